@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>: GoldSrc</source>
-        <extracomment>core/systems/source_nav/convert.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp</extracomment>
         <translation>: GoldSrc</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>A connection must leave through one of the four sides.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>Eine Verbindung muss durch eine der vier Seiten führen.</translation>
     </message>
     <message>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>A corner would be {:.1f} units off the new surface (at most {:g}).</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Eine Ecke läge {:.1f} Einheiten neben der neuen Oberfläche (höchstens {:g}).</translation>
     </message>
     <message>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>A hiding spot of area {} has the same ID {}</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>Ein Versteck von Bereich {} hat dieselbe ID {}</translation>
     </message>
     <message>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>A mesh holds at most {} names.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>Ein Mesh fasst höchstens {} Namen.</translation>
     </message>
     <message>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>A part of {} would be less than {:g} unit wide.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Ein Teil von {} wäre weniger als {:g} Einheit breit.</translation>
     </message>
     <message>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>A population name cannot contain a zero byte.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>Ein Bevölkerungsname kann kein Nullbyte enthalten.</translation>
     </message>
     <message>
@@ -1731,7 +1731,7 @@
     </message>
     <message>
         <source>A wall is between the area and {}, at ({:.0f}, {:.0f}, {:.0f})</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Zwischen dem Bereich und {} ist eine Wand, bei ({:.0f}, {:.0f}, {:.0f})</translation>
     </message>
     <message>
@@ -1966,12 +1966,12 @@
     </message>
     <message>
         <source>An area cannot be connected to itself.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Ein Bereich kann nicht mit sich selbst verbunden werden.</translation>
     </message>
     <message>
         <source>An earlier place has the same name</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>Ein früherer Ort hat denselben Namen</translation>
     </message>
     <message>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>An end, the width or the length is not finite</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Ein Ende, die Breite oder die Länge ist nicht endlich</translation>
     </message>
     <message>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>Another area has the same ID {}</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Ein anderer Bereich hat dieselbe ID {}</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
     </message>
     <message>
         <source>Another ladder has the same ID {}</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Eine andere Leiter hat dieselbe ID {}</translation>
     </message>
     <message>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>Area {} at the {} of the ladder does not list the ladder, so bots there do not use it</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Bereich {} ({} der Leiter) führt die Leiter nicht auf, daher benutzen Bots sie dort nicht</translation>
     </message>
     <message>
@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>Areas without a place: {} of {}</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>Bereiche ohne Ort: {} von {}</translation>
     </message>
     <message>
@@ -2421,7 +2421,7 @@
     </message>
     <message>
         <source>Attributes and flags differ. The merged area has all of them.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Attribute und Flags unterscheiden sich. Der zusammengeführte Bereich hat sie alle.</translation>
     </message>
     <message>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
         <source>Bytes after the mesh, left over from a longer one: {} (expected none)</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>Bytes nach dem Mesh, Überrest eines längeren: {} (erwartet keine)</translation>
     </message>
     <message>
@@ -4331,7 +4331,7 @@
     </message>
     <message>
         <source>Distance to {}: {:.0f} units (expected adjacent areas, or at most {:g})</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>Entfernung zu {}: {:.0f} Einheiten (erwartet angrenzende Bereiche oder höchstens {:g})</translation>
     </message>
     <message>
@@ -4416,7 +4416,7 @@
     </message>
     <message>
         <source>Drag a rectangle from corner to corner.</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>Ein Rechteck von Ecke zu Ecke ziehen.</translation>
     </message>
     <message>
@@ -4446,7 +4446,7 @@
     </message>
     <message>
         <source>Drag from the foot to the top. A ladder must be higher than a step.</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>Vom Fuß zum oberen Ende ziehen. Eine Leiter muss höher als eine Stufe sein.</translation>
     </message>
     <message>
@@ -4786,12 +4786,12 @@
     </message>
     <message>
         <source>Enter a distance other than 0.</source>
-        <extracomment>core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>Eine Entfernung ungleich 0 eingeben.</translation>
     </message>
     <message>
         <source>Enter a size of at least 1 unit.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Eine Größe von mindestens 1 Einheit eingeben.</translation>
     </message>
     <message>
@@ -4861,7 +4861,7 @@
     </message>
     <message>
         <source>Every place is in use.</source>
-        <extracomment>core/systems/source_nav/place_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/place_edits.cpp</extracomment>
         <translation>Jeder Ort wird verwendet.</translation>
     </message>
     <message>
@@ -5196,7 +5196,7 @@
     </message>
     <message>
         <source>Fog place {} of {} does not exist</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Nebelort {} von {} existiert nicht</translation>
     </message>
     <message>
@@ -6061,7 +6061,7 @@
     </message>
     <message>
         <source>Invalid position.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/source_nav/build.cpp, core/systems/source_nav/spot_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp</extracomment>
         <translation>Ungültige Position.</translation>
     </message>
     <message>
@@ -7141,7 +7141,7 @@
     </message>
     <message>
         <source>Meshes have no version &quot;{}&quot;.</source>
-        <extracomment>core/systems/source_nav/convert.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp</extracomment>
         <translation>Meshes haben keine Version „{}“.</translation>
     </message>
     <message>
@@ -7731,22 +7731,22 @@
     </message>
     <message>
         <source>No area at {} at ({:.0f}, {:.0f}, {:.0f})</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Kein Bereich an {} bei ({:.0f}, {:.0f}, {:.0f})</translation>
     </message>
     <message>
         <source>No area has the attribute &quot;jump&quot;.</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>Kein Bereich hat das Attribut „Sprung“.</translation>
     </message>
     <message>
         <source>No area has this place.</source>
-        <extracomment>core/systems/source_nav/place_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/place_edits.cpp</extracomment>
         <translation>Kein Bereich hat diesen Ort.</translation>
     </message>
     <message>
         <source>No area has this place: the game drops the name when it saves</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>Kein Bereich hat diesen Ort: Das Spiel verwirft den Namen beim Speichern</translation>
     </message>
     <message>
@@ -7811,7 +7811,7 @@
     </message>
     <message>
         <source>No floor of the map at the {}</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Kein Boden der Karte bei: {}</translation>
     </message>
     <message>
@@ -7866,7 +7866,7 @@
     </message>
     <message>
         <source>No map is open. Use File &gt; Open Map.</source>
-        <extracomment>core/systems/edit.cpp, core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/edit.cpp, core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>Keine Karte ist geöffnet. Verwenden Sie Datei &gt; Karte öffnen.</translation>
     </message>
     <message>
@@ -7961,7 +7961,7 @@
     </message>
     <message>
         <source>No unused IDs are left.</source>
-        <extracomment>core/systems/source_nav/rule_parts.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rule_parts.cpp</extracomment>
         <translation>Keine unbenutzten IDs mehr frei.</translation>
     </message>
     <message>
@@ -8101,12 +8101,12 @@
     </message>
     <message>
         <source>None of these areas is inverted.</source>
-        <extracomment>core/systems/source_nav/height_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/height_edits.cpp</extracomment>
         <translation>Keiner dieser Bereiche ist umgekehrt.</translation>
     </message>
     <message>
         <source>None of these areas is larger than this size.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Keiner dieser Bereiche ist größer als diese Größe.</translation>
     </message>
     <message>
@@ -8116,7 +8116,7 @@
     </message>
     <message>
         <source>None of these spots is on an area.</source>
-        <extracomment>core/systems/source_nav/spot_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/spot_edits.cpp</extracomment>
         <translation>Keines dieser Verstecke liegt auf einem Bereich.</translation>
     </message>
     <message>
@@ -8210,7 +8210,7 @@
     </message>
     <message>
         <source>Nothing to connect: all adjacent areas are already connected, or too high.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Nichts zu verbinden: Alle angrenzenden Bereiche sind bereits verbunden oder zu hoch.</translation>
     </message>
     <message>
@@ -8220,7 +8220,7 @@
     </message>
     <message>
         <source>Nothing to merge. Areas must share a whole edge, be of the same type, be connected both ways, and match in height.</source>
-        <extracomment>core/systems/source_nav/simplify_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/simplify_edits.cpp</extracomment>
         <translation>Nichts zusammenzuführen. Bereiche müssen eine ganze Kante teilen, vom selben Typ und in beide Richtungen verbunden sein und in der Höhe passen.</translation>
     </message>
     <message>
@@ -8495,7 +8495,7 @@
     </message>
     <message>
         <source>One of these areas is degenerate.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Einer dieser Bereiche ist entartet.</translation>
     </message>
     <message>
@@ -8565,7 +8565,7 @@
     </message>
     <message>
         <source>Only {} of {} areas are on a floor of this map: the mesh belongs to another map</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Nur {} von {} Bereichen liegen auf einem Boden dieser Karte: Das Mesh gehört zu einer anderen Karte</translation>
     </message>
     <message>
@@ -8735,7 +8735,7 @@
     </message>
     <message>
         <source>Parts of {} would be less than {:g} unit wide.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Teile von {} wären weniger als {:g} Einheit breit.</translation>
     </message>
     <message>
@@ -8850,12 +8850,12 @@
     </message>
     <message>
         <source>Place names were dropped: this version of the format does not store them.</source>
-        <extracomment>core/systems/source_nav/attach_pasted.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/attach_pasted.cpp</extracomment>
         <translation>Ortsnamen wurden weggelassen: Diese Version des Formats speichert sie nicht.</translation>
     </message>
     <message>
         <source>Place {} of {} does not exist; the game ignores it</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Ort {} von {} existiert nicht; das Spiel ignoriert ihn</translation>
     </message>
     <message>
@@ -9895,7 +9895,7 @@
     </message>
     <message>
         <source>Select a flag.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>Ein Flag auswählen.</translation>
     </message>
     <message>
@@ -9910,47 +9910,47 @@
     </message>
     <message>
         <source>Select a place.</source>
-        <extracomment>core/systems/source_nav/place_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/place_edits.cpp</extracomment>
         <translation>Einen Ort auswählen.</translation>
     </message>
     <message>
         <source>Select an area or a flag.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>Einen Bereich oder ein Flag auswählen.</translation>
     </message>
     <message>
         <source>Select an area, or an element in one, as the centre.</source>
-        <extracomment>core/systems/source_nav/select_where_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_where_edits.cpp</extracomment>
         <translation>Einen Bereich oder ein Element darin als Mitte auswählen.</translation>
     </message>
     <message>
         <source>Select areas or elements in them.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>Bereiche oder Elemente darin auswählen.</translation>
     </message>
     <message>
         <source>Select areas or places.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>Bereiche oder Orte auswählen.</translation>
     </message>
     <message>
         <source>Select areas that have a place.</source>
-        <extracomment>core/systems/source_nav/place_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/place_edits.cpp</extracomment>
         <translation>Bereiche auswählen, die einen Ort haben.</translation>
     </message>
     <message>
         <source>Select areas, connections, hiding spots, encounter paths, ladders or places.</source>
-        <extracomment>core/systems/source_nav/erase_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/erase_edits.cpp</extracomment>
         <translation>Bereiche, Verbindungen, Verstecke, Begegnungspfade, Leitern oder Orte auswählen.</translation>
     </message>
     <message>
         <source>Select areas, hiding spots or ladders.</source>
-        <extracomment>core/systems/source_nav/selected_elements.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/selected_elements.cpp</extracomment>
         <translation>Bereiche, Verstecke oder Leitern auswählen.</translation>
     </message>
     <message>
         <source>Select areas.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp, core/systems/source_nav/place_edits.cpp, core/systems/source_nav/selected_elements.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp, core/systems/source_nav/edits/place_edits.cpp, core/systems/source_nav/mesh/selected_elements.cpp</extracomment>
         <translation>Bereiche auswählen.</translation>
     </message>
     <message>
@@ -9965,12 +9965,12 @@
     </message>
     <message>
         <source>Select connections or connected areas.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Wählen Sie Verbindungen oder verbundene Gebiete aus.</translation>
     </message>
     <message>
         <source>Select connections, or an area and then areas that it is connected to.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Verbindungen auswählen oder einen Bereich und dann Bereiche, mit denen er verbunden ist.</translation>
     </message>
     <message>
@@ -9990,7 +9990,7 @@
     </message>
     <message>
         <source>Select hiding spots.</source>
-        <extracomment>core/systems/source_nav/spot_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/spot_edits.cpp</extracomment>
         <translation>Verstecke auswählen.</translation>
     </message>
     <message>
@@ -10000,7 +10000,7 @@
     </message>
     <message>
         <source>Select ladders.</source>
-        <extracomment>core/systems/source_nav/ladder_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/ladder_edits.cpp</extracomment>
         <translation>Leitern auswählen.</translation>
     </message>
     <message>
@@ -10095,17 +10095,17 @@
     </message>
     <message>
         <source>Select two areas with a gap between them.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Zwei Bereiche mit einer Lücke dazwischen auswählen.</translation>
     </message>
     <message>
         <source>Select two or more areas that fill a rectangle.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Zwei oder mehr Bereiche auswählen, die ein Rechteck füllen.</translation>
     </message>
     <message>
         <source>Select two or more areas. The first is connected to the others.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Zwei oder mehr Bereiche auswählen. Der erste wird mit den anderen verbunden.</translation>
     </message>
     <message>
@@ -11345,7 +11345,7 @@
     </message>
     <message>
         <source>The IDs already count from 1 without gaps.</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>Die IDs zählen bereits lückenlos ab 1.</translation>
     </message>
     <message>
@@ -11370,27 +11370,27 @@
     </message>
     <message>
         <source>The area has no connection or ladder</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Der Bereich hat keine Verbindung oder Leiter</translation>
     </message>
     <message>
         <source>The area has no extent: {:g} by {:g} units</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Der Bereich hat keine Ausdehnung: {:g} mal {:g} Einheiten</translation>
     </message>
     <message>
         <source>The area is inverted: {:g} by {:g} units</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Der Bereich ist umgekehrt: {:g} mal {:g} Einheiten</translation>
     </message>
     <message>
         <source>The area lists ladder {} as a way {}, but that ladder does not end here</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Der Bereich führt Leiter {} als Weg ({}) auf, aber diese Leiter endet nicht hier</translation>
     </message>
     <message>
         <source>The area&apos;s ID is 0, which means no area</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Die ID des Bereichs ist 0; das bedeutet kein Bereich</translation>
     </message>
     <message>
@@ -11415,7 +11415,7 @@
     </message>
     <message>
         <source>The area&apos;s lists refer to {}</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Die Listen des Bereichs verweisen auf {}</translation>
     </message>
     <message>
@@ -11475,12 +11475,12 @@
     </message>
     <message>
         <source>The byte for an analysed mesh is {} (expected 0 or 1)</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>Das Byte für ein analysiertes Mesh ist {} (erwartet 0 oder 1)</translation>
     </message>
     <message>
         <source>The byte for areas without a place is wrong</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>Das Byte für Bereiche ohne Ort ist falsch</translation>
     </message>
     <message>
@@ -11530,37 +11530,37 @@
     </message>
     <message>
         <source>The connection drops {:.0f} units to {} (expected at most {:g}: a longer fall is lethal)</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>Die Verbindung fällt um {:.0f} Einheiten zu {} (erwartet höchstens {:g}: Ein längerer Fall ist tödlich)</translation>
     </message>
     <message>
         <source>The connection leads to its own area: the game drops it</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>Die Verbindung führt in ihren eigenen Bereich: Das Spiel verwirft sie</translation>
     </message>
     <message>
         <source>The connection leads to {}: the game crashes</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>Die Verbindung führt zu {}: Das Spiel stürzt ab</translation>
     </message>
     <message>
         <source>The connection leaves through the {} side, but {} is to the {}</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>Die Verbindung führt durch Seite „{}“, aber {} liegt auf Seite „{}“</translation>
     </message>
     <message>
         <source>The connection to {} goes up by {:.0f} units (expected at most {:g}, the highest jump of a player)</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>Die Verbindung zu {} steigt um {:.0f} Einheiten (erwartet höchstens {:g}, der höchste Sprung eines Spielers)</translation>
     </message>
     <message>
         <source>The connection to {} goes up by {:.0f} units (expected at most {:g}, the limit for climbing)</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>Die Verbindung zu {} steigt um {:.0f} Einheiten (erwartet höchstens {:g}, die Grenze für Klettern)</translation>
     </message>
     <message>
         <source>The connection to {} is one-way, although the step is only {:.0f} units</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>Die Verbindung zu {} führt nur in eine Richtung, obwohl die Stufe nur {:.0f} Einheiten hoch ist</translation>
     </message>
     <message>
@@ -11590,7 +11590,7 @@
     </message>
     <message>
         <source>The copied text is damaged: an element in it has no area.</source>
-        <extracomment>core/systems/source_nav/attach_pasted.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/attach_pasted.cpp</extracomment>
         <translation>Der kopierte Text ist beschädigt: Ein Element darin hat keinen Bereich.</translation>
     </message>
     <message>
@@ -11890,7 +11890,7 @@
     </message>
     <message>
         <source>The ladder ends at {}</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Die Leiter endet an {}</translation>
     </message>
     <message>
@@ -11900,17 +11900,17 @@
     </message>
     <message>
         <source>The ladder faces side {} (expected 0 to 3)</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Die Leiter zeigt zu Seite {} (erwartet 0 bis 3)</translation>
     </message>
     <message>
         <source>The ladder has an invalid direction ({}). Set it first.</source>
-        <extracomment>core/systems/source_nav/ladder_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/ladder_edits.cpp</extracomment>
         <translation>Die Leiter hat eine ungültige Richtung ({}). Zuerst setzen.</translation>
     </message>
     <message>
         <source>The ladder&apos;s ID is 0, which means no ladder</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Die ID der Leiter ist 0; das bedeutet keine Leiter</translation>
     </message>
     <message>
@@ -11940,7 +11940,7 @@
     </message>
     <message>
         <source>The light at a corner is {:g} (expected 0 to 1)</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Das Licht an einer Ecke ist {:g} (erwartet 0 bis 1)</translation>
     </message>
     <message>
@@ -12090,7 +12090,7 @@
     </message>
     <message>
         <source>The list of visible areas refers to {}</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>Die Liste der sichtbaren Bereiche verweist auf {}</translation>
     </message>
     <message>
@@ -12110,12 +12110,12 @@
     </message>
     <message>
         <source>The map has no ground below any of these corners.</source>
-        <extracomment>core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>Die Karte hat unter keiner dieser Ecken Boden.</translation>
     </message>
     <message>
         <source>The map has no ladder within {:g} units</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Die Karte hat keine Leiter innerhalb von {:g} Einheiten</translation>
     </message>
     <message>
@@ -12150,22 +12150,22 @@
     </message>
     <message>
         <source>The mesh has no areas (expected at least one): the game does not accept it</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>Das Mesh hat keine Bereiche (erwartet mindestens einen): Das Spiel akzeptiert es nicht</translation>
     </message>
     <message>
         <source>The mesh has no areas.</source>
-        <extracomment>core/systems/source_nav/selected_elements.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/selected_elements.cpp</extracomment>
         <translation>Das Mesh hat keine Bereiche.</translation>
     </message>
     <message>
         <source>The mesh has no ladders.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>Das Mesh hat keine Leitern.</translation>
     </message>
     <message>
         <source>The mesh has no places yet. Add one with New Place.</source>
-        <extracomment>core/systems/source_nav/place_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/place_edits.cpp</extracomment>
         <translation>Das Mesh hat noch keine Orte. Mit „Neuer Ort“ einen anlegen.</translation>
     </message>
     <message>
@@ -12175,12 +12175,12 @@
     </message>
     <message>
         <source>The mesh now counts as not analysed.</source>
-        <extracomment>core/systems/source_nav/reshape.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/reshape.cpp</extracomment>
         <translation>Das Mesh gilt jetzt als nicht analysiert.</translation>
     </message>
     <message>
         <source>The mesh refers to missing areas or ladders, and other elements would get their IDs. Fix the issues first.</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>Das Mesh verweist auf fehlende Bereiche oder Leitern, und andere Elemente würden deren IDs erhalten. Zuerst die Probleme beheben.</translation>
     </message>
     <message>
@@ -12190,7 +12190,7 @@
     </message>
     <message>
         <source>The mesh was made for a map of {} bytes, but the open map has {}</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Das Mesh wurde für eine Karte von {} Bytes erstellt, aber die geöffnete Karte hat {}</translation>
     </message>
     <message>
@@ -12220,17 +12220,17 @@
     </message>
     <message>
         <source>The name has characters that no game uses (expected ASCII letters, digits and signs)</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>Der Name hat Zeichen, die kein Spiel verwendet (erwartet ASCII-Buchstaben, Ziffern und Satzzeichen)</translation>
     </message>
     <message>
         <source>The name is empty (expected a phrase of the game)</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>Der Name ist leer (erwartet eine Phrase des Spiels)</translation>
     </message>
     <message>
         <source>The name is not terminated by a zero byte: the game may read on into an older name</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>Der Name endet nicht mit einem Nullbyte: Das Spiel liest womöglich in einen älteren Namen weiter</translation>
     </message>
     <message>
@@ -12240,12 +12240,12 @@
     </message>
     <message>
         <source>The name takes {} bytes (expected at most {}): the game misreads what follows</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>Der Name braucht {} Bytes (erwartet höchstens {}): Das Spiel liest das Folgende falsch</translation>
     </message>
     <message>
         <source>The name would have {1} bytes, but names have at most {0}.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>Der Name hätte {1} Bytes, aber Namen haben höchstens {0}.</translation>
     </message>
     <message>
@@ -12325,12 +12325,12 @@
     </message>
     <message>
         <source>The path refers to {}</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>Der Pfad verweist auf {}</translation>
     </message>
     <message>
         <source>The path {} {}</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>Der Pfad {} {}</translation>
     </message>
     <message>
@@ -12380,12 +12380,12 @@
     </message>
     <message>
         <source>The position of a corner is not finite</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Die Position einer Ecke ist nicht endlich</translation>
     </message>
     <message>
         <source>The position of the spot is not finite</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>Die Position des Verstecks ist nicht endlich</translation>
     </message>
     <message>
@@ -12450,7 +12450,7 @@
     </message>
     <message>
         <source>The selection has no one-way connection between two areas.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Die Auswahl hat keine Einwegverbindung zwischen zwei Bereichen.</translation>
     </message>
     <message>
@@ -12460,12 +12460,12 @@
     </message>
     <message>
         <source>The side already has a connection to {}</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>Die Seite hat bereits eine Verbindung zu {}</translation>
     </message>
     <message>
         <source>The side towards {} is {} (expected 0 to 3)</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>Die Seite zu {} ist {} (erwartet 0 bis 3)</translation>
     </message>
     <message>
@@ -12475,12 +12475,12 @@
     </message>
     <message>
         <source>The spot is {:.0f} units outside its area {}</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>Das Versteck liegt {:.0f} Einheiten außerhalb seines Bereichs {}</translation>
     </message>
     <message>
         <source>The step of the grid must be above 0.</source>
-        <extracomment>core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>Der Rasterschritt muss über 0 liegen.</translation>
     </message>
     <message>
@@ -12495,7 +12495,7 @@
     </message>
     <message>
         <source>The stored length is {:.1f} units, but the ends are {:.1f} apart</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Die gespeicherte Länge ist {:.1f} Einheiten, aber die Enden sind {:.1f} voneinander entfernt</translation>
     </message>
     <message>
@@ -12520,7 +12520,7 @@
     </message>
     <message>
         <source>The teams arrive after {:g} and {:g} seconds (expected 0 or more)</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Die Teams kommen nach {:g} und {:g} Sekunden an (erwartet 0 oder mehr)</translation>
     </message>
     <message>
@@ -12620,7 +12620,7 @@
     </message>
     <message>
         <source>The {} is {:.0f} units {} the floor (expected at most {:g})</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>{}: {:.0f} Einheiten {} dem Boden (erwartet höchstens {:g})</translation>
     </message>
     <message>
@@ -12640,37 +12640,37 @@
     </message>
     <message>
         <source>There are no areas at the ends of the ladder</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>An den Enden der Leiter sind keine Bereiche</translation>
     </message>
     <message>
         <source>There is no area ahead, to the left or to the right at the top of the ladder</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Oben an der Leiter ist weder voraus noch links oder rechts ein Bereich</translation>
     </message>
     <message>
         <source>There is no area at either end.</source>
-        <extracomment>core/systems/source_nav/ladder_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/ladder_edits.cpp</extracomment>
         <translation>An keinem Ende ist ein Bereich.</translation>
     </message>
     <message>
         <source>There is no area at the foot of the ladder</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Am Fuß der Leiter ist kein Bereich</translation>
     </message>
     <message>
         <source>There is no area at the {} of the ladder.</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>An der Leiter fehlt ein Bereich ({}).</translation>
     </message>
     <message>
         <source>There is no area here. Hiding spots must be on an area.</source>
-        <extracomment>core/systems/source_nav/spot_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/spot_edits.cpp</extracomment>
         <translation>Hier ist kein Bereich. Verstecke müssen auf einem Bereich liegen.</translation>
     </message>
     <message>
         <source>There is no area to split here.</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>Hier ist kein Bereich zum Teilen.</translation>
     </message>
     <message>
@@ -12710,22 +12710,22 @@
     </message>
     <message>
         <source>These areas do not fill a rectangle without overlap.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Diese Bereiche füllen kein Rechteck ohne Überlappung.</translation>
     </message>
     <message>
         <source>These areas have no data to strip.</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>Diese Bereiche haben keine Daten zum Entfernen.</translation>
     </message>
     <message>
         <source>These areas have no facing edges across a gap.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Diese Bereiche haben keine über eine Lücke gegenüberliegenden Kanten.</translation>
     </message>
     <message>
         <source>These areas have no outgoing one-way connection.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Diese Bereiche haben keine ausgehende Einwegverbindung.</translation>
     </message>
     <message>
@@ -12785,7 +12785,7 @@
     </message>
     <message>
         <source>This would create more than {} areas.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Dies würde mehr als {} Bereiche erzeugen.</translation>
     </message>
     <message>
@@ -13450,7 +13450,7 @@
     </message>
     <message>
         <source>Version 1 of the format does not store the type of a hiding spot.</source>
-        <extracomment>core/systems/source_nav/spot_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/spot_edits.cpp</extracomment>
         <translation>Version 1 des Formats speichert den Typ eines Verstecks nicht.</translation>
     </message>
     <message>
@@ -13575,7 +13575,7 @@
     </message>
     <message>
         <source>Version 16: Garry&apos;s Mod, Half-Life 2: Deathmatch</source>
-        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.0, source_nav.v16</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp, source_nav.convert.format.0, source_nav.v16</extracomment>
         <translation>Version 16: Garry&apos;s Mod, Half-Life 2: Deathmatch</translation>
     </message>
     <message>
@@ -13630,7 +13630,7 @@
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version {}</source>
-        <extracomment>core/systems/source_nav/convert.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp</extracomment>
         <translation>Version 16: Left 4 Dead, Unterversion {}</translation>
     </message>
     <message>
@@ -13700,7 +13700,7 @@
     </message>
     <message>
         <source>Version 5: Counter-Strike 1.6, Condition Zero</source>
-        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.28, source_nav.v5</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp, source_nav.convert.format.28, source_nav.v5</extracomment>
         <translation>Version 5: Counter-Strike 1.6, Condition Zero</translation>
     </message>
     <message>
@@ -13735,7 +13735,7 @@
     </message>
     <message>
         <source>Version 9: Counter-Strike: Source of 2004</source>
-        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.24, source_nav.v9</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp, source_nav.convert.format.24, source_nav.v9</extracomment>
         <translation>Version 9: Counter-Strike: Source von 2004</translation>
     </message>
     <message>
@@ -13765,7 +13765,7 @@
     </message>
     <message>
         <source>Version {} (expected {} or later): the game loads the mesh, but its consistency check fails</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>Version {} (erwartet {} oder höher): Das Spiel lädt das Mesh, aber seine Konsistenzprüfung schlägt fehl</translation>
     </message>
     <message>
@@ -13775,17 +13775,17 @@
     </message>
     <message>
         <source>Version {} of the format does not mark stairs.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>Version {} des Formats markiert keine Treppen.</translation>
     </message>
     <message>
         <source>Version {} of the format does not store ladders.</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>Version {} des Formats speichert keine Leitern.</translation>
     </message>
     <message>
         <source>Version {} of the format does not store places.</source>
-        <extracomment>core/systems/source_nav/place_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/place_edits.cpp</extracomment>
         <translation>Version {} des Formats speichert keine Orte.</translation>
     </message>
     <message>
@@ -13795,32 +13795,32 @@
     </message>
     <message>
         <source>Version {} of the format does not store the map size.</source>
-        <extracomment>core/systems/source_nav/mesh_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/mesh_edits.cpp</extracomment>
         <translation>Version {} des Formats speichert die Kartengröße nicht.</translation>
     </message>
     <message>
         <source>Version {} of the format does not store {}.</source>
-        <extracomment>core/systems/source_nav/attach_pasted.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/attach_pasted.cpp</extracomment>
         <translation>Version {} des Formats speichert keine {}.</translation>
     </message>
     <message>
         <source>Version {} of this game does not store {}.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>Version {} dieses Spiels speichert keine {}.</translation>
     </message>
     <message>
         <source>Version {} stores only the first {} attributes.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>Version {} speichert nur die ersten {} Attribute.</translation>
     </message>
     <message>
         <source>Version {}: {}</source>
-        <extracomment>core/systems/source_nav/convert.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp</extracomment>
         <translation>Version {}: {}</translation>
     </message>
     <message>
         <source>Version {}{}</source>
-        <extracomment>core/systems/source_nav/convert.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp</extracomment>
         <translation>Version {}{}</translation>
     </message>
     <message>
@@ -13855,7 +13855,7 @@
     </message>
     <message>
         <source>Visibility is inherited from {}</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>Sichtbarkeit wird geerbt von {}</translation>
     </message>
     <message>
@@ -14656,7 +14656,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>above</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>darüber</translation>
     </message>
     <message>
@@ -14671,7 +14671,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>all selected areas</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>alle ausgewählten Bereiche</translation>
     </message>
     <message>
@@ -14721,12 +14721,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>area {}</source>
-        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, core/systems/source_nav/rule_parts.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, core/systems/source_nav/rules/rule_parts.cpp</extracomment>
         <translation>Bereich {}</translation>
     </message>
     <message>
         <source>area {}, which does not exist</source>
-        <extracomment>core/systems/source_nav/rule_parts.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rule_parts.cpp</extracomment>
         <translation>Bereich {}, der nicht existiert</translation>
     </message>
     <message>
@@ -14776,7 +14776,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>below</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>darunter</translation>
     </message>
     <message>
@@ -15001,7 +15001,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>cannot be written: {}</source>
-        <extracomment>core/systems/source_nav/save.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/save.cpp</extracomment>
         <translation>kann nicht geschrieben werden: {}</translation>
     </message>
     <message>
@@ -15086,7 +15086,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>comes from</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>kommt von</translation>
     </message>
     <message>
@@ -15256,7 +15256,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>encounter paths</source>
-        <extracomment>core/systems/source_nav/reshape.cpp, source_nav.encounter_path.plural</extracomment>
+        <extracomment>core/systems/source_nav/shape/reshape.cpp, source_nav.encounter_path.plural</extracomment>
         <translation>Begegnungspfade</translation>
     </message>
     <message>
@@ -15266,7 +15266,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>ends</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>Enden</translation>
     </message>
     <message>
@@ -15351,7 +15351,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>foot</source>
-        <extracomment>core/systems/source_nav/build.cpp, core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp, core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Fuß</translation>
     </message>
     <message>
@@ -15476,7 +15476,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>height {:.2f}</source>
-        <extracomment>core/systems/source_nav/area_drags.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/area_drags.cpp</extracomment>
         <translation>Höhe {:.2f}</translation>
     </message>
     <message>
@@ -15671,7 +15671,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>leads to</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>führt zu</translation>
     </message>
     <message>
@@ -15866,7 +15866,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>no area</source>
-        <extracomment>core/systems/source_nav/rule_parts.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rule_parts.cpp</extracomment>
         <translation>kein Bereich</translation>
     </message>
     <message>
@@ -15946,7 +15946,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>core/systems/source_nav/overlays.cpp, gta_sa_extended_paths.build_path.crossing.0, gta_sa_extended_paths.navi.light_cycle.0, gta_sa_extended_paths.node.behaviour.0, gta_sa_paths.build_path.crossing.0, gta_sa_paths.navi.light_cycle.0, gta_sa_paths.node.behaviour.0, gta_sa_save.set_piece.type.0, gta_sa_tracks.point.station.0, source_nav.area.approach.next_how.9, source_nav.area.approach.previous_how.9</extracomment>
+        <extracomment>core/systems/source_nav/view/overlays.cpp, gta_sa_extended_paths.build_path.crossing.0, gta_sa_extended_paths.navi.light_cycle.0, gta_sa_extended_paths.node.behaviour.0, gta_sa_paths.build_path.crossing.0, gta_sa_paths.navi.light_cycle.0, gta_sa_paths.node.behaviour.0, gta_sa_save.set_piece.type.0, gta_sa_tracks.point.station.0, source_nav.area.approach.next_how.9, source_nav.area.approach.previous_how.9</extracomment>
         <translation>keiner</translation>
     </message>
     <message>
@@ -15966,7 +15966,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>north-east corner</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Nordostecke</translation>
     </message>
     <message>
@@ -15981,7 +15981,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>north-west corner</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Nordwestecke</translation>
     </message>
     <message>
@@ -16001,7 +16001,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>not visible</source>
-        <extracomment>core/systems/source_nav/overlays.cpp</extracomment>
+        <extracomment>core/systems/source_nav/view/overlays.cpp</extracomment>
         <translation>nicht sichtbar</translation>
     </message>
     <message>
@@ -16456,7 +16456,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>selected</source>
-        <extracomment>core/systems/source_nav/overlays.cpp</extracomment>
+        <extracomment>core/systems/source_nav/view/overlays.cpp</extracomment>
         <translation>ausgewählt</translation>
     </message>
     <message>
@@ -16521,7 +16521,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>south-east corner</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Südostecke</translation>
     </message>
     <message>
@@ -16531,7 +16531,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>south-west corner</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Südwestecke</translation>
     </message>
     <message>
@@ -16721,7 +16721,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>the mesh has no areas. The game does not accept it.</source>
-        <extracomment>core/systems/source_nav/load.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/load.cpp</extracomment>
         <translation>das Mesh hat keine Bereiche. Das Spiel akzeptiert es nicht.</translation>
     </message>
     <message>
@@ -16776,7 +16776,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>top</source>
-        <extracomment>core/systems/source_nav/build.cpp, core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp, core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>oberes Ende</translation>
     </message>
     <message>
@@ -17111,17 +17111,17 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{:.7g} x {:.7g} units</source>
-        <extracomment>core/systems/source_nav/area_drags.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/area_drags.cpp</extracomment>
         <translation>{:.7g} x {:.7g} Einheiten</translation>
     </message>
     <message>
         <source>{:g} by {:g}</source>
-        <extracomment>core/systems/source_nav/cuts.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/cuts.cpp</extracomment>
         <translation>{:g} mal {:g}</translation>
     </message>
     <message>
         <source>{:g} by {:g} units</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>{:g} mal {:g} Einheiten</translation>
     </message>
     <message>
@@ -17141,7 +17141,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} after the mesh, left over from an older, longer mesh. They have no effect and are kept.</source>
-        <extracomment>core/systems/source_nav/load.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/load.cpp</extracomment>
         <translation>{} nach dem Mesh, Überrest eines älteren, längeren Meshes. Ohne Wirkung und behalten.</translation>
     </message>
     <message>
@@ -17186,17 +17186,17 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} and {} units</source>
-        <extracomment>core/systems/source_nav/cuts.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/cuts.cpp</extracomment>
         <translation>{} und {} Einheiten</translation>
     </message>
     <message>
         <source>{} approach areas (expected at most {}, the limit of the game)</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>{} Annäherungsbereiche (erwartet höchstens {}, die Grenze des Spiels)</translation>
     </message>
     <message>
         <source>{} areas were merged into {}.</source>
-        <extracomment>core/systems/source_nav/simplify_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/simplify_edits.cpp</extracomment>
         <translation>{} Bereiche wurden zu {} zusammengeführt.</translation>
     </message>
     <message>
@@ -17221,7 +17221,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} connected areas, starting with this one, are not connected with the largest component of {}</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>{} verbundene Bereiche, beginnend mit diesem, sind nicht mit der größten Komponente von {} verbunden</translation>
     </message>
     <message>
@@ -17276,7 +17276,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} has no attributes.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>{} hat keine Attribute.</translation>
     </message>
     <message>
@@ -17321,7 +17321,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} is already connected to {}.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>{} ist bereits mit {} verbunden.</translation>
     </message>
     <message>
@@ -17336,7 +17336,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} is degenerate and cannot be split.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>{} ist entartet und kann nicht geteilt werden.</translation>
     </message>
     <message>
@@ -17366,12 +17366,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} is too small for the grid.</source>
-        <extracomment>core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>{} ist zu klein für das Raster.</translation>
     </message>
     <message>
         <source>{} is too small to be split this way.</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>{} ist zu klein, um so geteilt zu werden.</translation>
     </message>
     <message>
@@ -17401,7 +17401,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} lost attributes that this version of the format does not store.</source>
-        <extracomment>core/systems/source_nav/attach_pasted.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/attach_pasted.cpp</extracomment>
         <translation>{}: Attribute weggefallen, die diese Version des Formats nicht speichert.</translation>
     </message>
     <message>
@@ -17431,7 +17431,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} of the list of visible areas beyond the last area</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>{} der Liste der sichtbaren Bereiche jenseits des letzten Bereichs</translation>
     </message>
     <message>
@@ -17451,7 +17451,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} of {} with the invalid ID 0</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>{} von {} mit der ungültigen ID 0</translation>
     </message>
     <message>
@@ -17466,12 +17466,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} removed.</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>{} entfernt.</translation>
     </message>
     <message>
         <source>{} removed. {} not replaced: too long or too high for one jump.</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>{} entfernt. {} nicht ersetzt: zu weit oder zu hoch für einen Sprung.</translation>
     </message>
     <message>
@@ -17511,22 +17511,22 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} with a missing area</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>{} mit fehlendem Bereich</translation>
     </message>
     <message>
         <source>{} with the ID 0, left by deleted areas</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>{} mit der ID 0, Überrest gelöschter Bereiche</translation>
     </message>
     <message>
         <source>{} with unknown visibility bits (expected 0 to {})</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>{} mit unbekannten Sichtbarkeitsbits (erwartet 0 bis {})</translation>
     </message>
     <message>
         <source>{} without ground below stayed unchanged.</source>
-        <extracomment>core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>{} ohne Boden darunter unverändert geblieben.</translation>
     </message>
     <message>
@@ -17536,7 +17536,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} would have {} {}, but a file holds at most {}.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>{} hätte {} {}, aber eine Datei fasst höchstens {}.</translation>
     </message>
     <message>
@@ -17624,7 +17624,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n approach areas</source>
-        <extracomment>core/systems/source_nav/reshape.cpp, core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/reshape.cpp, core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>
             <numerusform>%n Annäherungsbereich</numerusform>
             <numerusform>%n Annäherungsbereiche</numerusform>
@@ -17632,7 +17632,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n areas</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp, core/systems/source_nav/attach_pasted.cpp, core/systems/source_nav/generate_edits.cpp, core/systems/source_nav/rules_stale.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source_nav.area</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp, core/systems/source_nav/edits/attach_pasted.cpp, core/systems/source_nav/edits/generate_edits.cpp, core/systems/source_nav/rules/rules_stale.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source_nav.area</extracomment>
         <translation>
             <numerusform>%n Bereich</numerusform>
             <numerusform>%n Bereiche</numerusform>
@@ -17648,7 +17648,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
-        <extracomment>app/gui/panels/hex_dialog.cpp, core/opening/packed_files.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/load.cpp</extracomment>
+        <extracomment>app/gui/panels/hex_dialog.cpp, core/opening/packed_files.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/files/load.cpp</extracomment>
         <translation>
             <numerusform>%n Byte</numerusform>
             <numerusform>%n Bytes</numerusform>
@@ -17664,7 +17664,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n connections</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp, source_nav.connection</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp, source_nav.connection</extracomment>
         <translation>
             <numerusform>%n Verbindung</numerusform>
             <numerusform>%n Verbindungen</numerusform>
@@ -17672,7 +17672,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n corners</source>
-        <extracomment>core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>
             <numerusform>%n Ecke</numerusform>
             <numerusform>%n Ecken</numerusform>
@@ -17696,7 +17696,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n encounter paths</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp, source_nav.encounter_path</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp, source_nav.encounter_path</extracomment>
         <translation>
             <numerusform>%n Begegnungspfad</numerusform>
             <numerusform>%n Begegnungspfade</numerusform>
@@ -17712,7 +17712,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <extracomment>core/systems/conversion_edit.cpp, core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/conversion_edit.cpp, core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>
             <numerusform>%n Eintrag</numerusform>
             <numerusform>%n Einträge</numerusform>
@@ -17776,7 +17776,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n jump areas</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>
             <numerusform>%n Sprungbereich</numerusform>
             <numerusform>%n Sprungbereiche</numerusform>
@@ -17808,7 +17808,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n missing areas</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>
             <numerusform>%n fehlender Bereich</numerusform>
             <numerusform>%n fehlende Bereiche</numerusform>
@@ -17816,7 +17816,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n missing hiding spots</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>
             <numerusform>%n fehlendes Versteck</numerusform>
             <numerusform>%n fehlende Verstecke</numerusform>
@@ -17824,7 +17824,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n missing ladders</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>
             <numerusform>%n fehlende Leiter</numerusform>
             <numerusform>%n fehlende Leitern</numerusform>
@@ -17888,7 +17888,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n places</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp, source_nav.place</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp, source_nav.place</extracomment>
         <translation>
             <numerusform>%n Ort</numerusform>
             <numerusform>%n Orte</numerusform>
@@ -17952,7 +17952,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n spots</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
@@ -18000,7 +18000,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n visible areas</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>
             <numerusform>%n sichtbarer Bereich</numerusform>
             <numerusform>%n sichtbare Bereiche</numerusform>
@@ -19796,7 +19796,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Kept from before: places of {}, attributes of {}, {} shaped by hand.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Von vorher behalten: Orte von {}, Attribute von {}, {} von Hand geformt.</translation>
     </message>
     <message>
@@ -19816,12 +19816,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>No mesh can be made: {}.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Es kann kein Mesh erzeugt werden: {}.</translation>
     </message>
     <message>
         <source>No new area was found.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Kein neuer Bereich gefunden.</translation>
     </message>
     <message>
@@ -19836,17 +19836,17 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Select areas or hiding spots to explore from.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Bereiche oder Verstecke auswählen, von denen aus erkundet werden soll.</translation>
     </message>
     <message>
         <source>Select the areas to analyse.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Die zu analysierenden Bereiche auswählen.</translation>
     </message>
     <message>
         <source>Select the areas to make again.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Die neu zu erzeugenden Bereiche auswählen.</translation>
     </message>
     <message>
@@ -19871,7 +19871,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The ground is explored from {}.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Der Boden wird von hier aus erkundet: {}.</translation>
     </message>
     <message>
@@ -19886,7 +19886,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The mesh cannot be analysed: {}.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Das Mesh kann nicht analysiert werden: {}.</translation>
     </message>
     <message>
@@ -19951,12 +19951,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>there is no mesh</source>
-        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/analysis/reanalysis.cpp</extracomment>
         <translation>es gibt kein Mesh</translation>
     </message>
     <message>
         <source>version 1 of the format has no analysis</source>
-        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/analysis/reanalysis.cpp</extracomment>
         <translation>Version 1 des Formats hat keine Analyse</translation>
     </message>
     <message>
@@ -20266,7 +20266,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Meshes of {} are not generated.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Meshes von {} werden nicht erzeugt.</translation>
     </message>
     <message>
@@ -20456,7 +20456,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The rules are those of {}. Another format of the mesh takes those of its game.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Die Regeln sind die von {}. Ein anderes Format des Meshes nimmt die seines Spiels.</translation>
     </message>
     <message>
@@ -21097,7 +21097,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Approach areas: {}, were {}; other ones in {}.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Annäherungsbereiche: {}, vorher {}; verändert: {}.</translation>
     </message>
     <message>
@@ -21137,12 +21137,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Choose what to find out.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Wählen, was ermittelt werden soll.</translation>
     </message>
     <message>
         <source>Encounter paths: {}, were {}; other ones in {}.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Begegnungspfade: {}, vorher {}; verändert: {}.</translation>
     </message>
     <message>
@@ -21202,7 +21202,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Hiding spots: {} new, {} gone, {} moved, {} of another type, {} as before.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Verstecke: {} neu, {} entfallen, {} verschoben, {} mit anderem Typ, {} wie vorher.</translation>
     </message>
     <message>
@@ -21247,7 +21247,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Light differs in {}.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Abweichendes Licht: {}.</translation>
     </message>
     <message>
@@ -21262,7 +21262,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>No way leads from where players start to {} at ({:.0f}, {:.0f}, {:.0f})</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Kein Weg führt von den Spielerstarts zu {} bei ({:.0f}, {:.0f}, {:.0f})</translation>
     </message>
     <message>
@@ -21272,7 +21272,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Nothing can be added: {}.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Es kann nichts hinzugefügt werden: {}.</translation>
     </message>
     <message>
@@ -21342,7 +21342,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The analysis of {} of {} no longer fits</source>
-        <extracomment>core/systems/source_nav/rules_stale.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_stale.cpp</extracomment>
         <translation>Analyse passt nicht mehr: {} von {}</translation>
     </message>
     <message>
@@ -21422,12 +21422,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The mesh counts as not analysed</source>
-        <extracomment>core/systems/source_nav/rules_stale.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_stale.cpp</extracomment>
         <translation>Das Mesh gilt als nicht analysiert</translation>
     </message>
     <message>
         <source>The mesh has not been analysed</source>
-        <extracomment>core/systems/source_nav/rules_stale.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_stale.cpp</extracomment>
         <translation>Das Mesh wurde nicht analysiert</translation>
     </message>
     <message>
@@ -21557,7 +21557,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>There is no such part of the analysis.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Diesen Teil der Analyse gibt es nicht.</translation>
     </message>
     <message>
@@ -21607,7 +21607,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Visibility or times of arrival differ in {}.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Abweichende Sichtbarkeit oder Ankunftszeiten: {}.</translation>
     </message>
     <message>
@@ -21707,7 +21707,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>no area has its middle in the box</source>
-        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/analysis/reanalysis.cpp</extracomment>
         <translation>kein Bereich hat seine Mitte in der Box</translation>
     </message>
     <message>
@@ -21737,7 +21737,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>the mesh was made for a map of {} bytes, and this one has {}; if it is the right one nevertheless, use Set Map Size first</source>
-        <extracomment>core/systems/source_nav/mesh_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/mesh_edits.cpp</extracomment>
         <translation>das Mesh wurde für eine Karte von {} Bytes erstellt, und diese hat {}; ist sie trotzdem die richtige, zuerst „Kartengröße setzen“ anwenden</translation>
     </message>
     <message>
@@ -21747,7 +21747,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>the version of the mesh stores nothing of what is asked for</source>
-        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/analysis/reanalysis.cpp</extracomment>
         <translation>die Version des Meshes speichert nichts vom Verlangten</translation>
     </message>
     <message>
@@ -21757,7 +21757,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} analysed.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>{} analysiert.</translation>
     </message>
     <message>
@@ -21978,7 +21978,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>, and {} by less</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>; weniger stark: {}</translation>
     </message>
     <message>
@@ -22033,7 +22033,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Overlaps area {} by {:.1f} x {:.1f} units, at ({:.0f}, {:.0f}, {:.0f})</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Überlappt Bereich {} um {:.1f} x {:.1f} Einheiten, bei ({:.0f}, {:.0f}, {:.0f})</translation>
     </message>
     <message>
@@ -22068,7 +22068,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The analysis now lacks {}: Analyse Mesh completes it.</source>
-        <extracomment>core/systems/source_nav/reshape.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/reshape.cpp</extracomment>
         <translation>In der Analyse fehlt jetzt: {}. „Mesh analysieren“ vervollständigt sie.</translation>
     </message>
     <message>
@@ -22088,7 +22088,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The mesh belongs to another map.</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Das Mesh gehört zu einer anderen Karte.</translation>
     </message>
     <message>
@@ -22098,12 +22098,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The name begins or ends with a blank</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>Der Name beginnt oder endet mit einem Leerzeichen</translation>
     </message>
     <message>
         <source>The name has a blank: the phrase files of Counter-Strike have no such names</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>Der Name enthält ein Leerzeichen: Die Phrasendateien von Counter-Strike haben keine solchen Namen</translation>
     </message>
     <message>
@@ -22143,7 +22143,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Warning: {} without a floor of the map under the middle, the first at {:.0f} {:.0f} {:.0f}.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Warnung: {} ohne Boden der Karte unter der Mitte, zuerst bei {:.0f} {:.0f} {:.0f}.</translation>
     </message>
     <message>
@@ -22453,12 +22453,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>the lists of visible areas hold IDs, where sub-version {} has positions. They are read and written as IDs.</source>
-        <extracomment>core/systems/source_nav/load.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/load.cpp</extracomment>
         <translation>die Listen der sichtbaren Bereiche enthalten IDs, wo Unterversion {} Positionen hat. Sie werden als IDs gelesen und geschrieben.</translation>
     </message>
     <message>
         <source>the lists of visible areas hold positions, where sub-version {} has IDs. They are read and written as positions.</source>
-        <extracomment>core/systems/source_nav/load.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/load.cpp</extracomment>
         <translation>die Listen der sichtbaren Bereiche enthalten Positionen, wo Unterversion {} IDs hat. Sie werden als Positionen gelesen und geschrieben.</translation>
     </message>
     <message>
@@ -22667,7 +22667,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n other areas</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>
             <numerusform>%n weiterer Bereich</numerusform>
             <numerusform>%n weitere Bereiche</numerusform>
@@ -22889,12 +22889,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Warning: the mesh covers only {:.0f} % of the ground that the replaced areas covered. If parts of the map are missing, generate from all places where players start.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Warnung: Das Mesh bedeckt nur {:.0f} % des Bodens der ersetzten Bereiche. Wenn Teile der Karte fehlen, von allen Orten aus erzeugen, an denen Spieler starten.</translation>
     </message>
     <message>
         <source>{} created, {} replaced, {} kept.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>{} erzeugt, {} ersetzt, {} behalten.</translation>
     </message>
     <message>
@@ -22909,7 +22909,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>A player at the spot would be inside a wall or floor</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Ein Spieler stünde dort in einer Wand oder im Boden</translation>
     </message>
     <message>

@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>: GoldSrc</source>
-        <extracomment>core/systems/source_nav/convert.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp</extracomment>
         <translation>: GoldSrc</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>A connection must leave through one of the four sides.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>Uma conexão deve sair por um dos quatro lados.</translation>
     </message>
     <message>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>A corner would be {:.1f} units off the new surface (at most {:g}).</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Um canto ficaria {:.1f} unidades fora da nova superfície (no máximo {:g}).</translation>
     </message>
     <message>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>A hiding spot of area {} has the same ID {}</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>Um esconderijo da área {} tem o mesmo ID {}</translation>
     </message>
     <message>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>A mesh holds at most {} names.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>Uma malha comporta no máximo {} nomes.</translation>
     </message>
     <message>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>A part of {} would be less than {:g} unit wide.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Uma parte de {} teria menos de {:g} unidade de largura.</translation>
     </message>
     <message>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>A population name cannot contain a zero byte.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>Um nome de população não pode conter um byte zero.</translation>
     </message>
     <message>
@@ -1731,7 +1731,7 @@
     </message>
     <message>
         <source>A wall is between the area and {}, at ({:.0f}, {:.0f}, {:.0f})</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Há uma parede entre a área e {}, em ({:.0f}, {:.0f}, {:.0f})</translation>
     </message>
     <message>
@@ -1966,12 +1966,12 @@
     </message>
     <message>
         <source>An area cannot be connected to itself.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Uma área não pode ser conectada a si mesma.</translation>
     </message>
     <message>
         <source>An earlier place has the same name</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>Um local anterior tem o mesmo nome</translation>
     </message>
     <message>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>An end, the width or the length is not finite</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Uma ponta, a largura ou o comprimento não é finito</translation>
     </message>
     <message>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>Another area has the same ID {}</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Outra área tem o mesmo ID {}</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
     </message>
     <message>
         <source>Another ladder has the same ID {}</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Outra escada tem o mesmo ID {}</translation>
     </message>
     <message>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>Area {} at the {} of the ladder does not list the ladder, so bots there do not use it</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>A área {} em uma ponta da escada ({}) não lista a escada, por isso os bots ali não a usam</translation>
     </message>
     <message>
@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>Areas without a place: {} of {}</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>Áreas sem local: {} de {}</translation>
     </message>
     <message>
@@ -2421,7 +2421,7 @@
     </message>
     <message>
         <source>Attributes and flags differ. The merged area has all of them.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Atributos e flags diferem. A área mesclada tem todos eles.</translation>
     </message>
     <message>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
         <source>Bytes after the mesh, left over from a longer one: {} (expected none)</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>Bytes após a malha, restos de uma mais longa: {} (esperado nenhum)</translation>
     </message>
     <message>
@@ -4331,7 +4331,7 @@
     </message>
     <message>
         <source>Distance to {}: {:.0f} units (expected adjacent areas, or at most {:g})</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>Distância até {}: {:.0f} unidades (esperadas áreas adjacentes, ou no máximo {:g})</translation>
     </message>
     <message>
@@ -4416,7 +4416,7 @@
     </message>
     <message>
         <source>Drag a rectangle from corner to corner.</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>Arraste um retângulo de canto a canto.</translation>
     </message>
     <message>
@@ -4446,7 +4446,7 @@
     </message>
     <message>
         <source>Drag from the foot to the top. A ladder must be higher than a step.</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>Arraste do pé ao topo. Uma escada deve ser mais alta que um degrau.</translation>
     </message>
     <message>
@@ -4786,12 +4786,12 @@
     </message>
     <message>
         <source>Enter a distance other than 0.</source>
-        <extracomment>core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>Informe uma distância diferente de 0.</translation>
     </message>
     <message>
         <source>Enter a size of at least 1 unit.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Informe um tamanho de pelo menos 1 unidade.</translation>
     </message>
     <message>
@@ -4861,7 +4861,7 @@
     </message>
     <message>
         <source>Every place is in use.</source>
-        <extracomment>core/systems/source_nav/place_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/place_edits.cpp</extracomment>
         <translation>Todos os locais estão em uso.</translation>
     </message>
     <message>
@@ -5196,7 +5196,7 @@
     </message>
     <message>
         <source>Fog place {} of {} does not exist</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>O local de neblina {} de {} não existe</translation>
     </message>
     <message>
@@ -6061,7 +6061,7 @@
     </message>
     <message>
         <source>Invalid position.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/source_nav/build.cpp, core/systems/source_nav/spot_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp</extracomment>
         <translation>Posição inválida.</translation>
     </message>
     <message>
@@ -7141,7 +7141,7 @@
     </message>
     <message>
         <source>Meshes have no version &quot;{}&quot;.</source>
-        <extracomment>core/systems/source_nav/convert.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp</extracomment>
         <translation>Malhas não têm a versão &quot;{}&quot;.</translation>
     </message>
     <message>
@@ -7731,22 +7731,22 @@
     </message>
     <message>
         <source>No area at {} at ({:.0f}, {:.0f}, {:.0f})</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Nenhuma área em {} em ({:.0f}, {:.0f}, {:.0f})</translation>
     </message>
     <message>
         <source>No area has the attribute &quot;jump&quot;.</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>Nenhuma área tem o atributo &quot;jump&quot;.</translation>
     </message>
     <message>
         <source>No area has this place.</source>
-        <extracomment>core/systems/source_nav/place_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/place_edits.cpp</extracomment>
         <translation>Nenhuma área tem este local.</translation>
     </message>
     <message>
         <source>No area has this place: the game drops the name when it saves</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>Nenhuma área tem este local: o jogo descarta o nome ao salvar</translation>
     </message>
     <message>
@@ -7811,7 +7811,7 @@
     </message>
     <message>
         <source>No floor of the map at the {}</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Nenhum piso do mapa neste ponto: {}</translation>
     </message>
     <message>
@@ -7866,7 +7866,7 @@
     </message>
     <message>
         <source>No map is open. Use File &gt; Open Map.</source>
-        <extracomment>core/systems/edit.cpp, core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/edit.cpp, core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>Nenhum mapa aberto. Use Arquivo &gt; Abrir mapa.</translation>
     </message>
     <message>
@@ -7961,7 +7961,7 @@
     </message>
     <message>
         <source>No unused IDs are left.</source>
-        <extracomment>core/systems/source_nav/rule_parts.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rule_parts.cpp</extracomment>
         <translation>Não restam IDs não usados.</translation>
     </message>
     <message>
@@ -8101,12 +8101,12 @@
     </message>
     <message>
         <source>None of these areas is inverted.</source>
-        <extracomment>core/systems/source_nav/height_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/height_edits.cpp</extracomment>
         <translation>Nenhuma destas áreas está invertida.</translation>
     </message>
     <message>
         <source>None of these areas is larger than this size.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Nenhuma destas áreas é maior que este tamanho.</translation>
     </message>
     <message>
@@ -8116,7 +8116,7 @@
     </message>
     <message>
         <source>None of these spots is on an area.</source>
-        <extracomment>core/systems/source_nav/spot_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/spot_edits.cpp</extracomment>
         <translation>Nenhum destes esconderijos está em uma área.</translation>
     </message>
     <message>
@@ -8210,7 +8210,7 @@
     </message>
     <message>
         <source>Nothing to connect: all adjacent areas are already connected, or too high.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Nada a conectar: todas as áreas adjacentes já estão conectadas, ou são altas demais.</translation>
     </message>
     <message>
@@ -8220,7 +8220,7 @@
     </message>
     <message>
         <source>Nothing to merge. Areas must share a whole edge, be of the same type, be connected both ways, and match in height.</source>
-        <extracomment>core/systems/source_nav/simplify_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/simplify_edits.cpp</extracomment>
         <translation>Nada a mesclar. As áreas devem compartilhar uma borda inteira, ser do mesmo tipo, estar conectadas nos dois sentidos e ter alturas compatíveis.</translation>
     </message>
     <message>
@@ -8495,7 +8495,7 @@
     </message>
     <message>
         <source>One of these areas is degenerate.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Uma destas áreas é degenerada.</translation>
     </message>
     <message>
@@ -8565,7 +8565,7 @@
     </message>
     <message>
         <source>Only {} of {} areas are on a floor of this map: the mesh belongs to another map</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Só {} de {} áreas estão em um piso deste mapa: a malha pertence a outro mapa</translation>
     </message>
     <message>
@@ -8735,7 +8735,7 @@
     </message>
     <message>
         <source>Parts of {} would be less than {:g} unit wide.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Partes de {} teriam menos de {:g} unidade de largura.</translation>
     </message>
     <message>
@@ -8850,12 +8850,12 @@
     </message>
     <message>
         <source>Place names were dropped: this version of the format does not store them.</source>
-        <extracomment>core/systems/source_nav/attach_pasted.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/attach_pasted.cpp</extracomment>
         <translation>Nomes de locais foram descartados: esta versão do formato não os armazena.</translation>
     </message>
     <message>
         <source>Place {} of {} does not exist; the game ignores it</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>O local {} de {} não existe; o jogo o ignora</translation>
     </message>
     <message>
@@ -9895,7 +9895,7 @@
     </message>
     <message>
         <source>Select a flag.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>Selecione uma flag.</translation>
     </message>
     <message>
@@ -9910,47 +9910,47 @@
     </message>
     <message>
         <source>Select a place.</source>
-        <extracomment>core/systems/source_nav/place_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/place_edits.cpp</extracomment>
         <translation>Selecione um local.</translation>
     </message>
     <message>
         <source>Select an area or a flag.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>Selecione uma área ou uma flag.</translation>
     </message>
     <message>
         <source>Select an area, or an element in one, as the centre.</source>
-        <extracomment>core/systems/source_nav/select_where_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_where_edits.cpp</extracomment>
         <translation>Selecione uma área, ou um elemento em uma, como centro.</translation>
     </message>
     <message>
         <source>Select areas or elements in them.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>Selecione áreas ou elementos nelas.</translation>
     </message>
     <message>
         <source>Select areas or places.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>Selecione áreas ou locais.</translation>
     </message>
     <message>
         <source>Select areas that have a place.</source>
-        <extracomment>core/systems/source_nav/place_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/place_edits.cpp</extracomment>
         <translation>Selecione áreas que têm um local.</translation>
     </message>
     <message>
         <source>Select areas, connections, hiding spots, encounter paths, ladders or places.</source>
-        <extracomment>core/systems/source_nav/erase_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/erase_edits.cpp</extracomment>
         <translation>Selecione áreas, conexões, esconderijos, caminhos de encontro, escadas ou locais.</translation>
     </message>
     <message>
         <source>Select areas, hiding spots or ladders.</source>
-        <extracomment>core/systems/source_nav/selected_elements.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/selected_elements.cpp</extracomment>
         <translation>Selecione áreas, esconderijos ou escadas.</translation>
     </message>
     <message>
         <source>Select areas.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp, core/systems/source_nav/place_edits.cpp, core/systems/source_nav/selected_elements.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp, core/systems/source_nav/edits/place_edits.cpp, core/systems/source_nav/mesh/selected_elements.cpp</extracomment>
         <translation>Selecione áreas.</translation>
     </message>
     <message>
@@ -9965,12 +9965,12 @@
     </message>
     <message>
         <source>Select connections or connected areas.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Selecione conexões ou áreas conectadas.</translation>
     </message>
     <message>
         <source>Select connections, or an area and then areas that it is connected to.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Selecione conexões, ou uma área e depois áreas às quais ela está conectada.</translation>
     </message>
     <message>
@@ -9990,7 +9990,7 @@
     </message>
     <message>
         <source>Select hiding spots.</source>
-        <extracomment>core/systems/source_nav/spot_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/spot_edits.cpp</extracomment>
         <translation>Selecione esconderijos.</translation>
     </message>
     <message>
@@ -10000,7 +10000,7 @@
     </message>
     <message>
         <source>Select ladders.</source>
-        <extracomment>core/systems/source_nav/ladder_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/ladder_edits.cpp</extracomment>
         <translation>Selecione escadas.</translation>
     </message>
     <message>
@@ -10095,17 +10095,17 @@
     </message>
     <message>
         <source>Select two areas with a gap between them.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Selecione duas áreas com um vão entre elas.</translation>
     </message>
     <message>
         <source>Select two or more areas that fill a rectangle.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Selecione duas ou mais áreas que preencham um retângulo.</translation>
     </message>
     <message>
         <source>Select two or more areas. The first is connected to the others.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Selecione duas ou mais áreas. A primeira é conectada às outras.</translation>
     </message>
     <message>
@@ -11345,7 +11345,7 @@
     </message>
     <message>
         <source>The IDs already count from 1 without gaps.</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>Os IDs já contam a partir de 1 sem lacunas.</translation>
     </message>
     <message>
@@ -11370,27 +11370,27 @@
     </message>
     <message>
         <source>The area has no connection or ladder</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>A área não tem conexão nem escada</translation>
     </message>
     <message>
         <source>The area has no extent: {:g} by {:g} units</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>A área não tem extensão: {:g} por {:g} unidades</translation>
     </message>
     <message>
         <source>The area is inverted: {:g} by {:g} units</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>A área está invertida: {:g} por {:g} unidades</translation>
     </message>
     <message>
         <source>The area lists ladder {} as a way {}, but that ladder does not end here</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>A área lista a escada {} como caminho ({}), mas essa escada não termina aqui</translation>
     </message>
     <message>
         <source>The area&apos;s ID is 0, which means no area</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>O ID da área é 0, o que significa nenhuma área</translation>
     </message>
     <message>
@@ -11415,7 +11415,7 @@
     </message>
     <message>
         <source>The area&apos;s lists refer to {}</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>As listas da área se referem a: {}</translation>
     </message>
     <message>
@@ -11475,12 +11475,12 @@
     </message>
     <message>
         <source>The byte for an analysed mesh is {} (expected 0 or 1)</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>O byte de malha analisada é {} (esperado 0 ou 1)</translation>
     </message>
     <message>
         <source>The byte for areas without a place is wrong</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>O byte de áreas sem local está errado</translation>
     </message>
     <message>
@@ -11530,37 +11530,37 @@
     </message>
     <message>
         <source>The connection drops {:.0f} units to {} (expected at most {:g}: a longer fall is lethal)</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>A conexão desce {:.0f} unidades até {} (esperado no máximo {:g}: uma queda maior é letal)</translation>
     </message>
     <message>
         <source>The connection leads to its own area: the game drops it</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>A conexão leva à própria área: o jogo a descarta</translation>
     </message>
     <message>
         <source>The connection leads to {}: the game crashes</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>A conexão leva a {}: o jogo trava</translation>
     </message>
     <message>
         <source>The connection leaves through the {} side, but {} is to the {}</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>A conexão sai pelo lado {}, mas {} fica a {}</translation>
     </message>
     <message>
         <source>The connection to {} goes up by {:.0f} units (expected at most {:g}, the highest jump of a player)</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>A conexão para {} sobe {:.0f} unidades (esperado no máximo {:g}, o salto mais alto de um jogador)</translation>
     </message>
     <message>
         <source>The connection to {} goes up by {:.0f} units (expected at most {:g}, the limit for climbing)</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>A conexão para {} sobe {:.0f} unidades (esperado no máximo {:g}, o limite para escalar)</translation>
     </message>
     <message>
         <source>The connection to {} is one-way, although the step is only {:.0f} units</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>A conexão para {} é de mão única, embora o degrau seja de só {:.0f} unidades</translation>
     </message>
     <message>
@@ -11590,7 +11590,7 @@
     </message>
     <message>
         <source>The copied text is damaged: an element in it has no area.</source>
-        <extracomment>core/systems/source_nav/attach_pasted.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/attach_pasted.cpp</extracomment>
         <translation>O texto copiado está danificado: um elemento nele não tem área.</translation>
     </message>
     <message>
@@ -11890,7 +11890,7 @@
     </message>
     <message>
         <source>The ladder ends at {}</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>A escada termina em: {}</translation>
     </message>
     <message>
@@ -11900,17 +11900,17 @@
     </message>
     <message>
         <source>The ladder faces side {} (expected 0 to 3)</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>A escada está virada para o lado {} (esperado 0 a 3)</translation>
     </message>
     <message>
         <source>The ladder has an invalid direction ({}). Set it first.</source>
-        <extracomment>core/systems/source_nav/ladder_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/ladder_edits.cpp</extracomment>
         <translation>A escada tem uma direção inválida ({}). Defina-a primeiro.</translation>
     </message>
     <message>
         <source>The ladder&apos;s ID is 0, which means no ladder</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>O ID da escada é 0, o que significa nenhuma escada</translation>
     </message>
     <message>
@@ -11940,7 +11940,7 @@
     </message>
     <message>
         <source>The light at a corner is {:g} (expected 0 to 1)</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>A luz em um canto é {:g} (esperado 0 a 1)</translation>
     </message>
     <message>
@@ -12090,7 +12090,7 @@
     </message>
     <message>
         <source>The list of visible areas refers to {}</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>A lista de áreas visíveis se refere a: {}</translation>
     </message>
     <message>
@@ -12110,12 +12110,12 @@
     </message>
     <message>
         <source>The map has no ground below any of these corners.</source>
-        <extracomment>core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>O mapa não tem chão abaixo de nenhum destes cantos.</translation>
     </message>
     <message>
         <source>The map has no ladder within {:g} units</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>O mapa não tem escada em até {:g} unidades</translation>
     </message>
     <message>
@@ -12150,22 +12150,22 @@
     </message>
     <message>
         <source>The mesh has no areas (expected at least one): the game does not accept it</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>A malha não tem áreas (esperada pelo menos uma): o jogo não a aceita</translation>
     </message>
     <message>
         <source>The mesh has no areas.</source>
-        <extracomment>core/systems/source_nav/selected_elements.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/selected_elements.cpp</extracomment>
         <translation>A malha não tem áreas.</translation>
     </message>
     <message>
         <source>The mesh has no ladders.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>A malha não tem escadas.</translation>
     </message>
     <message>
         <source>The mesh has no places yet. Add one with New Place.</source>
-        <extracomment>core/systems/source_nav/place_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/place_edits.cpp</extracomment>
         <translation>A malha ainda não tem lugares. Adicione um com Novo lugar.</translation>
     </message>
     <message>
@@ -12175,12 +12175,12 @@
     </message>
     <message>
         <source>The mesh now counts as not analysed.</source>
-        <extracomment>core/systems/source_nav/reshape.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/reshape.cpp</extracomment>
         <translation>A malha agora conta como não analisada.</translation>
     </message>
     <message>
         <source>The mesh refers to missing areas or ladders, and other elements would get their IDs. Fix the issues first.</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>A malha se refere a áreas ou escadas ausentes, e outros elementos receberiam os IDs delas. Corrija os problemas primeiro.</translation>
     </message>
     <message>
@@ -12190,7 +12190,7 @@
     </message>
     <message>
         <source>The mesh was made for a map of {} bytes, but the open map has {}</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>A malha foi feita para um mapa de {} bytes, mas o mapa aberto tem {}</translation>
     </message>
     <message>
@@ -12220,17 +12220,17 @@
     </message>
     <message>
         <source>The name has characters that no game uses (expected ASCII letters, digits and signs)</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>O nome tem caracteres que nenhum jogo usa (esperados letras, dígitos e sinais ASCII)</translation>
     </message>
     <message>
         <source>The name is empty (expected a phrase of the game)</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>O nome está vazio (esperada uma frase do jogo)</translation>
     </message>
     <message>
         <source>The name is not terminated by a zero byte: the game may read on into an older name</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>O nome não termina com um byte zero: o jogo pode continuar lendo um nome mais antigo</translation>
     </message>
     <message>
@@ -12240,12 +12240,12 @@
     </message>
     <message>
         <source>The name takes {} bytes (expected at most {}): the game misreads what follows</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>O nome ocupa {} bytes (esperado no máximo {}): o jogo lê errado o que vem depois</translation>
     </message>
     <message>
         <source>The name would have {1} bytes, but names have at most {0}.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>O nome teria {1} bytes, mas nomes têm no máximo {0}.</translation>
     </message>
     <message>
@@ -12325,12 +12325,12 @@
     </message>
     <message>
         <source>The path refers to {}</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>O caminho se refere a: {}</translation>
     </message>
     <message>
         <source>The path {} {}</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>O caminho {} {}</translation>
     </message>
     <message>
@@ -12380,12 +12380,12 @@
     </message>
     <message>
         <source>The position of a corner is not finite</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>A posição de um canto não é finita</translation>
     </message>
     <message>
         <source>The position of the spot is not finite</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>A posição do esconderijo não é finita</translation>
     </message>
     <message>
@@ -12450,7 +12450,7 @@
     </message>
     <message>
         <source>The selection has no one-way connection between two areas.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>A seleção não tem conexão de mão única entre duas áreas.</translation>
     </message>
     <message>
@@ -12460,12 +12460,12 @@
     </message>
     <message>
         <source>The side already has a connection to {}</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>O lado já tem uma conexão para {}</translation>
     </message>
     <message>
         <source>The side towards {} is {} (expected 0 to 3)</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>O lado em direção a {} é {} (esperado 0 a 3)</translation>
     </message>
     <message>
@@ -12475,12 +12475,12 @@
     </message>
     <message>
         <source>The spot is {:.0f} units outside its area {}</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>O esconderijo está {:.0f} unidades fora da sua área {}</translation>
     </message>
     <message>
         <source>The step of the grid must be above 0.</source>
-        <extracomment>core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>O passo da grade deve ser maior que 0.</translation>
     </message>
     <message>
@@ -12495,7 +12495,7 @@
     </message>
     <message>
         <source>The stored length is {:.1f} units, but the ends are {:.1f} apart</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>O comprimento armazenado é de {:.1f} unidades, mas as pontas distam {:.1f}</translation>
     </message>
     <message>
@@ -12520,7 +12520,7 @@
     </message>
     <message>
         <source>The teams arrive after {:g} and {:g} seconds (expected 0 or more)</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>As equipes chegam após {:g} e {:g} segundos (esperado 0 ou mais)</translation>
     </message>
     <message>
@@ -12620,7 +12620,7 @@
     </message>
     <message>
         <source>The {} is {:.0f} units {} the floor (expected at most {:g})</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>{}: {:.0f} unidades {} em relação ao piso (esperado no máximo {:g})</translation>
     </message>
     <message>
@@ -12640,37 +12640,37 @@
     </message>
     <message>
         <source>There are no areas at the ends of the ladder</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Não há áreas nas pontas da escada</translation>
     </message>
     <message>
         <source>There is no area ahead, to the left or to the right at the top of the ladder</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Não há área à frente, à esquerda nem à direita no topo da escada</translation>
     </message>
     <message>
         <source>There is no area at either end.</source>
-        <extracomment>core/systems/source_nav/ladder_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/ladder_edits.cpp</extracomment>
         <translation>Não há área em nenhuma das pontas.</translation>
     </message>
     <message>
         <source>There is no area at the foot of the ladder</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Não há área no pé da escada</translation>
     </message>
     <message>
         <source>There is no area at the {} of the ladder.</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>Sem área na escada neste ponto: {}.</translation>
     </message>
     <message>
         <source>There is no area here. Hiding spots must be on an area.</source>
-        <extracomment>core/systems/source_nav/spot_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/spot_edits.cpp</extracomment>
         <translation>Não há área aqui. Esconderijos devem ficar em uma área.</translation>
     </message>
     <message>
         <source>There is no area to split here.</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>Não há área para dividir aqui.</translation>
     </message>
     <message>
@@ -12710,22 +12710,22 @@
     </message>
     <message>
         <source>These areas do not fill a rectangle without overlap.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Estas áreas não preenchem um retângulo sem sobreposição.</translation>
     </message>
     <message>
         <source>These areas have no data to strip.</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>Estas áreas não têm dados a remover.</translation>
     </message>
     <message>
         <source>These areas have no facing edges across a gap.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Estas áreas não têm bordas frente a frente em um vão.</translation>
     </message>
     <message>
         <source>These areas have no outgoing one-way connection.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Estas áreas não têm conexão de saída de mão única.</translation>
     </message>
     <message>
@@ -12785,7 +12785,7 @@
     </message>
     <message>
         <source>This would create more than {} areas.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Isto criaria mais de {} áreas.</translation>
     </message>
     <message>
@@ -13450,7 +13450,7 @@
     </message>
     <message>
         <source>Version 1 of the format does not store the type of a hiding spot.</source>
-        <extracomment>core/systems/source_nav/spot_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/spot_edits.cpp</extracomment>
         <translation>A versão 1 do formato não armazena o tipo de um esconderijo.</translation>
     </message>
     <message>
@@ -13575,7 +13575,7 @@
     </message>
     <message>
         <source>Version 16: Garry&apos;s Mod, Half-Life 2: Deathmatch</source>
-        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.0, source_nav.v16</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp, source_nav.convert.format.0, source_nav.v16</extracomment>
         <translation>Versão 16: Garry&apos;s Mod, Half-Life 2: Deathmatch</translation>
     </message>
     <message>
@@ -13630,7 +13630,7 @@
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version {}</source>
-        <extracomment>core/systems/source_nav/convert.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp</extracomment>
         <translation>Versão 16: Left 4 Dead, subversão {}</translation>
     </message>
     <message>
@@ -13700,7 +13700,7 @@
     </message>
     <message>
         <source>Version 5: Counter-Strike 1.6, Condition Zero</source>
-        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.28, source_nav.v5</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp, source_nav.convert.format.28, source_nav.v5</extracomment>
         <translation>Versão 5: Counter-Strike 1.6, Condition Zero</translation>
     </message>
     <message>
@@ -13735,7 +13735,7 @@
     </message>
     <message>
         <source>Version 9: Counter-Strike: Source of 2004</source>
-        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.24, source_nav.v9</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp, source_nav.convert.format.24, source_nav.v9</extracomment>
         <translation>Versão 9: Counter-Strike: Source de 2004</translation>
     </message>
     <message>
@@ -13765,7 +13765,7 @@
     </message>
     <message>
         <source>Version {} (expected {} or later): the game loads the mesh, but its consistency check fails</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>Versão {} (esperada {} ou posterior): o jogo carrega a malha, mas sua verificação de consistência falha</translation>
     </message>
     <message>
@@ -13775,17 +13775,17 @@
     </message>
     <message>
         <source>Version {} of the format does not mark stairs.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>A versão {} do formato não marca escadarias.</translation>
     </message>
     <message>
         <source>Version {} of the format does not store ladders.</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>A versão {} do formato não armazena escadas.</translation>
     </message>
     <message>
         <source>Version {} of the format does not store places.</source>
-        <extracomment>core/systems/source_nav/place_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/place_edits.cpp</extracomment>
         <translation>A versão {} do formato não armazena locais.</translation>
     </message>
     <message>
@@ -13795,32 +13795,32 @@
     </message>
     <message>
         <source>Version {} of the format does not store the map size.</source>
-        <extracomment>core/systems/source_nav/mesh_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/mesh_edits.cpp</extracomment>
         <translation>A versão {} do formato não armazena o tamanho do mapa.</translation>
     </message>
     <message>
         <source>Version {} of the format does not store {}.</source>
-        <extracomment>core/systems/source_nav/attach_pasted.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/attach_pasted.cpp</extracomment>
         <translation>A versão {} do formato não armazena {}.</translation>
     </message>
     <message>
         <source>Version {} of this game does not store {}.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>A versão {} deste jogo não armazena {}.</translation>
     </message>
     <message>
         <source>Version {} stores only the first {} attributes.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>A versão {} armazena só os primeiros {} atributos.</translation>
     </message>
     <message>
         <source>Version {}: {}</source>
-        <extracomment>core/systems/source_nav/convert.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp</extracomment>
         <translation>Versão {}: {}</translation>
     </message>
     <message>
         <source>Version {}{}</source>
-        <extracomment>core/systems/source_nav/convert.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp</extracomment>
         <translation>Versão {}{}</translation>
     </message>
     <message>
@@ -13855,7 +13855,7 @@
     </message>
     <message>
         <source>Visibility is inherited from {}</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>A visibilidade é herdada de: {}</translation>
     </message>
     <message>
@@ -14656,7 +14656,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>above</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>acima</translation>
     </message>
     <message>
@@ -14671,7 +14671,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>all selected areas</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>todas as áreas selecionadas</translation>
     </message>
     <message>
@@ -14721,12 +14721,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>area {}</source>
-        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, core/systems/source_nav/rule_parts.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, core/systems/source_nav/rules/rule_parts.cpp</extracomment>
         <translation>área {}</translation>
     </message>
     <message>
         <source>area {}, which does not exist</source>
-        <extracomment>core/systems/source_nav/rule_parts.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rule_parts.cpp</extracomment>
         <translation>área {}, que não existe</translation>
     </message>
     <message>
@@ -14776,7 +14776,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>below</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>abaixo</translation>
     </message>
     <message>
@@ -15001,7 +15001,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>cannot be written: {}</source>
-        <extracomment>core/systems/source_nav/save.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/save.cpp</extracomment>
         <translation>não pode ser gravado: {}</translation>
     </message>
     <message>
@@ -15086,7 +15086,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>comes from</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>vem de</translation>
     </message>
     <message>
@@ -15256,7 +15256,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>encounter paths</source>
-        <extracomment>core/systems/source_nav/reshape.cpp, source_nav.encounter_path.plural</extracomment>
+        <extracomment>core/systems/source_nav/shape/reshape.cpp, source_nav.encounter_path.plural</extracomment>
         <translation>caminhos de encontro</translation>
     </message>
     <message>
@@ -15266,7 +15266,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>ends</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>extremos</translation>
     </message>
     <message>
@@ -15351,7 +15351,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>foot</source>
-        <extracomment>core/systems/source_nav/build.cpp, core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp, core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>pé</translation>
     </message>
     <message>
@@ -15476,7 +15476,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>height {:.2f}</source>
-        <extracomment>core/systems/source_nav/area_drags.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/area_drags.cpp</extracomment>
         <translation>altura {:.2f}</translation>
     </message>
     <message>
@@ -15671,7 +15671,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>leads to</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>leva a</translation>
     </message>
     <message>
@@ -15866,7 +15866,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>no area</source>
-        <extracomment>core/systems/source_nav/rule_parts.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rule_parts.cpp</extracomment>
         <translation>nenhuma área</translation>
     </message>
     <message>
@@ -15946,7 +15946,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>core/systems/source_nav/overlays.cpp, gta_sa_extended_paths.build_path.crossing.0, gta_sa_extended_paths.navi.light_cycle.0, gta_sa_extended_paths.node.behaviour.0, gta_sa_paths.build_path.crossing.0, gta_sa_paths.navi.light_cycle.0, gta_sa_paths.node.behaviour.0, gta_sa_save.set_piece.type.0, gta_sa_tracks.point.station.0, source_nav.area.approach.next_how.9, source_nav.area.approach.previous_how.9</extracomment>
+        <extracomment>core/systems/source_nav/view/overlays.cpp, gta_sa_extended_paths.build_path.crossing.0, gta_sa_extended_paths.navi.light_cycle.0, gta_sa_extended_paths.node.behaviour.0, gta_sa_paths.build_path.crossing.0, gta_sa_paths.navi.light_cycle.0, gta_sa_paths.node.behaviour.0, gta_sa_save.set_piece.type.0, gta_sa_tracks.point.station.0, source_nav.area.approach.next_how.9, source_nav.area.approach.previous_how.9</extracomment>
         <translation>nenhum</translation>
     </message>
     <message>
@@ -15966,7 +15966,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>north-east corner</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>canto nordeste</translation>
     </message>
     <message>
@@ -15981,7 +15981,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>north-west corner</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>canto noroeste</translation>
     </message>
     <message>
@@ -16001,7 +16001,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>not visible</source>
-        <extracomment>core/systems/source_nav/overlays.cpp</extracomment>
+        <extracomment>core/systems/source_nav/view/overlays.cpp</extracomment>
         <translation>não visível</translation>
     </message>
     <message>
@@ -16456,7 +16456,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>selected</source>
-        <extracomment>core/systems/source_nav/overlays.cpp</extracomment>
+        <extracomment>core/systems/source_nav/view/overlays.cpp</extracomment>
         <translation>selecionado</translation>
     </message>
     <message>
@@ -16521,7 +16521,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>south-east corner</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>canto sudeste</translation>
     </message>
     <message>
@@ -16531,7 +16531,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>south-west corner</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>canto sudoeste</translation>
     </message>
     <message>
@@ -16721,7 +16721,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>the mesh has no areas. The game does not accept it.</source>
-        <extracomment>core/systems/source_nav/load.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/load.cpp</extracomment>
         <translation>a malha não tem áreas. O jogo não a aceita.</translation>
     </message>
     <message>
@@ -16776,7 +16776,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>top</source>
-        <extracomment>core/systems/source_nav/build.cpp, core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp, core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>topo</translation>
     </message>
     <message>
@@ -17111,17 +17111,17 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{:.7g} x {:.7g} units</source>
-        <extracomment>core/systems/source_nav/area_drags.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/area_drags.cpp</extracomment>
         <translation>{:.7g} x {:.7g} unidades</translation>
     </message>
     <message>
         <source>{:g} by {:g}</source>
-        <extracomment>core/systems/source_nav/cuts.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/cuts.cpp</extracomment>
         <translation>{:g} por {:g}</translation>
     </message>
     <message>
         <source>{:g} by {:g} units</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>{:g} por {:g} unidades</translation>
     </message>
     <message>
@@ -17141,7 +17141,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} after the mesh, left over from an older, longer mesh. They have no effect and are kept.</source>
-        <extracomment>core/systems/source_nav/load.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/load.cpp</extracomment>
         <translation>{} após a malha, restos de uma malha anterior mais longa. Não têm efeito e são mantidos.</translation>
     </message>
     <message>
@@ -17186,17 +17186,17 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} and {} units</source>
-        <extracomment>core/systems/source_nav/cuts.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/cuts.cpp</extracomment>
         <translation>{} e {} unidades</translation>
     </message>
     <message>
         <source>{} approach areas (expected at most {}, the limit of the game)</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>{} áreas de aproximação (esperado no máximo {}, o limite do jogo)</translation>
     </message>
     <message>
         <source>{} areas were merged into {}.</source>
-        <extracomment>core/systems/source_nav/simplify_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/simplify_edits.cpp</extracomment>
         <translation>{} áreas foram mescladas em {}.</translation>
     </message>
     <message>
@@ -17221,7 +17221,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} connected areas, starting with this one, are not connected with the largest component of {}</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>{} áreas conectadas, a começar por esta, não estão conectadas ao maior componente de {}</translation>
     </message>
     <message>
@@ -17276,7 +17276,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} has no attributes.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>{} não tem atributos.</translation>
     </message>
     <message>
@@ -17321,7 +17321,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} is already connected to {}.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>{} já tem conexão com {}.</translation>
     </message>
     <message>
@@ -17336,7 +17336,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} is degenerate and cannot be split.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>{}: área degenerada, não pode ser dividida.</translation>
     </message>
     <message>
@@ -17366,12 +17366,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} is too small for the grid.</source>
-        <extracomment>core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>{} é pequeno demais para a grade.</translation>
     </message>
     <message>
         <source>{} is too small to be split this way.</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>{} é pequeno demais para ser dividido assim.</translation>
     </message>
     <message>
@@ -17401,7 +17401,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} lost attributes that this version of the format does not store.</source>
-        <extracomment>core/systems/source_nav/attach_pasted.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/attach_pasted.cpp</extracomment>
         <translation>{} perdeu atributos que esta versão do formato não armazena.</translation>
     </message>
     <message>
@@ -17431,7 +17431,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} of the list of visible areas beyond the last area</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>{} da lista de áreas visíveis além da última área</translation>
     </message>
     <message>
@@ -17451,7 +17451,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} of {} with the invalid ID 0</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>{} de {} com o ID inválido 0</translation>
     </message>
     <message>
@@ -17466,12 +17466,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} removed.</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>Removido: {}.</translation>
     </message>
     <message>
         <source>{} removed. {} not replaced: too long or too high for one jump.</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>Removido: {}. Não substituído: {}, longo ou alto demais para um salto.</translation>
     </message>
     <message>
@@ -17511,22 +17511,22 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} with a missing area</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>{} com uma área ausente</translation>
     </message>
     <message>
         <source>{} with the ID 0, left by deleted areas</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>{} com o ID 0, restos de áreas excluídas</translation>
     </message>
     <message>
         <source>{} with unknown visibility bits (expected 0 to {})</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>{} com bits de visibilidade desconhecidos (esperado 0 a {})</translation>
     </message>
     <message>
         <source>{} without ground below stayed unchanged.</source>
-        <extracomment>core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>{} sem chão abaixo, sem alteração.</translation>
     </message>
     <message>
@@ -17536,7 +17536,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} would have {} {}, but a file holds at most {}.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>{} teria {} {}, mas um arquivo comporta no máximo {}.</translation>
     </message>
     <message>
@@ -17624,7 +17624,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n approach areas</source>
-        <extracomment>core/systems/source_nav/reshape.cpp, core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/reshape.cpp, core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>
             <numerusform>%n área de aproximação</numerusform>
             <numerusform>%n áreas de aproximação</numerusform>
@@ -17632,7 +17632,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n areas</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp, core/systems/source_nav/attach_pasted.cpp, core/systems/source_nav/generate_edits.cpp, core/systems/source_nav/rules_stale.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source_nav.area</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp, core/systems/source_nav/edits/attach_pasted.cpp, core/systems/source_nav/edits/generate_edits.cpp, core/systems/source_nav/rules/rules_stale.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source_nav.area</extracomment>
         <translation>
             <numerusform>%n área</numerusform>
             <numerusform>%n áreas</numerusform>
@@ -17648,7 +17648,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
-        <extracomment>app/gui/panels/hex_dialog.cpp, core/opening/packed_files.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/load.cpp</extracomment>
+        <extracomment>app/gui/panels/hex_dialog.cpp, core/opening/packed_files.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/files/load.cpp</extracomment>
         <translation>
             <numerusform>%n byte</numerusform>
             <numerusform>%n bytes</numerusform>
@@ -17664,7 +17664,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n connections</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp, source_nav.connection</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp, source_nav.connection</extracomment>
         <translation>
             <numerusform>%n conexão</numerusform>
             <numerusform>%n conexões</numerusform>
@@ -17672,7 +17672,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n corners</source>
-        <extracomment>core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>
             <numerusform>%n canto</numerusform>
             <numerusform>%n cantos</numerusform>
@@ -17696,7 +17696,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n encounter paths</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp, source_nav.encounter_path</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp, source_nav.encounter_path</extracomment>
         <translation>
             <numerusform>%n caminho de encontro</numerusform>
             <numerusform>%n caminhos de encontro</numerusform>
@@ -17712,7 +17712,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <extracomment>core/systems/conversion_edit.cpp, core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/conversion_edit.cpp, core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>
             <numerusform>%n item</numerusform>
             <numerusform>%n itens</numerusform>
@@ -17776,7 +17776,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n jump areas</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>
             <numerusform>%n área de salto</numerusform>
             <numerusform>%n áreas de salto</numerusform>
@@ -17808,7 +17808,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n missing areas</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>
             <numerusform>%n área ausente</numerusform>
             <numerusform>%n áreas ausentes</numerusform>
@@ -17816,7 +17816,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n missing hiding spots</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>
             <numerusform>%n esconderijo ausente</numerusform>
             <numerusform>%n esconderijos ausentes</numerusform>
@@ -17824,7 +17824,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n missing ladders</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>
             <numerusform>%n escada ausente</numerusform>
             <numerusform>%n escadas ausentes</numerusform>
@@ -17888,7 +17888,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n places</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp, source_nav.place</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp, source_nav.place</extracomment>
         <translation>
             <numerusform>%n local</numerusform>
             <numerusform>%n locais</numerusform>
@@ -17952,7 +17952,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n spots</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>
             <numerusform>%n ponto</numerusform>
             <numerusform>%n pontos</numerusform>
@@ -18000,7 +18000,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n visible areas</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>
             <numerusform>%n área visível</numerusform>
             <numerusform>%n áreas visíveis</numerusform>
@@ -19796,7 +19796,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Kept from before: places of {}, attributes of {}, {} shaped by hand.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Mantido de antes: lugares de {}, atributos de {}, {} com forma feita à mão.</translation>
     </message>
     <message>
@@ -19816,12 +19816,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>No mesh can be made: {}.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Não é possível gerar a malha: {}.</translation>
     </message>
     <message>
         <source>No new area was found.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Nenhuma área nova foi encontrada.</translation>
     </message>
     <message>
@@ -19836,17 +19836,17 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Select areas or hiding spots to explore from.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Selecione áreas ou esconderijos de onde explorar.</translation>
     </message>
     <message>
         <source>Select the areas to analyse.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Selecione as áreas a analisar.</translation>
     </message>
     <message>
         <source>Select the areas to make again.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Selecione as áreas a gerar de novo.</translation>
     </message>
     <message>
@@ -19871,7 +19871,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The ground is explored from {}.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>O chão é explorado a partir de {}.</translation>
     </message>
     <message>
@@ -19886,7 +19886,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The mesh cannot be analysed: {}.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>A malha não pode ser analisada: {}.</translation>
     </message>
     <message>
@@ -19951,12 +19951,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>there is no mesh</source>
-        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/analysis/reanalysis.cpp</extracomment>
         <translation>não há malha</translation>
     </message>
     <message>
         <source>version 1 of the format has no analysis</source>
-        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/analysis/reanalysis.cpp</extracomment>
         <translation>a versão 1 do formato não tem análise</translation>
     </message>
     <message>
@@ -20266,7 +20266,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Meshes of {} are not generated.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Malhas de {} não são geradas.</translation>
     </message>
     <message>
@@ -20456,7 +20456,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The rules are those of {}. Another format of the mesh takes those of its game.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>As regras são as de {}. Outro formato da malha usa as do seu jogo.</translation>
     </message>
     <message>
@@ -21097,7 +21097,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Approach areas: {}, were {}; other ones in {}.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Áreas de aproximação: {}, antes {}; outras em {}.</translation>
     </message>
     <message>
@@ -21137,12 +21137,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Choose what to find out.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Escolha o que calcular.</translation>
     </message>
     <message>
         <source>Encounter paths: {}, were {}; other ones in {}.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Caminhos de encontro: {}, antes {}; outros em {}.</translation>
     </message>
     <message>
@@ -21202,7 +21202,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Hiding spots: {} new, {} gone, {} moved, {} of another type, {} as before.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Esconderijos: {} novos, {} a menos, {} movidos, {} de outro tipo, {} como antes.</translation>
     </message>
     <message>
@@ -21247,7 +21247,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Light differs in {}.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>A luz difere em {}.</translation>
     </message>
     <message>
@@ -21262,7 +21262,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>No way leads from where players start to {} at ({:.0f}, {:.0f}, {:.0f})</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Nenhum caminho leva de onde os jogadores começam até {} em ({:.0f}, {:.0f}, {:.0f})</translation>
     </message>
     <message>
@@ -21272,7 +21272,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Nothing can be added: {}.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Não se pode adicionar nada: {}.</translation>
     </message>
     <message>
@@ -21342,7 +21342,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The analysis of {} of {} no longer fits</source>
-        <extracomment>core/systems/source_nav/rules_stale.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_stale.cpp</extracomment>
         <translation>A análise de {} de {} está desatualizada</translation>
     </message>
     <message>
@@ -21422,12 +21422,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The mesh counts as not analysed</source>
-        <extracomment>core/systems/source_nav/rules_stale.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_stale.cpp</extracomment>
         <translation>A malha conta como não analisada</translation>
     </message>
     <message>
         <source>The mesh has not been analysed</source>
-        <extracomment>core/systems/source_nav/rules_stale.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_stale.cpp</extracomment>
         <translation>A malha não foi analisada</translation>
     </message>
     <message>
@@ -21557,7 +21557,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>There is no such part of the analysis.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Essa parte da análise não existe.</translation>
     </message>
     <message>
@@ -21607,7 +21607,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Visibility or times of arrival differ in {}.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>A visibilidade ou os tempos de chegada diferem em {}.</translation>
     </message>
     <message>
@@ -21707,7 +21707,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>no area has its middle in the box</source>
-        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/analysis/reanalysis.cpp</extracomment>
         <translation>nenhuma área tem o centro na caixa</translation>
     </message>
     <message>
@@ -21737,7 +21737,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>the mesh was made for a map of {} bytes, and this one has {}; if it is the right one nevertheless, use Set Map Size first</source>
-        <extracomment>core/systems/source_nav/mesh_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/mesh_edits.cpp</extracomment>
         <translation>a malha foi feita para um mapa de {} bytes, e este tem {}; se ainda assim for o mapa certo, use antes Definir tamanho do mapa</translation>
     </message>
     <message>
@@ -21747,7 +21747,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>the version of the mesh stores nothing of what is asked for</source>
-        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/analysis/reanalysis.cpp</extracomment>
         <translation>a versão da malha não armazena nada do que foi pedido</translation>
     </message>
     <message>
@@ -21757,7 +21757,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} analysed.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Análise concluída: {}.</translation>
     </message>
     <message>
@@ -21978,7 +21978,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>, and {} by less</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>, e a {} em menor medida</translation>
     </message>
     <message>
@@ -22033,7 +22033,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Overlaps area {} by {:.1f} x {:.1f} units, at ({:.0f}, {:.0f}, {:.0f})</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Sobrepõe-se à área {} em {:.1f} x {:.1f} unidades, na posição ({:.0f}, {:.0f}, {:.0f})</translation>
     </message>
     <message>
@@ -22068,7 +22068,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The analysis now lacks {}: Analyse Mesh completes it.</source>
-        <extracomment>core/systems/source_nav/reshape.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/reshape.cpp</extracomment>
         <translation>Agora a análise está sem {}: Analisar malha a completa.</translation>
     </message>
     <message>
@@ -22088,7 +22088,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The mesh belongs to another map.</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>A malha pertence a outro mapa.</translation>
     </message>
     <message>
@@ -22098,12 +22098,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The name begins or ends with a blank</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>O nome começa ou termina com um espaço</translation>
     </message>
     <message>
         <source>The name has a blank: the phrase files of Counter-Strike have no such names</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>O nome tem um espaço: os arquivos de frases do Counter-Strike não têm nomes assim</translation>
     </message>
     <message>
@@ -22143,7 +22143,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Warning: {} without a floor of the map under the middle, the first at {:.0f} {:.0f} {:.0f}.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Aviso: {} sem piso do mapa sob o centro, a primeira em {:.0f} {:.0f} {:.0f}.</translation>
     </message>
     <message>
@@ -22453,12 +22453,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>the lists of visible areas hold IDs, where sub-version {} has positions. They are read and written as IDs.</source>
-        <extracomment>core/systems/source_nav/load.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/load.cpp</extracomment>
         <translation>as listas de áreas visíveis contêm IDs, onde a subversão {} tem posições. Elas são lidas e gravadas como IDs.</translation>
     </message>
     <message>
         <source>the lists of visible areas hold positions, where sub-version {} has IDs. They are read and written as positions.</source>
-        <extracomment>core/systems/source_nav/load.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/load.cpp</extracomment>
         <translation>as listas de áreas visíveis contêm posições, onde a subversão {} tem IDs. Elas são lidas e gravadas como posições.</translation>
     </message>
     <message>
@@ -22667,7 +22667,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n other areas</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>
             <numerusform>%n outra área</numerusform>
             <numerusform>%n outras áreas</numerusform>
@@ -22889,12 +22889,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Warning: the mesh covers only {:.0f} % of the ground that the replaced areas covered. If parts of the map are missing, generate from all places where players start.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Aviso: a malha cobre só {:.0f} % do piso que as áreas substituídas cobriam. Se faltarem partes do mapa, gerar a partir de todos os lugares onde jogadores começam.</translation>
     </message>
     <message>
         <source>{} created, {} replaced, {} kept.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>{} criadas, {} substituídas, {} mantidas.</translation>
     </message>
     <message>
@@ -22909,7 +22909,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>A player at the spot would be inside a wall or floor</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Um jogador ali ficaria dentro de uma parede ou do chão</translation>
     </message>
     <message>

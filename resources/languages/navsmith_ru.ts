@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>: GoldSrc</source>
-        <extracomment>core/systems/source_nav/convert.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp</extracomment>
         <translation>: GoldSrc</translation>
     </message>
     <message>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>A connection must leave through one of the four sides.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>Соединение должно выходить через одну из четырёх сторон.</translation>
     </message>
     <message>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>A corner would be {:.1f} units off the new surface (at most {:g}).</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Угол отстоял бы от новой поверхности на {:.1f} ед. (не больше {:g}).</translation>
     </message>
     <message>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>A hiding spot of area {} has the same ID {}</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>У укрытия области {} тот же ID {}</translation>
     </message>
     <message>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>A mesh holds at most {} names.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>Нав-сетка хранит не больше {} названий.</translation>
     </message>
     <message>
@@ -1621,7 +1621,7 @@
     </message>
     <message>
         <source>A part of {} would be less than {:g} unit wide.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>{}: ширина части была бы меньше {:g} ед.</translation>
     </message>
     <message>
@@ -1671,7 +1671,7 @@
     </message>
     <message>
         <source>A population name cannot contain a zero byte.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>Название населения не может содержать нулевой байт.</translation>
     </message>
     <message>
@@ -1731,7 +1731,7 @@
     </message>
     <message>
         <source>A wall is between the area and {}, at ({:.0f}, {:.0f}, {:.0f})</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Между областью и {} стена, в ({:.0f}, {:.0f}, {:.0f})</translation>
     </message>
     <message>
@@ -1966,12 +1966,12 @@
     </message>
     <message>
         <source>An area cannot be connected to itself.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Область нельзя соединить с самой собой.</translation>
     </message>
     <message>
         <source>An earlier place has the same name</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>У более раннего места то же название</translation>
     </message>
     <message>
@@ -1996,7 +1996,7 @@
     </message>
     <message>
         <source>An end, the width or the length is not finite</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Конец, ширина или длина не конечны</translation>
     </message>
     <message>
@@ -2036,7 +2036,7 @@
     </message>
     <message>
         <source>Another area has the same ID {}</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>У другой области тот же ID {}</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
     </message>
     <message>
         <source>Another ladder has the same ID {}</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>У другой лестницы тот же ID {}</translation>
     </message>
     <message>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>Area {} at the {} of the ladder does not list the ladder, so bots there do not use it</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>В списках области {} ({}) нет лестницы, поэтому боты там её не используют</translation>
     </message>
     <message>
@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>Areas without a place: {} of {}</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>Области без места: {} из {}</translation>
     </message>
     <message>
@@ -2421,7 +2421,7 @@
     </message>
     <message>
         <source>Attributes and flags differ. The merged area has all of them.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Атрибуты и флаги различаются. У слитой области будут все.</translation>
     </message>
     <message>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
         <source>Bytes after the mesh, left over from a longer one: {} (expected none)</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>Байты после нав-сетки, оставшиеся от более длинной: {} (ожидается: нет)</translation>
     </message>
     <message>
@@ -4331,7 +4331,7 @@
     </message>
     <message>
         <source>Distance to {}: {:.0f} units (expected adjacent areas, or at most {:g})</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>Расстояние до {}: {:.0f} ед. (ожидаются смежные области или не больше {:g})</translation>
     </message>
     <message>
@@ -4416,7 +4416,7 @@
     </message>
     <message>
         <source>Drag a rectangle from corner to corner.</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>Растяните прямоугольник от угла к углу.</translation>
     </message>
     <message>
@@ -4446,7 +4446,7 @@
     </message>
     <message>
         <source>Drag from the foot to the top. A ladder must be higher than a step.</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>Тяните от подножия к верху. Лестница должна быть выше ступени.</translation>
     </message>
     <message>
@@ -4786,12 +4786,12 @@
     </message>
     <message>
         <source>Enter a distance other than 0.</source>
-        <extracomment>core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>Введите расстояние, отличное от 0.</translation>
     </message>
     <message>
         <source>Enter a size of at least 1 unit.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Введите размер не меньше 1 единицы.</translation>
     </message>
     <message>
@@ -4861,7 +4861,7 @@
     </message>
     <message>
         <source>Every place is in use.</source>
-        <extracomment>core/systems/source_nav/place_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/place_edits.cpp</extracomment>
         <translation>Все места используются.</translation>
     </message>
     <message>
@@ -5196,7 +5196,7 @@
     </message>
     <message>
         <source>Fog place {} of {} does not exist</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Места тумана {} из {} не существует</translation>
     </message>
     <message>
@@ -6061,7 +6061,7 @@
     </message>
     <message>
         <source>Invalid position.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/source_nav/build.cpp, core/systems/source_nav/spot_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp</extracomment>
         <translation>Недопустимая позиция.</translation>
     </message>
     <message>
@@ -7141,7 +7141,7 @@
     </message>
     <message>
         <source>Meshes have no version &quot;{}&quot;.</source>
-        <extracomment>core/systems/source_nav/convert.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp</extracomment>
         <translation>У нав-сеток нет версии «{}».</translation>
     </message>
     <message>
@@ -7731,22 +7731,22 @@
     </message>
     <message>
         <source>No area at {} at ({:.0f}, {:.0f}, {:.0f})</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Нет области: {} в ({:.0f}, {:.0f}, {:.0f})</translation>
     </message>
     <message>
         <source>No area has the attribute &quot;jump&quot;.</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>Ни у одной области нет атрибута «прыжок».</translation>
     </message>
     <message>
         <source>No area has this place.</source>
-        <extracomment>core/systems/source_nav/place_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/place_edits.cpp</extracomment>
         <translation>Этого места нет ни у одной области.</translation>
     </message>
     <message>
         <source>No area has this place: the game drops the name when it saves</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>Этого места нет ни у одной области: при сохранении игра отбрасывает название</translation>
     </message>
     <message>
@@ -7811,7 +7811,7 @@
     </message>
     <message>
         <source>No floor of the map at the {}</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Под этой точкой на карте нет пола: {}</translation>
     </message>
     <message>
@@ -7866,7 +7866,7 @@
     </message>
     <message>
         <source>No map is open. Use File &gt; Open Map.</source>
-        <extracomment>core/systems/edit.cpp, core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/edit.cpp, core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>Карта не открыта. Откройте её: Файл &gt; Открыть карту.</translation>
     </message>
     <message>
@@ -7961,7 +7961,7 @@
     </message>
     <message>
         <source>No unused IDs are left.</source>
-        <extracomment>core/systems/source_nav/rule_parts.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rule_parts.cpp</extracomment>
         <translation>Свободных ID не осталось.</translation>
     </message>
     <message>
@@ -8101,12 +8101,12 @@
     </message>
     <message>
         <source>None of these areas is inverted.</source>
-        <extracomment>core/systems/source_nav/height_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/height_edits.cpp</extracomment>
         <translation>Среди этих областей нет вывернутых.</translation>
     </message>
     <message>
         <source>None of these areas is larger than this size.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Среди этих областей нет областей больше этого размера.</translation>
     </message>
     <message>
@@ -8116,7 +8116,7 @@
     </message>
     <message>
         <source>None of these spots is on an area.</source>
-        <extracomment>core/systems/source_nav/spot_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/spot_edits.cpp</extracomment>
         <translation>Ни одна из этих точек не лежит на области.</translation>
     </message>
     <message>
@@ -8210,7 +8210,7 @@
     </message>
     <message>
         <source>Nothing to connect: all adjacent areas are already connected, or too high.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Соединять нечего: все смежные области уже соединены или слишком высоки.</translation>
     </message>
     <message>
@@ -8220,7 +8220,7 @@
     </message>
     <message>
         <source>Nothing to merge. Areas must share a whole edge, be of the same type, be connected both ways, and match in height.</source>
-        <extracomment>core/systems/source_nav/simplify_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/simplify_edits.cpp</extracomment>
         <translation>Сливать нечего. Области должны иметь общий край целиком, быть одного типа, соединены в обе стороны и совпадать по высоте.</translation>
     </message>
     <message>
@@ -8495,7 +8495,7 @@
     </message>
     <message>
         <source>One of these areas is degenerate.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Одна из этих областей вырожденная.</translation>
     </message>
     <message>
@@ -8565,7 +8565,7 @@
     </message>
     <message>
         <source>Only {} of {} areas are on a floor of this map: the mesh belongs to another map</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>На полу этой карты областей только {} из {}: нав-сетка от другой карты</translation>
     </message>
     <message>
@@ -8735,7 +8735,7 @@
     </message>
     <message>
         <source>Parts of {} would be less than {:g} unit wide.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>{}: ширина частей была бы меньше {:g} ед.</translation>
     </message>
     <message>
@@ -8850,12 +8850,12 @@
     </message>
     <message>
         <source>Place names were dropped: this version of the format does not store them.</source>
-        <extracomment>core/systems/source_nav/attach_pasted.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/attach_pasted.cpp</extracomment>
         <translation>Названия мест отброшены: эта версия формата их не хранит.</translation>
     </message>
     <message>
         <source>Place {} of {} does not exist; the game ignores it</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Места {} из {} не существует; игра его игнорирует</translation>
     </message>
     <message>
@@ -9895,7 +9895,7 @@
     </message>
     <message>
         <source>Select a flag.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>Выделите флаг.</translation>
     </message>
     <message>
@@ -9910,47 +9910,47 @@
     </message>
     <message>
         <source>Select a place.</source>
-        <extracomment>core/systems/source_nav/place_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/place_edits.cpp</extracomment>
         <translation>Выделите место.</translation>
     </message>
     <message>
         <source>Select an area or a flag.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>Выделите область или флаг.</translation>
     </message>
     <message>
         <source>Select an area, or an element in one, as the centre.</source>
-        <extracomment>core/systems/source_nav/select_where_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_where_edits.cpp</extracomment>
         <translation>Выделите область или элемент в ней как центр.</translation>
     </message>
     <message>
         <source>Select areas or elements in them.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>Выделите области или элементы в них.</translation>
     </message>
     <message>
         <source>Select areas or places.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>Выделите области или места.</translation>
     </message>
     <message>
         <source>Select areas that have a place.</source>
-        <extracomment>core/systems/source_nav/place_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/place_edits.cpp</extracomment>
         <translation>Выделите области, у которых есть место.</translation>
     </message>
     <message>
         <source>Select areas, connections, hiding spots, encounter paths, ladders or places.</source>
-        <extracomment>core/systems/source_nav/erase_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/erase_edits.cpp</extracomment>
         <translation>Выделите области, соединения, укрытия, пути встречи, лестницы или места.</translation>
     </message>
     <message>
         <source>Select areas, hiding spots or ladders.</source>
-        <extracomment>core/systems/source_nav/selected_elements.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/selected_elements.cpp</extracomment>
         <translation>Выделите области, укрытия или лестницы.</translation>
     </message>
     <message>
         <source>Select areas.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp, core/systems/source_nav/place_edits.cpp, core/systems/source_nav/selected_elements.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp, core/systems/source_nav/edits/place_edits.cpp, core/systems/source_nav/mesh/selected_elements.cpp</extracomment>
         <translation>Выделите области.</translation>
     </message>
     <message>
@@ -9965,12 +9965,12 @@
     </message>
     <message>
         <source>Select connections or connected areas.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Выберите соединения или соединённые области.</translation>
     </message>
     <message>
         <source>Select connections, or an area and then areas that it is connected to.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Выделите соединения или область, а затем области, с которыми она соединена.</translation>
     </message>
     <message>
@@ -9990,7 +9990,7 @@
     </message>
     <message>
         <source>Select hiding spots.</source>
-        <extracomment>core/systems/source_nav/spot_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/spot_edits.cpp</extracomment>
         <translation>Выделите укрытия.</translation>
     </message>
     <message>
@@ -10000,7 +10000,7 @@
     </message>
     <message>
         <source>Select ladders.</source>
-        <extracomment>core/systems/source_nav/ladder_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/ladder_edits.cpp</extracomment>
         <translation>Выделите лестницы.</translation>
     </message>
     <message>
@@ -10095,17 +10095,17 @@
     </message>
     <message>
         <source>Select two areas with a gap between them.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Выделите две области с промежутком между ними.</translation>
     </message>
     <message>
         <source>Select two or more areas that fill a rectangle.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Выделите две области или больше, заполняющие прямоугольник.</translation>
     </message>
     <message>
         <source>Select two or more areas. The first is connected to the others.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Выделите две области или больше. Первая соединяется с остальными.</translation>
     </message>
     <message>
@@ -11345,7 +11345,7 @@
     </message>
     <message>
         <source>The IDs already count from 1 without gaps.</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>ID уже идут от 1 без пропусков.</translation>
     </message>
     <message>
@@ -11370,27 +11370,27 @@
     </message>
     <message>
         <source>The area has no connection or ladder</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>У области нет соединений и лестниц</translation>
     </message>
     <message>
         <source>The area has no extent: {:g} by {:g} units</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Область не имеет размера: {:g} на {:g} ед.</translation>
     </message>
     <message>
         <source>The area is inverted: {:g} by {:g} units</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Область вывернута: {:g} на {:g} ед.</translation>
     </message>
     <message>
         <source>The area lists ladder {} as a way {}, but that ladder does not end here</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>В списке области лестница {} указана как путь {}, но эта лестница здесь не заканчивается</translation>
     </message>
     <message>
         <source>The area&apos;s ID is 0, which means no area</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>ID области равен 0, это означает «нет области»</translation>
     </message>
     <message>
@@ -11415,7 +11415,7 @@
     </message>
     <message>
         <source>The area&apos;s lists refer to {}</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Списки области ссылаются на: {}</translation>
     </message>
     <message>
@@ -11475,12 +11475,12 @@
     </message>
     <message>
         <source>The byte for an analysed mesh is {} (expected 0 or 1)</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>Байт анализа нав-сетки равен {} (ожидается 0 или 1)</translation>
     </message>
     <message>
         <source>The byte for areas without a place is wrong</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>Неверный байт областей без места</translation>
     </message>
     <message>
@@ -11530,37 +11530,37 @@
     </message>
     <message>
         <source>The connection drops {:.0f} units to {} (expected at most {:g}: a longer fall is lethal)</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>Соединение опускается на {:.0f} ед.: {} (ожидается не больше {:g}: дальнейшее падение смертельно)</translation>
     </message>
     <message>
         <source>The connection leads to its own area: the game drops it</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>Соединение ведёт в собственную область: игра его отбрасывает</translation>
     </message>
     <message>
         <source>The connection leads to {}: the game crashes</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>Соединение ведёт в никуда ({}): игра вылетает</translation>
     </message>
     <message>
         <source>The connection leaves through the {} side, but {} is to the {}</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>Соединение выходит через сторону «{}», но {} лежит на стороне «{}»</translation>
     </message>
     <message>
         <source>The connection to {} goes up by {:.0f} units (expected at most {:g}, the highest jump of a player)</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>Соединение → {} поднимается на {:.0f} ед. (ожидается не больше {:g} — высший прыжок игрока)</translation>
     </message>
     <message>
         <source>The connection to {} goes up by {:.0f} units (expected at most {:g}, the limit for climbing)</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>Соединение → {} поднимается на {:.0f} ед. (ожидается не больше {:g} — предел подъёма)</translation>
     </message>
     <message>
         <source>The connection to {} is one-way, although the step is only {:.0f} units</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>Соединение → {} одностороннее, хотя высота ступени всего {:.0f} ед.</translation>
     </message>
     <message>
@@ -11590,7 +11590,7 @@
     </message>
     <message>
         <source>The copied text is damaged: an element in it has no area.</source>
-        <extracomment>core/systems/source_nav/attach_pasted.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/attach_pasted.cpp</extracomment>
         <translation>Скопированный текст повреждён: у элемента в нём нет области.</translation>
     </message>
     <message>
@@ -11890,7 +11890,7 @@
     </message>
     <message>
         <source>The ladder ends at {}</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Лестница заканчивается здесь: {}</translation>
     </message>
     <message>
@@ -11900,17 +11900,17 @@
     </message>
     <message>
         <source>The ladder faces side {} (expected 0 to 3)</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Лестница обращена к стороне {} (ожидается от 0 до 3)</translation>
     </message>
     <message>
         <source>The ladder has an invalid direction ({}). Set it first.</source>
-        <extracomment>core/systems/source_nav/ladder_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/ladder_edits.cpp</extracomment>
         <translation>У лестницы недопустимое направление ({}). Сначала задайте его.</translation>
     </message>
     <message>
         <source>The ladder&apos;s ID is 0, which means no ladder</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>ID лестницы равен 0, это означает «нет лестницы»</translation>
     </message>
     <message>
@@ -11940,7 +11940,7 @@
     </message>
     <message>
         <source>The light at a corner is {:g} (expected 0 to 1)</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Освещённость в углу {:g} (ожидается от 0 до 1)</translation>
     </message>
     <message>
@@ -12090,7 +12090,7 @@
     </message>
     <message>
         <source>The list of visible areas refers to {}</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>Список видимых областей ссылается на: {}</translation>
     </message>
     <message>
@@ -12110,12 +12110,12 @@
     </message>
     <message>
         <source>The map has no ground below any of these corners.</source>
-        <extracomment>core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>На карте нет земли ни под одним из этих углов.</translation>
     </message>
     <message>
         <source>The map has no ladder within {:g} units</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>На карте нет лестницы в пределах {:g} ед.</translation>
     </message>
     <message>
@@ -12150,22 +12150,22 @@
     </message>
     <message>
         <source>The mesh has no areas (expected at least one): the game does not accept it</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>В нав-сетке нет областей (ожидается хотя бы одна): игра её не примет</translation>
     </message>
     <message>
         <source>The mesh has no areas.</source>
-        <extracomment>core/systems/source_nav/selected_elements.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/selected_elements.cpp</extracomment>
         <translation>В нав-сетке нет областей.</translation>
     </message>
     <message>
         <source>The mesh has no ladders.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>В нав-сетке нет лестниц.</translation>
     </message>
     <message>
         <source>The mesh has no places yet. Add one with New Place.</source>
-        <extracomment>core/systems/source_nav/place_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/place_edits.cpp</extracomment>
         <translation>В сетке ещё нет мест. Добавьте место командой «Новое место».</translation>
     </message>
     <message>
@@ -12175,12 +12175,12 @@
     </message>
     <message>
         <source>The mesh now counts as not analysed.</source>
-        <extracomment>core/systems/source_nav/reshape.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/reshape.cpp</extracomment>
         <translation>Теперь нав-сетка считается непроанализированной.</translation>
     </message>
     <message>
         <source>The mesh refers to missing areas or ladders, and other elements would get their IDs. Fix the issues first.</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>Нав-сетка ссылается на отсутствующие области или лестницы, и их ID достались бы другим элементам. Сначала исправьте проблемы.</translation>
     </message>
     <message>
@@ -12190,7 +12190,7 @@
     </message>
     <message>
         <source>The mesh was made for a map of {} bytes, but the open map has {}</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Нав-сетка сделана для карты размером {} байт, но размер открытой карты {}</translation>
     </message>
     <message>
@@ -12220,17 +12220,17 @@
     </message>
     <message>
         <source>The name has characters that no game uses (expected ASCII letters, digits and signs)</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>В названии есть символы, которых нет ни в одной игре (ожидаются буквы ASCII, цифры и знаки)</translation>
     </message>
     <message>
         <source>The name is empty (expected a phrase of the game)</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>Название пустое (ожидается фраза игры)</translation>
     </message>
     <message>
         <source>The name is not terminated by a zero byte: the game may read on into an older name</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>Название не завершено нулевым байтом: игра может прочитать дальше, в более старое название</translation>
     </message>
     <message>
@@ -12240,12 +12240,12 @@
     </message>
     <message>
         <source>The name takes {} bytes (expected at most {}): the game misreads what follows</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>Название занимает {} байт (ожидается не больше {}): игра неверно читает то, что следует за ним</translation>
     </message>
     <message>
         <source>The name would have {1} bytes, but names have at most {0}.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>Название заняло бы {1} байт, но в названиях не больше {0}.</translation>
     </message>
     <message>
@@ -12325,12 +12325,12 @@
     </message>
     <message>
         <source>The path refers to {}</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>Путь ссылается на: {}</translation>
     </message>
     <message>
         <source>The path {} {}</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>Путь {}: {}</translation>
     </message>
     <message>
@@ -12380,12 +12380,12 @@
     </message>
     <message>
         <source>The position of a corner is not finite</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Позиция угла не конечна</translation>
     </message>
     <message>
         <source>The position of the spot is not finite</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>Позиция точки не конечна</translation>
     </message>
     <message>
@@ -12450,7 +12450,7 @@
     </message>
     <message>
         <source>The selection has no one-way connection between two areas.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>В выделении нет одностороннего соединения между двумя областями.</translation>
     </message>
     <message>
@@ -12460,12 +12460,12 @@
     </message>
     <message>
         <source>The side already has a connection to {}</source>
-        <extracomment>core/systems/source_nav/rules_connection.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_connection.cpp</extracomment>
         <translation>На этой стороне уже есть соединение: {}</translation>
     </message>
     <message>
         <source>The side towards {} is {} (expected 0 to 3)</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>Сторона к {}: {} (ожидается от 0 до 3)</translation>
     </message>
     <message>
@@ -12475,12 +12475,12 @@
     </message>
     <message>
         <source>The spot is {:.0f} units outside its area {}</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>Точка на {:.0f} ед. вне своей области {}</translation>
     </message>
     <message>
         <source>The step of the grid must be above 0.</source>
-        <extracomment>core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>Шаг сетки должен быть больше 0.</translation>
     </message>
     <message>
@@ -12495,7 +12495,7 @@
     </message>
     <message>
         <source>The stored length is {:.1f} units, but the ends are {:.1f} apart</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Записана длина {:.1f} ед., но расстояние между концами {:.1f}</translation>
     </message>
     <message>
@@ -12520,7 +12520,7 @@
     </message>
     <message>
         <source>The teams arrive after {:g} and {:g} seconds (expected 0 or more)</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Команды прибывают через {:g} и {:g} с (ожидается 0 или больше)</translation>
     </message>
     <message>
@@ -12620,7 +12620,7 @@
     </message>
     <message>
         <source>The {} is {:.0f} units {} the floor (expected at most {:g})</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>{}: {:.0f} ед. {} пола (ожидается не больше {:g})</translation>
     </message>
     <message>
@@ -12640,37 +12640,37 @@
     </message>
     <message>
         <source>There are no areas at the ends of the ladder</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>У концов лестницы нет областей</translation>
     </message>
     <message>
         <source>There is no area ahead, to the left or to the right at the top of the ladder</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Вверху лестницы нет области ни впереди, ни слева, ни справа</translation>
     </message>
     <message>
         <source>There is no area at either end.</source>
-        <extracomment>core/systems/source_nav/ladder_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/ladder_edits.cpp</extracomment>
         <translation>Нет области ни у одного конца.</translation>
     </message>
     <message>
         <source>There is no area at the foot of the ladder</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>У подножия лестницы нет области</translation>
     </message>
     <message>
         <source>There is no area at the {} of the ladder.</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>У конца лестницы нет области: {}.</translation>
     </message>
     <message>
         <source>There is no area here. Hiding spots must be on an area.</source>
-        <extracomment>core/systems/source_nav/spot_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/spot_edits.cpp</extracomment>
         <translation>Здесь нет области. Укрытия должны лежать на области.</translation>
     </message>
     <message>
         <source>There is no area to split here.</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>Здесь нет области, которую можно разделить.</translation>
     </message>
     <message>
@@ -12710,22 +12710,22 @@
     </message>
     <message>
         <source>These areas do not fill a rectangle without overlap.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Эти области не заполняют прямоугольник без перекрытий.</translation>
     </message>
     <message>
         <source>These areas have no data to strip.</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>У этих областей нет данных для удаления.</translation>
     </message>
     <message>
         <source>These areas have no facing edges across a gap.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>У этих областей нет противолежащих краёв через промежуток.</translation>
     </message>
     <message>
         <source>These areas have no outgoing one-way connection.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>У этих областей нет исходящих односторонних соединений.</translation>
     </message>
     <message>
@@ -12785,7 +12785,7 @@
     </message>
     <message>
         <source>This would create more than {} areas.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>Получилось бы больше {} областей.</translation>
     </message>
     <message>
@@ -13450,7 +13450,7 @@
     </message>
     <message>
         <source>Version 1 of the format does not store the type of a hiding spot.</source>
-        <extracomment>core/systems/source_nav/spot_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/spot_edits.cpp</extracomment>
         <translation>Версия 1 формата не хранит тип укрытия.</translation>
     </message>
     <message>
@@ -13575,7 +13575,7 @@
     </message>
     <message>
         <source>Version 16: Garry&apos;s Mod, Half-Life 2: Deathmatch</source>
-        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.0, source_nav.v16</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp, source_nav.convert.format.0, source_nav.v16</extracomment>
         <translation>Версия 16: Garry&apos;s Mod, Half-Life 2: Deathmatch</translation>
     </message>
     <message>
@@ -13630,7 +13630,7 @@
     </message>
     <message>
         <source>Version 16: Left 4 Dead, sub-version {}</source>
-        <extracomment>core/systems/source_nav/convert.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp</extracomment>
         <translation>Версия 16: Left 4 Dead, подверсия {}</translation>
     </message>
     <message>
@@ -13700,7 +13700,7 @@
     </message>
     <message>
         <source>Version 5: Counter-Strike 1.6, Condition Zero</source>
-        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.28, source_nav.v5</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp, source_nav.convert.format.28, source_nav.v5</extracomment>
         <translation>Версия 5: Counter-Strike 1.6, Condition Zero</translation>
     </message>
     <message>
@@ -13735,7 +13735,7 @@
     </message>
     <message>
         <source>Version 9: Counter-Strike: Source of 2004</source>
-        <extracomment>core/systems/source_nav/convert.cpp, source_nav.convert.format.24, source_nav.v9</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp, source_nav.convert.format.24, source_nav.v9</extracomment>
         <translation>Версия 9: Counter-Strike: Source 2004 года</translation>
     </message>
     <message>
@@ -13765,7 +13765,7 @@
     </message>
     <message>
         <source>Version {} (expected {} or later): the game loads the mesh, but its consistency check fails</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>Версия {} (ожидается {} или новее): игра загружает нав-сетку, но проверка целостности не проходит</translation>
     </message>
     <message>
@@ -13775,17 +13775,17 @@
     </message>
     <message>
         <source>Version {} of the format does not mark stairs.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>Версия {} формата не отмечает ступени.</translation>
     </message>
     <message>
         <source>Version {} of the format does not store ladders.</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>Версия {} формата не хранит лестницы.</translation>
     </message>
     <message>
         <source>Version {} of the format does not store places.</source>
-        <extracomment>core/systems/source_nav/place_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/place_edits.cpp</extracomment>
         <translation>Версия {} формата не хранит места.</translation>
     </message>
     <message>
@@ -13795,32 +13795,32 @@
     </message>
     <message>
         <source>Version {} of the format does not store the map size.</source>
-        <extracomment>core/systems/source_nav/mesh_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/mesh_edits.cpp</extracomment>
         <translation>Версия {} формата не хранит размер карты.</translation>
     </message>
     <message>
         <source>Version {} of the format does not store {}.</source>
-        <extracomment>core/systems/source_nav/attach_pasted.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/attach_pasted.cpp</extracomment>
         <translation>Версия {} формата не хранит: {}.</translation>
     </message>
     <message>
         <source>Version {} of this game does not store {}.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>Версия {} этой игры не хранит: {}.</translation>
     </message>
     <message>
         <source>Version {} stores only the first {} attributes.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>Версия {} хранит только первые атрибуты ({}).</translation>
     </message>
     <message>
         <source>Version {}: {}</source>
-        <extracomment>core/systems/source_nav/convert.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp</extracomment>
         <translation>Версия {}: {}</translation>
     </message>
     <message>
         <source>Version {}{}</source>
-        <extracomment>core/systems/source_nav/convert.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/convert.cpp</extracomment>
         <translation>Версия {}{}</translation>
     </message>
     <message>
@@ -13855,7 +13855,7 @@
     </message>
     <message>
         <source>Visibility is inherited from {}</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>Видимость наследуется от: {}</translation>
     </message>
     <message>
@@ -14656,7 +14656,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>above</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>выше</translation>
     </message>
     <message>
@@ -14671,7 +14671,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>all selected areas</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>все выделенные области</translation>
     </message>
     <message>
@@ -14721,12 +14721,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>area {}</source>
-        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, core/systems/source_nav/rule_parts.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, core/systems/source_nav/rules/rule_parts.cpp</extracomment>
         <translation>область {}</translation>
     </message>
     <message>
         <source>area {}, which does not exist</source>
-        <extracomment>core/systems/source_nav/rule_parts.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rule_parts.cpp</extracomment>
         <translation>область {}, которой нет</translation>
     </message>
     <message>
@@ -14776,7 +14776,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>below</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>ниже</translation>
     </message>
     <message>
@@ -15001,7 +15001,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be written: {}</source>
-        <extracomment>core/systems/source_nav/save.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/save.cpp</extracomment>
         <translation>не удаётся записать: {}</translation>
     </message>
     <message>
@@ -15086,7 +15086,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>comes from</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>начинается</translation>
     </message>
     <message>
@@ -15256,7 +15256,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>encounter paths</source>
-        <extracomment>core/systems/source_nav/reshape.cpp, source_nav.encounter_path.plural</extracomment>
+        <extracomment>core/systems/source_nav/shape/reshape.cpp, source_nav.encounter_path.plural</extracomment>
         <translation>пути встречи</translation>
     </message>
     <message>
@@ -15266,7 +15266,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>ends</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>концы</translation>
     </message>
     <message>
@@ -15351,7 +15351,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>foot</source>
-        <extracomment>core/systems/source_nav/build.cpp, core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp, core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>низ</translation>
     </message>
     <message>
@@ -15476,7 +15476,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>height {:.2f}</source>
-        <extracomment>core/systems/source_nav/area_drags.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/area_drags.cpp</extracomment>
         <translation>высота {:.2f}</translation>
     </message>
     <message>
@@ -15671,7 +15671,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>leads to</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>ведёт</translation>
     </message>
     <message>
@@ -15866,7 +15866,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>no area</source>
-        <extracomment>core/systems/source_nav/rule_parts.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rule_parts.cpp</extracomment>
         <translation>нет области</translation>
     </message>
     <message>
@@ -15946,7 +15946,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>none</source>
-        <extracomment>core/systems/source_nav/overlays.cpp, gta_sa_extended_paths.build_path.crossing.0, gta_sa_extended_paths.navi.light_cycle.0, gta_sa_extended_paths.node.behaviour.0, gta_sa_paths.build_path.crossing.0, gta_sa_paths.navi.light_cycle.0, gta_sa_paths.node.behaviour.0, gta_sa_save.set_piece.type.0, gta_sa_tracks.point.station.0, source_nav.area.approach.next_how.9, source_nav.area.approach.previous_how.9</extracomment>
+        <extracomment>core/systems/source_nav/view/overlays.cpp, gta_sa_extended_paths.build_path.crossing.0, gta_sa_extended_paths.navi.light_cycle.0, gta_sa_extended_paths.node.behaviour.0, gta_sa_paths.build_path.crossing.0, gta_sa_paths.navi.light_cycle.0, gta_sa_paths.node.behaviour.0, gta_sa_save.set_piece.type.0, gta_sa_tracks.point.station.0, source_nav.area.approach.next_how.9, source_nav.area.approach.previous_how.9</extracomment>
         <translation>нет</translation>
     </message>
     <message>
@@ -15966,7 +15966,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>north-east corner</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>северо-восточный угол</translation>
     </message>
     <message>
@@ -15981,7 +15981,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>north-west corner</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>северо-западный угол</translation>
     </message>
     <message>
@@ -16001,7 +16001,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>not visible</source>
-        <extracomment>core/systems/source_nav/overlays.cpp</extracomment>
+        <extracomment>core/systems/source_nav/view/overlays.cpp</extracomment>
         <translation>не видно</translation>
     </message>
     <message>
@@ -16456,7 +16456,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>selected</source>
-        <extracomment>core/systems/source_nav/overlays.cpp</extracomment>
+        <extracomment>core/systems/source_nav/view/overlays.cpp</extracomment>
         <translation>выбрано</translation>
     </message>
     <message>
@@ -16521,7 +16521,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>south-east corner</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>юго-восточный угол</translation>
     </message>
     <message>
@@ -16531,7 +16531,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>south-west corner</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>юго-западный угол</translation>
     </message>
     <message>
@@ -16721,7 +16721,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>the mesh has no areas. The game does not accept it.</source>
-        <extracomment>core/systems/source_nav/load.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/load.cpp</extracomment>
         <translation>в нав-сетке нет областей. Игра её не примет.</translation>
     </message>
     <message>
@@ -16776,7 +16776,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>top</source>
-        <extracomment>core/systems/source_nav/build.cpp, core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp, core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>верх</translation>
     </message>
     <message>
@@ -17111,17 +17111,17 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{:.7g} x {:.7g} units</source>
-        <extracomment>core/systems/source_nav/area_drags.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/area_drags.cpp</extracomment>
         <translation>{:.7g} x {:.7g} ед.</translation>
     </message>
     <message>
         <source>{:g} by {:g}</source>
-        <extracomment>core/systems/source_nav/cuts.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/cuts.cpp</extracomment>
         <translation>{:g} на {:g}</translation>
     </message>
     <message>
         <source>{:g} by {:g} units</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>{:g} на {:g} ед.</translation>
     </message>
     <message>
@@ -17141,7 +17141,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} after the mesh, left over from an older, longer mesh. They have no effect and are kept.</source>
-        <extracomment>core/systems/source_nav/load.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/load.cpp</extracomment>
         <translation>{} после нав-сетки, остались от более старой и длинной нав-сетки. Они ни на что не влияют и сохраняются.</translation>
     </message>
     <message>
@@ -17186,17 +17186,17 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} and {} units</source>
-        <extracomment>core/systems/source_nav/cuts.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/cuts.cpp</extracomment>
         <translation>{} и {} ед.</translation>
     </message>
     <message>
         <source>{} approach areas (expected at most {}, the limit of the game)</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>Областей подхода: {} (ожидается не больше {} — лимит игры)</translation>
     </message>
     <message>
         <source>{} areas were merged into {}.</source>
-        <extracomment>core/systems/source_nav/simplify_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/simplify_edits.cpp</extracomment>
         <translation>Слияние областей: было {}, стало {}.</translation>
     </message>
     <message>
@@ -17221,7 +17221,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} connected areas, starting with this one, are not connected with the largest component of {}</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Соединённых областей: {}, начиная с этой; они не соединены с наибольшей компонентой ({})</translation>
     </message>
     <message>
@@ -17276,7 +17276,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} has no attributes.</source>
-        <extracomment>core/systems/source_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
         <translation>{}: нет атрибутов.</translation>
     </message>
     <message>
@@ -17321,7 +17321,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} is already connected to {}.</source>
-        <extracomment>core/systems/source_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>{}: уже есть соединение с {}.</translation>
     </message>
     <message>
@@ -17336,7 +17336,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} is degenerate and cannot be split.</source>
-        <extracomment>core/systems/source_nav/shape_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
         <translation>{}: вырожденная область, разделить нельзя.</translation>
     </message>
     <message>
@@ -17366,12 +17366,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} is too small for the grid.</source>
-        <extracomment>core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>{}: слишком малый размер для сетки.</translation>
     </message>
     <message>
         <source>{} is too small to be split this way.</source>
-        <extracomment>core/systems/source_nav/build.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
         <translation>{}: слишком малый размер для такого разделения.</translation>
     </message>
     <message>
@@ -17401,7 +17401,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} lost attributes that this version of the format does not store.</source>
-        <extracomment>core/systems/source_nav/attach_pasted.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/attach_pasted.cpp</extracomment>
         <translation>{}: потеряны атрибуты, которые эта версия формата не хранит.</translation>
     </message>
     <message>
@@ -17431,7 +17431,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} of the list of visible areas beyond the last area</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>{} списка видимых областей за последней областью</translation>
     </message>
     <message>
@@ -17451,7 +17451,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} of {} with the invalid ID 0</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>{} ({}) с недопустимым ID 0</translation>
     </message>
     <message>
@@ -17466,12 +17466,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} removed.</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>Удалено: {}.</translation>
     </message>
     <message>
         <source>{} removed. {} not replaced: too long or too high for one jump.</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>Удалено: {}. Без замены: {} — слишком длинно или высоко для одного прыжка.</translation>
     </message>
     <message>
@@ -17511,22 +17511,22 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} with a missing area</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>{} с отсутствующей областью</translation>
     </message>
     <message>
         <source>{} with the ID 0, left by deleted areas</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>{} с ID 0, остались от удалённых областей</translation>
     </message>
     <message>
         <source>{} with unknown visibility bits (expected 0 to {})</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>{} с неизвестными битами видимости (ожидается от 0 до {})</translation>
     </message>
     <message>
         <source>{} without ground below stayed unchanged.</source>
-        <extracomment>core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>{} без земли внизу: без изменений.</translation>
     </message>
     <message>
@@ -17536,7 +17536,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} would have {} {}, but a file holds at most {}.</source>
-        <extracomment>core/systems/source_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/invariants.cpp</extracomment>
         <translation>{}: стало бы {} {}, но в файле не больше {}.</translation>
     </message>
     <message>
@@ -17625,7 +17625,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n approach areas</source>
-        <extracomment>core/systems/source_nav/reshape.cpp, core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/reshape.cpp, core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>
             <numerusform>%n область подхода</numerusform>
             <numerusform>%n области подхода</numerusform>
@@ -17634,7 +17634,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n areas</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp, core/systems/source_nav/attach_pasted.cpp, core/systems/source_nav/generate_edits.cpp, core/systems/source_nav/rules_stale.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source_nav.area</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp, core/systems/source_nav/edits/attach_pasted.cpp, core/systems/source_nav/edits/generate_edits.cpp, core/systems/source_nav/rules/rules_stale.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source_nav.area</extracomment>
         <translation>
             <numerusform>%n область</numerusform>
             <numerusform>%n области</numerusform>
@@ -17652,7 +17652,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
-        <extracomment>app/gui/panels/hex_dialog.cpp, core/opening/packed_files.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/load.cpp</extracomment>
+        <extracomment>app/gui/panels/hex_dialog.cpp, core/opening/packed_files.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/files/load.cpp</extracomment>
         <translation>
             <numerusform>%n байт</numerusform>
             <numerusform>%n байта</numerusform>
@@ -17670,7 +17670,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n connections</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp, source_nav.connection</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp, source_nav.connection</extracomment>
         <translation>
             <numerusform>%n соединение</numerusform>
             <numerusform>%n соединения</numerusform>
@@ -17679,7 +17679,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n corners</source>
-        <extracomment>core/systems/source_nav/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>
             <numerusform>%n угол</numerusform>
             <numerusform>%n угла</numerusform>
@@ -17706,7 +17706,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n encounter paths</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp, source_nav.encounter_path</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp, source_nav.encounter_path</extracomment>
         <translation>
             <numerusform>%n путь встречи</numerusform>
             <numerusform>%n пути встречи</numerusform>
@@ -17724,7 +17724,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n entries</source>
-        <extracomment>core/systems/conversion_edit.cpp, core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/conversion_edit.cpp, core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>
             <numerusform>%n запись</numerusform>
             <numerusform>%n записи</numerusform>
@@ -17796,7 +17796,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n jump areas</source>
-        <extracomment>core/systems/source_nav/clean_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp</extracomment>
         <translation>
             <numerusform>%n область прыжка</numerusform>
             <numerusform>%n области прыжка</numerusform>
@@ -17832,7 +17832,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n missing areas</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>
             <numerusform>%n отсутствующая область</numerusform>
             <numerusform>%n отсутствующие области</numerusform>
@@ -17841,7 +17841,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n missing hiding spots</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>
             <numerusform>%n отсутствующее укрытие</numerusform>
             <numerusform>%n отсутствующих укрытия</numerusform>
@@ -17850,7 +17850,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n missing ladders</source>
-        <extracomment>core/systems/source_nav/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>
             <numerusform>%n отсутствующая лестница</numerusform>
             <numerusform>%n отсутствующие лестницы</numerusform>
@@ -17922,7 +17922,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n places</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp, source_nav.place</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp, source_nav.place</extracomment>
         <translation>
             <numerusform>%n место</numerusform>
             <numerusform>%n места</numerusform>
@@ -17994,7 +17994,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n spots</source>
-        <extracomment>core/systems/source_nav/rules_file.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_file.cpp</extracomment>
         <translation>
             <numerusform>%n точка</numerusform>
             <numerusform>%n точки</numerusform>
@@ -18048,7 +18048,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n visible areas</source>
-        <extracomment>core/systems/source_nav/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
         <translation>
             <numerusform>%n видимая область</numerusform>
             <numerusform>%n видимые области</numerusform>
@@ -19851,7 +19851,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Kept from before: places of {}, attributes of {}, {} shaped by hand.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Сохранено из прежнего: места — {}, атрибуты — {}, сделано вручную — {}.</translation>
     </message>
     <message>
@@ -19871,12 +19871,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>No mesh can be made: {}.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Создать нав-сетку нельзя: {}.</translation>
     </message>
     <message>
         <source>No new area was found.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Новых областей не найдено.</translation>
     </message>
     <message>
@@ -19891,17 +19891,17 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Select areas or hiding spots to explore from.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Выделите области или укрытия, от которых исследовать.</translation>
     </message>
     <message>
         <source>Select the areas to analyse.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Выделите области для анализа.</translation>
     </message>
     <message>
         <source>Select the areas to make again.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Выделите области, которые создать заново.</translation>
     </message>
     <message>
@@ -19926,7 +19926,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The ground is explored from {}.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Поверхность исследуется отсюда: {}.</translation>
     </message>
     <message>
@@ -19941,7 +19941,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The mesh cannot be analysed: {}.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Нав-сетку нельзя проанализировать: {}.</translation>
     </message>
     <message>
@@ -20006,12 +20006,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>there is no mesh</source>
-        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/analysis/reanalysis.cpp</extracomment>
         <translation>нав-сетки нет</translation>
     </message>
     <message>
         <source>version 1 of the format has no analysis</source>
-        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/analysis/reanalysis.cpp</extracomment>
         <translation>в версии 1 формата нет анализа</translation>
     </message>
     <message>
@@ -20321,7 +20321,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Meshes of {} are not generated.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Нав-сетки для {} не создаются.</translation>
     </message>
     <message>
@@ -20511,7 +20511,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The rules are those of {}. Another format of the mesh takes those of its game.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Действуют правила {}. При другом формате нав-сетки действуют правила его игры.</translation>
     </message>
     <message>
@@ -21154,7 +21154,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Approach areas: {}, were {}; other ones in {}.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Области подхода: {}, было {}; с изменениями: {}.</translation>
     </message>
     <message>
@@ -21194,12 +21194,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Choose what to find out.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Выберите, что вычислить.</translation>
     </message>
     <message>
         <source>Encounter paths: {}, were {}; other ones in {}.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Пути встречи: {}, было {}; с изменениями: {}.</translation>
     </message>
     <message>
@@ -21259,7 +21259,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Hiding spots: {} new, {} gone, {} moved, {} of another type, {} as before.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Укрытия: новых — {}, исчезло — {}, сместилось — {}, сменило тип — {}, без изменений — {}.</translation>
     </message>
     <message>
@@ -21304,7 +21304,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Light differs in {}.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Свет отличается: {}.</translation>
     </message>
     <message>
@@ -21319,7 +21319,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>No way leads from where players start to {} at ({:.0f}, {:.0f}, {:.0f})</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>От мест старта игроков нет пути до {} в ({:.0f}, {:.0f}, {:.0f})</translation>
     </message>
     <message>
@@ -21329,7 +21329,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Nothing can be added: {}.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Ничего добавить нельзя: {}.</translation>
     </message>
     <message>
@@ -21399,7 +21399,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The analysis of {} of {} no longer fits</source>
-        <extracomment>core/systems/source_nav/rules_stale.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_stale.cpp</extracomment>
         <translation>Анализ больше не соответствует: {} (всего: {})</translation>
     </message>
     <message>
@@ -21479,12 +21479,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The mesh counts as not analysed</source>
-        <extracomment>core/systems/source_nav/rules_stale.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_stale.cpp</extracomment>
         <translation>Нав-сетка считается непроанализированной</translation>
     </message>
     <message>
         <source>The mesh has not been analysed</source>
-        <extracomment>core/systems/source_nav/rules_stale.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_stale.cpp</extracomment>
         <translation>Нав-сетка не проанализирована</translation>
     </message>
     <message>
@@ -21614,7 +21614,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>There is no such part of the analysis.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Такой части анализа нет.</translation>
     </message>
     <message>
@@ -21664,7 +21664,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Visibility or times of arrival differ in {}.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Видимость или время прибытия отличаются: {}.</translation>
     </message>
     <message>
@@ -21764,7 +21764,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>no area has its middle in the box</source>
-        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/analysis/reanalysis.cpp</extracomment>
         <translation>нет областей с серединой внутри бокса</translation>
     </message>
     <message>
@@ -21794,7 +21794,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>the mesh was made for a map of {} bytes, and this one has {}; if it is the right one nevertheless, use Set Map Size first</source>
-        <extracomment>core/systems/source_nav/mesh_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/mesh_edits.cpp</extracomment>
         <translation>нав-сетка создана для карты размером {} байт, а в этой {}; если это всё же нужная карта, сначала выполните «Задать размер карты»</translation>
     </message>
     <message>
@@ -21804,7 +21804,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>the version of the mesh stores nothing of what is asked for</source>
-        <extracomment>core/systems/source_nav/reanalysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/analysis/reanalysis.cpp</extracomment>
         <translation>версия нав-сетки не хранит ничего из запрошенного</translation>
     </message>
     <message>
@@ -21814,7 +21814,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} analysed.</source>
-        <extracomment>core/systems/source_nav/analyse_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp</extracomment>
         <translation>Проанализировано: {}.</translation>
     </message>
     <message>
@@ -22037,7 +22037,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>, and {} by less</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>; с меньшим перекрытием: {}</translation>
     </message>
     <message>
@@ -22092,7 +22092,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Overlaps area {} by {:.1f} x {:.1f} units, at ({:.0f}, {:.0f}, {:.0f})</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Перекрывается с областью {} на {:.1f} x {:.1f} ед., в ({:.0f}, {:.0f}, {:.0f})</translation>
     </message>
     <message>
@@ -22127,7 +22127,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The analysis now lacks {}: Analyse Mesh completes it.</source>
-        <extracomment>core/systems/source_nav/reshape.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/reshape.cpp</extracomment>
         <translation>В анализе теперь не хватает: {}. Его дополнит «Анализировать нав-сетку».</translation>
     </message>
     <message>
@@ -22147,7 +22147,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The mesh belongs to another map.</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Нав-сетка от другой карты.</translation>
     </message>
     <message>
@@ -22157,12 +22157,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The name begins or ends with a blank</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>Название начинается или кончается пробелом</translation>
     </message>
     <message>
         <source>The name has a blank: the phrase files of Counter-Strike have no such names</source>
-        <extracomment>core/systems/source_nav/rules_place.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_place.cpp</extracomment>
         <translation>В названии есть пробел: в файлах фраз Counter-Strike таких названий нет</translation>
     </message>
     <message>
@@ -22202,7 +22202,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Warning: {} without a floor of the map under the middle, the first at {:.0f} {:.0f} {:.0f}.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Предупреждение: {} без пола карты под серединой, первая в {:.0f} {:.0f} {:.0f}.</translation>
     </message>
     <message>
@@ -22512,12 +22512,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>the lists of visible areas hold IDs, where sub-version {} has positions. They are read and written as IDs.</source>
-        <extracomment>core/systems/source_nav/load.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/load.cpp</extracomment>
         <translation>в списках видимых областей хранятся ID, тогда как в подверсии {} — позиции. Они читаются и записываются как ID.</translation>
     </message>
     <message>
         <source>the lists of visible areas hold positions, where sub-version {} has IDs. They are read and written as positions.</source>
-        <extracomment>core/systems/source_nav/load.cpp</extracomment>
+        <extracomment>core/systems/source_nav/files/load.cpp</extracomment>
         <translation>в списках видимых областей хранятся позиции, тогда как в подверсии {} — ID. Они читаются и записываются как позиции.</translation>
     </message>
     <message>
@@ -22734,7 +22734,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n other areas</source>
-        <extracomment>core/systems/source_nav/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>
             <numerusform>%n другая область</numerusform>
             <numerusform>%n другие области</numerusform>
@@ -22960,12 +22960,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Warning: the mesh covers only {:.0f} % of the ground that the replaced areas covered. If parts of the map are missing, generate from all places where players start.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Внимание: сетка покрывает только {:.0f} % пола заменённых областей. Если частей карты не хватает, создавайте от всех мест, где начинают игроки.</translation>
     </message>
     <message>
         <source>{} created, {} replaced, {} kept.</source>
-        <extracomment>core/systems/source_nav/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>{} создано, {} заменено, {} сохранено.</translation>
     </message>
     <message>
@@ -22980,7 +22980,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>A player at the spot would be inside a wall or floor</source>
-        <extracomment>core/systems/source_nav/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
         <translation>Игрок в этой точке оказался бы внутри стены или пола</translation>
     </message>
     <message>

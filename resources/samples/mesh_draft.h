@@ -3,7 +3,7 @@
 // map.
 #pragma once
 
-#include "core/systems/source_nav/geometry.h"
+#include "core/systems/source_nav/mesh/geometry.h"
 #include "core/world/ray_caster.h"
 
 #include <glm/vec3.hpp>

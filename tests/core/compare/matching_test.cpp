@@ -2,7 +2,7 @@
 #include "core/compare/difference.h"
 #include "core/compare/floors.h"
 #include "core/model/transaction.h"
-#include "core/systems/source_nav/schema.h"
+#include "core/systems/source_nav/mesh/schema.h"
 #include "tests/core/systems/source_nav/nav_world.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #include "core/compare/merge.h"
 #include "core/model/transaction.h"
 #include "core/systems/gta_sa_paths/schema.h"
-#include "core/systems/source_nav/schema.h"
+#include "core/systems/source_nav/mesh/schema.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
 #include "tests/core/systems/source_nav/edit_mesh.h"
 

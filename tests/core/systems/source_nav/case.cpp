@@ -1,5 +1,5 @@
 // Navigation meshes for the tests that every system has to pass.
-#include "core/systems/source_nav/schema.h"
+#include "core/systems/source_nav/mesh/schema.h"
 #include "tests/core/systems/harness/schema_editor.h"
 #include "tests/core/systems/source_nav/edit_mesh.h"
 #include "tests/core/systems/source_nav/rule_breaks.h"

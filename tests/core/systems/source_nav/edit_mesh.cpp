@@ -1,6 +1,6 @@
 #include "tests/core/systems/source_nav/edit_mesh.h"
 
-#include "core/systems/source_nav/schema.h"
+#include "core/systems/source_nav/mesh/schema.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 // Pasting in place, followed by the edit with the role Merge.
 #include "core/systems/paste.h"
-#include "core/systems/source_nav/schema.h"
+#include "core/systems/source_nav/mesh/schema.h"
 #include "tests/core/systems/source_nav/edit_mesh.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/checks/rule.h"
-#include "core/systems/source_nav/schema.h"
+#include "core/systems/source_nav/mesh/schema.h"
 #include "core/systems/source_nav/source_nav.h"
 #include "tests/core/systems/harness/documents.h"
 #include "tests/support/nav_bytes.h"

@@ -1,7 +1,7 @@
 // The analysis of a mesh in the editor.
-#include "core/systems/source_nav/reanalysis.h"
-#include "core/systems/source_nav/schema.h"
-#include "core/systems/source_nav/selected_elements.h"
+#include "core/systems/source_nav/analysis/reanalysis.h"
+#include "core/systems/source_nav/mesh/schema.h"
+#include "core/systems/source_nav/mesh/selected_elements.h"
 #include "tests/core/systems/harness/edited_model.h"
 #include "tests/core/systems/source_nav/generation/small_mesh.h"
 #include "tests/core/systems/source_nav/nav_world.h"

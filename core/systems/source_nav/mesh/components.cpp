@@ -1,0 +1,72 @@
+#include "core/systems/source_nav/mesh/components.h"
+
+#include "core/systems/source_nav/mesh/schema.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace navsmith::systems::source_nav {
+
+using model::Model;
+using model::Ref;
+using model::Slot;
+
+namespace {
+
+/// Union-find with path halving.
+class Sets {
+public:
+    explicit Sets(std::size_t size) : parents_(size) { std::iota(parents_.begin(), parents_.end(), Slot{0}); }
+
+    Slot find(Slot s) {
+        while (parents_[s] != s) {
+            parents_[s] = parents_[parents_[s]];
+            s = parents_[s];
+        }
+        return s;
+    }
+    void join(Slot a, Slot b) { parents_[find(a)] = find(b); }
+
+private:
+    std::vector<Slot> parents_;
+};
+
+} // namespace
+
+std::vector<std::uint32_t> connectedComponents(const Model& m) {
+    const auto areas = m.capacity(kArea);
+    Sets sets(areas);
+    const auto join = [&](Ref a, Ref b) {
+        if (a.isSlot() && b.isSlot())
+            sets.join(a.slot(), b.slot());
+    };
+    m.forEachLive(kConnection, [&](Slot c) { join(m.get(connection::owner, c), m.get(connection::target, c)); });
+    m.forEachLive(kLadder, [&](Slot l) {
+        const Ref foot = m.get(ladder::bottom, l);
+        for (const auto end : {ladder::topForward, ladder::topLeft, ladder::topRight, ladder::topBehind})
+            join(foot, m.get(end, l));
+    });
+    std::vector<std::uint32_t> sizes(areas, 0);
+    m.forEachLive(kArea, [&](Slot a) { ++sizes[sets.find(a)]; });
+    std::vector<Slot> roots;
+    for (Slot a = 0; a < areas; ++a) {
+        if (sizes[a] != 0)
+            roots.push_back(a);
+    }
+    std::ranges::stable_sort(roots, [&](Slot a, Slot b) { return sizes[a] > sizes[b]; });
+    std::vector<std::uint32_t> numbers(areas, 0);
+    for (std::uint32_t i = 0; i < roots.size(); ++i)
+        numbers[roots[i]] = i + 1;
+    std::vector<std::uint32_t> components(areas, 0);
+    m.forEachLive(kArea, [&](Slot a) { components[a] = numbers[sets.find(a)]; });
+    return components;
+}
+
+bool connects(const Model& m, Slot from, Slot to) {
+    bool found = false;
+    m.forEachReferrer(connection::owner, from,
+                      [&](Slot c) { found = found || m.get(connection::target, c).pointsTo(to); });
+    return found;
+}
+
+} // namespace navsmith::systems::source_nav
