@@ -1,8 +1,8 @@
 #include "app/gui/after_save.h"
-#include "app/gui/panels/schema_text.h"
 
 #include "app/gui/language/translate.h"
 #include "app/gui/panels/counted.h"
+#include "app/gui/panels/schema_text.h"
 #include "core/document/job_resources.h"
 #include "core/files/path_text.h"
 

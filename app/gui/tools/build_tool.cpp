@@ -159,9 +159,8 @@ bool BuildTool::step(int up) {
         viewport().showMessage(up > 0 ? tr("There is no floor above.") : tr("There is no floor below."));
         return true;
     }
-    viewport().showMessage(
-        floorsUp_ == 0 ? tr("Building on the visible surface")
-                       : tr("Building on another floor: height %1").arg(decimal(now->z, 2)));
+    viewport().showMessage(floorsUp_ == 0 ? tr("Building on the visible surface")
+                                          : tr("Building on another floor: height %1").arg(decimal(now->z, 2)));
     if (!byDragging())
         next_ = clickAt(*mouse, false);
     viewport().redrawTool();

@@ -1,6 +1,6 @@
 #include "app/gui/tools/measure_tool.h"
-#include "app/gui/panels/schema_text.h"
 
+#include "app/gui/panels/schema_text.h"
 #include "app/gui/tools/snap.h"
 #include "app/gui/viewport/viewport.h"
 

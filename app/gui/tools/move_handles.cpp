@@ -124,8 +124,9 @@ void MoveHandles::dragHandle(document::EditPreview& preview, const glm::vec3& de
         return;
     const auto by = [&](float along) { return tr("by %1").arg(decimal(along, 2)); };
     const auto how = handle.dragText != nullptr ? fromUtf8(handle.dragText(viewport().document()->model(), slot))
-                     : handle.type == symbol::HandleType::Height ? tr("height %1").arg(decimal(handle_->at.z + delta.z, 2))
-                                                                 : by(glm::length(delta));
+                     : handle.type == symbol::HandleType::Height
+                         ? tr("height %1").arg(decimal(handle_->at.z + delta.z, 2))
+                         : by(glm::length(delta));
     viewport().showMessage(QStringLiteral("%1: %2").arg(titleOf(handle), how));
 }
 

@@ -202,11 +202,9 @@ symbol::Primitives RouteTool::marks() const {
         return out;
     const auto goal = placeOf(*ends_[1]);
     if (route_->found()) {
-        out.labels.push_back({goal, kText,
-                              tr("%1 (%2 units)")
-                                  .arg(decimal(route_->cost, 0))
-                                  .arg(decimal(route_->length, 0))
-                                  .toStdString()});
+        out.labels.push_back(
+            {goal, kText,
+             tr("%1 (%2 units)").arg(decimal(route_->cost, 0)).arg(decimal(route_->length, 0)).toStdString()});
         return out;
     }
     const auto style = symbol::segmentStyle(2, symbol::SegmentDashed);

@@ -211,11 +211,12 @@ Description describeTie(const Model& m, Selection, Arguments arguments) {
     const auto box = restingBox(*map, all[at]);
     Description out;
     const auto size = box->maximum - box->minimum;
-    out.text = gameOf(m) == quake::NavGame::Quake
-                   ? texts::format("{} by {} by {} units. The number is the one that nav_edit shows in the running game.",
-                                   size.x, size.y, size.z)
-                   : texts::format("{} by {} by {} units. The running game may give the model another index.", size.x,
-                                   size.y, size.z);
+    out.text =
+        gameOf(m) == quake::NavGame::Quake
+            ? texts::format("{} by {} by {} units. The number is the one that nav_edit shows in the running game.",
+                            size.x, size.y, size.z)
+            : texts::format("{} by {} by {} units. The running game may give the model another index.", size.x, size.y,
+                            size.z);
     drawBox(out.marks, box->minimum, box->maximum, kSure, 3);
     return out;
 }

@@ -22,7 +22,7 @@ using model::Transaction;
 namespace {
 
 constexpr Argument<Choice> kPlaceArgument{"place"}; ///< index into placeNames()
-constexpr Argument<Choice> kOldPlace{"from"};           ///< index into optionalPlaceNames()
+constexpr Argument<Choice> kOldPlace{"from"};       ///< index into optionalPlaceNames()
 constexpr Argument<Choice> kNewPlace{"to"};
 
 constexpr std::string_view kNoPlaces = texts::mark("The mesh has no places yet. Add one with New Place.");
