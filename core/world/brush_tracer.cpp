@@ -20,9 +20,9 @@ namespace {
 
 /// How far in front of a surface the engine stops.
 constexpr float kDistanceEpsilon = 0.03125F;
-/// Thickness of a triangle of a displacement, which has none in the map.
+/// Thickness of a triangle of a displacement for lines; it has none in the map.
 constexpr float kTriangleDepth = 1.0F;
-/// By which triangles of a displacement overlap, so that nothing falls through where they meet.
+/// By which triangles of a displacement overlap, so that no line falls through where they meet.
 constexpr float kTriangleOverlap = 0.015625F;
 /// Rounding of boxes: they only cull.
 constexpr float kSlack = 1.0F;
@@ -43,8 +43,25 @@ void addAxialBevels(std::vector<Side>& sides, const Bounds& bounds) {
     for (glm::length_t axis = 0; axis < 3; ++axis) {
         glm::vec3 along(0.0F);
         along[axis] = 1.0F;
-        sides.push_back({along, bounds.maximum[axis], true});
-        sides.push_back({-along, -bounds.minimum[axis], true});
+        sides.push_back({along, bounds.maximum[axis], true, false, 0});
+        sides.push_back({-along, -bounds.minimum[axis], true, false, 0});
+    }
+}
+
+/// The planes through an edge along each axis, with the triangle, whose third corner is `opposite`, behind them.
+template <typename Side>
+void addEdgeBevels(std::vector<Side>& sides, const glm::vec3& from, const glm::vec3& along, const glm::vec3& opposite) {
+    for (glm::length_t axis = 0; axis < 3; ++axis) {
+        glm::vec3 unit(0.0F);
+        unit[axis] = 1.0F;
+        auto normal = glm::cross(along, unit);
+        const float size = glm::length(normal);
+        if (size == 0.0F)
+            continue;
+        normal /= size;
+        if (glm::dot(normal, opposite - from) > kDistanceEpsilon)
+            normal = -normal;
+        sides.push_back({normal, glm::dot(normal, from), true, false, 0});
     }
 }
 
@@ -58,6 +75,12 @@ struct BrushTracer::Move {
     std::uint32_t mask = 0;
 
     [[nodiscard]] bool isPoint() const { return minimum == glm::vec3(0.0F) && maximum == glm::vec3(0.0F); }
+    [[nodiscard]] bool isAtRest() const { return from == to; }
+    /// The corner of the box that comes first in a direction.
+    [[nodiscard]] glm::vec3 cornerTowards(const glm::vec3& direction) const {
+        return {direction.x < 0.0F ? minimum.x : maximum.x, direction.y < 0.0F ? minimum.y : maximum.y,
+                direction.z < 0.0F ? minimum.z : maximum.z};
+    }
 };
 
 BrushTracer::BrushTracer(const source::VbspFile& map, std::span<const BrushModel> models,
@@ -138,7 +161,7 @@ void BrushTracer::addBrushes(const File& map, std::span<const BrushModel> models
         for (std::uint32_t i = 0; i < brush.sideCount; ++i) {
             const auto& side = map.brushSides[std::size_t{brush.firstSide} + i];
             if (side.plane < map.planes.size())
-                sides.push_back({map.planes[side.plane].normal, map.planes[side.plane].distance, side.bevel,
+                sides.push_back({map.planes[side.plane].normal, map.planes[side.plane].distance, side.bevel, false,
                                  static_cast<std::uint16_t>(flagsOf(map, side.texInfo))});
         }
         if (*owners[b] == 0) {
@@ -170,13 +193,14 @@ void BrushTracer::addTriangle(const std::array<glm::vec3, 3>& corners) {
         return;
     const glm::vec3 normal = across / size;
     const float distance = glm::dot(normal, corners[0]);
-    std::vector<Side> sides{{normal, distance, false}, {-normal, kTriangleDepth - distance, false}};
+    std::vector<Side> sides{{normal, distance, false, false, 0}, {-normal, kTriangleDepth - distance, false, true, 0}};
     Bounds bounds;
     for (std::size_t i = 0; i < 3; ++i) {
-        const auto edge = glm::normalize(glm::cross(normal, corners[(i + 1) % 3] - corners[i]));
-        sides.push_back({edge, glm::dot(edge, corners[i]) + kTriangleOverlap, false});
+        const auto along = corners[(i + 1) % 3] - corners[i];
+        const auto edge = glm::normalize(glm::cross(normal, along));
+        sides.push_back({edge, glm::dot(edge, corners[i]) + kTriangleOverlap, false, true, 0});
         bounds.add(corners[i]);
-        bounds.add(corners[i] - normal * kTriangleDepth);
+        addEdgeBevels(sides, corners[i], along, corners[(i + 2) % 3]);
     }
     addAxialBevels(sides, bounds);
     add(sides, source::contents::kSolid, 0, true);
@@ -187,8 +211,8 @@ void BrushTracer::addBox(const SolidBox& box) {
     for (glm::length_t axis = 0; axis < 3; ++axis) {
         glm::vec3 along(0.0F);
         along[axis] = 1.0F;
-        sides.push_back({along, box.maximum[axis], false, box.surface});
-        sides.push_back({-along, -box.minimum[axis], false, box.surface});
+        sides.push_back({along, box.maximum[axis], false, false, box.surface});
+        sides.push_back({-along, -box.minimum[axis], false, false, box.surface});
     }
     place(sides, box.origin, box.angles);
     add(sides, box.contents, 0);
@@ -208,7 +232,7 @@ std::vector<BrushTracer::Side> BrushTracer::sidesOf(const SolidConvex& convex) {
                    std::abs(side.distance - distance) < kSameDistance;
         });
         if (!isDuplicate)
-            sides.push_back({normal, distance, bevel});
+            sides.push_back({normal, distance, bevel, false, 0});
     };
     for (const auto& [a, b, c] : convex.triangles) {
         const auto& corner = convex.points[a];
@@ -281,7 +305,17 @@ void BrushTracer::buildTree() {
     tree_.forgetOrder();
 }
 
+/// A displacement has one side: what leaves it, or lies behind it at rest, does not meet it.
+bool BrushTracer::isBehind(const Convex& terrain, const Move& move) const {
+    const auto& face = sides_[terrain.firstSide];
+    if (!move.isAtRest())
+        return glm::dot(face.normal, move.to - move.from) > kDistanceEpsilon;
+    return glm::dot(move.from + move.cornerTowards(face.normal), face.normal) < face.distance;
+}
+
 void BrushTracer::clip(const Convex& convex, const Move& move, Trace& trace) const {
+    if (convex.terrain && isBehind(convex, move))
+        return;
     float enter = -1.0F;
     float leave = 1.0F;
     bool startsOut = false;
@@ -290,16 +324,10 @@ void BrushTracer::clip(const Convex& convex, const Move& move, Trace& trace) con
     for (std::uint32_t i = 0; i < convex.sideCount; ++i) {
         const auto& side = sides_[convex.firstSide + i];
         float distance = side.distance;
-        if (move.isPoint()) {
-            if (side.bevel)
-                continue;
-        } else {
-            // The corner of the box that is deepest behind the side.
-            const glm::vec3 corner(side.normal.x < 0.0F ? move.maximum.x : move.minimum.x,
-                                   side.normal.y < 0.0F ? move.maximum.y : move.minimum.y,
-                                   side.normal.z < 0.0F ? move.maximum.z : move.minimum.z);
-            distance -= glm::dot(corner, side.normal);
-        }
+        if (move.isPoint() ? side.bevel : side.forLines)
+            continue;
+        if (!move.isPoint()) // the corner of the box that is deepest behind the side
+            distance -= glm::dot(move.cornerTowards(-side.normal), side.normal);
         const float start = glm::dot(move.from, side.normal) - distance;
         const float end = glm::dot(move.to, side.normal) - distance;
         startsOut = startsOut || start > 0.0F;
@@ -317,6 +345,8 @@ void BrushTracer::clip(const Convex& convex, const Move& move, Trace& trace) con
         } else
             leave = std::min(leave, (start + kDistanceEpsilon) / (start - end));
     }
+    if (!startsOut && convex.terrain && !move.isAtRest())
+        return;
     if (!startsOut) {
         trace.startSolid = true;
         trace.entity = convex.entity;

@@ -41,8 +41,8 @@ struct SolidConvex {
     std::uint32_t contents = 0;
 };
 
-/// Displacements count as slabs of one unit under their triangles. Of several places for a model, the first counts.
-/// Immutable, so threads can share it.
+/// Displacements stop only what moves against them from above; a box that does not move is in one if it touches it. Of
+/// several places for a model, the first counts. Immutable, so threads can share it.
 class BrushTracer final : public Tracer {
 public:
     BrushTracer(const source::VbspFile& map, std::span<const BrushModel> models, std::span<const SolidBox> boxes = {},
@@ -58,9 +58,10 @@ private:
         glm::vec3 normal{0.0F};
         float distance = 0;
         bool bevel = false;        ///< stops boxes only
+        bool forLines = false;     ///< stops lines only
         std::uint16_t surface = 0; ///< for Trace::surface
     };
-    /// Behind all of its sides.
+    /// Behind all of its sides. The first side of a triangle of a displacement is its surface.
     struct Convex {
         std::uint32_t firstSide = 0;
         std::uint32_t sideCount = 0;
@@ -84,6 +85,7 @@ private:
     static std::vector<Side> sidesOf(const SolidConvex& convex);
     void buildTree();
     [[nodiscard]] Trace trace(const Move& move) const;
+    [[nodiscard]] bool isBehind(const Convex& terrain, const Move& move) const;
     void clip(const Convex& convex, const Move& move, Trace& trace) const;
 
     std::vector<Side> sides_;

@@ -122,6 +122,7 @@ bytes::Result<MapGeometry> readSourceGeometry(std::span<const std::byte> bytes, 
         return tl::unexpected(std::move(file.error()));
 
     MapGeometry geometry;
+    geometry.version = file->version;
     geometry.notes = std::move(file->notes);
     geometry.entities = parseEntities(file->entities);
     geometry.models = modelBounds(*file);

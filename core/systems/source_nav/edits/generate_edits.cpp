@@ -75,7 +75,8 @@ bool isOfNoGame(const Model& m) {
 
 /// The format that the generated mesh has.
 source::NavFormat formatToMake(const Model& m) {
-    return isOfNoGame(m) ? generation::likelyGame(m.map()->geometry.entities).format : formatOf(m);
+    const auto& map = m.map()->geometry;
+    return isOfNoGame(m) ? generation::likelyGame(map.entities, map.version).format : formatOf(m);
 }
 
 /// Only the games of Source have settings.
@@ -105,11 +106,11 @@ Description describeGenerate(const Model& m, Selection selection, Arguments argu
     Description out;
     const auto from = chosen<From>(arguments, kFrom);
     auto seeds = from == From::Selection ? selectedSeeds(m, selection)
-                                         : generation::startsFor(formatToMake(m), m.map()->geometry.entities);
+                                         : generation::startsFor(formatToMake(m), m.map()->geometry);
     if (from == From::FirstStart && seeds.size() > 1)
         seeds.resize(1);
     out.text = texts::format("The ground is explored from {}.", model::counted(seeds.size(), "place"));
-    if (const auto game = generation::gameFor(formatToMake(m), m.map()->geometry.entities); !game.empty())
+    if (const auto game = generation::gameFor(formatToMake(m), m.map()->geometry); !game.empty())
         out.report =
             texts::format("The rules are those of {}. Another format of the mesh takes those of its game.", game);
     for (const auto& seed : seeds)

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <utility>
 
 namespace navsmith::systems::source_nav::generation {
@@ -138,13 +139,19 @@ private:
 
 class Splitter {
 public:
-    explicit Splitter(std::vector<GeneratedArea>& areas) : areas_(areas), from_(linkedFrom(areas)) {}
+    Splitter(const Nodes& nodes, const MeshRules& rules, std::vector<GeneratedArea>& areas)
+        : nodes_(nodes), rules_(rules), areas_(areas), from_(linkedFrom(areas)) {}
 
-    void squareUp(const MeshRules& rules) {
+    void squareUp() {
         const auto count = static_cast<AreaId>(areas_.size());
-        for (AreaId id = 0; id < count; ++id)
-            if (!areas_[id].gone && areas_[id].hasNodes() && !isSquare(id))
-                split(rules, id, areas_[id].width() > areas_[id].depth());
+        bool skips = false;
+        for (AreaId id = 0; id < count; ++id) {
+            if (areas_[id].gone || std::exchange(skips, false))
+                continue;
+            if (areas_[id].hasNodes() && !isSquare(id))
+                split(id, areas_[id].width() > areas_[id].depth());
+            skips = rules_.skipsAfterSplit && areas_[id].gone;
+        }
     }
 
     /// Returns the north or west half; the other is the next.
@@ -171,6 +178,8 @@ public:
         from_[firstId + 1].push_back(firstId);
         finish(id, firstId, forward);
         finish(id, firstId + 1, opposite(forward));
+        if (rules_.splitsOnNodes)
+            layOnNodes(id, firstId, across, at);
         remove(id);
         return firstId;
     }
@@ -183,21 +192,21 @@ private:
     }
 
     /// Halves until the halves are square; `across`: west and east, otherwise north and south.
-    void split(const MeshRules& rules, AreaId id, bool across) {
+    void split(AreaId id, bool across) {
         if (isSquare(id))
             return;
         const auto& area = areas_[id];
         const float low = across ? area.low.x : area.low.y;
         const float high = across ? area.high.x : area.high.y;
-        const float at = rules.snapped((across ? area.width() : area.depth()) / 2.0F + low);
+        const float at = rules_.snapped((across ? area.width() : area.depth()) / 2.0F + low);
         constexpr float kTolerance = 0.1F;
         constexpr float kLeast = 1.0F;
         if (std::abs(at - low) < kTolerance || std::abs(at - high) < kTolerance || at <= low + kLeast ||
             at >= high - kLeast)
             return;
         const auto first = halve(id, across, at);
-        split(rules, first, across);
-        split(rules, first + 1, across);
+        split(first, across);
+        split(first + 1, across);
     }
 
     /// Gives a half what its whole has, except on the side of the cut.
@@ -212,12 +221,13 @@ private:
         for (const auto side : kSides) {
             if (side == cut)
                 continue;
+            const auto isBeside = [&](const GeneratedArea& other) {
+                return side == North || side == South ? made.low.x < other.high.x && made.high.x > other.low.x
+                                                      : made.low.y < other.high.y && made.high.y > other.low.y;
+            };
             for (const auto next : area.links[side]) {
                 auto& other = areas_[next];
-                const bool beside = side == North || side == South
-                                        ? made.low.x < other.high.x && made.high.x > other.low.x
-                                        : made.low.y < other.high.y && made.high.y > other.low.y;
-                if (!beside)
+                if (!isBeside(other))
                     continue;
                 link(made, next, side);
                 from_[next].push_back(half);
@@ -227,7 +237,51 @@ private:
                     from_[half].push_back(next);
                 }
             }
+            if (rules_.splitsKeepWaysIn)
+                linkWaysIn(whole, half, side, isBeside);
         }
+    }
+
+    /// Links from areas to which the whole has none back.
+    void linkWaysIn(AreaId whole, AreaId half, Side side, const std::function<bool(const GeneratedArea&)>& isBeside) {
+        for (const auto from : std::vector(from_[whole])) {
+            if (areas_[from].gone || isLinked(areas_[whole], from, side) ||
+                !isLinked(areas_[from], whole, opposite(side)) || !isBeside(areas_[from]))
+                continue;
+            link(areas_[from], half, opposite(side));
+            from_[half].push_back(from);
+        }
+    }
+
+    /// Gives the halves of an area with nodes nodes and their heights, where there are nodes at the cut.
+    void layOnNodes(AreaId whole, AreaId first, bool across, float at) {
+        if (!areas_[whole].hasNodes())
+            return;
+        const auto corners = areas_[whole].nodes;
+        const auto one = nodeAt(corners[NorthWest], across, at);
+        const auto other = nodeAt(corners[across ? SouthWest : NorthEast], across, at);
+        if (one == kNoNode || other == kNoNode)
+            return;
+        auto& near = areas_[first];
+        auto& far = areas_[first + 1];
+        near.nodes = across ? std::array{corners[NorthWest], one, other, corners[SouthWest]}
+                            : std::array{corners[NorthWest], corners[NorthEast], other, one};
+        far.nodes = across ? std::array{one, corners[NorthEast], corners[SouthEast], other}
+                           : std::array{one, other, corners[SouthEast], corners[SouthWest]};
+        for (auto* half : {&near, &far}) {
+            half->low.z = nodes_[half->nodes[NorthWest]].place.z;
+            half->northEastZ = nodes_[half->nodes[NorthEast]].place.z;
+            half->high.z = nodes_[half->nodes[SouthEast]].place.z;
+            half->southWestZ = nodes_[half->nodes[SouthWest]].place.z;
+        }
+    }
+
+    /// The node at a cut on the way along an edge from its north or west end.
+    [[nodiscard]] NodeId nodeAt(NodeId end, bool across, float at) const {
+        for (NodeId node = end; node != kNoNode; node = nodes_[node].to[across ? East : South])
+            if ((across ? nodes_[node].place.x : nodes_[node].place.y) >= at)
+                return (across ? nodes_[node].place.x : nodes_[node].place.y) == at ? node : kNoNode;
+        return kNoNode;
     }
 
     void remove(AreaId id) {
@@ -237,6 +291,8 @@ private:
         areas_[id].gone = true;
     }
 
+    const Nodes& nodes_;
+    const MeshRules& rules_;
     std::vector<GeneratedArea>& areas_;
     std::vector<std::vector<AreaId>> from_;
 };
@@ -271,12 +327,13 @@ void mergeAreas(const Nodes& nodes, const MeshRules& rules, std::vector<Generate
     Merger(nodes, rules, areas).run();
 }
 
-void squareUp(const MeshRules& rules, std::vector<GeneratedArea>& areas) {
-    Splitter(areas).squareUp(rules);
+void squareUp(const Nodes& nodes, const MeshRules& rules, std::vector<GeneratedArea>& areas) {
+    Splitter(nodes, rules, areas).squareUp();
 }
 
-AreaId splitArea(std::vector<GeneratedArea>& areas, AreaId area, bool across, float at) {
-    return Splitter(areas).halve(area, across, at);
+AreaId splitArea(const Nodes& nodes, const MeshRules& rules, std::vector<GeneratedArea>& areas, AreaId area,
+                 bool across, float at) {
+    return Splitter(nodes, rules, areas).halve(area, across, at);
 }
 
 void markJumps(const Walker& walker, std::vector<GeneratedArea>& areas) {
@@ -286,14 +343,14 @@ void markJumps(const Walker& walker, std::vector<GeneratedArea>& areas) {
     }
 }
 
-void removeGone(const MeshRules& rules, std::vector<GeneratedArea>& areas) {
+void removeGone(std::vector<GeneratedArea>& areas) {
     std::vector<AreaId> moved(areas.size(), kNoAreaId);
     AreaId count = 0;
     for (AreaId id = 0; id < areas.size(); ++id)
         if (!areas[id].gone)
             moved[id] = count++;
     for (AreaId id = 0; id < areas.size(); ++id)
-        areas[id].id = (rules.numbersAnew ? moved[id] : id) + 1;
+        areas[id].id = id + 1;
     std::erase_if(areas, [](const GeneratedArea& area) { return area.gone; });
     for (auto& area : areas)
         for (auto& links : area.links) {

@@ -28,13 +28,14 @@ std::vector<std::vector<AreaId>> linkedFrom(std::span<const GeneratedArea> areas
 /// Joins areas that share a whole edge and lie in one plane. Joined areas are `gone`.
 void mergeAreas(const Nodes& nodes, const MeshRules& rules, std::vector<GeneratedArea>& areas);
 /// Halves areas that are much longer than wide. Halves come last; what was split is `gone`.
-void squareUp(const MeshRules& rules, std::vector<GeneratedArea>& areas);
+void squareUp(const Nodes& nodes, const MeshRules& rules, std::vector<GeneratedArea>& areas);
 /// Splits an area at an x, or at a y if not `across`, into two that come last; it is `gone`. Returns the first, west or
 /// north, which the other follows.
-AreaId splitArea(std::vector<GeneratedArea>& areas, AreaId area, bool across, float at);
+AreaId splitArea(const Nodes& nodes, const MeshRules& rules, std::vector<GeneratedArea>& areas, AreaId area,
+                 bool across, float at);
 /// Areas that are too steep to walk on.
 void markJumps(const Walker& walker, std::vector<GeneratedArea>& areas);
 /// Also removes the links to areas that are gone, and gives ids.
-void removeGone(const MeshRules& rules, std::vector<GeneratedArea>& areas);
+void removeGone(std::vector<GeneratedArea>& areas);
 
 } // namespace navsmith::systems::source_nav::generation

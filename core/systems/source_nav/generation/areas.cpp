@@ -203,12 +203,12 @@ std::vector<GeneratedArea> makeAreas(const Walker& walker, const Nodes& nodes, c
     };
     if (steps.afterMerging && !steps.afterMerging(areas, part(kConnected, kMerged)))
         return {};
-    squareUp(rules, areas);
+    squareUp(nodes, rules, areas);
     if (!rules.jumpsBeforeMerging)
         markJumps(walker, areas);
     if (steps.atEnd && !steps.atEnd(areas, part(kMerged, 1)))
         return {};
-    removeGone(rules, areas);
+    removeGone(areas);
     return std::move(areas);
 }
 

@@ -262,22 +262,22 @@ private:
     bool stopped_ = false;
 };
 
-const SourceGame& ruleGame(const source::NavFormat& format, std::span<const world::MapEntity> entities) {
-    const auto& likely = likelyGame(entities);
+const SourceGame& ruleGame(const source::NavFormat& format, const world::MapGeometry& map) {
+    const auto& likely = likelyGame(map.entities, map.version);
     const auto* const game = sourceGameOf(format, likely);
     return game == nullptr ? likely : *game;
 }
 
 } // namespace
 
-std::vector<glm::vec3> startsFor(const source::NavFormat& format, std::span<const world::MapEntity> entities) {
+std::vector<glm::vec3> startsFor(const source::NavFormat& format, const world::MapGeometry& map) {
     if (format.version <= source::kLastGoldSrcVersion)
-        return startsOf(entities);
-    return startsOf(ruleGame(format, entities), entities);
+        return startsOf(map.entities);
+    return startsOf(ruleGame(format, map), map.entities);
 }
 
-std::string_view gameFor(const source::NavFormat& format, std::span<const world::MapEntity> entities) {
-    return format.version <= source::kLastGoldSrcVersion ? std::string_view() : ruleGame(format, entities).title;
+std::string_view gameFor(const source::NavFormat& format, const world::MapGeometry& map) {
+    return format.version <= source::kLastGoldSrcVersion ? std::string_view() : ruleGame(format, map).title;
 }
 
 tl::expected<GeneratedMesh, std::string> generateMesh(std::span<const std::byte> map, const MeshOptions& options,

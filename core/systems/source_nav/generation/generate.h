@@ -6,7 +6,7 @@
 #include "core/systems/shared/box.h"
 #include "core/systems/source_nav/generation/analysis.h"
 #include "core/systems/source_nav/generation/examine.h"
-#include "core/world/entity_text.h"
+#include "core/world/map_geometry.h"
 #include "core/world/find_game_file.h"
 #include "formats/source/nav_file.h"
 
@@ -62,9 +62,9 @@ tl::expected<GeneratedMesh, std::string> generateMesh(std::span<const std::byte>
                                                       const StageProgress& progress = {});
 
 /// The places where players start in a map whose mesh has this format, the one that the game begins at first.
-std::vector<glm::vec3> startsFor(const source::NavFormat& format, std::span<const world::MapEntity> entities);
+std::vector<glm::vec3> startsFor(const source::NavFormat& format, const world::MapGeometry& map);
 
 /// Title of the game of Source whose rules are followed then; empty for formats of GoldSrc.
-std::string_view gameFor(const source::NavFormat& format, std::span<const world::MapEntity> entities);
+std::string_view gameFor(const source::NavFormat& format, const world::MapGeometry& map);
 
 } // namespace navsmith::systems::source_nav::generation

@@ -18,12 +18,14 @@ struct MeshRules {
     bool farEdges = false;               ///< drops are also looked for from the nodes of the south and east edges
     int largestArea = 50;                ///< cells along a side
     bool mergesBeyondLargest = true;
+    bool splitsOnNodes = false;   ///< both parts of a split area lie on the nodes there; otherwise in the whole's surface
+    bool splitsKeepWaysIn = false; ///< links to a split area without one back lead to its parts
+    bool skipsAfterSplit = false; ///< an area that follows one that was split for its length is left as long as it is
     bool mergesOnlyFlat = false;        ///< areas whose two triangles lie in one plane
     float samePlane = 0.99F;            ///< least cosine between the normals of areas that merge
     float samePlaneTerrain = 0.99F;     ///< the same on displacements
     float steepest = kLeastNormalZ;     ///< areas with a smaller z of the normal are for jumping
     bool jumpsBeforeMerging = false;    ///< they are marked before areas merge, and do not merge
-    bool numbersAnew = false;           ///< ids are consecutive; otherwise they count all areas that ever were
     bool shortLaddersReachLess = false; ///< their tops lead only to areas above their bottoms
 
     /// How far under the top of a ladder the areas may be to which it leads.
@@ -34,7 +36,8 @@ struct MeshRules {
 
     /// Rounds to the lattice of places.
     [[nodiscard]] float snapped(float value) const {
-        return roundsToNearest ? std::floor((value + kStep / 2) / kStep) * kStep : generation::snapped(value);
+        // Halves go away from zero.
+        return roundsToNearest ? std::round(value / kStep) * kStep : generation::snapped(value);
     }
 };
 

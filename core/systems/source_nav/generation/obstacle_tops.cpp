@@ -135,6 +135,9 @@ private:
 
     void raise(AreaId area, Strip strip, Side way, std::span<const AreaId> from) {
         strip.widen(kStep);
+        // The games' own: along a fence that runs north and south, the area begins at the west edge.
+        if (way == East)
+            strip = {0, strip.end - strip.start, strip.heights};
         const auto [first, last] = cornersOf(opposite(way));
         const auto origin = (areas_[area].corner(first) + areas_[area].corner(last)) / 2.0F;
         auto raised = areaOn(strip, origin, kStep / 2, way);
@@ -156,34 +159,35 @@ private:
     // Obstacles between areas ---------------------------------------------------------------------------------------
 
     void addAreas() {
-        const auto count = static_cast<AreaId>(areas_.size());
-        for (AreaId area = 0; area < count; ++area) {
-            if (!takesPart(area))
+        for (AreaId area = 0; area < areas_.size(); ++area) {
+            if (areas_[area].gone)
+                continue;
+            // The games' own: they look no further after the first such area.
+            if (areas_[area].jump || areas_[area].obstacleTop)
+                return;
+            if (!areas_[area].hasNodes())
                 continue;
             for (const auto side : kSides)
-                for (std::size_t i = 0; i < areas_[area].links[side].size();)
-                    // An area that was put between takes the place of the link.
-                    i += addBetween(area, areas_[area].links[side][i], side) ? 0 : 1;
+                // The games' own: an area that is put between comes last, so that the link after the one that it replaces
+                // is passed over.
+                for (std::size_t i = 0; i < areas_[area].links[side].size(); ++i)
+                    addBetween(area, areas_[area].links[side][i], side);
         }
     }
 
-    [[nodiscard]] bool takesPart(AreaId area) const {
-        return !areas_[area].gone && !areas_[area].jump && !areas_[area].obstacleTop && areas_[area].hasNodes();
-    }
-
-    bool addBetween(AreaId area, AreaId other, Side way) {
+    void addBetween(AreaId area, AreaId other, Side way) {
         if (areas_[other].jump || areas_[other].obstacleTop)
-            return false;
+            return;
         const auto portal = portalBetween(areas_[area], areas_[other], way);
         if (portal.half <= 0)
-            return false;
+            return;
         auto strip = stripBetween(areas_[area], areas_[other], way, portal, false);
         if (strip)
             strip->widen(kStep);
         else if ((strip = stripBetween(areas_[area], areas_[other], way, portal, true)))
             strip->widen(2 * kStep);
         if (!strip)
-            return false;
+            return;
         auto top = areaOn(*strip, portal.centre, portal.half, way);
         top.crouch = areas_[area].crouch;
         top.stairs = areas_[area].stairs;
@@ -198,7 +202,6 @@ private:
             link(areas_[other], id, opposite(way));
         }
         areas_.push_back(std::move(top));
-        return true;
     }
 
     /// What stands in the way at every node of a portal; `between`: a node that is higher than both areas.

@@ -52,7 +52,8 @@ std::optional<float> cutUnder(const GeneratedArea& above, const GeneratedArea& b
 }
 
 /// Splits the lower of two linked areas of which one hangs over the other. False if there is nothing to split.
-bool splitPair(std::vector<GeneratedArea>& areas, AreaId one, AreaId other, Side side) {
+bool splitPair(const Nodes& nodes, const MeshRules& rules, std::vector<GeneratedArea>& areas, AreaId one, AreaId other,
+               Side side) {
     if (!overlaps(areas[one], areas[other]) ||
         (!isHighAbove(areas[one], areas[other]) && !isHighAbove(areas[other], areas[one])))
         return false;
@@ -63,7 +64,6 @@ bool splitPair(std::vector<GeneratedArea>& areas, AreaId one, AreaId other, Side
     const auto at = cutUnder(areas[above], areas[below], out);
     if (!at)
         return false;
-    const bool up = isLinked(areas[below], above, opposite(out));
     const bool down = isLinked(areas[above], below, out);
     unlink(areas[below], above);
     unlink(areas[above], below);
@@ -72,19 +72,17 @@ bool splitPair(std::vector<GeneratedArea>& areas, AreaId one, AreaId other, Side
     constexpr float kLeast = 1;
     if (*at <= (across ? area.low.x : area.low.y) + kLeast || *at >= (across ? area.high.x : area.high.y) - kLeast)
         return false;
-    const auto first = splitArea(areas, below, across, *at);
+    const auto first = splitArea(nodes, rules, areas, below, across, *at);
     const auto open = out == North || out == West ? first : first + 1;
     if (down)
         link(areas[above], open, out);
-    if (up)
-        link(areas[open], above, opposite(out));
-    return true;
+    return true; // the games' own: a link up is lost
 }
 
-bool splitFirstOf(std::vector<GeneratedArea>& areas, AreaId area) {
+bool splitFirstOf(const Nodes& nodes, const MeshRules& rules, std::vector<GeneratedArea>& areas, AreaId area) {
     for (const auto side : kSides)
         for (std::size_t i = 0; i < areas[area].links[side].size(); ++i)
-            if (splitPair(areas, area, areas[area].links[side][i], side))
+            if (splitPair(nodes, rules, areas, area, areas[area].links[side][i], side))
                 return true;
     return false;
 }
@@ -229,10 +227,10 @@ void removeArea(std::vector<GeneratedArea>& areas, const std::vector<std::vector
     areas[area].gone = true;
 }
 
-void splitUnderOverhangs(const SourceRules& /*rules*/, std::vector<GeneratedArea>& areas) {
+void splitUnderOverhangs(const Nodes& nodes, const MeshRules& rules, std::vector<GeneratedArea>& areas) {
     // A split may leave more to split in what it touches, so begin again after each.
     for (AreaId area = 0; area < areas.size();)
-        area = !areas[area].gone && splitFirstOf(areas, area) ? 0 : area + 1;
+        area = !areas[area].gone && splitFirstOf(nodes, rules, areas, area) ? 0 : area + 1;
 }
 
 void bridgeJumps(const SourceRules& rules, std::vector<GeneratedArea>& areas) {
@@ -261,8 +259,8 @@ void removeFalseLinks(const BoxWalker& walker, const Nodes& nodes, std::vector<G
 
 AreaSteps sourceSteps(const BoxWalker& walker, const Nodes& nodes) {
     AreaSteps steps;
-    steps.afterMerging = [&walker](std::vector<GeneratedArea>& areas, const std::function<bool(double)>& progress) {
-        splitUnderOverhangs(walker.sourceRules(), areas);
+    steps.afterMerging = [&walker, &nodes](std::vector<GeneratedArea>& areas, const std::function<bool(double)>& progress) {
+        splitUnderOverhangs(nodes, walker.rules(), areas);
         return progress(1);
     };
     steps.atEnd = [&walker, &nodes](std::vector<GeneratedArea>& areas, const std::function<bool(double)>& progress) {

@@ -24,7 +24,7 @@ glm::vec3 closestOn(const GeneratedArea& area, const glm::vec3& place);
 
 /// Areas that hang over others to which they are linked: splits the lower one along the edge above it, so that only the
 /// part in the open is linked.
-void splitUnderOverhangs(const SourceRules& rules, std::vector<GeneratedArea>& areas);
+void splitUnderOverhangs(const Nodes& nodes, const MeshRules& rules, std::vector<GeneratedArea>& areas);
 
 /// Marks stairs. They lose other marks.
 void markStairs(const BoxWalker& walker, std::vector<GeneratedArea>& areas);

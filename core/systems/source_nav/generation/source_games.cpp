@@ -29,8 +29,10 @@ constexpr MeshRules meshRules(float jumpCrouch, float deathDrop) {
     rules.mergesOnlyFlat = true;
     rules.samePlaneTerrain = 0.7F;
     rules.jumpsBeforeMerging = true;
-    rules.numbersAnew = true;
     rules.shortLaddersReachLess = true;
+    rules.splitsOnNodes = true;
+    rules.splitsKeepWaysIn = true;
+    rules.skipsAfterSplit = true;
     return rules;
 }
 
@@ -41,6 +43,13 @@ constexpr SourceRules counterStrikeRules() {
     rules.climb = 58;
     rules.jumpCrouch = kJumpCrouch;
     rules.mask = kForEverybody | kMonsterClip;
+    return rules;
+}
+
+/// Global Offensive keeps areas for jumping.
+constexpr SourceRules globalOffensiveRules() {
+    auto rules = counterStrikeRules();
+    rules.jumpLinks = rules.removeJumps = false;
     return rules;
 }
 
@@ -80,9 +89,16 @@ constexpr std::array<std::string_view, 1> kModMarkers{"gmod_player_start"};
 constexpr std::array<std::string_view, 4> kDeathmatchStarts{"info_player_start", "info_player_deathmatch",
                                                             "info_player_combine", "info_player_rebel"};
 
-constexpr std::array<SourceGame, 5> kGames{{
+constexpr std::array<SourceGame, 6> kGames{{
+    {"csgo",
+     "Counter-Strike: Global Offensive",
+     {source::kLastNavVersion, 1, NavLayout::CounterStrike},
+     globalOffensiveRules(),
+     kCounterStrikeStarts,
+     kCounterStrikeMarkers,
+     21},
     {"css",
-     "Counter-Strike: Source, Global Offensive",
+     "Counter-Strike: Source",
      {source::kLastNavVersion, 1, NavLayout::CounterStrike},
      counterStrikeRules(),
      kCounterStrikeStarts,
@@ -138,7 +154,7 @@ constexpr SourceSetting meshRule(std::string_view id, std::string_view help, flo
             [](const SourceRules& rules) { return static_cast<float>(rules.mesh.*Member); }};
 }
 
-constexpr std::array<SourceSetting, 9> kSettings{{
+constexpr std::array<SourceSetting, 10> kSettings{{
     meshRule<&MeshRules::steepest>("nav_slope_limit", texts::mark("Least z of the normal of ground to walk on"), 0, 1),
     rule<&SourceRules::slopeTolerance>(
         "nav_slope_tolerance", texts::mark("How far an area's normal may differ from that of the ground"), 0, 1),
@@ -154,7 +170,12 @@ constexpr std::array<SourceSetting, 9> kSettings{{
     rule<&SourceRules::jumpLinks>("nav_generate_jump_connections", texts::mark("Links across areas for jumping"), 0, 1),
     rule<&SourceRules::removeJumps>("nav_generate_fixup_jump_areas", texts::mark("Areas for jumping are removed"), 0,
                                     1),
+    rule<&SourceRules::ladders>("ladders", texts::mark("Ladders are climbed, though the game's own generator does not"),
+                                0, 1),
 }};
+
+/// Before there were layouts, Source meant Counter-Strike.
+constexpr std::uint32_t kFirstOfOthers = 10;
 
 } // namespace
 
@@ -166,6 +187,15 @@ std::span<const SourceGame> sourceGames() {
     return kGames;
 }
 
+SourceRules rulesFor(const SourceGame& game, std::uint32_t version) {
+    auto rules = game.rules;
+    if (version < kFirstOfOthers) {
+        rules.mesh.skipsAfterSplit = false;
+        rules.ladders = true;
+    }
+    return rules;
+}
+
 const SourceGame* sourceGame(std::string_view id) {
     const auto found = std::ranges::find(kGames, id, &SourceGame::id);
     return found == kGames.end() ? nullptr : &*found;
@@ -174,17 +204,17 @@ const SourceGame* sourceGame(std::string_view id) {
 const SourceGame* sourceGameOf(const source::NavFormat& format, const SourceGame& likely) {
     if (format.layout == likely.format.layout)
         return &likely;
-    // Before there were layouts, Source meant Counter-Strike.
-    constexpr std::uint32_t kFirstOfOthers = 10;
     const auto layout = format.version < kFirstOfOthers ? NavLayout::CounterStrike : format.layout;
-    const auto found =
-        std::ranges::find_if(kGames, [&](const SourceGame& game) { return game.format.layout == layout; });
+    // Of two games of a format, the later one needs maps of its own.
+    const auto found = std::ranges::find_if(kGames, [&](const SourceGame& game) {
+        return game.format.layout == layout && game.firstMapVersion == 0;
+    });
     return found == kGames.end() ? nullptr : layout == NavLayout::Plain ? &kGames.back() : &*found;
 }
 
-const SourceGame& likelyGame(std::span<const world::MapEntity> entities) {
+const SourceGame& likelyGame(std::span<const world::MapEntity> entities, std::int32_t mapVersion) {
     const auto isOf = [&](const SourceGame& game) {
-        return std::ranges::any_of(entities, [&](const world::MapEntity& entity) {
+        return mapVersion >= game.firstMapVersion && std::ranges::any_of(entities, [&](const world::MapEntity& entity) {
             return std::ranges::find(game.markers, entity.className()) != game.markers.end();
         });
     };

@@ -22,6 +22,7 @@ struct SourceRules {
     bool obstacleTops = true;    ///< nav_generate_fencetops
     bool jumpLinks = true;       ///< nav_generate_jump_connections: links across areas for jumping
     bool removeJumps = true;     ///< nav_generate_fixup_jump_areas: areas for jumping go
+    bool ladders = false;        ///< ladders in the map are climbed, and stored
     std::uint32_t mask = 0;      ///< contents that stop a player
 };
 
@@ -43,17 +44,20 @@ struct SourceGame {
     SourceRules rules;
     std::span<const std::string_view> starts;  ///< classes of places where players start, the first to begin at first
     std::span<const std::string_view> markers; ///< classes of entities that only maps of this game have
+    std::int32_t firstMapVersion = 0;          ///< of its maps
 };
 
 /// The most general last: a map that names no game is of that one.
 std::span<const SourceGame> sourceGames();
+/// The rules by which the game made meshes of this version.
+SourceRules rulesFor(const SourceGame& game, std::uint32_t version);
 /// Null if there is no such game.
 const SourceGame* sourceGame(std::string_view id);
 /// The game whose meshes have this format; null if no mesh of this format is made. `likely` decides between games with
 /// the same format.
 const SourceGame* sourceGameOf(const source::NavFormat& format, const SourceGame& likely);
-/// The game that a map was made for, by its entities.
-const SourceGame& likelyGame(std::span<const world::MapEntity> entities);
+/// The game that a map was made for, by its entities and the version of its format.
+const SourceGame& likelyGame(std::span<const world::MapEntity> entities, std::int32_t mapVersion);
 
 /// Whether the map has entities that only the games of Left 4 Dead know; no meshes are made for those.
 bool isOfLeftForDead(std::span<const world::MapEntity> entities);

@@ -20,15 +20,15 @@ struct Owned {
     std::shared_ptr<const BoxWalker> walker;
 };
 
-tl::expected<const SourceGame*, std::string> gameFor(const MeshOptions& options,
-                                                     std::span<const world::MapEntity> entities) {
+tl::expected<const SourceGame*, std::string>
+gameFor(const MeshOptions& options, std::span<const world::MapEntity> entities, std::int32_t mapVersion) {
     if (!options.game.empty()) {
         const auto* const game = sourceGame(options.game);
         if (game == nullptr)
             return tl::unexpected(texts::format("no meshes are made for a game \"{}\"", options.game));
         return game;
     }
-    const auto& likely = likelyGame(entities);
+    const auto& likely = likelyGame(entities, mapVersion);
     const auto notMade = [](source::NavLayout layout) {
         return tl::unexpected(texts::format("meshes of {} are not made", source::layoutName(layout)));
     };
@@ -51,8 +51,9 @@ source::NavFormat formatFor(const SourceGame& game, const MeshOptions& options) 
     return {options.version, 0, source::NavLayout::Plain};
 }
 
-tl::expected<SourceRules, std::string> rulesWith(const SourceGame& game, const MeshOptions& options) {
-    auto rules = game.rules;
+tl::expected<SourceRules, std::string> rulesWith(const SourceGame& game, std::uint32_t version,
+                                                 const MeshOptions& options) {
+    auto rules = rulesFor(game, version);
     const auto known = sourceSettings();
     for (const auto& [id, value] : options.settings) {
         const auto setting = std::ranges::find(known, id, &SourceSetting::id);
@@ -75,7 +76,7 @@ tl::expected<Scene, std::string> sourceScene(std::span<const std::byte> bytes, c
     if (map->brushes.empty() || map->leafBrushes.empty())
         return tl::unexpected(texts::format("the map's solids are damaged or missing"));
     const auto entities = world::parseEntities(map->entities);
-    const auto game = gameFor(options, entities);
+    const auto game = gameFor(options, entities, map->version);
     if (!game)
         return tl::unexpected(game.error());
     const auto& chosen = **game;
@@ -84,7 +85,7 @@ tl::expected<Scene, std::string> sourceScene(std::span<const std::byte> bytes, c
     if (scene.format.version < kFirstVersion || scene.format.version > source::kLastNavVersion)
         return tl::unexpected(texts::format("meshes of Source have versions {} to {}, not {}", kFirstVersion,
                                             source::kLastNavVersion, scene.format.version));
-    const auto rules = rulesWith(chosen, options);
+    const auto rules = rulesWith(chosen, scene.format.version, options);
     if (!rules)
         return tl::unexpected(rules.error());
     const auto props = readProps(bytes, *map, options.find);
@@ -93,7 +94,8 @@ tl::expected<Scene, std::string> sourceScene(std::span<const std::byte> bytes, c
     auto walker = std::make_shared<const BoxWalker>(world, *rules);
     scene.walker = walker;
     scene.starts = startsOf(chosen, entities);
-    scene.ladders.assign(world->ladders().begin(), world->ladders().end());
+    if (rules->ladders)
+        scene.ladders.assign(world->ladders().begin(), world->ladders().end());
     scene.game = chosen.title;
     scene.sight = sight->sight();
     scene.notes = sight->notes();

@@ -150,10 +150,9 @@ bool BoxWalker::isHemmedIn(const glm::vec3& place) const {
 
 /// Terrain has no underside: what lies below it is outside the map.
 bool BoxWalker::isBelowTerrain(const glm::vec3& place) const {
-    if (&world_->solidsBelowTerrain() == &world_->solids() || rules_.terrainTest <= 0)
+    if (rules_.terrainTest <= 0 || !world_->hasTerrain())
         return false;
-    const auto up =
-        world_->solidsBelowTerrain().box(place, raised(place, rules_.terrainTest), kFeet, kHead, rules_.mask);
+    const auto up = move(place, raised(place, rules_.terrainTest));
     if (up.startSolid || up.fraction <= 0)
         return false;
     const auto down = move(up.end, place);

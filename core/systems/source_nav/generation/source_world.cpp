@@ -47,14 +47,18 @@ bool isOneOf(const MapEntity& entity, const std::array<std::string_view, N>& cla
     return std::ranges::find(classes, entity.className()) != classes.end();
 }
 
+/// Whether a player can break it. Its material ("propdata") gives it health, too.
+bool isBroken(const MapEntity& entity) {
+    constexpr int kOnlyByTrigger = 1;
+    const bool hasHealth = entity.number("health").value_or(0) != 0 || entity.number("propdata").value_or(0) != 0;
+    return hasHealth && (static_cast<int>(entity.number("spawnflags").value_or(0)) & kOnlyByTrigger) == 0;
+}
+
 bool isSolidEntity(const MapEntity& entity) {
     if (entity.className() == "func_brush")
         return entity.value("Solidity") == "2" || entity.value("solidity") == "2";
-    // One without health breaks only by a trigger.
-    if (isOneOf(entity, kBreakableClasses)) {
-        const auto health = entity.value("health");
-        return health == "0";
-    }
+    if (isOneOf(entity, kBreakableClasses))
+        return !isBroken(entity);
     return isOneOf(entity, kSolidEntities);
 }
 
@@ -71,16 +75,8 @@ std::vector<world::BrushModel> solidModels(const VbspFile& map, std::span<const 
     return models;
 }
 
-std::optional<world::BrushTracer> withoutTerrain(const VbspFile& map, std::span<const MapEntity> entities,
-                                                 std::span<const world::SolidBox> boxes,
-                                                 std::span<const world::SolidConvex> parts) {
-    const auto isTerrain = [](const source::VbspFace& face) { return face.displacement >= 0; };
-    if (std::ranges::none_of(map.faces, isTerrain))
-        return std::nullopt;
-    auto flat = map;
-    for (auto& face : flat.faces)
-        face.displacement = -1;
-    return world::BrushTracer(flat, solidModels(map, entities), boxes, parts);
+bool hasDisplacements(const VbspFile& map) {
+    return std::ranges::any_of(map.faces, [](const source::VbspFace& face) { return face.displacement >= 0; });
 }
 
 /// The bounds of a brush; none if it is open.
@@ -126,7 +122,7 @@ std::vector<LadderBox> laddersOf(const VbspFile& map, std::span<const MapEntity>
 
 SourceWorld::SourceWorld(const VbspFile& map, std::span<const MapEntity> entities, const world::PropSolids& props)
     : solids_(map, solidModels(map, entities), props.allBoxes(), props.parts),
-      flat_(withoutTerrain(map, entities, props.allBoxes(), props.parts)), ladders_(laddersOf(map, entities)) {}
+      hasTerrain_(hasDisplacements(map)), ladders_(laddersOf(map, entities)) {}
 
 std::vector<glm::vec3> startsOf(const SourceGame& game, std::span<const MapEntity> entities) {
     std::vector<glm::vec3> starts;

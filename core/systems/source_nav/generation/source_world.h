@@ -11,7 +11,6 @@
 #include <glm/vec3.hpp>
 
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -28,13 +27,12 @@ public:
 
     /// Everything but what a player opens, breaks or walks through.
     [[nodiscard]] const world::BrushTracer& solids() const { return solids_; }
-    /// The same without displacements. Those stop only from above.
-    [[nodiscard]] const world::BrushTracer& solidsBelowTerrain() const { return flat_ ? *flat_ : solids_; }
+    [[nodiscard]] bool hasTerrain() const { return hasTerrain_; }
     [[nodiscard]] std::span<const LadderBox> ladders() const { return ladders_; }
 
 private:
     world::BrushTracer solids_;
-    std::optional<world::BrushTracer> flat_; ///< none if the map has no displacements
+    bool hasTerrain_ = false;
     std::vector<LadderBox> ladders_;
 };
 
