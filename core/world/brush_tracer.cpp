@@ -316,6 +316,8 @@ bool BrushTracer::isBehind(const Convex& terrain, const Move& move) const {
 void BrushTracer::clip(const Convex& convex, const Move& move, Trace& trace) const {
     if (convex.terrain && isBehind(convex, move))
         return;
+    // Lines end on displacements, not in front of them.
+    const float epsilon = convex.terrain && move.isPoint() ? 0.0F : kDistanceEpsilon;
     float enter = -1.0F;
     float leave = 1.0F;
     bool startsOut = false;
@@ -337,13 +339,13 @@ void BrushTracer::clip(const Convex& convex, const Move& move, Trace& trace) con
         if (start <= 0.0F && end <= 0.0F)
             continue;
         if (start > end) {
-            const float at = std::max((start - kDistanceEpsilon) / (start - end), 0.0F);
+            const float at = std::max((start - epsilon) / (start - end), 0.0F);
             if (at > enter) {
                 enter = at;
                 hit = &side;
             }
         } else
-            leave = std::min(leave, (start + kDistanceEpsilon) / (start - end));
+            leave = std::min(leave, (start + epsilon) / (start - end));
     }
     if (!startsOut && convex.terrain && !move.isAtRest())
         return;

@@ -29,7 +29,7 @@ using model::Transaction;
 namespace {
 
 enum class Where : std::uint8_t { Everywhere, Gaps, Selection, Box };
-enum class From : std::uint8_t { FirstStart, AllStarts, Selection };
+enum class From : std::uint8_t { Game, AllStarts, Selection };
 enum class Analysis : std::uint8_t { All, HidingSpots, None };
 enum class Settings : std::uint8_t { OfTheGame, Own };
 
@@ -79,6 +79,10 @@ source::NavFormat formatToMake(const Model& m) {
     return isOfNoGame(m) ? generation::likelyGame(map.entities, map.version).format : formatOf(m);
 }
 
+generation::SeedRule seedRuleOf(From from) {
+    return from == From::Game ? generation::SeedRule::AsTheGame : generation::SeedRule::AllStarts;
+}
+
 /// Only the games of Source have settings.
 bool hasSettings(const Model& m) {
     if (m.map() == nullptr)
@@ -105,10 +109,9 @@ Proposal proposeGenerate(const Model& m, Selection selection) {
 Description describeGenerate(const Model& m, Selection selection, Arguments arguments) {
     Description out;
     const auto from = chosen<From>(arguments, kFrom);
-    auto seeds = from == From::Selection ? selectedSeeds(m, selection)
-                                         : generation::startsFor(formatToMake(m), m.map()->geometry);
-    if (from == From::FirstStart && seeds.size() > 1)
-        seeds.resize(1);
+    const auto seeds = from == From::Selection
+                           ? selectedSeeds(m, selection)
+                           : generation::seedsFor(formatToMake(m), m.map()->geometry, seedRuleOf(from));
     out.text = texts::format("The ground is explored from {}.", model::counted(seeds.size(), "place"));
     if (const auto game = generation::gameFor(formatToMake(m), m.map()->geometry); !game.empty())
         out.report =
@@ -174,7 +177,7 @@ tl::expected<generation::GeneratedMesh, model::EditError> generate(const Model& 
             options.settings.emplace_back(setting.id, arguments.get(Argument<float>{setting.id}));
     }
     const auto from = chosen<From>(arguments, kFrom);
-    options.rule = from == From::FirstStart ? generation::SeedRule::FirstStart : generation::SeedRule::AllStarts;
+    options.rule = seedRuleOf(from);
     if (from == From::Selection) {
         options.seeds = selectedSeeds(m, selection);
         if (options.seeds.empty())
@@ -214,8 +217,7 @@ std::vector<Parameter> generateParameters() {
                         Choice(0)),
         choiceParameter(
             kFrom, "Explore from", "The game's generator explores what a player can reach from where it begins",
-            {"The first place, as the game does", "All places where players start", "Selected areas and hiding spots"},
-            Choice(0)),
+            {"Where the game begins", "All places where players start", "Selected areas and hiding spots"}, Choice(0)),
         choiceParameter(kAnalysis, "Analysis", "It can be done later with Analyse Mesh",
                         {"All", "Hiding spots only", "None"}, Choice(0)),
         onOffParameter(kKeep, "Keep what was made by hand",

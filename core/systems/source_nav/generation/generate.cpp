@@ -127,7 +127,7 @@ tl::expected<Scene, std::string> goldSrcScene(std::span<const std::byte> bytes, 
     if (version < source::kLastGoldSrcVersion)
         rules.leastDrop = 0;
     Scene scene;
-    scene.walker = walkerIn(*world, rules);
+    scene.walker = walkerIn(world, rules);
     scene.starts.assign(world->starts().begin(), world->starts().end());
     scene.ladders.assign(world->ladders().begin(), world->ladders().end());
     scene.format.version = version;
@@ -226,7 +226,7 @@ private:
     }
 
     tl::expected<Sampling, std::string> explore(std::span<const glm::vec3> seeds, std::span<const LadderSeed> ladders) {
-        const bool onlyFirst = options_.seeds.empty() && options_.rule == SeedRule::FirstStart;
+        const bool onlyFirst = options_.seeds.empty() && options_.rule == SeedRule::AsTheGame && !scene_.fromAllStarts;
         auto sampling = sample(*scene_.walker, {seeds, onlyFirst, options_.mostNodes}, ladders, [&](std::size_t nodes) {
             // How many there will be is not known; maps of 15,000 are common.
             constexpr double kCommon = 15'000;
@@ -270,10 +270,12 @@ const SourceGame& ruleGame(const source::NavFormat& format, const world::MapGeom
 
 } // namespace
 
-std::vector<glm::vec3> startsFor(const source::NavFormat& format, const world::MapGeometry& map) {
-    if (format.version <= source::kLastGoldSrcVersion)
-        return startsOf(map.entities);
-    return startsOf(ruleGame(format, map), map.entities);
+std::vector<glm::vec3> seedsFor(const source::NavFormat& format, const world::MapGeometry& map, SeedRule rule) {
+    const bool isGoldSrc = format.version <= source::kLastGoldSrcVersion;
+    auto seeds = isGoldSrc ? startsOf(map.entities) : startsOf(ruleGame(format, map), map.entities);
+    if (rule == SeedRule::AsTheGame && (isGoldSrc || !ruleGame(format, map).fromAllStarts) && seeds.size() > 1)
+        seeds.resize(1);
+    return seeds;
 }
 
 std::string_view gameFor(const source::NavFormat& format, const world::MapGeometry& map) {

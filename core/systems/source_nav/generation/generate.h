@@ -6,8 +6,8 @@
 #include "core/systems/shared/box.h"
 #include "core/systems/source_nav/generation/analysis.h"
 #include "core/systems/source_nav/generation/examine.h"
-#include "core/world/map_geometry.h"
 #include "core/world/find_game_file.h"
+#include "core/world/map_geometry.h"
 #include "formats/source/nav_file.h"
 
 #include <glm/vec3.hpp>
@@ -26,8 +26,8 @@ namespace navsmith::systems::source_nav::generation {
 
 /// From which places where players start the ground is explored.
 enum class SeedRule : std::uint8_t {
-    FirstStart, ///< as the game does: a single player explores the map
-    AllStarts,  ///< also reaches parts of a map to which no way leads from the first
+    AsTheGame, ///< in Counter-Strike from the first: a single player explores the map
+    AllStarts, ///< also reaches parts of a map to which no way leads from the first
 };
 
 struct MeshOptions {
@@ -35,7 +35,7 @@ struct MeshOptions {
     std::string_view game = {}; ///< id of a SourceGame; empty: the one of `format`, or that the map seems to be of
     std::optional<source::NavFormat> format = {}; ///< of the file, in place of the game's; for maps of Source
     std::vector<std::pair<std::string, float>> settings = {}; ///< ids of sourceSettings(), and values
-    SeedRule rule = SeedRule::FirstStart;
+    SeedRule rule = SeedRule::AsTheGame;
     std::vector<glm::vec3> seeds = {}; ///< used in place of the starts
     bool analyse = true;
     std::optional<std::vector<AnalysisPart>> parts = {}; ///< of the analysis; none: all that the game does
@@ -61,8 +61,8 @@ struct GeneratedMesh {
 tl::expected<GeneratedMesh, std::string> generateMesh(std::span<const std::byte> map, const MeshOptions& options,
                                                       const StageProgress& progress = {});
 
-/// The places where players start in a map whose mesh has this format, the one that the game begins at first.
-std::vector<glm::vec3> startsFor(const source::NavFormat& format, const world::MapGeometry& map);
+/// The places where players start at which exploring begins in a map whose mesh has this format, the first one first.
+std::vector<glm::vec3> seedsFor(const source::NavFormat& format, const world::MapGeometry& map, SeedRule rule);
 
 /// Title of the game of Source whose rules are followed then; empty for formats of GoldSrc.
 std::string_view gameFor(const source::NavFormat& format, const world::MapGeometry& map);

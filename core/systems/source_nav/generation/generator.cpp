@@ -50,7 +50,7 @@ tl::expected<Generated, std::string> generate(const GenerateInput& input, const 
     }
     if (input.version != 0)
         options.version = input.version;
-    options.rule = input.allStarts ? SeedRule::AllStarts : SeedRule::FirstStart;
+    options.rule = input.allStarts ? SeedRule::AllStarts : SeedRule::AsTheGame;
     options.analyse = input.analyse;
     options.inside = input.box;
     options.examine = input.examine;

@@ -13,18 +13,20 @@ struct MeshRules {
     bool roundsToNearest = false; ///< to the lattice; otherwise towards zero
     float bothWays = 10;          ///< a step with a smaller difference of heights leads both ways
     float halfHeight = kHalfHeight;
+    bool wallsAreCeilings = true;        ///< one crouches where a line to the ceiling begins in a solid
     float leastDrop = kJumpCrouchHeight; ///< where there is no step, only a deeper drop is a way down
     float deathDrop = kDeathDrop;        ///< one does not survive deeper ones
     bool farEdges = false;               ///< drops are also looked for from the nodes of the south and east edges
     int largestArea = 50;                ///< cells along a side
     bool mergesBeyondLargest = true;
-    bool splitsOnNodes = false;   ///< both parts of a split area lie on the nodes there; otherwise in the whole's surface
-    bool splitsKeepWaysIn = false; ///< links to a split area without one back lead to its parts
-    bool skipsAfterSplit = false; ///< an area that follows one that was split for its length is left as long as it is
-    bool mergesOnlyFlat = false;        ///< areas whose two triangles lie in one plane
-    float samePlane = 0.99F;            ///< least cosine between the normals of areas that merge
-    float samePlaneTerrain = 0.99F;     ///< the same on displacements
-    float steepest = kLeastNormalZ;     ///< areas with a smaller z of the normal are for jumping
+    bool splitsOnNodes = false; ///< both parts of a split area lie on the nodes there; otherwise in the whole's surface
+    bool splitsKeepWaysIn = false;  ///< links to a split area without one back lead to its parts
+    bool skipsAfterSplit = false;   ///< an area that follows one that was split for its length is left as long as it is
+    bool mergesOnlyFlat = false;    ///< areas whose two triangles lie in one plane
+    float samePlane = 0.99F;        ///< least cosine between the normals of areas that merge
+    float samePlaneTerrain = 0.99F; ///< the same on displacements
+    float steepest = kLeastNormalZ; ///< areas with a smaller z of the normal are for jumping
+    bool bothTriangles = false;     ///< of an area count for that; otherwise the first
     bool jumpsBeforeMerging = false;    ///< they are marked before areas merge, and do not merge
     bool shortLaddersReachLess = false; ///< their tops lead only to areas above their bottoms
 

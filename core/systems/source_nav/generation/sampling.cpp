@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 namespace navsmith::systems::source_nav::generation {
 
@@ -23,27 +24,28 @@ std::uint64_t stepOf(NodeId node, Side side) {
 /// What a player could do, told by lines through the world.
 class LineWalker final : public Walker {
 public:
-    LineWalker(const GenerationWorld& world, const MeshRules& rules) : world_(world), rules_(rules) {}
+    LineWalker(std::shared_ptr<const LineWorld> world, const MeshRules& rules)
+        : world_(std::move(world)), rules_(rules) {}
 
     [[nodiscard]] const MeshRules& rules() const override { return rules_; }
     [[nodiscard]] std::optional<Ground> groundAt(const glm::vec3& place) const override {
-        return world_.groundAt(place);
+        return world_->groundAt(place);
     }
     [[nodiscard]] bool isFree(const glm::vec3& from, const glm::vec3& to) const override {
-        return world_.isFree(from, to);
+        return world_->isFree(from, to);
     }
     [[nodiscard]] bool reaches(const glm::vec3& from, const glm::vec3& to) const override {
-        return world_.solids().line(from, to, world::kSolidMask).fraction == 1.0F;
+        return world_->line(from, to).fraction == 1.0F;
     }
     [[nodiscard]] bool canJumpDown(const glm::vec3& from, const glm::vec3& to) const override {
         const glm::vec3 head = from + glm::vec3(0, 0, kHeight);
         const glm::vec3 corner(to.x, to.y, head.z);
         constexpr float kAboveGround = 2;
-        return world_.isFree(head, corner) && world_.isFree(corner, glm::vec3(to.x, to.y, to.z + kAboveGround));
+        return world_->isFree(head, corner) && world_->isFree(corner, glm::vec3(to.x, to.y, to.z + kAboveGround));
     }
-    [[nodiscard]] bool isForJumping(const glm::vec3& normal, const glm::vec3& /*otherNormal*/,
+    [[nodiscard]] bool isForJumping(const glm::vec3& normal, const glm::vec3& otherNormal,
                                     const glm::vec3& /*middle*/) const override {
-        return normal.z < rules_.steepest;
+        return normal.z < rules_.steepest || (rules_.bothTriangles && otherNormal.z < rules_.steepest);
     }
     void arrived(Node& node, const glm::vec3& place) const override {
         if (mustCrouch(place))
@@ -51,15 +53,15 @@ public:
     }
 
     [[nodiscard]] std::optional<Landing> step(const glm::vec3& from, Side side) const override {
-        glm::vec3 to(snapped(from.x), snapped(from.y), from.z);
+        glm::vec3 to(rules_.snapped(from.x), rules_.snapped(from.y), from.z);
         move(to, side, kStep);
-        const auto ground = world_.groundAt(to);
+        const auto ground = world_->groundAt(to);
         if (!ground)
             return std::nullopt;
         to.z = ground->height;
         const glm::vec3 middle(0, 0, kHalfHeight);
-        const auto trace = world_.solids().line(from + middle, to + middle, world::kSolidMask);
-        const bool walkable = trace.hit() ? world_.isPassable(trace) : canWalk(from, to);
+        const auto trace = world_->line(from + middle, to + middle);
+        const bool walkable = trace.hit() ? world_->isPassable(trace) : canWalk(from, to);
         if (!walkable)
             return std::nullopt;
         return Landing{to, ground->normal, {}, false};
@@ -73,9 +75,9 @@ private:
         for (float y = -kHalfWidth; y <= kHalfWidth + kTolerance; y += kHalfWidth) {
             // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): the engine counts in floats
             for (float x = -kHalfWidth; x <= kHalfWidth + kTolerance; x += kHalfWidth) {
-                const auto trace = world_.solids().line(
-                    place + glm::vec3(x, y, 5.0F), place + glm::vec3(x, y, kHeight - kTolerance), world::kSolidMask);
-                if (trace.fraction != 1.0F)
+                const auto trace =
+                    world_->line(place + glm::vec3(x, y, 5.0F), place + glm::vec3(x, y, kHeight - kTolerance));
+                if (trace.fraction != 1.0F && (rules_.wallsAreCeilings || !trace.startSolid))
                     return true;
             }
         }
@@ -92,14 +94,14 @@ private:
         // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): the engine counts in floats
         for (float along = kBetween; along < kStep + kBetween; along += kBetween) {
             const glm::vec3 place = along >= kStep ? to : from + way * (along / kStep);
-            const auto ground = world_.groundAt(place);
+            const auto ground = world_->groundAt(place);
             if (!ground || ground->normal.z < kLeastNormalZ)
                 return false;
         }
         return true;
     }
 
-    const GenerationWorld& world_;
+    std::shared_ptr<const LineWorld> world_;
     MeshRules rules_;
 };
 
@@ -268,8 +270,8 @@ std::optional<Obstacle> Nodes::obstacle(NodeId node, Side side) const {
     return hasObstacle(node, side) ? std::optional(obstacles_.at(stepOf(node, side))) : std::nullopt;
 }
 
-std::unique_ptr<Walker> walkerIn(const GenerationWorld& world, const MeshRules& rules) {
-    return std::make_unique<LineWalker>(world, rules);
+std::shared_ptr<const Walker> walkerIn(std::shared_ptr<const LineWorld> world, const MeshRules& rules) {
+    return std::make_shared<const LineWalker>(std::move(world), rules);
 }
 
 Sampling sample(const Walker& walker, const SampleOptions& options, std::span<const LadderSeed> ladders,

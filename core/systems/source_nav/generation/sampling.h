@@ -117,8 +117,8 @@ struct LadderSeed {
     Side facing = North;
 };
 
-/// Through a GoldSrc map, which must outlive the result.
-std::unique_ptr<Walker> walkerIn(const GenerationWorld& world, const MeshRules& rules);
+/// The walker of GoldSrc and of the first generator for Source.
+std::shared_ptr<const Walker> walkerIn(std::shared_ptr<const LineWorld> world, const MeshRules& rules);
 
 /// Floods from the seeds and from the ends of ladders. `progress` gets the number of nodes so far; false stops.
 Sampling sample(const Walker& walker, const SampleOptions& options, std::span<const LadderSeed> ladders,

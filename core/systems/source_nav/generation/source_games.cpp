@@ -77,14 +77,7 @@ constexpr std::array<std::string_view, 3> kDayOfDefeatStarts{"info_player_allies
                                                              "info_player_start"};
 constexpr std::array<std::string_view, 4> kDayOfDefeatMarkers{"info_player_allies", "info_player_axis",
                                                               "dod_control_point", "info_doddetect"};
-// Of the sandbox, then of other gamemodes and of maps of other games.
-constexpr std::array<std::string_view, 14> kModStarts{"info_player_start",      "gmod_player_start",
-                                                      "info_player_deathmatch", "info_player_coop",
-                                                      "info_player_human",      "info_player_zombie",
-                                                      "info_player_combine",    "info_player_rebel",
-                                                      "info_player_terrorist",  "info_player_counterterrorist",
-                                                      "info_player_allies",     "info_player_axis",
-                                                      "info_player_teamspawn",  "info_player_zombiemaster"};
+constexpr std::array<std::string_view, 2> kModStarts{"info_player_start", "gmod_player_start"};
 constexpr std::array<std::string_view, 1> kModMarkers{"gmod_player_start"};
 constexpr std::array<std::string_view, 4> kDeathmatchStarts{"info_player_start", "info_player_deathmatch",
                                                             "info_player_combine", "info_player_rebel"};
@@ -96,13 +89,16 @@ constexpr std::array<SourceGame, 6> kGames{{
      globalOffensiveRules(),
      kCounterStrikeStarts,
      kCounterStrikeMarkers,
-     21},
+     21,
+     false},
     {"css",
      "Counter-Strike: Source",
      {source::kLastNavVersion, 1, NavLayout::CounterStrike},
      counterStrikeRules(),
      kCounterStrikeStarts,
-     kCounterStrikeMarkers},
+     kCounterStrikeMarkers,
+     0,
+     false},
     {"tf2",
      "Team Fortress 2",
      {source::kLastNavVersion, 2, NavLayout::TeamFortress},
@@ -174,9 +170,6 @@ constexpr std::array<SourceSetting, 10> kSettings{{
                                 0, 1),
 }};
 
-/// Before there were layouts, Source meant Counter-Strike.
-constexpr std::uint32_t kFirstOfOthers = 10;
-
 } // namespace
 
 std::span<const SourceSetting> sourceSettings() {
@@ -189,8 +182,11 @@ std::span<const SourceGame> sourceGames() {
 
 SourceRules rulesFor(const SourceGame& game, std::uint32_t version) {
     auto rules = game.rules;
-    if (version < kFirstOfOthers) {
-        rules.mesh.skipsAfterSplit = false;
+    if (version < kFirstBoxVersion) {
+        rules.mesh = MeshRules();
+        rules.mesh.roundsToNearest = rules.mesh.splitsOnNodes = rules.mesh.mergesOnlyFlat = true;
+        rules.mesh.wallsAreCeilings = false;
+        rules.mesh.bothTriangles = true;
         rules.ladders = true;
     }
     return rules;
@@ -204,19 +200,19 @@ const SourceGame* sourceGame(std::string_view id) {
 const SourceGame* sourceGameOf(const source::NavFormat& format, const SourceGame& likely) {
     if (format.layout == likely.format.layout)
         return &likely;
-    const auto layout = format.version < kFirstOfOthers ? NavLayout::CounterStrike : format.layout;
+    // Before there were layouts, Source meant Counter-Strike.
+    const auto layout = format.version < kFirstBoxVersion ? NavLayout::CounterStrike : format.layout;
     // Of two games of a format, the later one needs maps of its own.
-    const auto found = std::ranges::find_if(kGames, [&](const SourceGame& game) {
-        return game.format.layout == layout && game.firstMapVersion == 0;
-    });
+    const auto found = std::ranges::find_if(
+        kGames, [&](const SourceGame& game) { return game.format.layout == layout && game.firstMapVersion == 0; });
     return found == kGames.end() ? nullptr : layout == NavLayout::Plain ? &kGames.back() : &*found;
 }
 
 const SourceGame& likelyGame(std::span<const world::MapEntity> entities, std::int32_t mapVersion) {
     const auto isOf = [&](const SourceGame& game) {
         return mapVersion >= game.firstMapVersion && std::ranges::any_of(entities, [&](const world::MapEntity& entity) {
-            return std::ranges::find(game.markers, entity.className()) != game.markers.end();
-        });
+                   return std::ranges::find(game.markers, entity.className()) != game.markers.end();
+               });
     };
     const auto found = std::ranges::find_if(kGames, isOf);
     return found == kGames.end() ? kGames.back() : *found;

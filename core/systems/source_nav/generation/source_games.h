@@ -45,10 +45,14 @@ struct SourceGame {
     std::span<const std::string_view> starts;  ///< classes of places where players start, the first to begin at first
     std::span<const std::string_view> markers; ///< classes of entities that only maps of this game have
     std::int32_t firstMapVersion = 0;          ///< of its maps
+    bool fromAllStarts = true;                 ///< otherwise from the first
 };
 
 /// The most general last: a map that names no game is of that one.
 std::span<const SourceGame> sourceGames();
+/// Meshes of versions before that are by the first generator for Source, which moves lines, no boxes, as that of
+/// GoldSrc.
+inline constexpr std::uint32_t kFirstBoxVersion = 10;
 /// The rules by which the game made meshes of this version.
 SourceRules rulesFor(const SourceGame& game, std::uint32_t version);
 /// Null if there is no such game.

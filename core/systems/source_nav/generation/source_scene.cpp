@@ -14,12 +14,6 @@ namespace navsmith::systems::source_nav::generation {
 
 namespace {
 
-/// What a scene of Source refers to.
-struct Owned {
-    std::shared_ptr<const SightMap> sight;
-    std::shared_ptr<const BoxWalker> walker;
-};
-
 tl::expected<const SourceGame*, std::string>
 gameFor(const MeshOptions& options, std::span<const world::MapEntity> entities, std::int32_t mapVersion) {
     if (!options.game.empty()) {
@@ -66,6 +60,15 @@ tl::expected<SourceRules, std::string> rulesWith(const SourceGame& game, std::ui
     return rules;
 }
 
+void walkByBoxes(Scene& scene, const std::shared_ptr<const SourceWorld>& world, const SourceRules& rules) {
+    const auto walker = std::make_shared<const BoxWalker>(world, rules);
+    scene.finishNodes = [walker](Nodes& nodes, const std::function<bool(double)>& progress) {
+        return findRoom(*walker, nodes, progress);
+    };
+    scene.areaSteps = [walker](const Nodes& nodes) { return sourceSteps(*walker, nodes); };
+    scene.walker = walker;
+}
+
 } // namespace
 
 tl::expected<Scene, std::string> sourceScene(std::span<const std::byte> bytes, const MeshOptions& options) {
@@ -91,20 +94,19 @@ tl::expected<Scene, std::string> sourceScene(std::span<const std::byte> bytes, c
     const auto props = readProps(bytes, *map, options.find);
     auto sight = readSourceSight(bytes, *map, props);
     const auto world = std::make_shared<const SourceWorld>(*map, entities, props.solids);
-    auto walker = std::make_shared<const BoxWalker>(world, *rules);
-    scene.walker = walker;
+    if (scene.format.version < kFirstBoxVersion)
+        scene.walker = walkerIn(std::make_shared<const SourceLineWorld>(world), rules->mesh);
+    else
+        walkByBoxes(scene, world, *rules);
     scene.starts = startsOf(chosen, entities);
+    scene.fromAllStarts = chosen.fromAllStarts;
     if (rules->ladders)
         scene.ladders.assign(world->ladders().begin(), world->ladders().end());
     scene.game = chosen.title;
     scene.sight = sight->sight();
     scene.notes = sight->notes();
     scene.counts = {{"solid static props", props.solids.count()}, {"guessed static props", props.solids.guessed}};
-    scene.finishNodes = [walker](Nodes& nodes, const std::function<bool(double)>& progress) {
-        return findRoom(*walker, nodes, progress);
-    };
-    scene.areaSteps = [walker](const Nodes& nodes) { return sourceSteps(*walker, nodes); };
-    scene.owner = std::make_shared<const Owned>(Owned{std::move(sight), std::move(walker)});
+    scene.owner = std::move(sight);
     return scene;
 }
 

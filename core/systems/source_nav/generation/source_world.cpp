@@ -121,8 +121,29 @@ std::vector<LadderBox> laddersOf(const VbspFile& map, std::span<const MapEntity>
 } // namespace
 
 SourceWorld::SourceWorld(const VbspFile& map, std::span<const MapEntity> entities, const world::PropSolids& props)
-    : solids_(map, solidModels(map, entities), props.allBoxes(), props.parts),
-      hasTerrain_(hasDisplacements(map)), ladders_(laddersOf(map, entities)) {}
+    : solids_(map, solidModels(map, entities), props.allBoxes(), props.parts), hasTerrain_(hasDisplacements(map)),
+      ladders_(laddersOf(map, entities)) {}
+
+std::optional<Ground> SourceLineWorld::groundAt(const glm::vec3& place) const {
+    constexpr float kDown = 10'000;
+    constexpr float kHighest = 100;
+    constexpr float kAbove = 1e-3F;
+    const auto at = [&](float z) { return glm::vec3(place.x, place.y, z); };
+    glm::vec3 normal(0, 0, 1);
+    float to = place.z - kDown;
+    float from = place.z + kHalfHeight + kAbove;
+    // Where the floor is too close to where the line begins, something may lie on it: look again from above that.
+    while (to - place.z < kHighest) {
+        const auto trace = line(at(from), at(to));
+        if (!trace.startSolid && (trace.fraction == 1.0F || from - trace.end.z >= kHalfHeight))
+            return Ground{trace.end.z, trace.hit() ? trace.normal : normal};
+        if (trace.hit())
+            normal = trace.normal;
+        to = trace.startSolid ? from : trace.end.z;
+        from = to + kHalfHeight + kAbove;
+    }
+    return std::nullopt;
+}
 
 std::vector<glm::vec3> startsOf(const SourceGame& game, std::span<const MapEntity> entities) {
     std::vector<glm::vec3> starts;
@@ -130,12 +151,16 @@ std::vector<glm::vec3> startsOf(const SourceGame& game, std::span<const MapEntit
         for (const auto& entity : entities)
             if (entity.className() == name && entity.origin && bsp::isSound(*entity.origin))
                 starts.push_back(*entity.origin);
-    if (!starts.empty())
-        return starts;
-    // A map of another game.
-    for (const auto& entity : entities)
-        if (entity.className().starts_with("info_player_") && entity.origin && bsp::isSound(*entity.origin))
+    // Those of other games and of gamemodes; nobody stands at cameras.
+    constexpr std::array<std::string_view, 3> kCameras{"info_player_intermission", "info_player_observer",
+                                                       "info_player_logo"};
+    for (const auto& entity : entities) {
+        const auto name = entity.className();
+        const bool isOther =
+            name.starts_with("info_player_") && std::ranges::find(game.starts, name) == game.starts.end();
+        if (isOther && !isOneOf(entity, kCameras) && entity.origin && bsp::isSound(*entity.origin))
             starts.push_back(*entity.origin);
+    }
     return starts;
 }
 

@@ -11,13 +11,18 @@
 #include <glm/vec3.hpp>
 
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace navsmith::systems::source_nav::generation {
 
 /// What all kinds of creatures but players collide with; of lines and stairs in all games.
 inline constexpr std::uint32_t kCreatureMask = 0x1 | 0x2 | 0x8 | 0x4000 | 0x20000;
+/// What players collide with.
+inline constexpr std::uint32_t kPlayerMask = 0x1 | 0x2 | 0x8 | 0x4000 | 0x10000;
 
 /// Immutable, so threads can share it.
 class SourceWorld {
@@ -34,6 +39,22 @@ private:
     world::BrushTracer solids_;
     bool hasTerrain_ = false;
     std::vector<LadderBox> ladders_;
+};
+
+/// The same by lines, as the first generator for Source sees it. Doors and what can be broken are not in it.
+class SourceLineWorld final : public LineWorld {
+public:
+    explicit SourceLineWorld(std::shared_ptr<const SourceWorld> world) : world_(std::move(world)) {}
+
+    [[nodiscard]] world::Trace line(const glm::vec3& from, const glm::vec3& to) const override {
+        return world_->solids().line(from, to, kPlayerMask);
+    }
+    [[nodiscard]] bool isPassable(const world::Trace& /*trace*/) const override { return false; }
+    /// The highest one in reach.
+    [[nodiscard]] std::optional<Ground> groundAt(const glm::vec3& place) const override;
+
+private:
+    std::shared_ptr<const SourceWorld> world_;
 };
 
 /// Where players of a game start: in its order of classes, then in that of the map.

@@ -215,10 +215,6 @@ GenerationWorld::GenerationWorld(Entities entities)
       opaque_(entities.trees, entities.opaque), passable_(std::move(entities.passable)),
       ladders_(std::move(entities.ladders)), starts_(std::move(entities.starts)) {}
 
-bool GenerationWorld::isFree(const glm::vec3& from, const glm::vec3& to) const {
-    return !solids_.line(from, to, world::kSolidMask).hit();
-}
-
 std::optional<Ground> GenerationWorld::groundAt(const glm::vec3& place) const {
     constexpr float kDown = 9999.9F;
     constexpr float kHighest = 100;
