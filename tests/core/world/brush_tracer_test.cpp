@@ -90,6 +90,17 @@ TEST(BrushTracer, terrainStopsLinesAndBoxesFromAbove) {
     EXPECT_GE(box.end.z, line.end.z);
 }
 
+TEST(BrushTracer, terrainHasNoUnderside) {
+    const auto tracer = tracerOf(tests::smallSourceMap());
+    const float hill = tracer.line({121, 21, 200}, {121, 21, 0.5F}, kTracedSolid).end.z;
+    const glm::vec3 below(121, 21, hill - 3);
+    EXPECT_FALSE(tracer.line(below, {121, 21, 200}, kTracedSolid).hit());
+    const auto up = tracer.box(below, {121, 21, 200}, {-2, -2, 0}, {2, 2, 10}, kTracedSolid);
+    EXPECT_FALSE(up.hit() || up.startSolid) << "it comes from within";
+    EXPECT_TRUE(tracer.box(below, below, {-2, -2, 0}, {2, 2, 10}, kTracedSolid).startSolid) << "one that does not move";
+    EXPECT_FALSE(tracer.box(below, below, {-2, -2, -10}, {2, 2, -2}, kTracedSolid).startSolid) << "below";
+}
+
 TEST(BrushTracer, damagedMapsAreTracedOrRefused) {
     const auto bytes = tests::buildSourceMap(tests::smallSourceMap());
     tests::ByteMutator mutator(11);

@@ -80,7 +80,7 @@ TEST_F(GenerateSourceEdits, meshesOfAllGamesAreClean) {
         convertTo(format);
         EXPECT_EQ(whyDisabled("generate", {}), "") << format;
         generate();
-        EXPECT_GT(areas(), 30U) << format;
+        EXPECT_GT(areas(), 10U) << format;
         EXPECT_GT(model.count(nav::kHidingSpot), 0U) << format;
         EXPECT_EQ(model.get(nav::file::bspSize, 0), hallBytes().size());
         for (const auto& issue : checks::checkAll(model, system().rules))

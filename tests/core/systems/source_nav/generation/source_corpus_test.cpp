@@ -1,11 +1,16 @@
-// What should hold in the meshes of real Source maps. There is no map with the mesh that its game made, so nothing can
-// be compared.
+// What should hold in the meshes of real Source maps, and how far those of maps with the mesh that their game made
+// agree.
+#include "core/systems/source_nav/generation/compare.h"
 #include "core/systems/source_nav/generation/generate.h"
 #include "formats/source/vbsp_file.h"
+#include "tests/support/corpus.h"
 #include "tests/support/map_corpus.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <fstream>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -47,6 +52,61 @@ TEST(RealSourceMaps, meshesAreSound) {
         EXPECT_EQ(*source::write(again->file), bytes) << map.name;
     }
     EXPECT_GT(made, 0U);
+}
+
+struct SourcePair {
+    std::string game;
+    std::string name;
+};
+
+/// Those whose mesh surely belongs to the map and was not edited. Left 4 Dead is not made.
+std::vector<SourcePair> rawPairs(const std::filesystem::path& folder) {
+    std::vector<SourcePair> pairs;
+    std::ifstream rows(folder / "MANIFEST.tsv");
+    for (std::string row; std::getline(rows, row);) {
+        std::istringstream fields(row);
+        std::vector<std::string> values;
+        for (std::string value; values.size() < 8 && std::getline(fields, value, '\t');)
+            values.push_back(value);
+        if (values.size() == 8 && values[2].starts_with('A') && values[7] == "yes" && values[0] != "l4d2")
+            pairs.push_back({values[0], values[1]});
+    }
+    return pairs;
+}
+
+double figureOf(const FileComparison& comparison, std::string_view id) {
+    const auto figure = std::ranges::find(comparison.figures, id, &Agreement::id);
+    return figure == comparison.figures.end() ? 0 : figure->value;
+}
+
+TEST(SourcePairs, rawMeshesComeOutAsTheGamesMakeThem) {
+    const auto folder = tests::corpusFolder("source-pairs");
+    if (!folder)
+        GTEST_SKIP() << tests::missingCorpus("source-pairs");
+    std::vector<double> floors;
+    std::vector<double> areas;
+    for (const auto& [game, name] : rawPairs(*folder)) {
+        const auto stored = source::read(tests::readFile(*folder / game / (name + ".nav")));
+        ASSERT_TRUE(stored) << name;
+        MeshOptions options;
+        options.format = stored->format;
+        options.version = stored->format.version;
+        options.analyse = false;
+        const auto mesh = generateMesh(tests::readFile(*folder / game / (name + ".bsp")), options);
+        ASSERT_TRUE(mesh) << name << ": " << mesh.error();
+        const auto comparison = compareMeshes(mesh->file, *stored);
+        floors.push_back(figureOf(comparison, "floor"));
+        areas.push_back(figureOf(comparison, "areas"));
+        EXPECT_GE(figureOf(comparison, "floor_recall"), 0.99) << name;
+        EXPECT_GE(figureOf(comparison, "link_recall"), 0.99) << name;
+        EXPECT_GE(figureOf(comparison, "link_precision"), 0.97) << name;
+    }
+    ASSERT_GE(floors.size(), 10U);
+    std::ranges::sort(floors);
+    std::ranges::sort(areas);
+    EXPECT_GE(floors[floors.size() / 2], 0.999);
+    EXPECT_GE(areas[areas.size() / 2], 0.999);
+    EXPECT_GE(std::ranges::count(areas, 1.0), static_cast<std::ptrdiff_t>(areas.size() / 2)) << "all areas the same";
 }
 
 } // namespace

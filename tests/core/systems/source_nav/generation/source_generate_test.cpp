@@ -28,6 +28,7 @@ using tests::SourceRoom;
 
 constexpr float kOnGround = 0.03125F; // boxes stop this far above
 constexpr std::uint32_t kCrouch = 0x1;
+constexpr std::uint32_t kJump = 0x2;
 constexpr std::uint32_t kStairs = 0x1000;
 constexpr std::uint32_t kObstacleTop = 0x4000;
 enum Sides : std::size_t { kNorth, kEast, kSouth, kWest };
@@ -174,9 +175,10 @@ TEST(SourceMesh, fencesGetAreasOnTheirTops) {
         if ((area.attributes & kObstacleTop) == 0)
             continue;
         ++tops;
-        // The fence is 4 wide, and 5 with the box that goes over it; the area has at least 10 around its middle.
-        EXPECT_NEAR(area.northWest.x, 7, 0.1);
-        EXPECT_NEAR(area.southEast.x, 17, 0.1);
+        // The fence is 4 wide, and 5 with the box that goes over it; the area has at least 10. Along a fence that runs
+        // north and south, it begins at the place before it.
+        EXPECT_NEAR(area.northWest.x, 0, 0.1);
+        EXPECT_NEAR(area.southEast.x, 10, 0.1);
         EXPECT_NEAR(area.northWest.z, 40 + kOnGround, 1e-3);
         EXPECT_TRUE(links(mesh, *west, area, kEast) && links(mesh, area, *west, kWest));
         EXPECT_TRUE(links(mesh, *east, area, kWest) && links(mesh, area, *east, kEast));
@@ -292,6 +294,9 @@ TEST(SourceMesh, passesWhatPlayersOpenOrBreak) {
     EXPECT_TRUE(passes("\"classname\" \"func_door_rotating\""));
     EXPECT_TRUE(passes("\"classname\" \"func_breakable\" \"health\" \"50\""));
     EXPECT_FALSE(passes("\"classname\" \"func_breakable\" \"health\" \"0\"")) << "only a trigger breaks it";
+    EXPECT_FALSE(passes("\"classname\" \"func_breakable\" \"health\" \"50\" \"spawnflags\" \"1\""));
+    EXPECT_TRUE(passes("\"classname\" \"func_breakable\" \"health\" \"0\" \"propdata\" \"24\""))
+        << "its material has health";
     EXPECT_TRUE(passes("\"classname\" \"func_brush\" \"Solidity\" \"1\"")) << "never solid";
     EXPECT_TRUE(passes("\"classname\" \"func_brush\" \"Solidity\" \"0\"")) << "can be switched off";
     EXPECT_FALSE(passes("\"classname\" \"func_brush\" \"Solidity\" \"2\"")) << "always solid";
@@ -332,7 +337,11 @@ TEST(SourceMesh, terrainIsGroundAndWhatLiesBelowIsNot) {
 TEST(SourceMesh, laddersLeadUpAndAreKnownAtBothEnds) {
     Hall hall({platform(150)});
     hall.room.add(boxSolid({8, -16, 0}, {12, 16, 150}), 0x20000000);
-    const auto mesh = hall.mesh();
+    EXPECT_EQ(hall.mesh().areas.size(), 1U) << "the game's own generator does not climb";
+    MeshOptions options;
+    options.settings = {{"ladders", 1.0F}};
+    options.analyse = false;
+    const auto mesh = generateMesh(hall.room.bytes(), options).value().file;
     const auto* low = areaOver(mesh, -50, 1);
     const auto* high = areaOver(mesh, 50, 1);
     ASSERT_TRUE(low != nullptr && high != nullptr);
@@ -344,11 +353,10 @@ TEST(SourceMesh, laddersLeadUpAndAreKnownAtBothEnds) {
     EXPECT_NEAR(ladder.top.z, 150 + kOnGround, 1e-3);
     EXPECT_EQ(source::entries(mesh.ladderIds, low->ladders[0]).size(), 1U);
     EXPECT_EQ(source::entries(mesh.ladderIds, high->ladders[1]).size(), 1U);
-    EXPECT_EQ(Hall({platform(150)}).mesh().areas.size(), 1U) << "the same room without its ladder";
 }
 
-TEST(SourceMesh, theFirstStartIsThatOfTheGame) {
-    const auto startsIn = [](std::string_view game) {
+TEST(SourceMesh, beginsWhereTheGameDoes) {
+    const auto reached = [](std::string_view game) {
         SourceRoom room({-112, -112, 0}, {112, 112, 400});
         room.add(boxSolid({8, -112, 0}, {16, 112, 400}));
         room.addEntity("\"classname\" \"info_player_start\" \"origin\" \"62 0 40\"");
@@ -356,12 +364,13 @@ TEST(SourceMesh, theFirstStartIsThatOfTheGame) {
         MeshOptions options;
         options.game = game;
         options.analyse = false;
-        const auto made = generateMesh(room.bytes(), options).value();
-        return made.file.areas.front().northWest.x < 0 ? "west" : "east";
+        const auto mesh = generateMesh(room.bytes(), options).value().file;
+        return std::pair(areaOver(mesh, -50, 1) != nullptr, areaOver(mesh, 50, 1) != nullptr);
     };
-    EXPECT_STREQ(startsIn("css"), "west");
-    EXPECT_STREQ(startsIn("hl2dm"), "east");
-    EXPECT_STREQ(startsIn("tf2"), "east");
+    EXPECT_EQ(reached("css"), std::pair(true, false)) << "where the first terrorist starts";
+    EXPECT_EQ(reached("csgo"), std::pair(true, false));
+    for (const auto* const game : {"hl2dm", "tf2", "dods", "gmod"})
+        EXPECT_EQ(reached(game), std::pair(true, true)) << game << ": wherever players start";
 }
 
 TEST(SourceMesh, settingsAreThoseOfTheGame) {
@@ -393,10 +402,46 @@ TEST(SourceMesh, settingsAreThoseOfTheGame) {
     EXPECT_EQ(generateMesh(step.room.bytes(), wrong).error(), "there is no setting \"sv_gravity\"");
 }
 
+/// Three strips of 50 by `depth`, each higher than the one before, so that they do not merge.
+source::NavFile stripsOf(float depth, std::uint32_t version) {
+    Hall hall({boxSolid({-42, -112, 0}, {112, 112, 30}), boxSolid({33, -112, 0}, {112, 112, 60})});
+    hall.room.add(boxSolid({-112, depth - 90, 0}, {112, 112, 400}));
+    MeshOptions options;
+    options.game = "css";
+    options.version = version;
+    options.analyse = false;
+    return generateMesh(hall.room.bytes(), options).value().file;
+}
+
+std::vector<float> depthsOf(const source::NavFile& mesh) {
+    std::vector<float> depths;
+    for (const auto& area : mesh.areas)
+        if ((area.attributes & kJump) == 0)
+            depths.push_back(area.southEast.y - area.northWest.y);
+    std::ranges::sort(depths);
+    return depths;
+}
+
+TEST(SourceMesh, theAreaAfterOneThatWasSplitIsNot) {
+    EXPECT_EQ(depthsOf(stripsOf(200, 16)), (std::vector<float>{100, 100, 100, 100, 200}));
+    EXPECT_EQ(depthsOf(stripsOf(200, 9)), (std::vector<float>{100, 100, 100, 100, 100, 100}));
+}
+
+TEST(SourceMesh, areasAreSplitHalfACellFurtherFromTheOrigin) {
+    // From -100 to 75: the middle is -12.5.
+    EXPECT_EQ(depthsOf(stripsOf(175, 16)), (std::vector<float>{75, 75, 100, 100, 175}));
+}
+
+TEST(SourceMesh, globalOffensiveKeepsAreasForJumping) {
+    const Hall step({platform(41)});
+    EXPECT_EQ(step.mesh("css").areas.size(), 2U);
+    EXPECT_EQ(step.mesh("csgo").areas.size(), 10U) << "one at each place of the edge";
+}
+
 TEST(SourceMesh, theAnalysisFollows) {
     const auto made = generateMesh(Hall({platform(40)}).room.bytes(), {});
     ASSERT_TRUE(made);
-    EXPECT_EQ(made->game, "Counter-Strike: Source, Global Offensive");
+    EXPECT_EQ(made->game, "Counter-Strike: Source");
     EXPECT_EQ(made->file.analysed, 1);
     EXPECT_FALSE(made->file.hidingSpots.empty());
     EXPECT_FALSE(made->file.visible.empty());
