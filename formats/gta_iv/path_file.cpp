@@ -4,9 +4,6 @@
 #include "formats/bytes/records.h"
 #include "formats/bytes/sections.h"
 
-#include <concepts>
-#include <type_traits>
-
 namespace navsmith::gta_iv {
 namespace {
 
@@ -14,9 +11,7 @@ using bytes::ByteReader;
 using Bytes = std::span<const std::byte>;
 
 // The fields of a record in file order. Reader and writer share this list, so they cannot diverge.
-template <typename Node, typename Visit>
-requires std::same_as<std::remove_const_t<Node>, PathNode>
-void forEachField(Node& node, Visit&& visit) {
+constexpr auto kNodeFields = [](auto& node, auto&& visit) {
     visit("pointer", node.pointer);
     visit("second pointer", node.secondPointer);
     visit("area id", node.area);
@@ -30,19 +25,15 @@ void forEachField(Node& node, Visit&& visit) {
     visit("path width", node.width);
     visit("flood group", node.floodGroup);
     visit("flags", node.flags);
-}
+};
 
-template <typename Record, typename Visit>
-requires std::same_as<std::remove_const_t<Record>, Link>
-void forEachField(Record& link, Visit&& visit) {
+constexpr auto kLinkFields = [](auto& link, auto&& visit) {
     visit("target area", link.targetArea);
     visit("target node", link.targetNode);
     visit("length", link.length);
     visit("lanes", link.lanes);
     visit("flags", link.flags);
-}
-
-constexpr auto kFields = [](auto& record, auto&& visit) { forEachField(record, visit); };
+};
 
 /// Everything but the tail.
 template <typename Sections>
@@ -51,8 +42,8 @@ void describe(const PathFile& file, Sections& sections) {
     sections.value("header, car nodes", file.carNodes);
     sections.value("header, intersection nodes", file.intersectionNodes);
     sections.value("header, links", static_cast<std::uint32_t>(file.links.size()));
-    sections.records("node", file.nodes, kNodeBytes, kFields);
-    sections.records("link", file.links, kLinkBytes, kFields);
+    sections.records("node", file.nodes, kNodeBytes, kNodeFields);
+    sections.records("link", file.links, kLinkBytes, kLinkFields);
 }
 
 } // namespace
@@ -76,8 +67,8 @@ bytes::Result<PathFile> read(std::span<const std::byte> file) {
         links = reader.take(linkCount * kLinkBytes, "links");
     if (!reader.ok())
         return tl::unexpected(reader.error());
-    result.nodes = bytes::decodeRecords<PathNode>(nodes, kNodeBytes, kFields);
-    result.links = bytes::decodeRecords<Link>(links, kLinkBytes, kFields);
+    result.nodes = bytes::decodeRecords<PathNode>(nodes, kNodeBytes, kNodeFields);
+    result.links = bytes::decodeRecords<Link>(links, kLinkBytes, kLinkFields);
     const Bytes tail = reader.takeRest();
     result.tail.assign(tail.begin(), tail.end());
     return result;

@@ -8,10 +8,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <concepts>
 #include <string>
 #include <string_view>
-#include <type_traits>
 
 namespace navsmith::gta_sa {
 namespace {
@@ -30,43 +28,14 @@ constexpr std::size_t kExtendedLinkBytes = 10; // 4 target, 4 navi link, 1 lengt
 
 static_assert(kMagic.size() + kTool.size() + kVersion.size() + std::size_t{5} * 4 == kExtendedHeaderBytes);
 
-template <typename Node, typename Visit>
-requires std::same_as<std::remove_const_t<Node>, ExtendedPathNode>
-void forEachField(Node& node, Visit&& visit) {
-    visit("list pointer", node.listPointer);
-    visit("second pointer", node.secondPointer);
-    for (auto& coordinate : node.shortPlace)
-        visit("position", coordinate);
-    visit("search cost", node.searchCost);
-    visit("first link", node.firstLink);
-    visit("area id", node.area);
-    visit("node id", node.id);
-    visit("path width", node.width);
-    visit("flood fill group", node.floodGroup);
-    visit("flags", node.flags);
-    visit("position", node.x);
-    visit("position", node.y);
-    visit("position", node.z);
-}
-
-template <typename Node, typename Visit>
-requires std::same_as<std::remove_const_t<Node>, ExtendedNaviNode>
-void forEachField(Node& navi, Visit&& visit) {
-    for (auto& coordinate : navi.shortPlace)
-        visit("position", coordinate);
-    visit("area id", navi.area);
-    visit("node id", navi.node);
-    visit("direction", navi.directionX);
-    visit("direction", navi.directionY);
-    visit("width", navi.width);
-    visit("lanes", navi.lanes);
-    visit("lights", navi.lights);
-    visit("unused", navi.unused);
-    visit("position", navi.x);
-    visit("position", navi.y);
-}
-
-constexpr auto kExtendedFields = [](auto& record, auto&& visit) { forEachField(record, visit); };
+constexpr auto kExtendedNodeFields = [](auto& node, auto&& visit) {
+    visitNode(node, visit, node.shortPlace[0], node.shortPlace[1], node.shortPlace[2]);
+    visitPosition(visit, node.x, node.y, node.z);
+};
+constexpr auto kExtendedNaviFields = [](auto& navi, auto&& visit) {
+    visitNavi(navi, visit, navi.shortPlace[0], navi.shortPlace[1]);
+    visitPosition(visit, navi.x, navi.y);
+};
 
 bool isText(Bytes stored, std::string_view text) {
     return std::equal(stored.begin(), stored.end(), text.begin(), text.end(),
@@ -123,8 +92,8 @@ void describe(const ExtendedPathFile& file, Sections& sections) {
     sections.text("header, signature", bytesOf(kTool));
     sections.text("header, signature", bytesOf(kVersion));
     describeCounts(sections, file);
-    sections.records("node", file.nodes, kExtendedNodeBytes, kExtendedFields);
-    sections.records("navi node", file.navis, kExtendedNaviBytes, kExtendedFields);
+    sections.records("node", file.nodes, kExtendedNodeBytes, kExtendedNodeFields);
+    sections.records("navi node", file.navis, kExtendedNaviBytes, kExtendedNaviFields);
     describeLinks(sections, file);
     sections.text("end of the file", bytesOf(kEnd));
 }
@@ -146,26 +115,14 @@ bytes::Result<ExtendedPathFile> readExtended(std::span<const std::byte> file) {
     expect(reader, kTool, FormatErrorCode::Unsupported, "tool", "0B 00, then \"fastman92\"");
     expect(reader, kVersion, FormatErrorCode::Unsupported, "version", "\"VER2\"");
     ExtendedPathFile result;
-    result.totalNodes = reader.read<std::uint32_t>("total nodes");
-    result.vehicleNodes = reader.read<std::uint32_t>("vehicle nodes");
-    result.pedNodes = reader.read<std::uint32_t>("ped nodes");
-    const auto naviCount = reader.read<std::uint32_t>("navi node count");
-    const auto linkCount = reader.read<std::uint32_t>("link count");
-
-    Bytes nodes;
-    Bytes navis;
-    if (reader.checkCount(result.totalNodes, kExtendedNodeBytes, "path nodes"))
-        nodes = reader.take(result.totalNodes * kExtendedNodeBytes, "path nodes");
-    if (reader.checkCount(naviCount, kExtendedNaviBytes, "navi nodes"))
-        navis = reader.take(naviCount * kExtendedNaviBytes, "navi nodes");
+    const auto linkCount =
+        readRecords(reader, kExtendedNodeBytes, kExtendedNodeFields, kExtendedNaviBytes, kExtendedNaviFields, result);
     if (reader.checkCount(linkCount, kExtendedLinkBytes, "links") && linkCount > 0)
         readLinks(reader, linkCount, result);
     expect(reader, kEnd, FormatErrorCode::BadValue, "end of the file", "\"EOF\" and 0, where the counts say");
     if (!reader.ok())
         return tl::unexpected(reader.error());
 
-    result.nodes = bytes::decodeRecords<ExtendedPathNode>(nodes, kExtendedNodeBytes, kExtendedFields);
-    result.navis = bytes::decodeRecords<ExtendedNaviNode>(navis, kExtendedNaviBytes, kExtendedFields);
     const Bytes tail = reader.takeRest();
     result.tail = copy(tail);
     if (linkCount > 0 && areUninitialised(result.spareTargets, result.spareLengths, result.spareCrossings))

@@ -9,10 +9,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <concepts>
 #include <optional>
 #include <string_view>
-#include <type_traits>
 
 namespace navsmith::gta_sa {
 namespace {
@@ -27,40 +25,8 @@ constexpr std::size_t kNaviBytes = 14;
 constexpr std::size_t kLinkBytes = 8;    // 4 target, 2 navi link, 1 length, 1 crossing flags
 constexpr std::size_t kCutLinkBytes = 7; // without the crossing flags
 
-// The fields of a record in file order. Reader and writer share this list, so they cannot diverge.
-template <typename Node, typename Visit>
-requires std::same_as<std::remove_const_t<Node>, PathNode>
-void forEachField(Node& node, Visit&& visit) {
-    visit("list pointer", node.listPointer);
-    visit("second pointer", node.secondPointer);
-    visit("position", node.x);
-    visit("position", node.y);
-    visit("position", node.z);
-    visit("search cost", node.searchCost);
-    visit("first link", node.firstLink);
-    visit("area id", node.area);
-    visit("node id", node.id);
-    visit("path width", node.width);
-    visit("flood fill group", node.floodGroup);
-    visit("flags", node.flags);
-}
-
-template <typename Node, typename Visit>
-requires std::same_as<std::remove_const_t<Node>, NaviNode>
-void forEachField(Node& navi, Visit&& visit) {
-    visit("position", navi.x);
-    visit("position", navi.y);
-    visit("area id", navi.area);
-    visit("node id", navi.node);
-    visit("direction", navi.directionX);
-    visit("direction", navi.directionY);
-    visit("width", navi.width);
-    visit("lanes", navi.lanes);
-    visit("lights", navi.lights);
-    visit("unused", navi.unused);
-}
-
-constexpr auto kFields = [](auto& record, auto&& visit) { forEachField(record, visit); };
+constexpr auto kNodeFields = [](auto& node, auto&& visit) { visitNode(node, visit, node.x, node.y, node.z); };
+constexpr auto kNaviFields = [](auto& navi, auto&& visit) { visitNavi(navi, visit, navi.x, navi.y); };
 
 bool allFree(Bytes spareTargets) {
     for (std::size_t at = 0; at < spareTargets.size(); at += sizeof(kFreeSpareTarget))
@@ -132,8 +98,8 @@ void readLinks(ByteReader& reader, Bytes file, std::size_t count, PathFile& into
 template <typename Sections>
 void describe(const PathFile& file, Sections& sections) {
     describeCounts(sections, file);
-    sections.records("node", file.nodes, kNodeBytes, kFields);
-    sections.records("navi node", file.navis, kNaviBytes, kFields);
+    sections.records("node", file.nodes, kNodeBytes, kNodeFields);
+    sections.records("navi node", file.navis, kNaviBytes, kNaviFields);
     describeLinks(sections, file);
 }
 
@@ -159,18 +125,7 @@ bytes::Result<PathFile> read(std::span<const std::byte> file) {
     }
 
     PathFile result;
-    result.totalNodes = reader.read<std::uint32_t>("total nodes");
-    result.vehicleNodes = reader.read<std::uint32_t>("vehicle nodes");
-    result.pedNodes = reader.read<std::uint32_t>("ped nodes");
-    const auto naviCount = reader.read<std::uint32_t>("navi node count");
-    const auto linkCount = reader.read<std::uint32_t>("link count");
-
-    Bytes nodes;
-    Bytes navis;
-    if (reader.checkCount(result.totalNodes, kNodeBytes, "path nodes"))
-        nodes = reader.take(result.totalNodes * kNodeBytes, "path nodes");
-    if (reader.checkCount(naviCount, kNaviBytes, "navi nodes"))
-        navis = reader.take(naviCount * kNaviBytes, "navi nodes");
+    const auto linkCount = readRecords(reader, kNodeBytes, kNodeFields, kNaviBytes, kNaviFields, result);
     if (!reader.checkCount(linkCount, kCutLinkBytes, "links"))
         return tl::unexpected(reader.error());
 
@@ -180,8 +135,6 @@ bytes::Result<PathFile> read(std::span<const std::byte> file) {
         readLinks(reader, file, linkCount, result);
     if (!reader.ok())
         return tl::unexpected(reader.error());
-    result.nodes = bytes::decodeRecords<PathNode>(nodes, kNodeBytes, kFields);
-    result.navis = bytes::decodeRecords<NaviNode>(navis, kNaviBytes, kFields);
     return result;
 }
 

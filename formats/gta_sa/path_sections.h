@@ -1,8 +1,9 @@
-// Code shared by the stock and extended forms of San Andreas path files: the parallel link arrays and the spare parts
-// between them. For the two codecs only.
+// Code shared by the stock and extended forms of San Andreas path files: header, records, the parallel link arrays and
+// the spare parts between them. For the two codecs only.
 #pragma once
 
 #include "formats/bytes/byte_reader.h"
+#include "formats/bytes/records.h"
 #include "formats/gta_sa/path_file.h"
 
 #include <cstddef>
@@ -24,6 +25,60 @@ bool isPadding(std::span<const std::byte> tail, std::span<const std::byte> file)
 /// a quarter is far from both.
 bool areUninitialised(std::span<const std::byte> spareTargets, std::span<const std::byte> spareLengths,
                       std::span<const std::byte> spareCrossings);
+
+// The fields of a record in file order. Reader and writer share these lists, so they cannot diverge.
+
+template <typename Visit, typename... Coordinates>
+void visitPosition(Visit& visit, Coordinates&... coordinates) {
+    (visit("position", coordinates), ...);
+}
+
+/// Section 4; `place` stands where the stock form has the position.
+template <typename Node, typename Visit, typename... Place>
+void visitNode(Node& node, Visit& visit, Place&... place) {
+    visit("list pointer", node.listPointer);
+    visit("second pointer", node.secondPointer);
+    visitPosition(visit, place...);
+    visit("search cost", node.searchCost);
+    visit("first link", node.firstLink);
+    visit("area id", node.area);
+    visit("node id", node.id);
+    visit("path width", node.width);
+    visit("flood fill group", node.floodGroup);
+    visit("flags", node.flags);
+}
+
+/// Section 5; `place` as above.
+template <typename Navi, typename Visit, typename... Place>
+void visitNavi(Navi& navi, Visit& visit, Place&... place) {
+    visitPosition(visit, place...);
+    visit("area id", navi.area);
+    visit("node id", navi.node);
+    visit("direction", navi.directionX);
+    visit("direction", navi.directionY);
+    visit("width", navi.width);
+    visit("lanes", navi.lanes);
+    visit("lights", navi.lights);
+    visit("unused", navi.unused);
+}
+
+/// Reads the counts of the header, nodes and navi nodes. Gives the number of links.
+template <typename File, typename NodeFields, typename NaviFields>
+std::uint32_t readRecords(bytes::ByteReader& reader, std::size_t nodeBytes, NodeFields nodeFields,
+                          std::size_t naviBytes, NaviFields naviFields, File& into) {
+    into.totalNodes = reader.read<std::uint32_t>("total nodes");
+    into.vehicleNodes = reader.read<std::uint32_t>("vehicle nodes");
+    into.pedNodes = reader.read<std::uint32_t>("ped nodes");
+    const auto navis = reader.read<std::uint32_t>("navi node count");
+    const auto links = reader.read<std::uint32_t>("link count");
+    if (reader.checkCount(into.totalNodes, nodeBytes, "path nodes"))
+        into.nodes = bytes::decodeRecords<typename File::NodeRecord>(
+            reader.take(into.totalNodes * nodeBytes, "path nodes"), nodeBytes, nodeFields);
+    if (reader.checkCount(navis, naviBytes, "navi nodes"))
+        into.navis = bytes::decodeRecords<typename File::NaviRecord>(reader.take(navis * naviBytes, "navi nodes"),
+                                                                     naviBytes, naviFields);
+    return links;
+}
 
 /// The four parallel arrays as stored; a cut file has no crossings.
 struct LinkArrays {
