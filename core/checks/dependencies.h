@@ -1,8 +1,11 @@
-// Shorthands for a rule's dependencies (core/model/dependency.h), for the systems' rule tables.
+// Shorthands for the systems' tables of rules: their dependencies (core/model/dependency.h), and their order.
 #pragma once
 
+#include "core/checks/rule.h"
 #include "core/model/dependency.h"
 
+#include <algorithm>
+#include <initializer_list>
 #include <utility>
 #include <vector>
 
@@ -22,6 +25,15 @@ model::Dependency own(model::Column<T>... columns) {
     return at({}, columns...);
 }
 
+/// All rules in the order of their ids, in which fixes run: references first, then what derives from them.
+inline std::vector<Rule> inOrderOfIds(std::initializer_list<std::vector<Rule>> topics) {
+    std::vector<Rule> all;
+    for (const auto& topic : topics)
+        all.insert(all.end(), topic.begin(), topic.end());
+    std::ranges::sort(all, {}, &Rule::id);
+    return all;
+}
+
 } // namespace navsmith::checks
 
 namespace navsmith::model { // for argument-dependent lookup
@@ -29,6 +41,13 @@ namespace navsmith::model { // for argument-dependent lookup
 inline checks::Dependencies operator+(checks::Dependencies a, const checks::Dependencies& b) {
     a.insert(a.end(), b.begin(), b.end());
     return a;
+}
+inline checks::Dependencies operator+(checks::Dependencies a, Dependency b) {
+    a.push_back(std::move(b));
+    return a;
+}
+inline checks::Dependencies operator+(Dependency a, Dependency b) {
+    return checks::Dependencies{std::move(a)} + std::move(b);
 }
 
 } // namespace navsmith::model

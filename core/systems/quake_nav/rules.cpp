@@ -1,17 +1,12 @@
 #include "core/systems/quake_nav/rules.h"
 
-#include <algorithm>
+#include "core/checks/dependencies.h"
 
 namespace navsmith::systems::quake_nav {
 
 std::span<const checks::Rule> rules(quake::NavGame /*game*/) {
-    static const auto table = [] {
-        std::vector<checks::Rule> all;
-        for (const auto& part : {fileRules(), nodeRules(), linkRules(), partRules(), graphRules(), mapRules()})
-            all.insert(all.end(), part.begin(), part.end());
-        std::ranges::sort(all, {}, &checks::Rule::id); // the order in which fixes run
-        return all;
-    }();
+    static const auto table =
+        checks::inOrderOfIds({fileRules(), nodeRules(), linkRules(), partRules(), graphRules(), mapRules()});
     return table;
 }
 

@@ -1,18 +1,12 @@
 #include "core/systems/source_nav/rules/rules.h"
 
-#include <algorithm>
+#include "core/checks/dependencies.h"
 
 namespace navsmith::systems::source_nav {
 
 std::span<const checks::Rule> rules() {
-    static const auto table = [] {
-        std::vector<checks::Rule> all;
-        for (const auto& part : {fileRules(), placeRules(), areaRules(), connectionRules(), ladderRules(),
-                                 analysisRules(), mapRules(), staleRules()})
-            all.insert(all.end(), part.begin(), part.end());
-        std::ranges::sort(all, {}, &checks::Rule::id); // the order in which fixes run: crashes first
-        return all;
-    }();
+    static const auto table = checks::inOrderOfIds({fileRules(), placeRules(), areaRules(), connectionRules(),
+                                                    ladderRules(), analysisRules(), mapRules(), staleRules()});
     return table;
 }
 
