@@ -5,18 +5,6 @@
 
 namespace navsmith::systems::gta_iv_paths {
 
-std::string_view typeName(NodeType type) {
-    switch (type) {
-    case NodeType::Car:
-        return "car";
-    case NodeType::Boat:
-        return "boat";
-    case NodeType::Intersection:
-        return "intersection";
-    }
-    return "car";
-}
-
 bool lengthAgrees(std::uint8_t stored, RawPoint a, RawPoint b) {
     return std::abs(stored - std::min(paths::distance(a, b, kHeightStep), paths::kLongestEdge)) <= 1;
 }

@@ -7,11 +7,6 @@
 
 namespace navsmith::systems::gta_iv_paths {
 
-using model::kNoSlot;
-using model::Model;
-using model::Ref;
-using model::Slot;
-
 namespace {
 
 void count(Assumption& assumption, bool agrees) {

@@ -11,8 +11,6 @@
 namespace navsmith::systems::gta_iv_paths {
 
 using model::EditError;
-using model::Slot;
-using model::Transaction;
 
 namespace {
 

@@ -8,10 +8,6 @@
 namespace navsmith::systems::gta_iv_paths {
 
 using model::Element;
-using model::kNoSlot;
-using model::Model;
-using model::Slot;
-using model::Transaction;
 
 namespace {
 

@@ -8,10 +8,6 @@
 namespace navsmith::systems::gta_iv_paths {
 
 using model::EditError;
-using model::kNoSlot;
-using model::Model;
-using model::Slot;
-using model::Transaction;
 
 void setLanes(Transaction& tx, Slot l, unsigned a, unsigned b) {
     const auto& m = tx.model();

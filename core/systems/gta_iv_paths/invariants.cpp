@@ -9,9 +9,6 @@
 
 namespace navsmith::systems::gta_iv_paths {
 
-using model::Slot;
-using model::Transaction;
-
 namespace {
 
 constexpr paths::Limits kLimits{.linksOfNode = kMaxLinks, .nodes = kMaxNodes, .links = kMaxFileLinks};

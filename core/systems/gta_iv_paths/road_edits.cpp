@@ -12,11 +12,6 @@
 
 namespace navsmith::systems::gta_iv_paths {
 
-using model::kNoSlot;
-using model::Model;
-using model::Slot;
-using model::Transaction;
-
 namespace {
 
 constexpr auto whyNotRun = paths::over<kEditing, paths::edits::whyNotRun>;

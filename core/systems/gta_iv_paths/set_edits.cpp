@@ -7,9 +7,6 @@
 
 namespace navsmith::systems::gta_iv_paths {
 
-using model::Slot;
-using model::Transaction;
-
 namespace {
 
 void rebuildFlags(Transaction& tx, Slot n) {

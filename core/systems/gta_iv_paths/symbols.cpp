@@ -10,8 +10,6 @@
 
 namespace navsmith::systems::gta_iv_paths {
 
-using model::Model;
-using model::Slot;
 using symbol::Overrides;
 using symbol::Primitives;
 using symbol::Rgba;

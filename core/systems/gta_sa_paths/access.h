@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/model/model.h"
+#include "core/model/transaction.h"
 #include "core/systems/gta_sa_paths/geometry.h"
 #include "core/systems/gta_sa_paths/schema.h"
 #include "core/systems/gta_sa_paths/traits.h"
@@ -13,7 +14,13 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-inline const paths::Grid& gridOf(const model::Model& m) {
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+inline const paths::Grid& gridOf(const Model& m) {
     return traitsOf(m).grid;
 }
 
@@ -41,42 +48,40 @@ inline constexpr paths::Graph kGraph{.grid = gridOf,
 
 using paths::address;
 
-inline RawPoint pointOf(const model::Model& m, model::Slot row) {
-    return paths::pointOf(kGraph, m, row);
-}
+inline constexpr auto pointOf = paths::over<kGraph, paths::pointOf>;
 
-inline bool isPed(const model::Model& m, model::Slot row) {
+inline bool isPed(const Model& m, Slot row) {
     return m.get(node::group, row) != 0;
 }
 
 enum class NodeType : std::uint8_t { Car, Boat, Ped };
 
-inline NodeType typeOf(const model::Model& m, model::Slot row) {
+inline NodeType typeOf(const Model& m, Slot row) {
     if (isPed(m, row))
         return NodeType::Ped;
     return (m.get(node::flags, row) & flag::water) != 0 ? NodeType::Boat : NodeType::Car;
 }
 
 /// Number of the area that holds a node.
-inline int areaOf(const model::Model& m, model::Slot row) {
+inline int areaOf(const Model& m, Slot row) {
     return paths::areaOf(kGraph, m, row);
 }
 /// Area number that a reference to a node names.
-inline unsigned areaOf(const model::Model& m, model::Column<model::Ref> column, model::Ref ref) {
+inline unsigned areaOf(const Model& m, model::Column<Ref> column, Ref ref) {
     return paths::areaOf(kGraph, m, column, ref);
 }
 
 /// Address of a row now, by the order of its file.
-inline std::uint32_t addressOf(const model::Model& m, model::Slot row) {
+inline std::uint32_t addressOf(const Model& m, Slot row) {
     return paths::addressOf(kGraph, m, row);
 }
 /// Address that a reference to a node stores.
-inline std::uint32_t addressOf(const model::Model& m, model::Column<model::Ref> column, model::Ref ref) {
+inline std::uint32_t addressOf(const Model& m, model::Column<Ref> column, Ref ref) {
     return paths::addressOf(kGraph, m, column, ref);
 }
 
 /// The word that a link stores for its navi node (section 6).
-inline std::uint32_t naviWord(const model::Model& m, model::Ref ref) {
+inline std::uint32_t naviWord(const Model& m, Ref ref) {
     if (ref.isSlot())
         return traitsOf(m).naviWord(m.get(file::area, m.get(navi::file, ref.slot()).slot()),
                                     m.order(kNavi).position(ref.slot()));
@@ -84,45 +89,38 @@ inline std::uint32_t naviWord(const model::Model& m, model::Ref ref) {
 }
 
 /// Whether what a ped link refers to stands for no navi node.
-inline bool isNoNavi(const model::Model& m, model::Ref ref) {
+inline bool isNoNavi(const Model& m, Ref ref) {
     return ref.isNone() || (ref.isRaw() && (naviWord(m, ref) & traitsOf(m).pedNaviMask) == 0);
 }
 
-inline int areaAt(const model::Model& m, RawPoint at) {
+inline int areaAt(const Model& m, RawPoint at) {
     return paths::areaAt(gridOf(m), at.x, at.y);
 }
 /// Without a height.
-inline RawPoint placeOfNavi(const model::Model& m, model::Slot row) {
+inline RawPoint placeOfNavi(const Model& m, Slot row) {
     return {m.get(navi::x, row), m.get(navi::y, row), 0};
 }
 
 /// The first link, by slot, that uses a navi node: the edge that it belongs to. kNoSlot if nothing uses it.
-inline model::Slot linkOfNavi(const model::Model& m, model::Slot row) {
-    model::Slot first = model::kNoSlot;
-    m.forEachReferrer(link::navi, row, [&](model::Slot l) { first = l < first ? l : first; });
+inline Slot linkOfNavi(const Model& m, Slot row) {
+    Slot first = model::kNoSlot;
+    m.forEachReferrer(link::navi, row, [&](Slot l) { first = l < first ? l : first; });
     return first;
 }
 
 // Links: see core/systems/shared/path_graph.h.
-inline model::Slot findLink(const model::Model& m, model::Slot from, model::Slot to,
-                            model::Slot except = model::kNoSlot) {
+inline Slot findLink(const Model& m, Slot from, Slot to, Slot except = kNoSlot) {
     return paths::findLink(kGraph, m, from, to, except);
 }
-inline model::Slot reverseOf(const model::Model& m, model::Slot link) {
-    return paths::reverseOf(kGraph, m, link);
-}
-inline std::vector<model::Slot> linksFrom(const model::Model& m, model::Slot nodeRow) {
-    return paths::linksFrom(kGraph, m, nodeRow);
-}
-inline std::size_t linkCount(const model::Model& m, model::Slot nodeRow) {
-    return paths::linkCount(kGraph, m, nodeRow);
-}
+inline constexpr auto reverseOf = paths::over<kGraph, paths::reverseOf>;
+inline constexpr auto linksFrom = paths::over<kGraph, paths::linksFrom>;
+inline constexpr auto linkCount = paths::over<kGraph, paths::linkCount>;
 
 /// "node 5:120".
-inline std::string nodeName(const model::Model& m, model::Slot nodeRow) {
+inline std::string nodeName(const Model& m, Slot nodeRow) {
     return paths::nodeName(kGraph, m, nodeRow);
 }
-inline std::string nodeName(const model::Model& m, model::Column<model::Ref> column, model::Ref ref) {
+inline std::string nodeName(const Model& m, model::Column<Ref> column, Ref ref) {
     return paths::nodeName(kGraph, m, column, ref);
 }
 

@@ -12,11 +12,6 @@
 namespace navsmith::systems::gta_sa_paths {
 
 using model::EditError;
-using model::kNoSlot;
-using model::Model;
-using model::Ref;
-using model::Slot;
-using model::Transaction;
 
 namespace {
 

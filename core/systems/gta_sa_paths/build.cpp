@@ -10,10 +10,6 @@
 namespace navsmith::systems::gta_sa_paths {
 
 using model::Element;
-using model::kNoSlot;
-using model::Model;
-using model::Slot;
-using model::Transaction;
 
 namespace {
 

@@ -8,9 +8,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Model;
-using model::Slot;
-
 void countNavis(const Model& m, Rows rows, Numbers out) {
     paths::each(rows, out, [&](Slot row) { return m.order(kNavi).group(row).size(); });
 }

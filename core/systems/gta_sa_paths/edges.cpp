@@ -2,14 +2,12 @@
 
 #include "core/systems/shared/path_edit.h"
 
+#include <array>
 #include <tuple>
 
 namespace navsmith::systems::gta_sa_paths {
 
 using model::Column;
-using model::Model;
-using model::Ref;
-using model::Slot;
 
 bool isNaviMissing(const OpenAreas& open, const Model& m, Ref ref) {
     if (!ref.isRaw())
@@ -87,15 +85,8 @@ std::string noRoomForNavis(const Model& m, Slot fileRow, std::size_t would) {
 }
 
 std::string_view typeName(NodeType type) {
-    switch (type) {
-    case NodeType::Car:
-        return "car";
-    case NodeType::Boat:
-        return "boat";
-    case NodeType::Ped:
-        return "pedestrian";
-    }
-    return "pedestrian";
+    static constexpr std::array<std::string_view, 3> names{"car", "boat", "pedestrian"};
+    return names[static_cast<std::size_t>(type)];
 }
 
 std::string_view nodeTypeName(const Model& m, Slot nodeRow) {

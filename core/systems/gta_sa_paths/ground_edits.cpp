@@ -20,10 +20,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Model;
-using model::Slot;
-using model::Transaction;
-
 namespace {
 
 constexpr Argument<float> kVerge{"verge"};

@@ -10,10 +10,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Ref;
-using model::Slot;
-using model::Transaction;
-
 namespace {
 
 /// Bit 8 is the loader's copy of bit 5: it follows where it agreed before.

@@ -18,10 +18,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Ref;
-using model::Slot;
-using model::Transaction;
-
 namespace {
 
 enum class When : std::uint8_t { Before, After };

@@ -11,10 +11,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Ref;
-using model::Slot;
-using model::Transaction;
-
 namespace {
 
 constexpr model::Column<std::uint8_t> kLinkAlive{kLink, model::kAlive};

@@ -4,10 +4,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Ref;
-using model::Slot;
-using model::Transaction;
-
 namespace {
 
 /// Links of which a column was written, or which came.

@@ -9,12 +9,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::kNoSlot;
-using model::Model;
-using model::Ref;
-using model::Slot;
-using model::Transaction;
-
 namespace {
 
 constexpr unsigned kCycleMask = 3;

@@ -12,9 +12,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Model;
-using model::Slot;
-
 namespace {
 
 constexpr float kMostBend = 5;       ///< units before and after the corner within which a bend lies

@@ -17,12 +17,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::kNoSlot;
-using model::Model;
-using model::Ref;
-using model::Slot;
-using model::Transaction;
-
 namespace {
 
 /// Half of a road, its median included. A one-way road has its lanes on both sides of the line.

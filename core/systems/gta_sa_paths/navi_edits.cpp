@@ -4,12 +4,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::kNoSlot;
-using model::Model;
-using model::Ref;
-using model::Slot;
-using model::Transaction;
-
 namespace {
 
 constexpr std::uint8_t kOneLaneEachWay = 1U << 3U | 1U;

@@ -7,11 +7,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::kNoSlot;
-using model::Model;
-using model::Ref;
-using model::Slot;
-
 namespace {
 
 /// Empty if all navi nodes of the selection go with their edges.

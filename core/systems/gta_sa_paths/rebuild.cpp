@@ -8,10 +8,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Model;
-using model::Slot;
-using model::Transaction;
-
 namespace {
 
 /// Peels dead ends off; `unknownLives`: whether nodes of areas that are not open count as no dead ends.

@@ -9,8 +9,6 @@ namespace navsmith::systems::gta_sa_paths {
 
 using checks::Issue;
 using checks::Rule;
-using model::Slot;
-using model::Transaction;
 
 namespace {
 

@@ -16,11 +16,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::kNoSlot;
-using model::Model;
-using model::Ref;
-using model::Slot;
-
 namespace {
 
 /// Kind, x, y and z.

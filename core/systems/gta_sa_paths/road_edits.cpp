@@ -12,11 +12,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Model;
-using model::Ref;
-using model::Slot;
-using model::Transaction;
-
 namespace {
 
 constexpr Argument<bool> kSwitchedOff{"switched_off"};

@@ -7,9 +7,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Model;
-using model::Slot;
-
 namespace {
 
 constexpr float kCell = 64;    ///< metres

@@ -12,7 +12,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Model;
 using world::Surface;
 
 namespace {

@@ -5,9 +5,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Model;
-using model::Transaction;
-
 namespace {
 
 std::vector<Parameter> rebuildParameters() {

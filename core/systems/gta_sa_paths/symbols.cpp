@@ -14,9 +14,6 @@ namespace navsmith::systems::gta_sa_paths {
 
 using model::against;
 using model::along;
-using model::Model;
-using model::Ref;
-using model::Slot;
 using paths::DrawnEdge;
 using symbol::Overrides;
 using symbol::Primitives;

@@ -14,8 +14,6 @@ namespace navsmith::systems::gta_sa_paths {
 using gta_sa_world::RoadNode;
 using gta_sa_world::Roads;
 using gta_sa_world::RoadSwitches;
-using model::Model;
-using model::Slot;
 using symbol::LegendEntry;
 using symbol::rgb;
 using symbol::Rgba;

@@ -16,8 +16,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Model;
-using model::Slot;
 using routing::Way;
 using simulation::Passage;
 using simulation::Population;

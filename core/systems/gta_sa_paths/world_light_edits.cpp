@@ -14,11 +14,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Model;
-using model::Ref;
-using model::Slot;
-using model::Transaction;
-
 namespace {
 
 /// One link of each selected edge, and of each edge of a selected node.

@@ -144,7 +144,7 @@ public:
     explicit OpenAreasOf(const model::Model& model) : OpenAreas(kOf, model) {}
 };
 
-/// A function over any graph as a plain function of one system, for tables of function pointers: f(m, ...) is
+/// A function over any graph as a plain function of one system, also for tables of function pointers: f(m, ...) is
 /// F(G, m, ..., Extra...). G is a Graph, or what describes one.
 template <const auto& G, auto F, auto... Extra>
 struct Over {
@@ -155,6 +155,10 @@ struct Over {
               typename = std::enable_if_t<std::is_invocable_r_v<R, decltype(F), decltype(G), A..., decltype(Extra)...>>>
     constexpr operator Pointer<R, A...>() const { // NOLINT(google-explicit-constructor): it stands for the function
         return [](A... arguments) -> R { return F(G, std::forward<A>(arguments)..., Extra...); };
+    }
+    template <typename... A>
+    constexpr auto operator()(A&&... arguments) const -> decltype(F(G, std::forward<A>(arguments)..., Extra...)) {
+        return F(G, std::forward<A>(arguments)..., Extra...);
     }
 };
 template <const auto& G, auto F, auto... Extra>
