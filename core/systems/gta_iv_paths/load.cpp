@@ -15,8 +15,6 @@
 
 namespace navsmith::systems::gta_iv_paths {
 
-using model::Slot;
-
 namespace {
 
 struct Area : paths::LoadedArea {
@@ -56,7 +54,7 @@ bytes::Result<Area> readArea(std::span<const std::byte> bytes) {
     return gta_iv::read(bytes).map([](gta_iv::PathFile&& file) {
         Area area;
         area.nodes = file.nodes.size();
-        area.links = paths::linkOwners(claimsOf(file), file.links, recordOf);
+        area.links = paths::linkOwners(claimsOf(file), file.links, OrphanBytes::of);
         area.file = std::move(file);
         return area;
     });

@@ -1,40 +1,12 @@
 #include "core/systems/gta_iv_paths/save.h"
 
 #include "core/systems/gta_iv_paths/access.h"
-#include "core/systems/shared/path_areas.h"
 #include "core/systems/shared/path_files.h"
-#include "formats/bytes/byte_reader.h"
-#include "formats/bytes/byte_writer.h"
 
 #include <span>
 #include <utility>
 
 namespace navsmith::systems::gta_iv_paths {
-
-using model::Model;
-using model::Slot;
-
-std::string recordOf(const gta_iv::Link& l) {
-    bytes::ByteWriter out(gta_iv::kLinkBytes);
-    out.write(l.targetArea);
-    out.write(l.targetNode);
-    out.write(l.length);
-    out.write(l.lanes);
-    out.write(l.flags);
-    const auto raw = out.release();
-    return {reinterpret_cast<const char*>(raw.data()), raw.size()};
-}
-
-gta_iv::Link linkOf(std::string_view record) {
-    bytes::ByteReader in(std::as_bytes(std::span(record)));
-    gta_iv::Link l;
-    l.targetArea = in.read<std::uint16_t>("target area");
-    l.targetNode = in.read<std::uint16_t>("target node");
-    l.length = in.read<std::uint8_t>("length");
-    l.lanes = in.read<std::uint8_t>("lanes");
-    l.flags = in.read<std::uint16_t>("flags");
-    return l;
-}
 
 gta_iv::PathFile areaFile(const Model& m, Slot row) {
     gta_iv::PathFile f;
@@ -52,7 +24,7 @@ gta_iv::PathFile areaFile(const Model& m, Slot row) {
     f.links.resize(table.links.size());
     link::fields.save(m, table.links, f.links);
     paths::saveTargets(kGraph, m, table.links, f.links);
-    paths::insertOrphans(f.links, table.orphans, linkOf);
+    paths::insertOrphans(f.links, table.orphans, OrphanBytes::link);
     const auto tail = std::as_bytes(std::span(m.get(file::tail, row)));
     f.tail.assign(tail.begin(), tail.end());
     if (m.get(file::padded, row) != 0) {

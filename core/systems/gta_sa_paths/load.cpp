@@ -17,9 +17,6 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Ref;
-using model::Slot;
-
 namespace {
 
 template <typename Codec>
@@ -68,7 +65,7 @@ bytes::Result<AreaOf<Codec>> readArea(std::span<const std::byte> bytes) {
     return Codec::read(bytes).map([](File&& file) {
         AreaOf<Codec> area;
         area.nodes = file.nodes.size();
-        area.links = paths::linkOwners(claimsOf(file), file.links, recordOf<decltype(File::LinkRecord::navi)>);
+        area.links = paths::linkOwners(claimsOf(file), file.links, OrphanBytes<typename File::LinkRecord>::of);
         area.file = std::move(file);
         return area;
     });

@@ -4,7 +4,6 @@
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/hash.h"
 #include "core/systems/gta_sa_paths/navi_edits.h"
-#include "core/systems/shared/path_areas.h"
 #include "core/systems/shared/path_files.h"
 #include "formats/texts/texts.h"
 
@@ -14,9 +13,6 @@
 #include <utility>
 
 namespace navsmith::systems::gta_sa_paths {
-
-using model::Model;
-using model::Slot;
 
 namespace {
 
@@ -92,7 +88,7 @@ void saveLinks(const Model& m, const paths::LinkTable& table, File& f) {
     paths::saveTargets(kGraph, m, table.links, f.links);
     for (std::size_t i = 0; i < f.links.size(); ++i)
         f.links[i].navi = static_cast<decltype(Link::navi)>(naviWord(m, m.get(link::navi, table.links[i])));
-    paths::insertOrphans(f.links, table.orphans, linkOf<Link>);
+    paths::insertOrphans(f.links, table.orphans, OrphanBytes<Link>::link);
 }
 
 template <typename Codec>

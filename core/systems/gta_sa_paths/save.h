@@ -1,15 +1,13 @@
 // From the model back to files: only this computes order, indexes, ids, counts and addresses.
 #pragma once
 
+#include "core/systems/shared/path_areas.h"
 #include "core/systems/system.h"
-#include "formats/bytes/byte_reader.h"
-#include "formats/bytes/byte_writer.h"
 #include "formats/gta_sa/path_file.h"
 
 #include <cstdint>
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace navsmith::systems::gta_sa_paths {
@@ -30,28 +28,8 @@ Saved saveFiles(const model::Model& model, std::span<const model::Slot> files);
 std::vector<OutputFile> blankSet();
 std::string fieldAt(const model::Model& model, model::Slot row, std::uint64_t offset);
 
-/// A link that no node owns, as bytes, and back.
-template <typename NaviWord>
-std::string recordOf(const gta_sa::LinkOf<NaviWord>& link) {
-    bytes::ByteWriter out;
-    out.write(link.targetArea);
-    out.write(link.targetNode);
-    out.write(link.navi);
-    out.write(link.length);
-    out.write(link.crossing);
-    const auto raw = out.release();
-    return {reinterpret_cast<const char*>(raw.data()), raw.size()};
-}
 template <typename Link>
-Link linkOf(std::string_view record) {
-    bytes::ByteReader in(std::as_bytes(std::span(record)));
-    Link l;
-    l.targetArea = in.read<std::uint16_t>("target area");
-    l.targetNode = in.read<std::uint16_t>("target node");
-    l.navi = in.read<decltype(l.navi)>("navi link");
-    l.length = in.read<std::uint8_t>("length");
-    l.crossing = in.read<std::uint8_t>("crossing flags");
-    return l;
-}
+using OrphanBytes =
+    paths::LinkBytes<Link, &Link::targetArea, &Link::targetNode, &Link::navi, &Link::length, &Link::crossing>;
 
 } // namespace navsmith::systems::gta_sa_paths

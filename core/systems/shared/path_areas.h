@@ -5,16 +5,36 @@
 #include "core/systems/shared/link_ranges.h"
 #include "core/systems/shared/path_graph.h"
 #include "core/systems/system.h"
+#include "formats/bytes/byte_reader.h"
+#include "formats/bytes/byte_writer.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace navsmith::systems::paths {
+
+/// A link that no node owns, as the bytes of these members, and back.
+template <typename Link, auto... members>
+struct LinkBytes {
+    static std::string of(const Link& link) {
+        bytes::ByteWriter out;
+        (out.write(link.*members), ...);
+        const auto raw = out.release();
+        return {reinterpret_cast<const char*>(raw.data()), raw.size()};
+    }
+    static Link link(std::string_view record) {
+        bytes::ByteReader in(std::as_bytes(std::span(record)));
+        Link made;
+        ((made.*members = in.read<std::remove_reference_t<decltype(made.*members)>>("link")), ...);
+        return made;
+    }
+};
 
 /// The links of a file and the nodes that own them.
 struct LinkOwners {
