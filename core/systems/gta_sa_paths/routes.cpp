@@ -5,13 +5,8 @@
 #include "core/systems/gta_sa_paths/traffic.h"
 #include "core/systems/shared/path_routing.h"
 
-#include <algorithm>
-
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Model;
-using model::Ref;
-using model::Slot;
 using routing::ClosedBy;
 using routing::Traveller;
 using routing::Way;
@@ -59,17 +54,6 @@ ClosedBy closing(const Model& m, const Traveller& traveller, Slot l, Slot to) {
     return closedTo(m, traveller, to);
 }
 
-void ways(const Model& m, const Traveller& traveller, Slot node, std::vector<Way>& out) {
-    for (const Slot l : linksFrom(m, node)) {
-        const Ref target = m.get(link::target, l);
-        if (!target.isSlot())
-            continue;
-        auto way = paths::wayAlong(kGraph, m, l);
-        way.closed = closing(m, traveller, l, way.to);
-        out.push_back(way);
-    }
-}
-
 /// The navi node, at the middle height: it has none.
 void between(const Model& m, Slot from, const Way& way, std::vector<glm::vec3>& out) {
     const Ref ref = m.get(link::navi, way.via.slot);
@@ -80,13 +64,6 @@ void between(const Model& m, Slot from, const Way& way, std::vector<glm::vec3>& 
     out.emplace_back(at.x * paths::kStep, at.y * paths::kStep, height);
 }
 
-void remarks(const Model& m, const Traveller& /*traveller*/, const std::vector<Slot>& nodes,
-             std::vector<routing::Reason>& out) {
-    const auto off = std::ranges::count_if(nodes, [&](Slot node) { return isOff(m, node); });
-    if (off != 0)
-        out.push_back(paths::switchedOffRemark(static_cast<std::size_t>(off)));
-}
-
 } // namespace
 
 routing::Routing routing() {
@@ -94,7 +71,7 @@ routing::Routing routing() {
     using checks::own;
     using model::against;
     using model::along;
-    auto made = paths::routingOf<kGraph>();
+    auto made = paths::routingOf<kGraph, closing, isOff>();
     made.travellers = {
         {"vehicle", "Car or Boat", "On the way to a place: keeps to the lanes", KeepsToLanes},
         {"vehicle_any_lane", "Car, Any Lane", "Does not care about lanes, as in a chase", 0},
@@ -109,10 +86,8 @@ routing::Routing routing() {
         {"wrong_graph", "{1} is for pedestrians."},
         {"wrong_graph", "{1} is for cars and boats."},
     };
-    made.ways = ways;
     made.closedTo = closedTo;
     made.between = between;
-    made.remarks = remarks;
     made.dependsOn = {
         own(node::flags, node::group, node::x, node::y, node::z),
         at({against(link::owner)}, link::target, link::length, link::navi, kLinkRank),

@@ -3,6 +3,7 @@
 #include "core/model/wording.h"
 #include "formats/texts/texts.h"
 
+#include <algorithm>
 #include <cmath>
 #include <string>
 
@@ -36,17 +37,27 @@ std::optional<Reason> groupRefusal(const Graph& g, const Model& m, const routing
                                                nodeName(g, m, from), a, nodeName(g, m, to), b)};
 }
 
-routing::Way wayAlong(const Graph& g, const Model& m, Slot link) {
-    return {.to = m.get(g.target, link).slot(),
-            .via = {g.linkType(), link},
-            .cost = static_cast<float>(m.get(g.length, link)),
-            .length = static_cast<float>(edgeLength(g, m, link))};
+void addWays(const Graph& g, const Model& m, const routing::Traveller& traveller, Slot node,
+             std::vector<routing::Way>& out, Closing closing) {
+    for (const Slot l : linksFrom(g, m, node)) {
+        const model::Ref target = m.get(g.target, l);
+        if (target.isSlot())
+            out.push_back({.to = target.slot(),
+                           .via = {g.linkType(), l},
+                           .cost = static_cast<float>(m.get(g.length, l)),
+                           .length = static_cast<float>(edgeLength(g, m, l)),
+                           .closed = closing(m, traveller, l, target.slot())});
+    }
 }
 
-Reason switchedOffRemark(std::size_t count) {
-    return {"switched_off", texts::format("{} of the route switched off: random traffic does not go there, but the "
-                                          "search does not care.",
-                                          model::counted(count, "node"))};
+void addRemarks(const Graph& /*g*/, const Model& m, const routing::Traveller& /*traveller*/,
+                const std::vector<Slot>& nodes, std::vector<Reason>& out, IsOff isOff) {
+    const auto off = std::ranges::count_if(nodes, [&](Slot node) { return isOff(m, node); });
+    if (off != 0)
+        out.push_back(
+            {"switched_off", texts::format("{} of the route switched off: random traffic does not go there, but "
+                                           "the search does not care.",
+                                           model::counted(static_cast<std::size_t>(off), "node"))});
 }
 
 routing::SearchRules searchRules(const Model& /*m*/) {
