@@ -1,19 +1,13 @@
 #include "core/systems/gta_iv_paths/rules.h"
 
-#include <algorithm>
+#include "core/systems/shared/path_rules.h"
 
 namespace navsmith::systems::gta_iv_paths {
 
-using checks::Rule;
-
 std::span<const Rule> rules() {
-    static const auto table = [] {
-        std::vector<Rule> all;
-        for (const auto& topic : {fileRules(), nodeRules(), linkRules()})
-            all.insert(all.end(), topic.begin(), topic.end());
-        std::ranges::sort(all, {}, &Rule::id); // fixes run in this order: references first, then what derives from them
-        return all;
-    }();
+    static const auto table = checks::inOrderOfIds(
+        {paths::rules<kGraph>({.linkRanges = "IV004", .target = "IV005", .neighboursOpen = "IV023"}), fileRules(),
+         nodeRules(), linkRules()});
     return table;
 }
 

@@ -1,8 +1,5 @@
-#include "core/checks/dependencies.h"
 #include "core/systems/gta_iv_paths/access.h"
 #include "core/systems/gta_iv_paths/rules.h"
-#include "core/systems/shared/path_checks.h"
-#include "core/systems/shared/path_rules.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -11,17 +8,7 @@
 
 namespace navsmith::systems::gta_iv_paths {
 
-using model::Model;
-using model::Slot;
-using model::Transaction;
-
 namespace {
-
-using checks::at;
-using checks::own;
-using checks::Rule;
-using model::against;
-using enum checks::Severity;
 
 void checkTail(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
@@ -88,31 +75,8 @@ std::vector<Rule> fileRules() {
          false,
          fixTotal,
          "Recount Nodes"},
-        {"IV004",
-         "Link ranges are contiguous and do not overlap",
-         "Link ranges overlap, end outside or leave gaps",
-         Error,
-         kFile,
-         paths::over<kGraph, paths::checkLinkRanges>,
-         {own(file::linkLayout)},
-         false,
-         paths::over<kGraph, paths::fixLinkRanges>,
-         "Repack Links"},
-        {"IV006",
-         "Nodes and links within the limits",
-         "Too many nodes or links in an area",
-         Error,
-         kFile,
-         checkLimits,
-         {at({against(node::file)}, node::file), at({against(node::file), against(link::owner)}, link::owner)}},
-        {"IV023",
-         "Neighbour areas are open",
-         "Neighbour area is not open",
-         Note,
-         kFile,
-         paths::over<kGraph, paths::checkNeighboursOpen>,
-         {paths::anyArea(kGraph)},
-         true},
+        {"IV006", "Nodes and links within the limits", "Too many nodes or links in an area", Error, kFile, checkLimits,
+         at({against(node::file)}, node::file) + at({against(node::file), against(link::owner)}, link::owner)},
     };
 }
 

@@ -1,4 +1,3 @@
-#include "core/checks/dependencies.h"
 #include "core/model/wording.h"
 #include "core/systems/gta_iv_paths/edge_edits.h"
 #include "core/systems/gta_iv_paths/rules.h"
@@ -14,20 +13,7 @@
 
 namespace navsmith::systems::gta_iv_paths {
 
-using model::kNoSlot;
-using model::Model;
-using model::Ref;
-using model::Slot;
-using model::Transaction;
-
 namespace {
-
-using checks::at;
-using checks::Dependencies;
-using checks::own;
-using checks::Rule;
-using model::along;
-using enum checks::Severity;
 
 Slot ownerOf(const Model& m, Slot l) {
     return m.get(link::owner, l).slot();
@@ -159,16 +145,6 @@ model::Dependency assumptionsOfLink() {
 
 std::vector<Rule> linkRules() {
     return {
-        {"IV005",
-         "The link's target exists",
-         "Link to a node that does not exist",
-         Error,
-         kLink,
-         paths::over<kGraph, paths::checkTarget>,
-         {own(link::target), paths::anyArea(kGraph)},
-         false,
-         paths::over<kGraph, paths::fixTarget>,
-         "Delete Link"},
         {"IV010", "The link has a reverse link", "Link without a reverse link", Warning, kLink, checkReverse,
          paths::linkBack(kGraph), false, fixReverse, "Add Reverse Link"},
         {"IV011", "The length is the distance, equal in both directions",
@@ -176,13 +152,13 @@ std::vector<Rule> linkRules() {
          paths::linkBack(kGraph, link::length) + paths::ends(kGraph, node::x, node::y, node::z), false,
          paths::over<kGraph, paths::fixLength>, "Recompute Length"},
         {"IV012", "The reverse link has lanes A and B swapped", "Lanes of the reverse link are not swapped", Warning,
-         kLink, checkLanes, paths::linkBack(kGraph, link::lanes) + Dependencies{assumptionsOfLink()}, false, fixLanes,
+         kLink, checkLanes, paths::linkBack(kGraph, link::lanes) + assumptionsOfLink(), false, fixLanes,
          "Mirror Lanes"},
         {"IV016", "Links join nodes of one type", "Link between water and land", Warning, kLink, checkSameType,
          paths::ends(kGraph, node::group, node::flags), false, fixSameType, "Delete Link"},
         {"IV018", "One flood group for each component", "Linked nodes of different flood groups", Warning, kLink,
-         checkFloodGroup, paths::ends(kGraph, node::floodGroup) + Dependencies{assumptionsOfLink()}, false,
-         fixFloodGroup, "Use Group of Larger Component"},
+         checkFloodGroup, paths::ends(kGraph, node::floodGroup) + assumptionsOfLink(), false, fixFloodGroup,
+         "Use Group of Larger Component"},
         {"IV020", "Links lead to neighbour areas", "Link to an area that is not a neighbour", Note, kLink,
          paths::over<kGraph, paths::checkNeighbourArea>, paths::endAreas(kGraph)},
     };

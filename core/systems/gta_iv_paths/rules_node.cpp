@@ -1,4 +1,3 @@
-#include "core/checks/dependencies.h"
 #include "core/model/wording.h"
 #include "core/systems/gta_iv_paths/edge_edits.h"
 #include "core/systems/gta_iv_paths/rules.h"
@@ -11,19 +10,7 @@
 
 namespace navsmith::systems::gta_iv_paths {
 
-using model::Model;
-using model::Slot;
-using model::Transaction;
-
 namespace {
-
-using checks::at;
-using checks::Dependencies;
-using checks::own;
-using checks::Rule;
-using model::against;
-using model::along;
-using enum checks::Severity;
 
 /// Whether the flag of nodes without links is wrong; false where the assumption does not hold.
 bool disabledWrong(const Model& m, Slot n) {
@@ -132,17 +119,16 @@ std::vector<Rule> nodeRules() {
          fixSearchCost,
          "Set to 0x7FFE"},
         {"IV013", "The stored link count is correct", "Wrong stored link count", Warning, kNode, checkStoredCount,
-         nodeLinks() + Dependencies{own(node::flags)}, false, fixStoredCount, "Recount Links"},
+         nodeLinks() + own(node::flags), false, fixStoredCount, "Recount Links"},
         {"IV014", "'Linking disabled' is set exactly on nodes without links", "Wrong 'Linking disabled' flag", Warning,
-         kNode, checkLinkingDisabled, nodeLinks() + Dependencies{own(node::flags)}, false, fixLinkingDisabled,
-         "Correct Flag"},
+         kNode, checkLinkingDisabled, nodeLinks() + own(node::flags), false, fixLinkingDisabled, "Correct Flag"},
         {"IV015", "The node lies in the square of its area", "Node outside the square of its area", Warning, kNode,
          paths::over<kGraph, paths::checkSquare>, paths::square(kGraph), false, paths::over<kGraph, paths::fixSquare>,
          "Move to Correct File"},
         {"IV017", "Intersections have no links", "Intersection with links", Warning, kNode, checkIntersection,
-         nodeLinks() + Dependencies{own(node::group)}, false, fixIntersection, "Change to Car Node"},
+         nodeLinks() + own(node::group), false, fixIntersection, "Change to Car Node"},
         {"IV021", "The node has links", "Node without links", Note, kNode, checkIsolated,
-         nodeLinks() + Dependencies{own(node::group, node::flags)}},
+         nodeLinks() + own(node::group, node::flags)},
         {"IV022",
          "One node of a type at a position",
          "Several nodes of a type at the same position",

@@ -1,9 +1,6 @@
-#include "core/checks/dependencies.h"
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/rules.h"
 #include "core/systems/gta_sa_paths/schema.h"
-#include "core/systems/shared/path_checks.h"
-#include "core/systems/shared/path_rules.h"
 #include "formats/gta_sa/extended_path_file.h"
 #include "formats/gta_sa/path_file.h"
 #include "formats/texts/texts.h"
@@ -16,17 +13,7 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Model;
-using model::Slot;
-using model::Transaction;
-
 namespace {
-
-using checks::at;
-using checks::own;
-using checks::Rule;
-using model::against;
-using enum checks::Severity;
 
 gta_sa::PathForm formOf(const Model& m, Slot row) {
     return static_cast<gta_sa::PathForm>(m.get(file::form, row));
@@ -231,17 +218,11 @@ void fixSpareBytes(Transaction& tx, const Issue& issue) {
 
 std::vector<Rule> fileRules() {
     return {
-        {"SA001",
-         "The file has the standard form, or is padded to 2048",
-         "Area file in a non-standard form",
-         Error,
-         kFile,
-         checkForm,
-         {own(file::form, file::tail, file::spareTargets), at({against(node::file)}, node::file),
-          at({against(navi::file)}, navi::file), at({against(node::file), against(link::owner)}, link::owner)},
-         false,
-         fixForm,
-         "Write in Standard Form"},
+        {"SA001", "The file has the standard form, or is padded to 2048", "Area file in a non-standard form", Error,
+         kFile, checkForm,
+         own(file::form, file::tail, file::spareTargets) + at({against(node::file)}, node::file) +
+             at({against(navi::file)}, navi::file) + at({against(node::file), against(link::owner)}, link::owner),
+         false, fixForm, "Write in Standard Form"},
         {"SA002",
          "The total is the sum of vehicle and pedestrian nodes",
          "The total is not the sum of vehicle and pedestrian nodes",
@@ -252,24 +233,10 @@ std::vector<Rule> fileRules() {
          false,
          fixCounts,
          "Recount Nodes"},
-        {"SA003",
-         "Nodes, navi nodes and links within the limits",
-         "Too many nodes, navi nodes or links in an area",
-         Error,
-         kFile,
-         checkLimits,
-         {at({against(node::file)}, node::file), at({against(navi::file)}, navi::file),
-          at({against(node::file), against(link::owner)}, link::owner)}},
-        {"SA005",
-         "Link ranges are contiguous and do not overlap",
-         "Link ranges overlap, end outside or leave gaps",
-         Error,
-         kFile,
-         paths::over<kGraph, paths::checkLinkRanges>,
-         {own(file::linkLayout)},
-         false,
-         paths::over<kGraph, paths::fixLinkRanges>,
-         "Repack Links"},
+        {"SA003", "Nodes, navi nodes and links within the limits", "Too many nodes, navi nodes or links in an area",
+         Error, kFile, checkLimits,
+         at({against(node::file)}, node::file) + at({against(navi::file)}, navi::file) +
+             at({against(node::file), against(link::owner)}, link::owner)},
         {"SA009",
          "Spare link targets are free",
          "Spare link target is not free",
@@ -300,14 +267,6 @@ std::vector<Rule> fileRules() {
          false,
          fixSpareBytes,
          "Clear Spare Values"},
-        {"SA057",
-         "Neighbour areas are open",
-         "Neighbour area is not open",
-         Note,
-         kFile,
-         paths::over<kGraph, paths::checkNeighboursOpen>,
-         {paths::anyArea(kGraph)},
-         true},
     };
 }
 

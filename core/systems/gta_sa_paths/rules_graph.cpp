@@ -1,4 +1,3 @@
-#include "core/checks/dependencies.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "core/systems/gta_sa_paths/rules.h"
 #include "core/systems/shared/path_rules.h"
@@ -10,16 +9,7 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Model;
-using model::Slot;
-using model::Transaction;
-
 namespace {
-
-using checks::Dependencies;
-using checks::own;
-using checks::Rule;
-using enum checks::Severity;
 
 void checkFloodGroups(const Model& m, Rows /*rows*/, Findings& out) {
     for (const auto& fault : paths::groupFaults(kGraph, m)) {
@@ -83,9 +73,9 @@ Dependencies wholeGraph() {
 std::vector<Rule> graphRules() {
     return {
         {"SA033", "One flood group for each component", "Wrong flood group", Warning, kNode, checkFloodGroups,
-         wholeGraph() + Dependencies{own(node::floodGroup)}, true, fixFloodGroups, "Recompute All Flood Groups", true},
+         wholeGraph() + own(node::floodGroup), true, fixFloodGroups, "Recompute All Flood Groups", true},
         {"SA034", "The dead-end flag is correct", "Wrong dead-end flag", Warning, kNode, checkDeadEnds,
-         wholeGraph() + Dependencies{own(node::flags)}, true, fixDeadEnds, "Recompute All Dead Ends", true},
+         wholeGraph() + own(node::flags), true, fixDeadEnds, "Recompute All Dead Ends", true},
         {"SA042", "At most 255 flood groups of a type", "More than 255 flood groups of a type", Warning, kNode,
          checkGroupCount, wholeGraph(), true},
     };

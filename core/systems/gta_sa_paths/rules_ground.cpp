@@ -1,6 +1,5 @@
 // Rules that compare nodes with the ground of the game's world. Limits were measured on the roads of a total conversion
 // and on stock boat nodes over stock water (docs/checks.md).
-#include "core/checks/dependencies.h"
 #include "core/systems/gta_sa_paths/access.h"
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/lane_ground.h"
@@ -18,15 +17,7 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using checks::at;
-using checks::own;
-using checks::Rule;
-using model::along;
-using model::Model;
-using model::Slot;
-using model::Transaction;
 using world::MapLayer;
-using enum checks::Severity;
 
 namespace {
 

@@ -1,5 +1,4 @@
 // Rules about the curves that cars follow over their nodes.
-#include "core/checks/dependencies.h"
 #include "core/simulation/course.h"
 #include "core/systems/gta_sa_paths/access.h"
 #include "core/systems/gta_sa_paths/edge_edits.h"
@@ -17,16 +16,6 @@
 #include <vector>
 
 namespace navsmith::systems::gta_sa_paths {
-
-using checks::at;
-using checks::own;
-using checks::Rule;
-using model::against;
-using model::along;
-using model::kNoSlot;
-using model::Model;
-using model::Slot;
-using enum checks::Severity;
 
 namespace {
 
@@ -131,16 +120,15 @@ void checkBends(const Model& m, Rows rows, Findings& out) {
 
 std::vector<Rule> laneRules() {
     const auto ends = own(node::x, node::y, node::z, node::flags, node::group);
-    const checks::Dependencies dependsOn{ends,
-                                         at({against(link::owner)}, link::owner, link::target, link::navi),
-                                         at({against(link::owner), along(link::target)}, node::x, node::y, node::z),
-                                         at({against(link::owner), along(link::navi)}, navi::x, navi::y, navi::attached,
-                                            navi::lanes, navi::width, navi::directionX, navi::directionY),
-                                         at({against(link::target)}, link::owner, link::target, link::navi),
-                                         at({against(link::target), along(link::owner)}, node::x, node::y, node::z),
-                                         at({against(link::target), along(link::navi)}, navi::x, navi::y,
-                                            navi::attached, navi::lanes, navi::width, navi::directionX,
-                                            navi::directionY)};
+    const Dependencies dependsOn{ends,
+                                 at({against(link::owner)}, link::owner, link::target, link::navi),
+                                 at({against(link::owner), along(link::target)}, node::x, node::y, node::z),
+                                 at({against(link::owner), along(link::navi)}, navi::x, navi::y, navi::attached,
+                                    navi::lanes, navi::width, navi::directionX, navi::directionY),
+                                 at({against(link::target)}, link::owner, link::target, link::navi),
+                                 at({against(link::target), along(link::owner)}, node::x, node::y, node::z),
+                                 at({against(link::target), along(link::navi)}, navi::x, navi::y, navi::attached,
+                                    navi::lanes, navi::width, navi::directionX, navi::directionY)};
     return {{.id = "SA065",
              .title = "Lanes bend no sharper than cars turn",
              .fault = "Sharp kink in a lane",

@@ -1,4 +1,3 @@
-#include "core/checks/dependencies.h"
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/navi_edits.h"
@@ -14,20 +13,7 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::kNoSlot;
-using model::Model;
-using model::Ref;
-using model::Slot;
-using model::Transaction;
-
 namespace {
-
-using checks::at;
-using checks::Dependencies;
-using checks::own;
-using checks::Rule;
-using model::along;
-using enum checks::Severity;
 
 std::string targetName(const Model& m, Slot l) {
     return nodeName(m, link::target, m.get(link::target, l));
@@ -281,26 +267,9 @@ void fixPedNavi(Transaction& tx, const Issue& issue) {
 std::vector<Rule> linkRules() {
     const auto ownerGroup = at({along(link::owner)}, node::group);
     return {
-        {"SA006",
-         "The link's target exists",
-         "Link to a node that does not exist",
-         Error,
-         kLink,
-         paths::over<kGraph, paths::checkTarget>,
-         {own(link::target), paths::anyArea(kGraph)},
-         false,
-         paths::over<kGraph, paths::fixTarget>,
-         "Delete Link"},
-        {"SA007",
-         "A vehicle link's navi node exists",
-         "Vehicle link without a navi node that exists",
-         Error,
-         kLink,
-         checkLinkNavi,
-         {own(link::owner, link::target, link::navi), ownerGroup, paths::anyArea(kGraph)},
-         false,
-         fixLinkNavi,
-         "Create Navi Node"},
+        {"SA007", "A vehicle link's navi node exists", "Vehicle link without a navi node that exists", Error, kLink,
+         checkLinkNavi, own(link::owner, link::target, link::navi) + ownerGroup + paths::anyArea(kGraph), false,
+         fixLinkNavi, "Create Navi Node"},
         {"SA020", "Every link has exactly one reverse link", "Link without a reverse link, or with more than one",
          Warning, kLink, checkReverse, paths::linkBack(kGraph), false, fixReverse,
          "Add Reverse Link or Delete Duplicate"},
@@ -326,21 +295,13 @@ std::vector<Rule> linkRules() {
         {"SA026", "No edge is longer than 255 units", "Edge longer than 255 units", Warning, kLink, checkLongEdge,
          paths::ends(kGraph, node::x, node::y, node::z), false, fixLongEdge, "Insert Nodes"},
         {"SA029", "Both links of an edge have the same navi node", "Navi node differs from the reverse link's", Warning,
-         kLink, checkNaviShared, paths::linkBack(kGraph, link::navi) + Dependencies{ownerGroup}, false, fixNaviShared,
+         kLink, checkNaviShared, paths::linkBack(kGraph, link::navi) + ownerGroup, false, fixNaviShared,
          "Use Navi Node of Lower End"},
         {"SA036", "Crossing flags are valid and equal in both directions",
          "Invalid crossing flags, or other ones than on the reverse link", Warning, kLink, checkCrossing,
-         paths::linkBack(kGraph, link::crossing) + Dependencies{ownerGroup}, false, fixCrossing,
-         "Copy or Clear Crossing Flags"},
-        {"SA037",
-         "A pedestrian link has no navi node",
-         "Pedestrian link with a navi node",
-         Warning,
-         kLink,
-         checkPedNavi,
-         {own(link::owner, link::target, link::navi), ownerGroup},
-         false,
-         fixPedNavi,
+         paths::linkBack(kGraph, link::crossing) + ownerGroup, false, fixCrossing, "Copy or Clear Crossing Flags"},
+        {"SA037", "A pedestrian link has no navi node", "Pedestrian link with a navi node", Warning, kLink,
+         checkPedNavi, own(link::owner, link::target, link::navi) + ownerGroup, false, fixPedNavi,
          "Remove Navi Node from Link"},
     };
 }

@@ -1,4 +1,3 @@
-#include "core/checks/dependencies.h"
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/navi_edits.h"
@@ -16,21 +15,7 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::kNoSlot;
-using model::Model;
-using model::Ref;
-using model::Slot;
-using model::Transaction;
-
 namespace {
-
-using checks::at;
-using checks::Dependencies;
-using checks::own;
-using checks::Rule;
-using model::against;
-using model::along;
-using enum checks::Severity;
 
 // Section 9, SA028: what truncation to hundredths leaves of a unit vector, with room to spare.
 constexpr double kShortestDirection = 98;
@@ -335,20 +320,20 @@ void fixNaviWidth(Transaction& tx, const Issue& issue) {
 
 template <typename... T>
 Dependencies usingEnds(model::Column<T>... columns) {
-    return usingLinks() + Dependencies{at({against(link::navi), along(link::owner)}, columns...),
-                                       at({against(link::navi), along(link::target)}, columns...)};
+    return usingLinks() + at({against(link::navi), along(link::owner)}, columns...) +
+           at({against(link::navi), along(link::target)}, columns...);
 }
 
 /// What decides which end of an edge is the lower one.
 Dependencies lowerEnd() {
     return usingEnds(node::file, node::group, kNodeRank) +
-           Dependencies{at({against(link::navi), along(link::owner), along(node::file)}, file::area),
-                        at({against(link::navi), along(link::target), along(node::file)}, file::area)};
+           at({against(link::navi), along(link::owner), along(node::file)}, file::area) +
+           at({against(link::navi), along(link::target), along(node::file)}, file::area);
 }
 
 } // namespace
 
-checks::Dependencies usingLinks() {
+Dependencies usingLinks() {
     return {own(navi::attached), at({against(link::navi)}, link::owner, link::target)};
 }
 
@@ -356,36 +341,26 @@ std::vector<Rule> naviRules() {
     return {
         {"SA027", "Navi nodes are attached to the lower end of their edge",
          "Navi node not attached to the lower end of its edge", Warning, kNavi, checkAttachment,
-         lowerEnd() + Dependencies{own(navi::keepLower), paths::anyArea(kGraph)}, false, fixAttachment,
-         "Attach to Lower End"},
+         lowerEnd() + own(navi::keepLower) + paths::anyArea(kGraph), false, fixAttachment, "Attach to Lower End"},
         {"SA028", "The direction points to the attached end", "Direction does not point to the attached end", Warning,
-         kNavi, checkDirection, usingEnds(node::x, node::y) + Dependencies{own(navi::directionX, navi::directionY)},
-         false, fixDirection, "Recompute Direction"},
-        {"SA030",
-         "Navi nodes are stored in the file of their own square",
-         "Navi node outside its area's square",
-         Warning,
-         kNavi,
-         checkNaviSquare,
-         {own(navi::x, navi::y, navi::file), at({along(navi::file)}, file::area)},
-         false,
-         fixNaviSquare,
-         "Move to Correct File"},
+         kNavi, checkDirection, usingEnds(node::x, node::y) + own(navi::directionX, navi::directionY), false,
+         fixDirection, "Recompute Direction"},
+        {"SA030", "Navi nodes are stored in the file of their own square", "Navi node outside its area's square",
+         Warning, kNavi, checkNaviSquare, own(navi::x, navi::y, navi::file) + at({along(navi::file)}, file::area),
+         false, fixNaviSquare, "Move to Correct File"},
         {"SA031", "Navi nodes are used", "Navi node that no edge uses", Warning, kNavi, checkNaviUsed,
-         usingLinks() + Dependencies{paths::anyArea(kGraph)}, false, fixNaviUsed, "Delete Navi Node"},
+         usingLinks() + paths::anyArea(kGraph), false, fixNaviUsed, "Delete Navi Node"},
         {"SA032", "Navi nodes belong to one edge", "Navi node shared by different edges", Warning, kNavi,
-         checkNaviOneEdge, usingLinks() + Dependencies{paths::anyArea(kGraph)}, false, fixNaviOneEdge,
+         checkNaviOneEdge, usingLinks() + paths::anyArea(kGraph), false, fixNaviOneEdge,
          "Create Navi Node for Each Edge"},
         {"SA038", "A car road has lanes", "Car road without lanes", Warning, kNavi, checkHasLanes,
-         usingEnds(node::group, node::flags) + Dependencies{own(navi::lanes)}, false, fixLanes,
-         "Set One Lane Each Way"},
+         usingEnds(node::group, node::flags) + own(navi::lanes), false, fixLanes, "Set One Lane Each Way"},
         {"SA052", "Navi nodes lie near the middle of their edge", "Navi node far from the middle of its edge", Note,
-         kNavi, checkNaviMiddle,
-         usingEnds(node::x, node::y) + Dependencies{own(navi::x, navi::y), paths::anyArea(kGraph)}, false,
+         kNavi, checkNaviMiddle, usingEnds(node::x, node::y) + own(navi::x, navi::y) + paths::anyArea(kGraph), false,
          fixNaviMiddle, "Move to Middle of Edge"},
         {"SA056", "Navi nodes are as wide as the wider end", "Navi node not as wide as the wider end", Note, kNavi,
-         checkNaviWidth, usingEnds(node::width) + Dependencies{own(navi::width), paths::anyArea(kGraph)}, false,
-         fixNaviWidth, "Use Width of Wider End"},
+         checkNaviWidth, usingEnds(node::width) + own(navi::width) + paths::anyArea(kGraph), false, fixNaviWidth,
+         "Use Width of Wider End"},
     };
 }
 

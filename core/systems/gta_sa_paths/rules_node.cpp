@@ -1,4 +1,3 @@
-#include "core/checks/dependencies.h"
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/rules.h"
@@ -15,17 +14,7 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::Model;
-using model::Slot;
-using model::Transaction;
-
 namespace {
-
-using checks::at;
-using checks::own;
-using checks::Rule;
-using model::against;
-using enum checks::Severity;
 
 double units(Coordinate raw) {
     return raw / 8.0;
@@ -75,11 +64,11 @@ void checkLinkCount(const Model& m, Rows rows, Findings& out) {
     for (const Slot row : rows) {
         const auto count = linkCount(m, row);
         if (count > kMaxLinks)
-            out.add(row, checks::Severity::Error,
+            out.add(row, Error,
                     texts::format("{} links (expected at most {}: the count has 4 bits)", count, kMaxLinks));
         else if (count > kMaxPedLinks && isPed(m, row))
             out.add(
-                row, checks::Severity::Warning,
+                row, Warning,
                 texts::format("{} links (expected at most {} on a pedestrian node: the game adds one for an interior)",
                               count, kMaxPedLinks));
     }
@@ -200,13 +189,8 @@ std::vector<Rule> nodeRules() {
          false,
          fixSearchCost,
          "Set to 0x7FFE"},
-        {"SA010",
-         "At most 15 links, 11 on pedestrian nodes",
-         "Too many links on a node",
-         Error,
-         kNode,
-         checkLinkCount,
-         {own(node::group), links}},
+        {"SA010", "At most 15 links, 11 on pedestrian nodes", "Too many links on a node", Error, kNode, checkLinkCount,
+         own(node::group) + links},
         {"SA011", "Coordinates fit the file", "Coordinates do not fit the file", Error,
          kNode}, // stored as the file's i16: edits are clamped
         {"SA023", "The node lies in its own square", "Node outside its area's square", Warning, kNode,

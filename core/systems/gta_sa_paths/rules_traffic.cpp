@@ -1,5 +1,4 @@
 // Rules about traffic: whether it can leave where it arrives, and whether lights are at junctions.
-#include "core/checks/dependencies.h"
 #include "core/routing/strong_parts.h"
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
@@ -21,21 +20,7 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-using model::kNoSlot;
-using model::Model;
-using model::Ref;
-using model::Slot;
-using model::Transaction;
-
 namespace {
-
-using checks::at;
-using checks::Dependencies;
-using checks::own;
-using checks::Rule;
-using model::against;
-using model::along;
-using enum checks::Severity;
 
 constexpr unsigned kCycleMask = 3;
 /// Units along the road from a light to the nearest junction. Of the 1,689 lights of the stock set one is further away
@@ -270,48 +255,29 @@ Dependencies lanesOfRoads() {
 
 std::vector<Rule> trafficRules() {
     return {
-        {"SA039",
-         "Arriving traffic can leave",
-         "Arriving traffic cannot leave",
-         Warning,
-         kNode,
-         checkLanesMeet,
-         {own(node::flags, node::group, node::x, node::y),
-          at({against(link::owner)}, link::owner, link::target, link::navi),
-          at({against(link::owner), along(link::target)}, node::x, node::y),
-          at({against(link::owner), along(link::navi)}, navi::attached, navi::lanes, navi::directionX,
-             navi::directionY)}},
+        {"SA039", "Arriving traffic can leave", "Arriving traffic cannot leave", Warning, kNode, checkLanesMeet,
+         own(node::flags, node::group, node::x, node::y) +
+             at({against(link::owner)}, link::owner, link::target, link::navi) +
+             at({against(link::owner), along(link::target)}, node::x, node::y) +
+             at({against(link::owner), along(link::navi)}, navi::attached, navi::lanes, navi::directionX,
+                navi::directionY)},
         {"SA043", "Traffic can leave the roads on which it arrives", "One-way trap", Warning, kNode, checkTraps,
          lanesOfRoads(), true},
         {"SA053", "Lights are at junctions and have the cycle for their direction",
          "Light not at a junction, or with the wrong cycle for its direction", Note, kNavi, checkLight,
-         usingLinks() +
-             Dependencies{own(navi::lights, navi::directionX, navi::directionY),
-                          at({against(link::navi), along(link::owner), against(link::owner)}, link::owner),
-                          at({against(link::navi), along(link::target), against(link::owner)}, link::owner)}},
-        {"SA058",
-         "Lights are near a junction",
-         "Light left without a junction",
-         Note,
-         kNavi,
-         checkLeftLight,
-         {own(navi::lights, navi::attached), own(link::owner, link::target, link::navi), own(node::x, node::y)},
-         true,
-         fixLeftLight,
-         "Remove Light"},
-        {"SA067",
-         "Where all other roads into a junction have lights, this one has",
-         "Road without a light at a junction with lights",
-         Note,
-         kLink,
-         checkUnlitRoad,
-         {own(link::owner, link::target, link::navi), at({along(link::owner)}, node::flags, node::group),
-          at({along(link::owner), against(link::owner)}, link::owner, link::target, link::navi),
-          at({along(link::owner), against(link::owner), along(link::navi)}, navi::lights, navi::lanes, navi::attached,
-             navi::directionX, navi::directionY)},
-         false,
-         fixUnlitRoad,
-         "Set Light"},
+         usingLinks() + own(navi::lights, navi::directionX, navi::directionY) +
+             at({against(link::navi), along(link::owner), against(link::owner)}, link::owner) +
+             at({against(link::navi), along(link::target), against(link::owner)}, link::owner)},
+        {"SA058", "Lights are near a junction", "Light left without a junction", Note, kNavi, checkLeftLight,
+         own(navi::lights, navi::attached) + own(link::owner, link::target, link::navi) + own(node::x, node::y), true,
+         fixLeftLight, "Remove Light"},
+        {"SA067", "Where all other roads into a junction have lights, this one has",
+         "Road without a light at a junction with lights", Note, kLink, checkUnlitRoad,
+         own(link::owner, link::target, link::navi) + at({along(link::owner)}, node::flags, node::group) +
+             at({along(link::owner), against(link::owner)}, link::owner, link::target, link::navi) +
+             at({along(link::owner), against(link::owner), along(link::navi)}, navi::lights, navi::lanes,
+                navi::attached, navi::directionX, navi::directionY),
+         false, fixUnlitRoad, "Set Light"},
     };
 }
 

@@ -1,8 +1,8 @@
-// What rules on graphs of paths read besides the row itself; see Rule::dependsOn.
+// Rules that every graph of paths has, and what rules on such graphs read besides the row itself; see Rule::dependsOn.
 #pragma once
 
 #include "core/checks/dependencies.h"
-#include "core/systems/shared/path_graph.h"
+#include "core/systems/shared/path_checks.h"
 
 namespace navsmith::systems::paths {
 
@@ -25,8 +25,8 @@ checks::Dependencies ends(const Graph& g, model::Column<T>... columns) {
 
 /// Of a link: the areas of both ends.
 inline checks::Dependencies endAreas(const Graph& g) {
-    return ends(g, g.file) + checks::Dependencies{checks::at({model::along(g.owner), model::along(g.file)}, g.area),
-                                                  checks::at({model::along(g.target), model::along(g.file)}, g.area)};
+    return ends(g, g.file) + checks::at({model::along(g.owner), model::along(g.file)}, g.area) +
+           checks::at({model::along(g.target), model::along(g.file)}, g.area);
 }
 
 /// Of a link: the link back and columns of both. Which one that is depends on the doubles at both ends and their order.
@@ -36,6 +36,39 @@ checks::Dependencies linkBack(const Graph& g, model::Column<T>... columns) {
     return {checks::own(g.owner, g.target, columns...),
             checks::at({model::along(g.owner), model::against(g.owner)}, g.owner, g.target, rank),
             checks::at({model::along(g.target), model::against(g.owner)}, g.owner, g.target, rank, columns...)};
+}
+
+/// Of the rules that are alike in all games, texts included.
+struct RuleIds {
+    std::string_view linkRanges;
+    std::string_view target;
+    std::string_view neighboursOpen;
+};
+template <const Graph& G>
+std::vector<checks::Rule> rules(const RuleIds& ids) {
+    using enum checks::Severity;
+    return {
+        {ids.linkRanges,
+         "Link ranges are contiguous and do not overlap",
+         "Link ranges overlap, end outside or leave gaps",
+         Error,
+         G.fileType(),
+         over<G, checkLinkRanges>,
+         {checks::own(G.linkLayout)},
+         false,
+         over<G, fixLinkRanges>,
+         "Repack Links"},
+        {ids.target, "The link's target exists", "Link to a node that does not exist", Error, G.linkType(),
+         over<G, checkTarget>, checks::own(G.target) + anyArea(G), false, over<G, fixTarget>, "Delete Link"},
+        {ids.neighboursOpen,
+         "Neighbour areas are open",
+         "Neighbour area is not open",
+         Note,
+         G.fileType(),
+         over<G, checkNeighboursOpen>,
+         {anyArea(G)},
+         true},
+    };
 }
 
 } // namespace navsmith::systems::paths
