@@ -1,9 +1,9 @@
 // Reads generated GTA IV path files field by field and writes the same bytes.
 #include "formats/gta_iv/path_file.h"
+#include "tests/formats/any_records.h"
 #include "tests/support/iv_path_bytes.h"
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 #include <algorithm>
 #include <string>
@@ -97,29 +97,13 @@ TEST(IvPathFile, ErrorsHavePositionAndCause) {
     EXPECT_EQ(header.error().offset, 12U);
 }
 
-template <typename T>
-rc::Gen<std::vector<T>> recordsOf(const rc::Gen<T>& record) {
-    return rc::gen::container<std::vector<T>>(record);
-}
-
-rc::Gen<PathNode> anyNode() {
-    return rc::gen::build<PathNode>(
-        rc::gen::set(&PathNode::pointer), rc::gen::set(&PathNode::secondPointer), rc::gen::set(&PathNode::area),
-        rc::gen::set(&PathNode::id), rc::gen::set(&PathNode::streetHash), rc::gen::set(&PathNode::searchCost),
-        rc::gen::set(&PathNode::firstLink), rc::gen::set(&PathNode::x), rc::gen::set(&PathNode::y),
-        rc::gen::set(&PathNode::z), rc::gen::set(&PathNode::width), rc::gen::set(&PathNode::floodGroup),
-        rc::gen::set(&PathNode::flags));
-}
-
-rc::Gen<Link> anyLink() {
-    return rc::gen::build<Link>(rc::gen::set(&Link::targetArea), rc::gen::set(&Link::targetNode),
-                                rc::gen::set(&Link::length), rc::gen::set(&Link::lanes), rc::gen::set(&Link::flags));
-}
-
 RC_GTEST_PROP(IvPathFileProperty, anyDocumentReadsBackAsItWasWritten, ()) {
     PathFile file;
-    file.nodes = *recordsOf(anyNode());
-    file.links = *recordsOf(anyLink());
+    file.nodes =
+        *tests::anyRecords(&PathNode::pointer, &PathNode::secondPointer, &PathNode::area, &PathNode::id,
+                           &PathNode::streetHash, &PathNode::searchCost, &PathNode::firstLink, &PathNode::x,
+                           &PathNode::y, &PathNode::z, &PathNode::width, &PathNode::floodGroup, &PathNode::flags);
+    file.links = *tests::anyRecords(&Link::targetArea, &Link::targetNode, &Link::length, &Link::lanes, &Link::flags);
     file.carNodes = *rc::gen::arbitrary<std::uint32_t>();
     file.intersectionNodes = *rc::gen::arbitrary<std::uint32_t>();
     file.tail = Bytes(*rc::gen::inRange<std::size_t>(0, 3000), std::byte{4});

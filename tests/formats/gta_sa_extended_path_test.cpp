@@ -1,12 +1,13 @@
 // Path files in extended form: generated, damaged, and real.
 #include "formats/gta_sa/extended_path_file.h"
+#include "tests/formats/any_records.h"
 #include "tests/support/bytes_mutation.h"
 #include "tests/support/corpus.h"
 #include "tests/support/extended_path_bytes.h"
 #include "tests/support/heap_meter.h"
+#include "tests/support/numbers.h"
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 #include <algorithm>
 #include <cstdint>
@@ -56,18 +57,6 @@ std::vector<Sample> corpus() {
     return samples;
 }
 
-std::uint64_t number(std::span<const std::byte> from, std::size_t offset, std::size_t bytes) {
-    std::uint64_t value = 0;
-    for (std::size_t i = bytes; i-- > 0;)
-        value = value << 8 | std::to_integer<std::uint64_t>(from[offset + i]);
-    return value;
-}
-
-void setU32(Bytes& file, std::size_t offset, std::uint32_t value) {
-    for (std::size_t i = 0; i < 4; ++i)
-        file[offset + i] = static_cast<std::byte>(value >> (8 * i) & 0xFF);
-}
-
 bytes::FormatError readBadly(const Bytes& bytes) {
     const auto file = readExtended(bytes);
     if (file) {
@@ -80,8 +69,8 @@ bytes::FormatError readBadly(const Bytes& bytes) {
 
 /// The size rules of the format page, computed by hand.
 std::uint64_t endOf(std::span<const std::byte> file) {
-    const auto links = number(file, 40, 4);
-    return 44 + 40 * number(file, 24, 4) + 22 * number(file, 36, 4) + (links > 0 ? 1152 + 10 * links : 0) + 4;
+    const auto count = [&](std::size_t at) { return std::uint64_t{tests::numberAt<std::uint32_t>(file, at)}; };
+    return 44 + 40 * count(24) + 22 * count(36) + (count(40) > 0 ? 1152 + 10 * count(40) : 0) + 4;
 }
 
 bool isLegal(std::span<const std::byte> file) {
@@ -89,18 +78,15 @@ bool isLegal(std::span<const std::byte> file) {
     if (file.size() < 48 || !std::ranges::equal(file.first(24), std::span(sound).first(24)))
         return false;
     const auto end = endOf(file);
-    return end <= file.size() && number(file, static_cast<std::size_t>(end) - 4, 4) == 0x00464F45;
+    return end <= file.size() && tests::numberAt<std::uint32_t>(file, static_cast<std::size_t>(end) - 4) == 0x00464F45;
+}
+
+bool readsOrExplains(std::span<const std::byte> bytes) {
+    return tests::writesBackOrExplains(bytes, readExtended, writeExtended);
 }
 
 void expectReadOrRefused(std::span<const std::byte> bytes, const std::string& what) {
-    const auto file = readExtended(bytes);
-    EXPECT_EQ(file.has_value(), isLegal(bytes)) << what;
-    if (file) {
-        EXPECT_TRUE(std::ranges::equal(writeExtended(*file), bytes)) << what;
-        return;
-    }
-    EXPECT_LE(file.error().offset, bytes.size());
-    EXPECT_FALSE(file.error().field.empty() || file.error().found.empty() || file.error().expected.empty()) << what;
+    EXPECT_EQ(readsOrExplains(bytes), isLegal(bytes)) << what;
 }
 
 TEST(ExtendedPathFile, readsEveryField) {
@@ -201,7 +187,7 @@ TEST(ExtendedPathFile, partOfAnArchiveDirectoryIsAnError) {
 
 TEST(ExtendedPathFile, endFollowsFromTheCounts) {
     auto bytes = small();
-    setU32(bytes, 36, 3); // out of 4 navi nodes
+    tests::overwrite(bytes, 36, 3); // out of 4 navi nodes
     const auto error = readBadly(bytes);
     EXPECT_EQ(error.code, bytes::FormatErrorCode::BadValue);
     EXPECT_EQ(error.field, "end of the file");
@@ -218,19 +204,11 @@ TEST(ExtendedPathFile, everyLengthIsReadOrRefused) {
 }
 
 TEST(ExtendedPathFile, aHundredThousandMutationsAreReadOrRefused) {
-    const auto samples = fixtures();
-    tests::ByteMutator mutator(11);
-    int readWell = 0;
-    for (int i = 0; i < 100'000; ++i) {
-        const auto& sample = samples[mutator.below(samples.size())];
-        const auto bytes = mutator.mutated(sample.bytes);
-        expectReadOrRefused(bytes, sample.name);
-        readWell += readExtended(bytes).has_value();
-        ASSERT_FALSE(testing::Test::HasFailure()) << sample.name << ", mutation " << i;
-    }
-    // Both outcomes must occur, otherwise the mutations test nothing.
-    EXPECT_GT(readWell, 10'000);
-    EXPECT_LT(readWell, 90'000);
+    tests::mutateOften(fixtures(), 100'000, 11, [](const Sample&, const Bytes& mutated) {
+        const bool reads = readsOrExplains(mutated);
+        EXPECT_EQ(reads, isLegal(mutated));
+        return reads;
+    });
 }
 
 TEST(ExtendedPathFile, hugeCountsAllocateNothing) {
@@ -241,7 +219,7 @@ TEST(ExtendedPathFile, hugeCountsAllocateNothing) {
                 auto bytes = sample.bytes;
                 for (unsigned field = 0; field < 3; ++field) {
                     if ((fields >> field & 1U) != 0)
-                        setU32(bytes, field == 0 ? 24 : 32 + 4 * field, count);
+                        tests::overwrite(bytes, field == 0 ? 24 : 32 + 4 * field, count);
                 }
                 const tests::HeapMeter meter;
                 const auto file = readExtended(bytes);
@@ -252,37 +230,19 @@ TEST(ExtendedPathFile, hugeCountsAllocateNothing) {
     }
 }
 
-rc::Gen<ExtendedPathNode> anyNode() {
-    return rc::gen::build<ExtendedPathNode>(
-        rc::gen::set(&ExtendedPathNode::listPointer), rc::gen::set(&ExtendedPathNode::secondPointer),
-        rc::gen::set(&ExtendedPathNode::shortPlace), rc::gen::set(&ExtendedPathNode::searchCost),
-        rc::gen::set(&ExtendedPathNode::firstLink), rc::gen::set(&ExtendedPathNode::area),
-        rc::gen::set(&ExtendedPathNode::id), rc::gen::set(&ExtendedPathNode::width),
-        rc::gen::set(&ExtendedPathNode::floodGroup), rc::gen::set(&ExtendedPathNode::flags),
-        rc::gen::set(&ExtendedPathNode::x), rc::gen::set(&ExtendedPathNode::y), rc::gen::set(&ExtendedPathNode::z));
-}
-
-rc::Gen<ExtendedNaviNode> anyNavi() {
-    return rc::gen::build<ExtendedNaviNode>(
-        rc::gen::set(&ExtendedNaviNode::shortPlace), rc::gen::set(&ExtendedNaviNode::area),
-        rc::gen::set(&ExtendedNaviNode::node), rc::gen::set(&ExtendedNaviNode::directionX),
-        rc::gen::set(&ExtendedNaviNode::directionY), rc::gen::set(&ExtendedNaviNode::width),
-        rc::gen::set(&ExtendedNaviNode::lanes), rc::gen::set(&ExtendedNaviNode::lights),
-        rc::gen::set(&ExtendedNaviNode::unused), rc::gen::set(&ExtendedNaviNode::x),
-        rc::gen::set(&ExtendedNaviNode::y));
-}
-
-rc::Gen<ExtendedLink> anyLink() {
-    return rc::gen::build<ExtendedLink>(rc::gen::set(&ExtendedLink::targetArea),
-                                        rc::gen::set(&ExtendedLink::targetNode), rc::gen::set(&ExtendedLink::navi),
-                                        rc::gen::set(&ExtendedLink::length), rc::gen::set(&ExtendedLink::crossing));
-}
-
 RC_GTEST_PROP(ExtendedPathFileProperty, anyDocumentReadsBackAsItWasWritten, ()) {
     ExtendedPathFile file;
-    file.nodes = *rc::gen::container<std::vector<ExtendedPathNode>>(anyNode());
-    file.navis = *rc::gen::container<std::vector<ExtendedNaviNode>>(anyNavi());
-    file.links = *rc::gen::container<std::vector<ExtendedLink>>(anyLink());
+    file.nodes = *tests::anyRecords(&ExtendedPathNode::listPointer, &ExtendedPathNode::secondPointer,
+                                    &ExtendedPathNode::shortPlace, &ExtendedPathNode::searchCost,
+                                    &ExtendedPathNode::firstLink, &ExtendedPathNode::area, &ExtendedPathNode::id,
+                                    &ExtendedPathNode::width, &ExtendedPathNode::floodGroup, &ExtendedPathNode::flags,
+                                    &ExtendedPathNode::x, &ExtendedPathNode::y, &ExtendedPathNode::z);
+    file.navis = *tests::anyRecords(&ExtendedNaviNode::shortPlace, &ExtendedNaviNode::area, &ExtendedNaviNode::node,
+                                    &ExtendedNaviNode::directionX, &ExtendedNaviNode::directionY,
+                                    &ExtendedNaviNode::width, &ExtendedNaviNode::lanes, &ExtendedNaviNode::lights,
+                                    &ExtendedNaviNode::unused, &ExtendedNaviNode::x, &ExtendedNaviNode::y);
+    file.links = *tests::anyRecords(&ExtendedLink::targetArea, &ExtendedLink::targetNode, &ExtendedLink::navi,
+                                    &ExtendedLink::length, &ExtendedLink::crossing);
     file.totalNodes = static_cast<std::uint32_t>(file.nodes.size());
     file.vehicleNodes = *rc::gen::arbitrary<std::uint32_t>();
     file.pedNodes = *rc::gen::arbitrary<std::uint32_t>();

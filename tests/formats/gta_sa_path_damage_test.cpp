@@ -4,6 +4,7 @@
 #include "tests/support/bytes_mutation.h"
 #include "tests/support/corpus.h"
 #include "tests/support/heap_meter.h"
+#include "tests/support/numbers.h"
 #include "tests/support/path_bytes.h"
 
 #include <gtest/gtest.h>
@@ -77,7 +78,6 @@ bool hasALegalLength(std::span<const std::byte> file) {
     return file.size() > cut && file.size() % 2048 == 0 && allZero(file.subspan(static_cast<std::size_t>(cut)));
 }
 
-// True if it was read. Fails on any other outcome than the two allowed ones.
 // An exact-size copy, so that a sanitizer detects a read past the end.
 void expectReadAsItsLengthSays(const Sample& sample, std::size_t size) {
     const Bytes cut(sample.bytes.begin(), sample.bytes.begin() + static_cast<std::ptrdiff_t>(size));
@@ -155,11 +155,6 @@ TEST(DamagedPathFile, hundredThousandMutationsOfRealFilesAreReadOrRefused) {
     tests::mutateOften(largeSamples, 5'000, 3, mutatedReads);
 }
 
-void setU32(Bytes& file, std::size_t offset, std::uint32_t value) {
-    for (std::size_t i = 0; i < 4; ++i)
-        file[offset + i] = static_cast<std::byte>(value >> (8 * i) & 0xFF);
-}
-
 void giveCountsBeyondTheBytes(const std::vector<Sample>& samples) {
     constexpr std::uint32_t kCounts[] = {0xFFFFFFFF, 0xFFFFFFFE, 0x80000000, 0x7FFFFFFF, 0x24924925,
                                          0x20000000, 0x09249249, 0x01000000, 100'000,    5'000};
@@ -171,7 +166,7 @@ void giveCountsBeyondTheBytes(const std::vector<Sample>& samples) {
                 std::copy_n(sample.bytes.begin(), 20, bytes.begin());
                 for (unsigned field = 0; field < 3; ++field)
                     if ((fields >> field & 1U) != 0)
-                        setU32(bytes, field == 0 ? 0 : 8 + 4 * field, count);
+                        tests::overwrite(bytes, field == 0 ? 0 : 8 + 4 * field, count);
                 const tests::HeapMeter meter;
                 const auto file = read(bytes);
                 EXPECT_LE(meter.peakBytes(), kHeapSlack + 10 * bytes.size()) << sample.name;

@@ -1,8 +1,8 @@
 // Path files with arbitrary values in all fields.
 #include "formats/gta_sa/path_file.h"
+#include "tests/formats/any_records.h"
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 #include <cstddef>
 #include <cstdint>
@@ -13,37 +13,15 @@ namespace {
 
 using Bytes = std::vector<std::byte>;
 
-template <typename T>
-rc::Gen<std::vector<T>> recordsOf(const rc::Gen<T>& record) {
-    return rc::gen::container<std::vector<T>>(record);
-}
-
-rc::Gen<PathNode> anyNode() {
-    return rc::gen::build<PathNode>(
-        rc::gen::set(&PathNode::listPointer), rc::gen::set(&PathNode::secondPointer), rc::gen::set(&PathNode::x),
-        rc::gen::set(&PathNode::y), rc::gen::set(&PathNode::z), rc::gen::set(&PathNode::searchCost),
-        rc::gen::set(&PathNode::firstLink), rc::gen::set(&PathNode::area), rc::gen::set(&PathNode::id),
-        rc::gen::set(&PathNode::width), rc::gen::set(&PathNode::floodGroup), rc::gen::set(&PathNode::flags));
-}
-
-rc::Gen<NaviNode> anyNavi() {
-    return rc::gen::build<NaviNode>(rc::gen::set(&NaviNode::x), rc::gen::set(&NaviNode::y),
-                                    rc::gen::set(&NaviNode::area), rc::gen::set(&NaviNode::node),
-                                    rc::gen::set(&NaviNode::directionX), rc::gen::set(&NaviNode::directionY),
-                                    rc::gen::set(&NaviNode::width), rc::gen::set(&NaviNode::lanes),
-                                    rc::gen::set(&NaviNode::lights), rc::gen::set(&NaviNode::unused));
-}
-
-rc::Gen<Link> anyLink() {
-    return rc::gen::build<Link>(rc::gen::set(&Link::targetArea), rc::gen::set(&Link::targetNode),
-                                rc::gen::set(&Link::navi), rc::gen::set(&Link::length), rc::gen::set(&Link::crossing));
-}
-
 RC_GTEST_PROP(PathFileProperty, anyDocumentReadsBackAsItWasWritten, ()) {
     PathFile file;
-    file.nodes = *recordsOf(anyNode());
-    file.navis = *recordsOf(anyNavi());
-    file.links = *recordsOf(anyLink());
+    file.nodes = *tests::anyRecords(&PathNode::listPointer, &PathNode::secondPointer, &PathNode::x, &PathNode::y,
+                                    &PathNode::z, &PathNode::searchCost, &PathNode::firstLink, &PathNode::area,
+                                    &PathNode::id, &PathNode::width, &PathNode::floodGroup, &PathNode::flags);
+    file.navis = *tests::anyRecords(&NaviNode::x, &NaviNode::y, &NaviNode::area, &NaviNode::node, &NaviNode::directionX,
+                                    &NaviNode::directionY, &NaviNode::width, &NaviNode::lanes, &NaviNode::lights,
+                                    &NaviNode::unused);
+    file.links = *tests::anyRecords(&Link::targetArea, &Link::targetNode, &Link::navi, &Link::length, &Link::crossing);
     file.totalNodes = static_cast<std::uint32_t>(file.nodes.size());
     file.vehicleNodes = *rc::gen::arbitrary<std::uint32_t>();
     file.pedNodes = *rc::gen::arbitrary<std::uint32_t>();

@@ -1,5 +1,7 @@
 #include "tests/support/extended_path_bytes.h"
 
+#include "tests/support/numbers.h"
+
 #include <string_view>
 
 namespace navsmith::tests {
@@ -7,52 +9,35 @@ namespace {
 
 using Bytes = std::vector<std::byte>;
 
-constexpr std::size_t kSpare = 192;
-
-void put(Bytes& to, std::uint64_t value, int bytes) {
-    for (int i = 0; i < bytes; ++i)
-        to.push_back(static_cast<std::byte>((value >> (8 * i)) & 0xFF));
-}
-
-void putSigned(Bytes& to, std::int64_t value, int bytes) {
-    put(to, static_cast<std::uint64_t>(value), bytes);
-}
-
 void putText(Bytes& to, std::string_view text) {
     for (const char c : text)
         to.push_back(static_cast<std::byte>(c));
-}
-
-// Debug stack fill pattern with stale words in between, as in the known set.
-void putStack(Bytes& to, std::size_t size) {
-    for (std::size_t i = 0; i < size; ++i)
-        put(to, i % 12 < 4 ? i : 0xCC, 1);
 }
 
 void putNode(Bytes& to, const RawPathNode& node) {
     put(to, node.pointer, 4);
     put(to, node.secondPointer, 4);
     put(to, 0, 6);
-    putSigned(to, node.searchCost, 2);
-    putSigned(to, node.firstLink, 2);
+    put(to, node.searchCost, 2);
+    put(to, node.firstLink, 2);
     put(to, extendedArea(node.area), 2);
     put(to, node.id, 2);
     put(to, node.width, 1);
     put(to, node.flood, 1);
     put(to, node.flags, 4);
     for (const auto coordinate : {node.x, node.y, node.z})
-        putSigned(to, coordinate, 4);
+        put(to, coordinate, 4);
 }
 
 void putNavi(Bytes& to, const RawNavi& navi) {
     put(to, 0, 4);
     put(to, extendedArea(navi.area), 2);
     put(to, navi.node, 2);
-    putSigned(to, navi.directionX, 1);
-    putSigned(to, navi.directionY, 1);
+    put(to, navi.directionX, 1);
+    put(to, navi.directionY, 1);
     put(to, navi.flags, 4);
     for (const auto coordinate : {navi.x, navi.y})
-        putSigned(to, coordinate, 4);
+        put(to, coordinate, 4);
 }
 
 /// A word of 0 is that of a pedestrian link.
@@ -70,7 +55,6 @@ std::uint16_t extendedArea(std::uint16_t stockArea) {
 }
 
 std::vector<std::byte> buildExtendedArea(const RawArea& stock, RawForm form) {
-    const bool filler = form == RawForm::Uninitialised;
     Bytes file;
     put(file, 0xFFFFFFFF, 4);
     putText(file, "FM92");
@@ -88,15 +72,11 @@ std::vector<std::byte> buildExtendedArea(const RawArea& stock, RawForm form) {
             put(file, extendedArea(link.area), 2);
             put(file, link.node, 2);
         }
-        if (filler)
-            putStack(file, kSpare * 4);
-        for (std::size_t i = 0; i < kSpare && !filler; ++i)
-            put(file, 0x0000FFFF, 4);
+        putSpareTargets(file, form);
         std::size_t entry = 0;
         for (const auto& node : stock.nodes) {
             // Links of a pedestrian node have no navi node, whatever their word; a vehicle link's word of 0 is navi
-            // node 0 of area
-            // 0.
+            // node 0 of area 0.
             const bool ped = static_cast<std::size_t>(&node - stock.nodes.data()) >= stock.vehicleNodes;
             for (auto left = node.flags & 15U; left > 0 && entry < stock.links.size(); --left, ++entry) {
                 const auto word = stock.links[entry].navi;
@@ -108,18 +88,7 @@ std::vector<std::byte> buildExtendedArea(const RawArea& stock, RawForm form) {
         }
         for (; entry < stock.links.size(); ++entry)
             putNaviLink(file, stock.links[entry].navi);
-        for (const auto& link : stock.links)
-            put(file, link.length, 1);
-        if (filler)
-            putStack(file, kSpare);
-        else
-            file.resize(file.size() + kSpare);
-        for (const auto& link : stock.links)
-            put(file, filler ? link.crossing | 0xCCU : link.crossing, 1);
-        if (filler)
-            putStack(file, kSpare);
-        else
-            file.resize(file.size() + kSpare);
+        putLengthsAndCrossings(file, stock.links, form);
     }
     putText(file, std::string_view("EOF\0", 4));
     if (form != RawForm::Exact)

@@ -1,5 +1,7 @@
 #include "tests/support/iv_path_bytes.h"
 
+#include "tests/support/numbers.h"
+
 namespace navsmith::tests {
 
 namespace {
@@ -8,59 +10,38 @@ constexpr std::size_t kHeader = 16;
 constexpr std::size_t kNode = 32;
 constexpr std::size_t kLink = 8;
 
-void put(std::vector<std::byte>& out, std::uint32_t value, int bytes) {
-    for (int i = 0; i < bytes; ++i)
-        out.push_back(static_cast<std::byte>(value >> (8 * i) & 0xFFU));
-}
-
-void put(std::vector<std::byte>& out, std::int16_t value) {
-    put(out, static_cast<std::uint16_t>(value), 2);
-}
-
-std::uint32_t number(std::span<const std::byte> file, std::size_t at, std::size_t bytes) {
-    std::uint32_t value = 0;
-    for (std::size_t i = bytes; i-- > 0;)
-        value = value << 8U | std::to_integer<std::uint32_t>(file[at + i]);
-    return value;
-}
-
-std::uint16_t word(std::span<const std::byte> file, std::size_t at) {
-    return static_cast<std::uint16_t>(number(file, at, 2));
-}
-
 RawIvNode nodeAt(std::span<const std::byte> file, std::size_t at) {
-    const auto coordinate = [&](std::size_t from) { return static_cast<std::int16_t>(word(file, at + from)); };
-    return {.pointer = number(file, at, 4),
-            .secondPointer = number(file, at + 4, 4),
-            .area = word(file, at + 8),
-            .id = word(file, at + 10),
-            .street = number(file, at + 12, 4),
-            .searchCost = word(file, at + 16),
-            .firstLink = word(file, at + 18),
-            .x = coordinate(20),
-            .y = coordinate(22),
-            .z = coordinate(24),
-            .width = std::to_integer<std::uint8_t>(file[at + 26]),
-            .flood = std::to_integer<std::uint8_t>(file[at + 27]),
-            .flags = number(file, at + 28, 4)};
+    return {.pointer = numberAt<std::uint32_t>(file, at),
+            .secondPointer = numberAt<std::uint32_t>(file, at + 4),
+            .area = numberAt<std::uint16_t>(file, at + 8),
+            .id = numberAt<std::uint16_t>(file, at + 10),
+            .street = numberAt<std::uint32_t>(file, at + 12),
+            .searchCost = numberAt<std::uint16_t>(file, at + 16),
+            .firstLink = numberAt<std::uint16_t>(file, at + 18),
+            .x = numberAt<std::int16_t>(file, at + 20),
+            .y = numberAt<std::int16_t>(file, at + 22),
+            .z = numberAt<std::int16_t>(file, at + 24),
+            .width = numberAt<std::uint8_t>(file, at + 26),
+            .flood = numberAt<std::uint8_t>(file, at + 27),
+            .flags = numberAt<std::uint32_t>(file, at + 28)};
 }
 
 RawIvLink linkAt(std::span<const std::byte> file, std::size_t at) {
-    return {.area = word(file, at),
-            .node = word(file, at + 2),
-            .length = std::to_integer<std::uint8_t>(file[at + 4]),
-            .lanes = std::to_integer<std::uint8_t>(file[at + 5]),
-            .flags = word(file, at + 6)};
+    return {.area = numberAt<std::uint16_t>(file, at),
+            .node = numberAt<std::uint16_t>(file, at + 2),
+            .length = numberAt<std::uint8_t>(file, at + 4),
+            .lanes = numberAt<std::uint8_t>(file, at + 5),
+            .flags = numberAt<std::uint16_t>(file, at + 6)};
 }
 
 } // namespace
 
 std::vector<std::byte> buildIvArea(const RawIvArea& area) {
     std::vector<std::byte> out;
-    put(out, static_cast<std::uint32_t>(area.nodes.size()), 4);
+    put(out, area.nodes.size(), 4);
     put(out, area.carNodes, 4);
-    put(out, static_cast<std::uint32_t>(area.nodes.size()) - area.carNodes, 4);
-    put(out, static_cast<std::uint32_t>(area.links.size()), 4);
+    put(out, area.nodes.size() - area.carNodes, 4);
+    put(out, area.links.size(), 4);
     for (const auto& n : area.nodes) {
         put(out, n.pointer, 4);
         put(out, n.secondPointer, 4);
@@ -69,9 +50,9 @@ std::vector<std::byte> buildIvArea(const RawIvArea& area) {
         put(out, n.street, 4);
         put(out, n.searchCost, 2);
         put(out, n.firstLink, 2);
-        put(out, n.x);
-        put(out, n.y);
-        put(out, n.z);
+        put(out, n.x, 2);
+        put(out, n.y, 2);
+        put(out, n.z, 2);
         put(out, n.width, 1);
         put(out, n.flood, 1);
         put(out, n.flags, 4);
@@ -95,12 +76,12 @@ RawIvArea readIvArea(std::span<const std::byte> file) {
     RawIvArea area;
     if (file.size() < kHeader)
         return area;
-    const std::size_t nodes = number(file, 0, 4);
-    const std::size_t links = number(file, 12, 4);
+    const std::size_t nodes = numberAt<std::uint32_t>(file, 0);
+    const std::size_t links = numberAt<std::uint32_t>(file, 12);
     if (nodes > file.size() / kNode || links > file.size() / kLink ||
         file.size() < kHeader + nodes * kNode + links * kLink)
         return area;
-    area.carNodes = number(file, 4, 4);
+    area.carNodes = numberAt<std::uint32_t>(file, 4);
     for (std::size_t i = 0; i < nodes; ++i)
         area.nodes.push_back(nodeAt(file, kHeader + i * kNode));
     for (std::size_t i = 0; i < links; ++i)

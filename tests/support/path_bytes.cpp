@@ -1,5 +1,7 @@
 #include "tests/support/path_bytes.h"
 
+#include "tests/support/numbers.h"
+
 #include <stdexcept>
 
 namespace navsmith::tests {
@@ -9,42 +11,14 @@ using Bytes = std::vector<std::byte>;
 
 constexpr std::size_t kSpare = 192;
 
-void put(Bytes& to, std::uint64_t value, int bytes) {
-    for (int i = 0; i < bytes; ++i)
-        to.push_back(static_cast<std::byte>((value >> (8 * i)) & 0xFF));
-}
-
-void putSigned(Bytes& to, std::int64_t value, int bytes) {
-    put(to, static_cast<std::uint64_t>(value), bytes);
-}
-
-std::uint32_t get(std::span<const std::byte> from, std::size_t offset, int bytes) {
-    std::uint32_t value = 0;
-    for (int i = bytes; i-- > 0;)
-        value = value << 8 | std::to_integer<std::uint32_t>(from[offset + static_cast<std::size_t>(i)]);
-    return value;
-}
-
-std::uint16_t u16(std::span<const std::byte> from, std::size_t offset) {
-    return static_cast<std::uint16_t>(get(from, offset, 2));
-}
-
-std::int16_t i16(std::span<const std::byte> from, std::size_t offset) {
-    return static_cast<std::int16_t>(u16(from, offset));
-}
-
-std::uint8_t u8(std::span<const std::byte> from, std::size_t offset) {
-    return static_cast<std::uint8_t>(get(from, offset, 1));
-}
-
 void putNode(Bytes& to, const RawPathNode& node) {
     put(to, node.pointer, 4);
     put(to, node.secondPointer, 4);
-    putSigned(to, node.x, 2);
-    putSigned(to, node.y, 2);
-    putSigned(to, node.z, 2);
-    putSigned(to, node.searchCost, 2);
-    putSigned(to, node.firstLink, 2);
+    put(to, node.x, 2);
+    put(to, node.y, 2);
+    put(to, node.z, 2);
+    put(to, node.searchCost, 2);
+    put(to, node.firstLink, 2);
     put(to, node.area, 2);
     put(to, node.id, 2);
     put(to, node.width, 1);
@@ -53,12 +27,12 @@ void putNode(Bytes& to, const RawPathNode& node) {
 }
 
 void putNavi(Bytes& to, const RawNavi& navi) {
-    putSigned(to, navi.x, 2);
-    putSigned(to, navi.y, 2);
+    put(to, navi.x, 2);
+    put(to, navi.y, 2);
     put(to, navi.area, 2);
     put(to, navi.node, 2);
-    putSigned(to, navi.directionX, 1);
-    putSigned(to, navi.directionY, 1);
+    put(to, navi.directionX, 1);
+    put(to, navi.directionY, 1);
     put(to, navi.flags, 4);
 }
 
@@ -68,15 +42,34 @@ void putStack(Bytes& to, std::size_t size) {
         put(to, i % 12 < 4 ? i : 0xCC, 1);
 }
 
-void putSpareTargets(Bytes& to) {
+} // namespace
+
+void putSpareTargets(Bytes& to, RawForm form) {
+    if (form == RawForm::Uninitialised)
+        return putStack(to, kSpare * 4);
     for (std::size_t i = 0; i < kSpare; ++i)
         put(to, 0x0000FFFF, 4);
 }
 
-} // namespace
+void putLengthsAndCrossings(Bytes& to, const std::vector<RawLink>& links, RawForm form) {
+    const bool filler = form == RawForm::Uninitialised;
+    const auto putSpare = [&] {
+        if (filler)
+            putStack(to, kSpare);
+        else
+            to.resize(to.size() + kSpare);
+    };
+    for (const RawLink& link : links)
+        put(to, link.length, 1);
+    if (form == RawForm::Cut)
+        return;
+    putSpare();
+    for (const RawLink& link : links)
+        put(to, filler ? link.crossing | 0xCCU : link.crossing, 1);
+    putSpare();
+}
 
 std::vector<std::byte> buildArea(const RawArea& area, RawForm form) {
-    const bool filler = form == RawForm::Uninitialised;
     Bytes file;
     put(file, area.nodes.size(), 4);
     put(file, area.vehicleNodes, 4);
@@ -91,29 +84,12 @@ std::vector<std::byte> buildArea(const RawArea& area, RawForm form) {
         put(file, link.area, 2);
         put(file, link.node, 2);
     }
-    if (form == RawForm::EmptyCut) {
-        putSpareTargets(file);
-    } else if (!area.links.empty()) {
-        if (filler)
-            putStack(file, kSpare * 4);
-        else
-            putSpareTargets(file);
+    if (form == RawForm::EmptyCut || !area.links.empty())
+        putSpareTargets(file, form);
+    if (!area.links.empty()) {
         for (const RawLink& link : area.links)
             put(file, link.navi, 2);
-        for (const RawLink& link : area.links)
-            put(file, link.length, 1);
-        if (form != RawForm::Cut) {
-            if (filler)
-                putStack(file, kSpare);
-            else
-                file.resize(file.size() + kSpare);
-            for (const RawLink& link : area.links)
-                put(file, filler ? link.crossing | 0xCCU : link.crossing, 1);
-            if (filler)
-                putStack(file, kSpare);
-            else
-                file.resize(file.size() + kSpare);
-        }
+        putLengthsAndCrossings(file, area.links, form);
     }
     if (form == RawForm::Padded)
         file.resize((file.size() + 2047) / 2048 * 2048);
@@ -121,7 +97,8 @@ std::vector<std::byte> buildArea(const RawArea& area, RawForm form) {
 }
 
 RawCounts countsOf(std::span<const std::byte> file) {
-    return {get(file, 0, 4), get(file, 4, 4), get(file, 8, 4), get(file, 12, 4), get(file, 16, 4)};
+    const auto count = [&](std::size_t at) { return numberAt<std::uint32_t>(file, at); };
+    return {count(0), count(4), count(8), count(12), count(16)};
 }
 
 RawArea readArea(std::span<const std::byte> file) {
@@ -131,21 +108,27 @@ RawArea readArea(std::span<const std::byte> file) {
         throw std::runtime_error("not a path file of the exact form");
     RawArea area;
     area.vehicleNodes = counts.vehicles;
-    for (std::size_t i = 0; i < counts.nodes; ++i) {
-        const auto at = file.subspan(20 + i * 28, 28);
-        area.nodes.push_back({get(at, 0, 4), get(at, 4, 4), i16(at, 8), i16(at, 10), i16(at, 12), i16(at, 14),
-                              i16(at, 16), u16(at, 18), u16(at, 20), u8(at, 22), u8(at, 23), get(at, 24, 4)});
+    std::size_t at = 20;
+    for (std::size_t i = 0; i < counts.nodes; ++i, at += 28) {
+        area.nodes.push_back({numberAt<std::uint32_t>(file, at), numberAt<std::uint32_t>(file, at + 4),
+                              numberAt<std::int16_t>(file, at + 8), numberAt<std::int16_t>(file, at + 10),
+                              numberAt<std::int16_t>(file, at + 12), numberAt<std::int16_t>(file, at + 14),
+                              numberAt<std::int16_t>(file, at + 16), numberAt<std::uint16_t>(file, at + 18),
+                              numberAt<std::uint16_t>(file, at + 20), numberAt<std::uint8_t>(file, at + 22),
+                              numberAt<std::uint8_t>(file, at + 23), numberAt<std::uint32_t>(file, at + 24)});
     }
-    for (std::size_t i = 0; i < counts.navis; ++i) {
-        const auto at = file.subspan(20 + counts.nodes * std::size_t{28} + i * 14, 14);
-        area.navis.push_back({i16(at, 0), i16(at, 2), u16(at, 4), u16(at, 6), static_cast<std::int8_t>(u8(at, 8)),
-                              static_cast<std::int8_t>(u8(at, 9)), get(at, 10, 4)});
+    for (std::size_t i = 0; i < counts.navis; ++i, at += 14) {
+        area.navis.push_back({numberAt<std::int16_t>(file, at), numberAt<std::int16_t>(file, at + 2),
+                              numberAt<std::uint16_t>(file, at + 4), numberAt<std::uint16_t>(file, at + 6),
+                              numberAt<std::int8_t>(file, at + 8), numberAt<std::int8_t>(file, at + 9),
+                              numberAt<std::uint32_t>(file, at + 10)});
     }
     const std::size_t links = counts.links;
-    const auto at = file.subspan(20 + counts.nodes * std::size_t{28} + counts.navis * std::size_t{14});
     for (std::size_t i = 0; i < links; ++i) {
-        area.links.push_back({u16(at, i * 4), u16(at, i * 4 + 2), u16(at, 4 * links + 768 + i * 2),
-                              u8(at, 6 * links + 768 + i), u8(at, 7 * links + 960 + i)});
+        area.links.push_back({numberAt<std::uint16_t>(file, at + i * 4), numberAt<std::uint16_t>(file, at + i * 4 + 2),
+                              numberAt<std::uint16_t>(file, at + 4 * links + 768 + i * 2),
+                              numberAt<std::uint8_t>(file, at + 6 * links + 768 + i),
+                              numberAt<std::uint8_t>(file, at + 7 * links + 960 + i)});
     }
     return area;
 }

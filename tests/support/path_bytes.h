@@ -62,6 +62,10 @@ enum class RawForm { Exact, Padded, Cut, EmptyCut, Uninitialised };
 /// The bytes of an area. EmptyCut requires an empty area, Cut and Uninitialised one with links.
 std::vector<std::byte> buildArea(const RawArea& area, RawForm form);
 
+/// What the extended form stores alike, behind link targets and navi links.
+void putSpareTargets(std::vector<std::byte>& to, RawForm form);
+void putLengthsAndCrossings(std::vector<std::byte>& to, const std::vector<RawLink>& links, RawForm form);
+
 /// Parses a file at least as long as the exact form; ignores spare parts.
 RawArea readArea(std::span<const std::byte> file);
 
