@@ -9,12 +9,11 @@
 namespace navsmith::tests {
 namespace {
 
-namespace iv = systems::gta_iv_paths;
 using symbol::Primitives;
 
 Primitives drawn(const model::Model& m, Element e) {
     Primitives out;
-    for (const auto& symbol : iv::system().view.symbols) {
+    for (const auto& symbol : systemOf(m).view.symbols) {
         if (symbol.type == e.type) {
             symbol.overview(m, {}, e.slot, out);
             symbol.detail(m, {}, e.slot, out);

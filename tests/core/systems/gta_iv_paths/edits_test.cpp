@@ -23,12 +23,11 @@ TEST_F(IvEdits, EraseTakesNodesWithTheirLinksAndLinksBothWays) {
     EXPECT_EQ(model.count(iv::kNode), 9U);
     EXPECT_EQ(iv::linkCount(model, b.slot), 0U);
     run("erase", {node(28, 4)});
-    EXPECT_EQ(readIv(saveIv(model)).at(28).nodes.size(), 4U) << "an intersection can go, too";
+    EXPECT_EQ(readIv(saveFiles(model)).at(28).nodes.size(), 4U) << "an intersection can go, too";
 }
 
 TEST_F(IvEdits, EraseRefusesWhatAClosedAreaIsLinkedTo) {
-    const auto files = bytesOf(smallIvWorld().areas());
-    model = loadIv({{ivName(27), files.at(ivName(27))}});
+    model = loadIvOnly(27);
     EXPECT_NE(refusal("erase", {node(27, 2)}).find("Open area 28 first"), std::string::npos);
 }
 
@@ -177,10 +176,10 @@ TEST_F(IvEdits, RebuildWorksOutWhatFollowsFromTheLinks) {
     model = loadIv(bytesOf(areas));
     EXPECT_EQ(ivCounts(model), Counts({{"IV011", 1}, {"IV013", 1}, {"IV014", 1}, {"IV018", 4}}));
     run("rebuild_derived", {});
-    EXPECT_EQ(saveIv(model), sound);
+    EXPECT_EQ(saveFiles(model), sound);
     model = loadIv(sound);
     run("rebuild_derived", {});
-    EXPECT_EQ(saveIv(model), sound) << "of a sound set it changes nothing";
+    EXPECT_EQ(saveFiles(model), sound) << "of a sound set it changes nothing";
 }
 
 TEST_F(IvEdits, RebuildGivesPartsWithOneNumberNumbersOfTheirOwn) {
@@ -210,7 +209,7 @@ TEST_F(IvEdits, RebuildLeavesAloneWhatTheSetDoesNotBearOut) {
     Transaction tx(model, "Rebuild");
     ASSERT_TRUE(systems::run(edit("rebuild_derived"), tx, {}, {}));
     EXPECT_TRUE(tx.commit()->empty());
-    EXPECT_EQ(saveIv(model), files);
+    EXPECT_EQ(saveFiles(model), files);
 }
 
 TEST_F(IvEdits, SelectingFollowsTheRoadAndTheNetwork) {
@@ -250,8 +249,7 @@ TEST_F(IvEdits, BuildWaterStaysAtItsHeight) {
 }
 
 TEST_F(IvEdits, BuildRefusesWhatHasNoFile) {
-    const auto files = bytesOf(smallIvWorld().areas());
-    model = loadIv({{ivName(27), files.at(ivName(27))}});
+    model = loadIvOnly(27);
     const auto& b = builder("build_road");
     EXPECT_EQ(refused([&](Transaction& tx) {
                   const std::vector<double> values{1, 1, 0, 15};

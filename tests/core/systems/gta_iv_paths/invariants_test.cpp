@@ -41,7 +41,7 @@ TEST_F(IvInvariants, LengthsFollowTheEndsOfALink) {
     EXPECT_EQ(model.get(link::length, linkBetween(b, a).slot), 150);
     moveBy(a, {0, 0, 240});
     EXPECT_EQ(model.get(link::length, linkBetween(a, b).slot), 255) << "as much as fits";
-    EXPECT_EQ(ivReadingFaults(saveIv(model)), "");
+    EXPECT_EQ(ivReadingFaults(saveFiles(model)), "");
 }
 
 TEST_F(IvInvariants, WholeEdgesKeepTheLengthThatTheyCameWith) {
@@ -119,7 +119,7 @@ TEST_F(IvInvariants, ANodeGoesToTheFileOfItsSquare) {
     moveBy(n, {180, 0, 0});
     EXPECT_EQ(iv::areaOf(model, n.slot), 28);
     EXPECT_EQ(model.order(iv::kNode).position(n.slot), 4U) << "last of the cars";
-    EXPECT_EQ(ivReadingFaults(saveIv(model)), "");
+    EXPECT_EQ(ivReadingFaults(saveFiles(model)), "");
     EXPECT_EQ(ivCounts(model), Counts());
 }
 
@@ -130,7 +130,7 @@ TEST_F(IvInvariants, StoredCountsAndTheFlagFollowTheLinks) {
     EXPECT_EQ(count(node(27, 0)), 0U);
     EXPECT_EQ(count(node(27, 1)), 1U);
     EXPECT_NE(model.get(node::flags, node(27, 0).slot) & iv::flag::linkingDisabled, 0U);
-    EXPECT_EQ(ivReadingFaults(saveIv(model)), "");
+    EXPECT_EQ(ivReadingFaults(saveFiles(model)), "");
 }
 
 TEST_F(IvInvariants, StoredCountsAreLeftAloneWhereTheAssumptionDoesNotHold) {
@@ -167,7 +167,7 @@ TEST_F(IvInvariants, ACutRoadGetsAFloodGroupForItsSmallerPart) {
 }
 
 TEST_F(IvInvariants, ARoadWithAWayRoundKeepsItsFloodGroup) {
-    const auto before = saveIv(model);
+    const auto before = saveFiles(model);
     const int whole = group(node(28, 3));
     edit([&](Transaction& tx) {
         systems::paths::disconnect(iv::kGraph, tx, linkBetween(node(28, 2), node(28, 3)).slot);
@@ -177,8 +177,7 @@ TEST_F(IvInvariants, ARoadWithAWayRoundKeepsItsFloodGroup) {
 }
 
 TEST_F(IvInvariants, NodesThatAClosedAreaNamesKeepTheirNumbers) {
-    const auto files = bytesOf(smallIvWorld().areas());
-    model = loadIv({{ivName(27), files.at(ivName(27))}});
+    model = loadIvOnly(27);
     const auto reason = edit([&](Transaction& tx) { tx.erase(node(27, 0)); });
     EXPECT_EQ(
         reason,

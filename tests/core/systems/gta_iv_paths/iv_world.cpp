@@ -1,27 +1,15 @@
 #include "tests/core/systems/gta_iv_paths/iv_world.h"
 
-#include "core/systems/gta_iv_paths/access.h"
-
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
-#include <numeric>
-#include <set>
-#include <stdexcept>
 
 namespace navsmith::tests {
 
 namespace iv = systems::gta_iv_paths;
-using model::kNoSlot;
-using model::Slot;
 
 namespace {
-
-unsigned squareOf(double units) {
-    return static_cast<unsigned>(std::clamp(static_cast<int>(std::floor((units + 3000) / 750)), 0, 7));
-}
 
 std::string nodeFault(const RawIvArea& file, unsigned area, std::size_t id, std::size_t next, IvFaults wanted) {
     const auto& n = file.nodes[id];
@@ -73,42 +61,26 @@ void IvWorld::join(std::size_t a, std::size_t b, std::uint8_t lanes) {
     nodes_[b].links.emplace_back(a, swapped);
 }
 
-std::pair<unsigned, unsigned> IvWorld::addressOf(std::size_t node) const {
-    const auto areaOf = [](const Node& n) { return squareOf(n.y) * 8 + squareOf(n.x); };
-    const auto last = [](const Node& n) { return n.type == IvType::Intersection; };
-    const auto& wanted = nodes_[node];
-    unsigned id = 0;
-    for (std::size_t i = 0; i < nodes_.size(); ++i) {
-        const auto& n = nodes_[i];
-        if (areaOf(n) == areaOf(wanted) && (last(n) == last(wanted) ? i < node : last(wanted)))
-            ++id;
-    }
-    return {areaOf(wanted), id};
-}
-
 IvAreas IvWorld::areas() const {
-    std::vector<std::size_t> component(nodes_.size());
-    std::iota(component.begin(), component.end(), std::size_t{0});
-    const std::function<std::size_t(std::size_t)> root = [&](std::size_t i) {
-        return component[i] == i ? i : root(component[i]);
-    };
+    std::vector<WorldPlace> places;
+    std::vector<std::pair<std::size_t, std::size_t>> edges;
     for (std::size_t n = 0; n < nodes_.size(); ++n) {
+        places.push_back({nodes_[n].x, nodes_[n].y, nodes_[n].type == IvType::Intersection});
         for (const auto& l : nodes_[n].links)
-            component[root(n)] = root(l.first);
+            edges.emplace_back(n, l.first);
     }
-    std::vector<std::size_t> byAddress(nodes_.size());
-    std::iota(byAddress.begin(), byAddress.end(), std::size_t{0});
-    std::ranges::sort(byAddress, {}, [&](std::size_t n) { return addressOf(n); });
-
+    const auto addresses = addressesOf(places);
+    const auto components = componentsOf(nodes_.size(), edges);
     IvAreas out;
     for (unsigned area = 0; area < 64; ++area)
         out[area];
     std::map<std::size_t, std::uint8_t> groups;
-    for (const std::size_t i : byAddress) {
+    for (const std::size_t i : inOrder(addresses)) {
         const auto& n = nodes_[i];
-        const auto [area, id] = addressOf(i);
+        const auto [area, id] = addresses[i];
         auto& file = out[area];
-        const auto group = groups.try_emplace(root(i), static_cast<std::uint8_t>(groups.size() + 1)).first->second;
+        const auto group =
+            groups.try_emplace(components[i], static_cast<std::uint8_t>(groups.size() + 1)).first->second;
         const bool intersection = n.type == IvType::Intersection;
         file.carNodes += intersection ? 0 : 1;
         std::uint32_t flags = 0x1000000AU | static_cast<std::uint32_t>(n.links.size()) << 16U;
@@ -127,7 +99,7 @@ IvAreas IvWorld::areas() const {
                               .flags = flags});
         for (const auto& [to, lanes] : n.links) {
             const auto& other = nodes_[to];
-            const auto [toArea, toId] = addressOf(to);
+            const auto [toArea, toId] = addresses[to];
             const double length = std::hypot(other.x - n.x, other.y - n.y, other.z - n.z);
             file.links.push_back({static_cast<std::uint16_t>(toArea), static_cast<std::uint16_t>(toId),
                                   static_cast<std::uint8_t>(length), lanes,
@@ -168,20 +140,11 @@ FileBytes bytesOf(const IvAreas& areas) {
 }
 
 model::Model loadIv(const FileBytes& files) {
-    std::vector<systems::InputFile> inputs;
-    for (const auto& [name, bytes] : files)
-        inputs.push_back({name, bytes});
-    auto loaded = iv::system().codec.load(inputs, {});
-    if (!loaded || !loaded->failures.empty())
-        throw std::runtime_error("a file of the set could not be read");
-    return std::move(loaded->model);
+    return loadFiles(systemNamed("gta_iv_paths"), files);
 }
 
-FileBytes saveIv(const model::Model& model) {
-    FileBytes files;
-    for (auto& file : iv::system().codec.save(model).files)
-        files[file.name] = std::move(file.bytes);
-    return files;
+model::Model loadIvOnly(unsigned area) {
+    return loadIv({{ivName(area), bytesOf(smallIvWorld().areas()).at(ivName(area))}});
 }
 
 IvAreas readIv(const FileBytes& files) {
@@ -191,29 +154,11 @@ IvAreas readIv(const FileBytes& files) {
     return areas;
 }
 
-Slot ivNode(const model::Model& model, unsigned area, unsigned id) {
-    Slot found = kNoSlot;
-    model.forEachLive(iv::kFile, [&](Slot f) {
-        const auto nodes = model.order(iv::kNode).group(f);
-        if (model.get(iv::file::area, f) == area && id < nodes.size())
-            found = nodes[id];
-    });
-    return found;
-}
-
-std::vector<checks::Issue> ivIssues(const model::Model& model, std::string_view rule) {
-    auto issues = checks::checkAll(model, iv::system().rules);
-    std::erase_if(issues, [&](const checks::Issue& issue) { return !rule.empty() && issue.rule != rule; });
-    return issues;
-}
-
 Counts ivCounts(const model::Model& model, bool notes) {
-    Counts counts;
-    for (const auto& issue : ivIssues(model)) {
-        if (notes || issue.severity != checks::Severity::Note)
-            ++counts[std::string(issue.rule)];
-    }
-    return counts;
+    auto issues = issuesOf(model);
+    if (!notes)
+        std::erase_if(issues, [](const checks::Issue& issue) { return issue.severity == checks::Severity::Note; });
+    return countsOf(issues);
 }
 
 std::string ivReadingFaults(const FileBytes& files, IvFaults wanted) {
@@ -234,21 +179,7 @@ std::string ivReadingFaults(const FileBytes& files, IvFaults wanted) {
     return {};
 }
 
-IvEditWorld::IvEditWorld() : EditedModel(loadIv(bytesOf(smallIvWorld().areas()))) {}
-
-Element IvEditWorld::node(unsigned area, unsigned id) const {
-    return {iv::kNode, ivNode(model, area, id)};
-}
-
-Element IvEditWorld::linkBetween(Element a, Element b) const {
-    const Slot l = iv::findLink(model, a.slot, b.slot);
-    EXPECT_NE(l, kNoSlot);
-    return {iv::kLink, l};
-}
-
-bool IvEditWorld::linked(Element a, Element b) const {
-    return iv::findLink(model, a.slot, b.slot) != kNoSlot && iv::findLink(model, b.slot, a.slot) != kNoSlot;
-}
+IvEditWorld::IvEditWorld() : EditedPaths(iv::kGraph, loadIv(bytesOf(smallIvWorld().areas()))) {}
 
 std::pair<unsigned, unsigned> IvEditWorld::lanes(Element a, Element b) const {
     const auto value = model.get(iv::link::lanes, linkBetween(a, b).slot);

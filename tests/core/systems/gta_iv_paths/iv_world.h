@@ -2,10 +2,8 @@
 // them with roads and water. Tests break it in one place and see what notices.
 #pragma once
 
-#include "core/checks/rule.h"
-#include "core/systems/gta_iv_paths/gta_iv_paths.h"
-#include "core/systems/gta_iv_paths/schema.h"
-#include "tests/core/systems/harness/edited_model.h"
+#include "core/systems/gta_iv_paths/access.h"
+#include "tests/core/systems/harness/path_graphs.h"
 #include "tests/support/iv_path_bytes.h"
 
 #include <cstddef>
@@ -38,7 +36,6 @@ private:
         double x, y, z;
         std::vector<std::pair<std::size_t, std::uint8_t>> links;
     };
-    [[nodiscard]] std::pair<unsigned, unsigned> addressOf(std::size_t node) const;
     std::vector<Node> nodes_;
 };
 
@@ -51,13 +48,15 @@ std::string ivName(unsigned area);
 FileBytes bytesOf(const IvAreas& areas);
 /// Loads without a fault, or throws.
 model::Model loadIv(const FileBytes& files);
-FileBytes saveIv(const model::Model& model);
+/// One area of smallIvWorld().
+model::Model loadIvOnly(unsigned area);
 IvAreas readIv(const FileBytes& files);
 
 /// Slot of the node with this address, as the model orders it now.
-model::Slot ivNode(const model::Model& model, unsigned area, unsigned id);
+inline model::Slot ivNode(const model::Model& model, unsigned area, unsigned id) {
+    return nodeAt(systems::gta_iv_paths::kGraph, model, area, id);
+}
 
-std::vector<checks::Issue> ivIssues(const model::Model& model, std::string_view rule = {});
 /// How many issues of each rule; rules without any are left out, and so are notes unless asked for.
 Counts ivCounts(const model::Model& model, bool notes = false);
 
@@ -69,13 +68,10 @@ enum class IvFaults : std::uint8_t {
 };
 std::string ivReadingFaults(const FileBytes& files, IvFaults wanted = IvFaults::All);
 
-class IvEditWorld : public testing::Test, protected EditedModel {
+class IvEditWorld : public EditedPaths {
 protected:
     IvEditWorld();
 
-    [[nodiscard]] Element node(unsigned area, unsigned id) const;
-    [[nodiscard]] Element linkBetween(Element a, Element b) const; ///< fails the test if there is none
-    [[nodiscard]] bool linked(Element a, Element b) const;
     /// Lanes A and B of the link from a to b.
     [[nodiscard]] std::pair<unsigned, unsigned> lanes(Element a, Element b) const;
 };

@@ -26,13 +26,12 @@ TEST(IvLoad, TurnsAddressesIntoReferencesAndBack) {
     EXPECT_NE(iv::findLink(m, border, ivNode(m, 28, 0)), model::kNoSlot);
     EXPECT_EQ(iv::typeOf(m, ivNode(m, 27, 3)), iv::NodeType::Boat);
     EXPECT_EQ(iv::typeOf(m, ivNode(m, 28, 4)), iv::NodeType::Intersection);
-    EXPECT_EQ(saveIv(m), files);
+    EXPECT_EQ(saveFiles(m), files);
     EXPECT_EQ(ivReadingFaults(files), "");
 }
 
 TEST(IvLoad, KeepsLinksToAreasThatAreNotOpen) {
-    const auto files = small();
-    const auto m = loadIv({{ivName(27), files.at(ivName(27))}});
+    const auto m = loadIvOnly(27);
     EXPECT_EQ(m.count(iv::kLink), 7U) << "the link into area 28 is there, and names what is not open";
 }
 
@@ -48,14 +47,10 @@ TEST(IvLoad, GoesByTheStoredCountWhereRangesGoBackwards) {
 TEST(IvLoad, ReportsWhatCannotBeReadAndGoesOnWithTheRest) {
     auto files = small();
     files[ivName(27)].resize(100);
-    std::vector<systems::InputFile> inputs;
-    for (const auto& [name, bytes] : files)
-        inputs.push_back({name, bytes});
-    const auto loaded = iv::system().codec.load(inputs, {});
-    ASSERT_TRUE(loaded);
-    ASSERT_EQ(loaded->failures.size(), 1U);
-    EXPECT_EQ(loaded->failures[0].file, "nodes27.nod");
-    EXPECT_EQ(loaded->model.count(iv::kFile), 63U);
+    const auto loaded = loadAll(systemNamed("gta_iv_paths"), files);
+    ASSERT_EQ(loaded.failures.size(), 1U);
+    EXPECT_EQ(loaded.failures[0].file, "nodes27.nod");
+    EXPECT_EQ(loaded.model.count(iv::kFile), 63U);
 }
 
 TEST(IvLoad, SaysWhichBeliefsASetDoesNotBearOut) {
@@ -65,16 +60,12 @@ TEST(IvLoad, SaysWhichBeliefsASetDoesNotBearOut) {
             n.flags &= ~(15U << 16U);
     }
     const auto files = bytesOf(areas);
-    std::vector<systems::InputFile> inputs;
-    for (const auto& [name, bytes] : files)
-        inputs.push_back({name, bytes});
-    const auto loaded = iv::system().codec.load(inputs, {});
-    ASSERT_TRUE(loaded);
-    ASSERT_EQ(loaded->notices.size(), 1U);
-    EXPECT_NE(loaded->notices[0].text.find("IV013"), std::string::npos);
-    EXPECT_EQ(loaded->notices[0].text.find("IV014"), std::string::npos);
-    EXPECT_EQ(ivCounts(loaded->model), Counts()) << "the rule is silent then";
-    EXPECT_EQ(saveIv(loaded->model), files);
+    const auto loaded = loadAll(systemNamed("gta_iv_paths"), files);
+    ASSERT_EQ(loaded.notices.size(), 1U);
+    EXPECT_NE(loaded.notices[0].text.find("IV013"), std::string::npos);
+    EXPECT_EQ(loaded.notices[0].text.find("IV014"), std::string::npos);
+    EXPECT_EQ(ivCounts(loaded.model), Counts()) << "the rule is silent then";
+    EXPECT_EQ(saveFiles(loaded.model), files);
 }
 
 TEST(IvLoad, NamesTheRuleThatIsOffAndTheShareThatSpeaksAgainstIt) {
@@ -89,19 +80,15 @@ TEST(IvLoad, NamesTheRuleThatIsOffAndTheShareThatSpeaksAgainstIt) {
             n.flags |= 1U << 15U;
     }
     const auto files = bytesOf(areas);
-    std::vector<systems::InputFile> inputs;
-    for (const auto& [name, bytes] : files)
-        inputs.push_back({name, bytes});
-    const auto loaded = iv::system().codec.load(inputs, {});
-    ASSERT_TRUE(loaded);
+    const auto loaded = loadAll(systemNamed("gta_iv_paths"), files);
     std::vector<std::string> notices;
-    for (const auto& notice : loaded->notices)
+    for (const auto& notice : loaded.notices)
         notices.push_back(notice.text.substr(0, notice.text.find(" contradict")));
     EXPECT_EQ(notices, (std::vector<std::string>{"IV012 is off: 7 of 7 links (100 %)",
                                                  "IV014 is off: 9 of 9 linked nodes (100 %)",
                                                  "IV018 is off: 10 of 16 links (62 %)"}));
-    EXPECT_EQ(ivCounts(loaded->model), Counts({{"IV013", 1}})) << "a rule that holds of most goes on";
-    EXPECT_EQ(saveIv(loaded->model), files);
+    EXPECT_EQ(ivCounts(loaded.model), Counts({{"IV013", 1}})) << "a rule that holds of most goes on";
+    EXPECT_EQ(saveFiles(loaded.model), files);
 }
 
 TEST(IvSave, PadsAnEditedFileAgain) {
@@ -111,7 +98,7 @@ TEST(IvSave, PadsAnEditedFileAgain) {
     Transaction tx(m, "Erase");
     tx.erase({iv::kNode, ivNode(m, 27, 4)});
     ASSERT_TRUE(tx.commit());
-    const auto after = saveIv(m);
+    const auto after = saveFiles(m);
     EXPECT_EQ(after.at(ivName(27)).size(), 2048U);
     EXPECT_EQ(readIvArea(after.at(ivName(27))).nodes.size(), 4U);
 }

@@ -2,6 +2,7 @@
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "tests/core/systems/gta_sa_paths/edit_world.h"
+#include "tests/core/systems/gta_sa_paths/names.h"
 #include "tests/core/systems/gta_sa_paths/rule_breaks.h"
 #include "tests/core/systems/harness/schema_editor.h"
 
@@ -11,21 +12,10 @@ namespace navsmith::tests {
 
 namespace {
 
-namespace file = systems::gta_sa_paths::file;
-namespace link = systems::gta_sa_paths::link;
-namespace navi = systems::gta_sa_paths::navi;
-namespace node = systems::gta_sa_paths::node;
 using model::Column;
-using model::kNoSlot;
-using model::Ref;
-using model::Slot;
 using systems::gta_sa_paths::connect;
 using systems::gta_sa_paths::disconnect;
 using systems::gta_sa_paths::insertNodes;
-using systems::gta_sa_paths::kFile;
-using systems::gta_sa_paths::kLink;
-using systems::gta_sa_paths::kNavi;
-using systems::gta_sa_paths::kNode;
 using systems::gta_sa_paths::mergeNodes;
 using systems::gta_sa_paths::rebuildDeadEnds;
 using systems::gta_sa_paths::rebuildFloodGroups;

@@ -3,6 +3,7 @@
 #include "core/systems/gta_sa_paths/runs.h"
 #include "core/systems/shared/path_selection.h"
 #include "tests/core/systems/gta_sa_paths/edit_world.h"
+#include "tests/core/systems/gta_sa_paths/names.h"
 
 #include <algorithm>
 #include <limits>
@@ -10,16 +11,7 @@
 namespace navsmith::tests {
 namespace {
 
-namespace flag = systems::gta_sa_paths::flag;
-namespace link = systems::gta_sa_paths::link;
-namespace node = systems::gta_sa_paths::node;
-using model::Slot;
-using systems::gta_sa_paths::areaOf;
 using systems::gta_sa_paths::connectedWith;
-using systems::gta_sa_paths::kLink;
-using systems::gta_sa_paths::kNavi;
-using systems::gta_sa_paths::kNode;
-using systems::gta_sa_paths::linkCount;
 using systems::gta_sa_paths::linksFrom;
 using systems::gta_sa_paths::runOf;
 using systems::gta_sa_paths::trafficOf;
@@ -170,8 +162,7 @@ TEST_F(Building, WhatWouldChangeNothingLeavesNoStep) {
 }
 
 TEST_F(Building, SaysWhyNot) {
-    const auto files = bytesOf(smallWorld().areas());
-    model = loadSet({{fileName(27), files.at(fileName(27))}});
+    model = loadOnly(27);
     EXPECT_TRUE(contains(buildRefusal("build_road", {node(27, 0), kNothing, {60, -300, 0}}), "Area 28 is not open"));
     EXPECT_TRUE(contains(buildRefusal("build_path", {kNothing, kNothing, {9000, 0, 0}}), "outside the world"));
     const float nan = std::numeric_limits<float>::quiet_NaN();

@@ -1,6 +1,7 @@
 // Edits of nodes and links.
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "tests/core/systems/gta_sa_paths/edit_world.h"
+#include "tests/core/systems/gta_sa_paths/names.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,21 +9,16 @@
 namespace navsmith::tests {
 namespace {
 
-namespace link = systems::gta_sa_paths::link;
-using model::Slot;
-using systems::gta_sa_paths::areaOf;
-using systems::gta_sa_paths::kFile;
-using systems::gta_sa_paths::kLink;
-using systems::gta_sa_paths::kNavi;
-using systems::gta_sa_paths::kNode;
 using systems::gta_sa_paths::kStock;
-using systems::gta_sa_paths::linkCount;
 
 class NodeEdits : public EditWorld {
 protected:
-    void openOnly(unsigned area) {
-        const auto files = bytesOf(smallWorld().areas());
-        model = loadSet({{fileName(area), files.at(fileName(area))}});
+    /// Node 27:5 gets as many links as it has room for.
+    void fillNode() {
+        auto world = smallWorld();
+        for (int i = 0; i < 14; ++i)
+            world.join(9, world.add(WorldType::Ped, -320 + i, -200));
+        model = loadSet(bytesOf(world.areas()));
     }
     [[nodiscard]] std::size_t longEdges() const { return issuesOf(model, "SA026").size(); }
 };
@@ -105,12 +101,7 @@ TEST_F(NodeEdits, ConnectReportsRefusals) {
 }
 
 TEST_F(NodeEdits, ConnectReportsAFullNode) {
-    auto world = smallWorld();
-    for (int i = 0; i < 14; ++i) {
-        const auto n = world.add(WorldType::Ped, -320 + i, -200);
-        world.join(9, n);
-    }
-    model = loadSet(bytesOf(world.areas()));
+    fillNode();
     EXPECT_TRUE(contains(refusal("connect", {node(27, 5), node(27, 7)}), "ode 27:5 already has 15 links"));
 }
 
@@ -157,7 +148,7 @@ TEST_F(NodeEdits, DisconnectErasesLinksOrThoseBetweenNodes) {
 }
 
 TEST_F(NodeEdits, LinksIntoAClosedAreaStay) {
-    openOnly(27);
+    model = loadOnly(27);
     const auto last = node(27, 2);
     const Elements away = [&] {
         Elements links;
@@ -344,12 +335,7 @@ TEST_F(NodeEdits, MergeNeedsNodesOfOneType) {
 }
 
 TEST_F(NodeEdits, MergeReportsAFullNode) {
-    auto world = smallWorld();
-    for (int i = 0; i < 14; ++i) {
-        const auto n = world.add(WorldType::Ped, -320 + i, -200);
-        world.join(9, n);
-    }
-    model = loadSet(bytesOf(world.areas()));
+    fillNode();
     EXPECT_TRUE(contains(refusal("merge", {node(27, 7), node(27, 5)}), "ode 27:5 has no room"));
 }
 

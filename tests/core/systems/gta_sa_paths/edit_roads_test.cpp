@@ -2,6 +2,7 @@
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/runs.h"
 #include "tests/core/systems/gta_sa_paths/edit_world.h"
+#include "tests/core/systems/gta_sa_paths/names.h"
 
 #include <glm/geometric.hpp>
 
@@ -15,15 +16,7 @@
 namespace navsmith::tests {
 namespace {
 
-namespace flag = systems::gta_sa_paths::flag;
-namespace link = systems::gta_sa_paths::link;
-namespace navi = systems::gta_sa_paths::navi;
-namespace node = systems::gta_sa_paths::node;
-using model::Slot;
 using systems::gta_sa_paths::connectedWith;
-using systems::gta_sa_paths::kNavi;
-using systems::gta_sa_paths::kNode;
-using systems::gta_sa_paths::linkCount;
 using systems::gta_sa_paths::ownNodes;
 using systems::gta_sa_paths::runOf;
 using systems::gta_sa_paths::trafficOf;
@@ -32,6 +25,16 @@ using Lanes = std::pair<unsigned, unsigned>;
 
 class RoadEdits : public EditWorld {
 protected:
+    /// Nodes 27:0 to 27:2.
+    void loadRing() {
+        PathWorld world;
+        for (const auto& [x, y] : {std::pair(-200, -300), std::pair(-100, -300), std::pair(-150, -200)})
+            world.add(WorldType::Car, x, y);
+        world.join(0, 1);
+        world.join(1, 2);
+        world.join(2, 0);
+        model = loadSet(bytesOf(world.areas()));
+    }
     /// The road from 27:0 across the border to the junction 28:1.
     [[nodiscard]] Elements road() const { return {node(27, 0), node(27, 1), node(27, 2), node(28, 0), node(28, 1)}; }
     [[nodiscard]] std::vector<Lanes> lanesAlong(const Elements& nodes) const {
@@ -61,13 +64,7 @@ TEST_F(RoadEdits, ARunGoesFromEndToJunctionWhereverItIsTaken) {
 }
 
 TEST_F(RoadEdits, ARingIsARunThatCloses) {
-    auto world = PathWorld();
-    for (const auto& [x, y] : {std::pair(-200, -300), std::pair(-100, -300), std::pair(-150, -200)})
-        world.add(WorldType::Car, x, y);
-    world.join(0, 1);
-    world.join(1, 2);
-    world.join(2, 0);
-    model = loadSet(bytesOf(world.areas()));
+    loadRing();
     const auto run = runOf(model, linkBetween(node(27, 0), node(27, 1)).slot);
     EXPECT_TRUE(run.closed);
     EXPECT_EQ(run.steps.size(), 3U);
@@ -75,8 +72,7 @@ TEST_F(RoadEdits, ARingIsARunThatCloses) {
 }
 
 TEST_F(RoadEdits, ARunEndsWhereTheAreasThatAreOpenDo) {
-    const auto files = bytesOf(smallWorld().areas());
-    model = loadSet({{fileName(28), files.at(fileName(28))}});
+    model = loadOnly(28);
     const auto run = runOf(model, linkBetween(node(28, 0), node(28, 1)).slot);
     ASSERT_EQ(run.steps.size(), 2U);
     EXPECT_FALSE(run.steps.front().along); // from the area that is not open
@@ -160,8 +156,7 @@ TEST_F(RoadEdits, SetAlongTheRoadTellsWhichWayIsForward) {
 }
 
 TEST_F(RoadEdits, ForwardNamesTheEndThatIsNotOpen) {
-    const auto files = bytesOf(smallWorld().areas());
-    model = loadSet({{fileName(28), files.at(fileName(28))}});
+    model = loadOnly(28);
     const Elements selected{linkBetween(node(28, 0), node(28, 1))};
     const auto statusMessage = systems::describe(edit("set_run"), model, selected, {});
     EXPECT_TRUE(statusMessage.text.starts_with("Forward: from node 27:2 to node 28:1")) << statusMessage.text;
@@ -169,13 +164,7 @@ TEST_F(RoadEdits, ForwardNamesTheEndThatIsNotOpen) {
 }
 
 TEST_F(RoadEdits, ARingGoesRound) {
-    auto world = PathWorld();
-    for (const auto& [x, y] : {std::pair(-200, -300), std::pair(-100, -300), std::pair(-150, -200)})
-        world.add(WorldType::Car, x, y);
-    world.join(0, 1);
-    world.join(1, 2);
-    world.join(2, 0);
-    model = loadSet(bytesOf(world.areas()));
+    loadRing();
     EXPECT_EQ(systems::describe(edit("set_run"), model, Elements{linkBetween(node(27, 0), node(27, 1))}, {}).text,
               "Forward: a loop, first from node 27:0 to node 27:1, 3 links.");
 }

@@ -4,6 +4,7 @@
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/save.h"
 #include "tests/core/systems/gta_sa_paths/edits.h"
+#include "tests/core/systems/gta_sa_paths/names.h"
 #include "tests/core/systems/gta_sa_paths/real_set.h"
 
 #include <gtest/gtest.h>
@@ -15,29 +16,12 @@
 namespace navsmith::tests {
 namespace {
 
-namespace flag = systems::gta_sa_paths::flag;
-namespace link = systems::gta_sa_paths::link;
-namespace navi = systems::gta_sa_paths::navi;
-namespace node = systems::gta_sa_paths::node;
 using model::Change;
-using model::Direction;
-using model::Model;
-using model::Slot;
-using model::Transaction;
 using systems::gta_sa_paths::addressOf;
 using systems::gta_sa_paths::areaAt;
-using systems::gta_sa_paths::areaOf;
 using systems::gta_sa_paths::connect;
 using systems::gta_sa_paths::fieldAt;
-using systems::gta_sa_paths::findLink;
 using systems::gta_sa_paths::gridOf;
-using systems::gta_sa_paths::isPed;
-using systems::gta_sa_paths::kLink;
-using systems::gta_sa_paths::kNavi;
-using systems::gta_sa_paths::kNode;
-using systems::gta_sa_paths::linkCount;
-using systems::gta_sa_paths::OpenAreas;
-using systems::gta_sa_paths::pointOf;
 
 Change shift(Model& m, Slot n, int dx, int dy, int dz = 0) {
     return edit(m, [&](Transaction& tx) {
@@ -287,19 +271,17 @@ TEST_F(WorldEdits, ANaviBesideTheMiddleKeepsItsPlaceBesideIt) {
 }
 
 TEST_F(WorldEdits, AMoveWithoutTheNeighboursFileKeepsTheRawTargetAndMovesTheNaviHalfAsFar) {
-    const auto files = bytesOf(smallWorld().areas());
-    auto alone = loadSet({{fileName(27), files.at(fileName(27))}});
+    auto alone = loadOnly(27);
+    const auto before = readArea(saveSet(alone).at(fileName(27)));
     shift(alone, nodeAt(alone, 27, 2), 0, 16);
     const auto after = readArea(saveSet(alone).at(fileName(27)));
-    const auto before = readArea(files.at(fileName(27)));
     EXPECT_EQ(after.links[4], before.links[4]);
     EXPECT_EQ(after.navis[2].y, before.navis[2].y + 8);
     EXPECT_EQ(after.nodes[2].y, before.nodes[2].y + 16);
 }
 
 TEST_F(WorldEdits, ANodeMovedWhereNoFileIsOpenStaysInItsFile) {
-    const auto files = bytesOf(smallWorld().areas());
-    auto alone = loadSet({{fileName(27), files.at(fileName(27))}});
+    auto alone = loadOnly(27);
     const Slot n = nodeAt(alone, 27, 0);
     shift(alone, n, 6000, 0);
     EXPECT_EQ(areaOf(alone, n), 27);

@@ -10,8 +10,6 @@
 namespace navsmith::tests {
 
 namespace sa = systems::gta_sa_paths;
-using model::kNoSlot;
-using model::Slot;
 
 namespace {
 
@@ -89,21 +87,7 @@ std::string readingFaults(const FileBytes& files) {
     return used.size() == navis ? "" : "there are navi nodes that no link uses";
 }
 
-EditWorld::EditWorld() : EditedModel(loadSet(bytesOf(smallWorld().areas()))) {}
-
-Element EditWorld::node(unsigned area, unsigned id) const {
-    return {sa::kNode, at(area, id)};
-}
-
-Element EditWorld::linkBetween(Element a, Element b) const {
-    const Slot l = sa::findLink(model, a.slot, b.slot);
-    EXPECT_NE(l, kNoSlot);
-    return {sa::kLink, l};
-}
-
-bool EditWorld::linked(Element a, Element b) const {
-    return sa::findLink(model, a.slot, b.slot) != kNoSlot && sa::findLink(model, b.slot, a.slot) != kNoSlot;
-}
+EditWorld::EditWorld() : EditedPaths(sa::kGraph, loadSet(bytesOf(smallWorld().areas()))) {}
 
 std::pair<unsigned, unsigned> EditWorld::lanes(Element a, Element b) const {
     const auto traffic = sa::trafficOf(model, linkBetween(a, b).slot);

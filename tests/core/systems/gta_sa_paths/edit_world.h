@@ -2,7 +2,6 @@
 #pragma once
 
 #include "tests/core/systems/gta_sa_paths/path_world.h"
-#include "tests/core/systems/harness/edited_model.h"
 
 #include <string>
 #include <string_view>
@@ -16,14 +15,10 @@ std::string readingFaults(const FileBytes& files);
 
 bool contains(std::string_view text, std::string_view part);
 
-class EditWorld : public testing::Test, protected EditedModel {
+class EditWorld : public EditedPaths {
 protected:
     EditWorld();
 
-    [[nodiscard]] model::Slot at(unsigned area, unsigned id) const { return nodeAt(model, area, id); }
-    [[nodiscard]] Element node(unsigned area, unsigned id) const;
-    [[nodiscard]] Element linkBetween(Element a, Element b) const; ///< fails the test if there is none
-    [[nodiscard]] bool linked(Element a, Element b) const;
     /// Lanes from a to b and back, as an edge of theirs says.
     [[nodiscard]] std::pair<unsigned, unsigned> lanes(Element a, Element b) const;
     /// World units.

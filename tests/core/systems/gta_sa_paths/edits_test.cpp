@@ -2,6 +2,7 @@
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/navi_edits.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
+#include "tests/core/systems/gta_sa_paths/names.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
 #include "tests/support/corpus.h"
 
@@ -13,15 +14,6 @@
 namespace navsmith::tests {
 namespace {
 
-namespace file = systems::gta_sa_paths::file;
-namespace flag = systems::gta_sa_paths::flag;
-namespace link = systems::gta_sa_paths::link;
-namespace navi = systems::gta_sa_paths::navi;
-namespace node = systems::gta_sa_paths::node;
-using model::kNoSlot;
-using model::Model;
-using model::Slot;
-using model::Transaction;
 using systems::gta_sa_paths::attachedEdgeOf;
 using systems::gta_sa_paths::Component;
 using systems::gta_sa_paths::connect;
@@ -29,16 +21,11 @@ using systems::gta_sa_paths::connectedComponents;
 using systems::gta_sa_paths::DeadEnd;
 using systems::gta_sa_paths::deadEnds;
 using systems::gta_sa_paths::disconnect;
-using systems::gta_sa_paths::findLink;
 using systems::gta_sa_paths::insertNodes;
 using systems::gta_sa_paths::kLightSide;
-using systems::gta_sa_paths::kLink;
-using systems::gta_sa_paths::kNavi;
-using systems::gta_sa_paths::kNode;
 using systems::gta_sa_paths::kStock;
 using systems::gta_sa_paths::lanesFromAttached;
 using systems::gta_sa_paths::lanesToAttached;
-using systems::gta_sa_paths::linkCount;
 using systems::gta_sa_paths::mergeNodes;
 using systems::gta_sa_paths::mirroredLanes;
 using systems::gta_sa_paths::rebuildAll;
@@ -196,8 +183,7 @@ TEST_F(Edits, InsertingNodesAcrossABorderPutsEachIntoItsSquare) {
 }
 
 TEST_F(Edits, InsertingIsNotDoneWhereASquareIsNotOpen) {
-    const auto files = bytesOf(smallWorld().areas());
-    model = loadSet({{fileName(27), files.at(fileName(27))}});
+    model = loadOnly(27);
     const auto issues = issuesOf(model).size();
     Transaction tx(model, "Insert");
     for (const Slot l : model.referrers(link::owner, at(27, 7))) {
@@ -214,9 +200,7 @@ TEST_F(Edits, MergingTurnsTheRoadsOfTheOneThatGoes) {
     const Slot far = at(27, 2);
     expectSound([&](Transaction& tx) {
         // Move it to the same place first, otherwise lengths and directions would not match.
-        tx.set(node::x, gone, model.get(node::x, kept));
-        tx.set(node::y, gone, model.get(node::y, kept));
-        tx.set(node::z, gone, model.get(node::z, kept));
+        systems::paths::copyColumns(tx, gone, kept, node::x, node::y, node::z);
         const Slot l = between(far, gone);
         EXPECT_TRUE(mergeNodes(tx, kept, gone));
         rebuildAll(tx);
@@ -243,8 +227,7 @@ TEST_F(Edits, MergingIsNotDoneBetweenTypesOrAwayFromAnAreaThatIsNotOpen) {
         EXPECT_FALSE(mergeNodes(tx, at(27, 0), at(27, 3)));
         EXPECT_FALSE(mergeNodes(tx, at(27, 0), at(27, 5)));
     });
-    const auto files = bytesOf(smallWorld().areas());
-    model = loadSet({{fileName(27), files.at(fileName(27))}});
+    model = loadOnly(27);
     expectNothing([&](Transaction& tx) { EXPECT_FALSE(mergeNodes(tx, at(27, 5), at(27, 7))); });
 }
 

@@ -3,6 +3,7 @@
 #include "core/systems/gta_sa_paths/access.h"
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/load.h"
+#include "tests/core/systems/gta_sa_paths/names.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
 #include "tests/support/corpus.h"
 #include "tests/support/extended_path_bytes.h"
@@ -17,9 +18,6 @@ namespace navsmith::tests {
 namespace {
 
 namespace sa = systems::gta_sa_paths;
-using model::Model;
-using model::Slot;
-using model::Transaction;
 using systems::Confidence;
 
 systems::Loaded loadExtended(const FileBytes& files) {

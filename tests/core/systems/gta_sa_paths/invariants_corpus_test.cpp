@@ -4,6 +4,7 @@
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "tests/core/systems/gta_sa_paths/edits.h"
+#include "tests/core/systems/gta_sa_paths/names.h"
 #include "tests/core/systems/gta_sa_paths/real_set.h"
 
 #include <gtest/gtest.h>
@@ -15,29 +16,14 @@
 namespace navsmith::tests {
 namespace {
 
-namespace flag = systems::gta_sa_paths::flag;
-namespace link = systems::gta_sa_paths::link;
-namespace navi = systems::gta_sa_paths::navi;
-namespace node = systems::gta_sa_paths::node;
 using model::Change;
-using model::Direction;
-using model::kNoSlot;
-using model::Model;
-using model::Slot;
-using model::Transaction;
 using systems::gta_sa_paths::connect;
 using systems::gta_sa_paths::DeadEnd;
 using systems::gta_sa_paths::deadEnds;
 using systems::gta_sa_paths::disconnect;
 using systems::gta_sa_paths::distance;
-using systems::gta_sa_paths::findLink;
 using systems::gta_sa_paths::insertNodes;
-using systems::gta_sa_paths::isPed;
-using systems::gta_sa_paths::kLink;
-using systems::gta_sa_paths::kNavi;
-using systems::gta_sa_paths::kNode;
 using systems::gta_sa_paths::NodeType;
-using systems::gta_sa_paths::pointOf;
 using systems::gta_sa_paths::rebuild;
 using systems::gta_sa_paths::rebuildAll;
 using systems::gta_sa_paths::rebuildGroups;

@@ -2,6 +2,7 @@
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
+#include "tests/core/systems/gta_sa_paths/names.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
 #include "tests/core/systems/harness/schema_editor.h"
 
@@ -15,24 +16,12 @@
 namespace navsmith::tests {
 namespace {
 
-namespace node = systems::gta_sa_paths::node;
-using model::Direction;
-using model::kNoSlot;
-using model::Model;
-using model::Ref;
-using model::Slot;
-using model::Transaction;
 using systems::gta_sa_paths::areaAt;
 using systems::gta_sa_paths::connect;
 using systems::gta_sa_paths::disconnect;
 using systems::gta_sa_paths::floodGroups;
 using systems::gta_sa_paths::insertNodes;
-using systems::gta_sa_paths::isPed;
-using systems::gta_sa_paths::kLink;
-using systems::gta_sa_paths::kNode;
-using systems::gta_sa_paths::linkCount;
 using systems::gta_sa_paths::mergeNodes;
-using systems::gta_sa_paths::OpenAreas;
 using systems::gta_sa_paths::RawPoint;
 using systems::gta_sa_paths::typeOf;
 

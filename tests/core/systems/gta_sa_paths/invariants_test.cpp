@@ -3,6 +3,7 @@
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "tests/core/systems/gta_sa_paths/edits.h"
+#include "tests/core/systems/gta_sa_paths/names.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
 
 #include <gtest/gtest.h>
@@ -10,40 +11,20 @@
 namespace navsmith::tests {
 namespace {
 
-namespace flag = systems::gta_sa_paths::flag;
-namespace link = systems::gta_sa_paths::link;
-namespace navi = systems::gta_sa_paths::navi;
-namespace node = systems::gta_sa_paths::node;
-using model::Direction;
-using model::kNoSlot;
-using model::Model;
-using model::Ref;
-using model::Slot;
-using model::Transaction;
 using systems::gta_sa_paths::connect;
 using systems::gta_sa_paths::connectedComponents;
 using systems::gta_sa_paths::disconnect;
-using systems::gta_sa_paths::findLink;
 using systems::gta_sa_paths::insertNodes;
-using systems::gta_sa_paths::isPed;
-using systems::gta_sa_paths::kLink;
-using systems::gta_sa_paths::kNode;
 using systems::gta_sa_paths::linkLength;
 using systems::gta_sa_paths::mergeNodes;
-using systems::gta_sa_paths::OpenAreas;
-using systems::gta_sa_paths::pointOf;
 using systems::gta_sa_paths::rebuildAll;
 using systems::gta_sa_paths::rebuildGroups;
 
 Slot addNode(Transaction& tx, Slot like, int dx) {
-    const auto& m = tx.model();
     const Slot n = tx.create(kNode);
-    tx.set(node::file, n, m.get(node::file, like));
-    tx.set(node::group, n, m.get(node::group, like));
-    tx.set(node::x, n, m.get(node::x, like) + dx);
-    tx.set(node::y, n, m.get(node::y, like));
-    tx.set(node::z, n, m.get(node::z, like));
-    tx.set(node::flags, n, m.get(node::flags, like) & ~flag::deadEnd);
+    systems::paths::copyColumns(tx, n, like, node::file, node::group, node::y, node::z);
+    tx.set(node::x, n, tx.model().get(node::x, like) + dx);
+    tx.set(node::flags, n, tx.model().get(node::flags, like) & ~flag::deadEnd);
     return n;
 }
 

@@ -1,24 +1,15 @@
 // Edits that exceed the limits of the format are refused; an excess that a file already has may stay.
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "tests/core/systems/gta_sa_paths/edit_world.h"
+#include "tests/core/systems/gta_sa_paths/names.h"
 
 #include <optional>
 
 namespace navsmith::tests {
 namespace {
 
-namespace link = systems::gta_sa_paths::link;
-namespace navi = systems::gta_sa_paths::navi;
-namespace node = systems::gta_sa_paths::node;
-using model::Ref;
-using model::Slot;
-using model::Transaction;
 using systems::gta_sa_paths::disconnect;
-using systems::gta_sa_paths::kLink;
-using systems::gta_sa_paths::kNavi;
-using systems::gta_sa_paths::kNode;
 using systems::gta_sa_paths::kStock;
-using systems::gta_sa_paths::OpenAreas;
 
 /// Area 27 with pedestrian nodes in a ring, each linked with `reach` nodes on both sides.
 RawArea ring(std::size_t nodes, std::size_t reach) {
@@ -160,8 +151,7 @@ TEST_F(Limits, CoordinatesAndAreas) {
     EXPECT_TRUE(buildRefusal("build_path", {{}, {}, {4096, 0, 10}}).starts_with("The position is outside the world"));
     EXPECT_TRUE(buildRefusal("build_path", {{}, {}, {0, 0, -4097}}).starts_with("The position is outside the world"));
     EXPECT_TRUE(refusal("duplicate", {node(27, 0)}, {8000, 0, 0}).starts_with("The copy would be outside"));
-    const auto files = bytesOf(smallWorld().areas());
-    model = loadSet({{fileName(27), files.at(fileName(27))}});
+    model = loadOnly(27);
     EXPECT_TRUE(buildRefusal("build_path", {{}, {}, {800, 0, 10}}).starts_with("Area 37 is not open"));
 }
 

@@ -1,6 +1,7 @@
 // What opening San Andreas paths makes of the files, and which files it takes.
 #include "core/systems/gta_sa_paths/access.h"
 #include "core/systems/gta_sa_paths/load.h"
+#include "tests/core/systems/gta_sa_paths/names.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
 #include "tests/support/corpus.h"
 
@@ -9,28 +10,17 @@
 namespace navsmith::tests {
 namespace {
 
-namespace flag = systems::gta_sa_paths::flag;
-namespace link = systems::gta_sa_paths::link;
-namespace node = systems::gta_sa_paths::node;
-using model::Slot;
 using systems::Confidence;
 using systems::InputFile;
 using systems::gta_sa_paths::areaOfName;
 using systems::gta_sa_paths::documents;
-using systems::gta_sa_paths::isPed;
-using systems::gta_sa_paths::kFile;
-using systems::gta_sa_paths::kLink;
-using systems::gta_sa_paths::kNavi;
-using systems::gta_sa_paths::kNode;
 using systems::gta_sa_paths::lengthAgrees;
 using systems::gta_sa_paths::linkLength;
 using systems::gta_sa_paths::load;
-using systems::gta_sa_paths::pointOf;
 using systems::gta_sa_paths::recognise;
 
 TEST(Loading, LinksIntoAreasThatAreNotOpenKeepWhatTheFileSays) {
-    const auto files = bytesOf(smallWorld().areas());
-    const auto m = loadSet({{fileName(27), files.at(fileName(27))}});
+    const auto m = loadOnly(27);
     std::size_t raw = 0;
     m.forEachLive(kLink, [&](Slot l) {
         const auto target = m.get(link::target, l);

@@ -2,6 +2,7 @@
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/paste.h"
 #include "tests/core/systems/gta_sa_paths/edit_world.h"
+#include "tests/core/systems/gta_sa_paths/names.h"
 
 #include <algorithm>
 #include <map>
@@ -13,20 +14,7 @@
 namespace navsmith::tests {
 namespace {
 
-namespace flag = systems::gta_sa_paths::flag;
-namespace link = systems::gta_sa_paths::link;
-namespace navi = systems::gta_sa_paths::navi;
-namespace node = systems::gta_sa_paths::node;
-using model::Model;
-using model::Ref;
-using model::Slot;
-using model::Transaction;
-using systems::gta_sa_paths::areaOf;
-using systems::gta_sa_paths::kFile;
-using systems::gta_sa_paths::kNavi;
-using systems::gta_sa_paths::kNode;
 using systems::gta_sa_paths::kStock;
-using systems::gta_sa_paths::linkCount;
 using systems::gta_sa_paths::trafficOf;
 
 /// Properties of a node that stay the same in a copy at another place.
@@ -148,8 +136,7 @@ TEST_F(Paste, SaysWhyNot) {
     EXPECT_TRUE(contains(pasteRefusal(text, {8000, 0, 0}), "outside the world"));
     EXPECT_TRUE(contains(pasteRefusal("hello"), "no copied elements"));
     EXPECT_TRUE(contains(pasteRefusal(text.substr(0, text.size() / 2)), "damaged"));
-    const auto files = bytesOf(smallWorld().areas());
-    model = loadSet({{fileName(27), files.at(fileName(27))}});
+    model = loadOnly(27);
     EXPECT_TRUE(contains(pasteRefusal(text, {750, 0, 0}), "Area 28 is not open"));
     EXPECT_EQ(copied({{kFile, 0}}), "");
 }

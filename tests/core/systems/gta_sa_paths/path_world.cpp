@@ -1,28 +1,15 @@
 #include "tests/core/systems/gta_sa_paths/path_world.h"
 
-#include "core/systems/gta_sa_paths/access.h"
 #include "tests/support/corpus.h"
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
-#include <numeric>
-#include <stdexcept>
 
 namespace navsmith::tests {
 
 namespace sa = systems::gta_sa_paths;
 
 namespace {
-
-int squareOf(int eighths) {
-    const int index = (eighths + 24000) / 6000;
-    return eighths < -24000 ? 0 : std::min(index, 7);
-}
-
-unsigned areaOf(int x, int y) {
-    return static_cast<unsigned>(squareOf(y) * 8 + squareOf(x));
-}
 
 std::int16_t raw(int value) {
     return static_cast<std::int16_t>(value);
@@ -47,19 +34,6 @@ void PathWorld::light(std::size_t a, std::size_t b, std::uint8_t cycle) {
     }
 }
 
-std::pair<unsigned, unsigned> PathWorld::addressOf(std::size_t node) const {
-    const auto areaOfNode = [&](const Node& n) { return areaOf(n.x, n.y); };
-    const auto ped = [](const Node& n) { return n.type == WorldType::Ped; };
-    const auto& wanted = nodes_[node];
-    unsigned id = 0;
-    for (std::size_t i = 0; i < nodes_.size(); ++i) {
-        const auto& n = nodes_[i];
-        if (areaOfNode(n) == areaOfNode(wanted) && (ped(n) == ped(wanted) ? i < node : ped(wanted)))
-            ++id;
-    }
-    return {areaOfNode(wanted), id};
-}
-
 std::map<unsigned, RawArea> PathWorld::areas() const {
     std::map<unsigned, RawArea> out;
     for (unsigned area = 0; area < 64; ++area)
@@ -72,13 +46,14 @@ std::map<unsigned, RawArea> PathWorld::areas() const {
     }
     const auto other = [&](std::size_t e, std::size_t n) { return edges_[e].a == n ? edges_[e].b : edges_[e].a; };
 
-    std::vector<std::size_t> component(count);
-    std::iota(component.begin(), component.end(), std::size_t{0});
-    const std::function<std::size_t(std::size_t)> root = [&](std::size_t i) {
-        return component[i] == i ? i : root(component[i]);
-    };
+    std::vector<WorldPlace> places;
+    for (const auto& n : nodes_)
+        places.push_back({n.x / 8.0, n.y / 8.0, n.type == WorldType::Ped});
+    const auto addresses = addressesOf(places);
+    std::vector<std::pair<std::size_t, std::size_t>> joined;
     for (const auto& e : edges_)
-        component[root(e.a)] = root(e.b);
+        joined.emplace_back(e.a, e.b);
+    const auto components = componentsOf(count, joined);
 
     std::vector<bool> dead(count, false);
     for (bool again = true; again;) {
@@ -90,19 +65,15 @@ std::map<unsigned, RawArea> PathWorld::areas() const {
         }
     }
 
-    std::vector<std::size_t> byAddress(count);
-    std::iota(byAddress.begin(), byAddress.end(), std::size_t{0});
-    std::ranges::sort(byAddress, {}, [&](std::size_t n) { return addressOf(n); });
-
     std::vector<std::uint16_t> naviWords(edges_.size(), 0);
     std::map<std::size_t, std::uint8_t> groups;
     std::array<std::uint8_t, 2> used{};
-    for (const std::size_t n : byAddress) {
+    for (const std::size_t n : inOrder(addresses)) {
         const auto& node = nodes_[n];
         const bool ped = node.type == WorldType::Ped;
-        const auto [area, id] = addressOf(n);
+        const auto [area, id] = addresses[n];
         auto& file = out[area];
-        auto& group = groups[root(n)];
+        auto& group = groups[components[n]];
         if (group == 0)
             group = ++used[ped ? 1 : 0];
         std::uint32_t flags = static_cast<std::uint32_t>(edgesOf[n].size()) | 15U << 16U;
@@ -122,15 +93,16 @@ std::map<unsigned, RawArea> PathWorld::areas() const {
                               .flags = flags});
         for (const std::size_t e : edgesOf[n]) {
             const auto& to = nodes_[other(e, n)];
-            const auto [toArea, toId] = addressOf(other(e, n));
+            const auto [toArea, toId] = addresses[other(e, n)];
             const double length =
                 std::sqrt(std::pow(to.x - node.x, 2) + std::pow(to.y - node.y, 2) + std::pow(to.z - node.z, 2)) / 8;
             if (!ped && std::pair(area, id) < std::pair(toArea, toId)) {
                 const int x = (node.x + to.x) / 2;
                 const int y = (node.y + to.y) / 2;
                 const double plan = std::hypot(node.x - to.x, node.y - to.y);
-                auto& holder = out[areaOf(x, y)];
-                naviWords[e] = static_cast<std::uint16_t>(areaOf(x, y) << 10U | holder.navis.size());
+                const auto naviArea = areaAt(x / 8.0, y / 8.0);
+                auto& holder = out[naviArea];
+                naviWords[e] = static_cast<std::uint16_t>(naviArea << 10U | holder.navis.size());
                 const std::uint32_t side = edges_[e].cycle != 0 ? 1U << 14U : 0U;
                 holder.navis.push_back(
                     {raw(x), raw(y), static_cast<std::uint16_t>(area), static_cast<std::uint16_t>(id),
@@ -236,6 +208,10 @@ model::Model loadSet(const FileBytes& files) {
     return loadFiles(systemNamed("gta_sa_paths"), files);
 }
 
+model::Model loadOnly(unsigned area) {
+    return loadSet({{fileName(area), bytesOf(smallWorld().areas()).at(fileName(area))}});
+}
+
 FileBytes saveSet(const model::Model& model) {
     return saveFiles(model);
 }
@@ -257,16 +233,6 @@ std::optional<FileBytes> corpusSet(std::string_view folder) {
             files[file.filename().string()] = readFile(file);
     }
     return files;
-}
-
-model::Slot nodeAt(const model::Model& model, unsigned area, unsigned id) {
-    model::Slot found = model::kNoSlot;
-    model.forEachLive(sa::kFile, [&](model::Slot f) {
-        const auto nodes = model.order(sa::kNode).group(f);
-        if (model.get(sa::file::area, f) == area && id < nodes.size())
-            found = nodes[id];
-    });
-    return found;
 }
 
 std::map<model::Slot, std::uint32_t> addresses(const model::Model& model) {

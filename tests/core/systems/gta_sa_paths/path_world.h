@@ -2,10 +2,9 @@
 // two of them with roads, water and pavements. Tests break it in one place and see what notices.
 #pragma once
 
-#include "core/checks/rule.h"
+#include "core/systems/gta_sa_paths/access.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
-#include "core/systems/gta_sa_paths/schema.h"
-#include "tests/core/systems/harness/documents.h"
+#include "tests/core/systems/harness/path_graphs.h"
 #include "tests/support/extended_path_bytes.h"
 #include "tests/support/path_bytes.h"
 
@@ -33,8 +32,6 @@ public:
 
     /// All 64 areas.
     [[nodiscard]] std::map<unsigned, RawArea> areas() const;
-    /// (area, id) of a node.
-    [[nodiscard]] std::pair<unsigned, unsigned> addressOf(std::size_t node) const;
 
 private:
     struct Node {
@@ -66,6 +63,8 @@ FileBytes extendedBytesOf(const std::map<unsigned, RawArea>& areas);
 
 /// Loads without a fault, or throws.
 model::Model loadSet(const FileBytes& files);
+/// One area of smallWorld().
+model::Model loadOnly(unsigned area);
 FileBytes saveSet(const model::Model& model);
 std::map<unsigned, RawArea> readSet(const FileBytes& files);
 
@@ -76,7 +75,9 @@ inline constexpr std::string_view kExtendedSet = "gta-sa-nodes-fm92";
 inline constexpr std::string_view kDamagedSet = "gta-sa-nodes/vc-processed";
 
 /// Slot of the node with this address, as the model orders it now.
-model::Slot nodeAt(const model::Model& model, unsigned area, unsigned id);
+inline model::Slot nodeAt(const model::Model& model, unsigned area, unsigned id) {
+    return nodeAt(systems::gta_sa_paths::kGraph, model, area, id);
+}
 /// The address of every node now.
 std::map<model::Slot, std::uint32_t> addresses(const model::Model& model);
 

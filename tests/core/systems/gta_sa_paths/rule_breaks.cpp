@@ -3,27 +3,16 @@
 #include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/junction_lights.h"
+#include "tests/core/systems/gta_sa_paths/names.h"
 
 #include <utility>
 
 namespace navsmith::tests {
 
-namespace flag = systems::gta_sa_paths::flag;
-namespace link = systems::gta_sa_paths::link;
-namespace navi = systems::gta_sa_paths::navi;
-namespace node = systems::gta_sa_paths::node;
-using model::Model;
-using model::Ref;
-using model::Slot;
-using model::Transaction;
 using systems::gta_sa_paths::compassCycle;
 using systems::gta_sa_paths::connect;
-using systems::gta_sa_paths::findLink;
-using systems::gta_sa_paths::kLink;
-using systems::gta_sa_paths::kNavi;
-using systems::gta_sa_paths::kNode;
-using systems::gta_sa_paths::OpenAreas;
 using systems::gta_sa_paths::setLight;
+using systems::paths::copyColumns;
 
 namespace {
 
@@ -32,7 +21,7 @@ struct PathBreak {
     std::string rule;
     Counts expected;
     std::function<void(FileBytes&)> inFiles = {}; ///< of the stock form
-    std::function<void(Transaction&)> inModel = {};
+    std::function<void(Transaction& tx, const Model& m)> inModel = {};
     std::size_t left = 0;
 };
 
@@ -54,37 +43,25 @@ Slot at(const Model& m, unsigned area, unsigned id) {
     return nodeAt(m, isExtended(m) ? extendedArea(static_cast<std::uint16_t>(area)) : area, id);
 }
 
-Slot linkFrom(const Model& m, Slot from, Slot to) {
-    return findLink(m, from, to);
-}
-
 /// Changes flag bits of node 0 of area 27, a car.
-std::function<void(Transaction&)> carFlags(std::uint32_t flip) {
-    return [=](Transaction& tx) {
-        const Slot n = at(tx.model(), 27, 0);
-        tx.set(node::flags, n, tx.model().get(node::flags, n) ^ flip);
+auto carFlags(std::uint32_t flip) {
+    return [=](Transaction& tx, const Model& m) {
+        const Slot n = at(m, 27, 0);
+        tx.set(node::flags, n, m.get(node::flags, n) ^ flip);
     };
 }
 
 /// The edge of nodes 1 and 2 of area 27 uses the navi node of the edge before it, which lies behind node 1.
-void shareNavi(Transaction& tx) {
-    const auto& m = tx.model();
-    const Slot shared = m.get(link::navi, linkFrom(m, at(m, 27, 0), at(m, 27, 1))).slot();
+void shareNavi(Transaction& tx, const Model& m) {
+    const Slot shared = m.get(link::navi, findLink(m, at(m, 27, 0), at(m, 27, 1))).slot();
     for (const auto& [a, b] : {std::pair(1U, 2U), std::pair(2U, 1U)})
-        tx.set(link::navi, linkFrom(m, at(m, 27, a), at(m, 27, b)), Ref::to(shared));
+        tx.set(link::navi, findLink(m, at(m, 27, a), at(m, 27, b)), Ref::to(shared));
 }
 
 Slot addNode(Transaction& tx, Slot like, int dx) {
-    const auto& m = tx.model();
     const Slot n = tx.create(kNode);
-    tx.set(node::file, n, m.get(node::file, like));
-    tx.set(node::group, n, m.get(node::group, like));
-    tx.set(node::x, n, m.get(node::x, like) + dx);
-    tx.set(node::y, n, m.get(node::y, like));
-    tx.set(node::z, n, m.get(node::z, like));
-    tx.set(node::width, n, m.get(node::width, like));
-    tx.set(node::floodGroup, n, m.get(node::floodGroup, like));
-    tx.set(node::flags, n, m.get(node::flags, like));
+    copyColumns(tx, n, like, node::file, node::group, node::y, node::z, node::width, node::floodGroup, node::flags);
+    tx.set(node::x, n, tx.model().get(node::x, like) + dx);
     return n;
 }
 
@@ -108,12 +85,8 @@ void addPeds(Transaction& tx, int count) {
     const Slot hub = at(tx.model(), 27, 7);
     for (int i = 1; i <= count; ++i) {
         const Slot n = addNode(tx, hub, 8 * i);
-        for (const auto& [from, to] : {std::pair(hub, n), std::pair(n, hub)}) {
-            const Slot l = tx.create(kLink);
-            tx.set(link::owner, l, Ref::to(from));
-            tx.set(link::target, l, Ref::to(to));
-            tx.set(link::length, l, static_cast<std::uint8_t>(i));
-        }
+        for (const auto& [from, to] : {std::pair(hub, n), std::pair(n, hub)})
+            addLink(tx, from, to, static_cast<std::uint8_t>(i));
     }
 }
 
@@ -160,17 +133,16 @@ std::vector<PathBreak> table() {
          "SA007",
          {{"SA007", 2}},
          {},
-         [](Transaction& tx) {
-             const auto& m = tx.model();
+         [](Transaction& tx, const Model& m) {
              for (const auto& [a, b] : {std::pair(0U, 1U), std::pair(1U, 0U)})
-                 tx.set(link::navi, linkFrom(m, at(m, 27, a), at(m, 27, b)), Ref::none());
+                 tx.set(link::navi, findLink(m, at(m, 27, a), at(m, 27, b)), Ref::none());
          }},
         {"visited", "SA008", {{"SA008", 1}}, records(28, [](RawArea& a) { a.nodes[4].searchCost = 0; })},
         {"taken spare target",
          "SA009",
          {{"SA009", 1}},
          bytes(27, [](auto& b) { b[20 + 8 * 28 + 4 * 14 + 12 * 4 + 8] = std::byte{0}; })},
-        {"12 links of a ped", "SA010", {{"SA010", 1}}, {}, [](Transaction& tx) { addPeds(tx, 10); }, 1},
+        {"12 links of a ped", "SA010", {{"SA010", 1}}, {}, [](Transaction& tx, const Model&) { addPeds(tx, 10); }, 1},
         {"vehicle count beyond all",
          "SA012",
          {{"SA002", 1},
@@ -186,32 +158,24 @@ std::vector<PathBreak> table() {
          "SA020",
          {{"SA020", 1}},
          {},
-         [](Transaction& tx) {
-             const auto& m = tx.model();
-             tx.erase({kLink, linkFrom(m, at(m, 27, 6), at(m, 27, 7))});
+         [](Transaction& tx, const Model& m) {
+             tx.erase({kLink, findLink(m, at(m, 27, 6), at(m, 27, 7))});
          }},
         {"link doubled",
          "SA020",
          {{"SA020", 1}},
          {},
-         [](Transaction& tx) {
-             const auto& m = tx.model();
-             addLink(tx, at(m, 27, 7), at(m, 27, 6), 100);
-         }},
+         [](Transaction& tx, const Model& m) { addLink(tx, at(m, 27, 7), at(m, 27, 6), 100); }},
         {"self link",
          "SA021",
          {{"SA021", 1}},
          {},
-         [](Transaction& tx) {
-             const auto& m = tx.model();
-             addLink(tx, at(m, 27, 7), at(m, 27, 7), 1);
-         }},
+         [](Transaction& tx, const Model& m) { addLink(tx, at(m, 27, 7), at(m, 27, 7), 1); }},
         {"land and water",
          "SA022",
          {{"SA022", 2}},
          {},
-         [](Transaction& tx) {
-             const auto& m = tx.model();
+         [](Transaction& tx, const Model& m) {
              const Slot n = at(m, 27, 3);
              tx.set(node::flags, n, m.get(node::flags, n) & ~flag::water);
          }},
@@ -223,8 +187,7 @@ std::vector<PathBreak> table() {
          "SA024",
          {{"SA024", 2}, {"SA026", 2}},
          {},
-         [](Transaction& tx) {
-             const auto& m = tx.model();
+         [](Transaction& tx, const Model& m) {
              const Slot n = addNode(tx, at(m, 27, 7), 8 * 1800);
              tx.set(node::file, n, Ref::to(OpenAreas(m).file(isExtended(m) ? extendedArea(30) : 30U)));
              connect(tx, at(m, 27, 7), n);
@@ -239,7 +202,7 @@ std::vector<PathBreak> table() {
          "SA026",
          {{"SA026", 2}},
          {},
-         [](Transaction& tx) { tx.set(node::x, at(tx.model(), 27, 3), -5800); }},
+         [](Transaction& tx, const Model& m) { tx.set(node::x, at(m, 27, 3), -5800); }},
         {"attached to the higher end",
          "SA027",
          {{"SA027", 1}},
@@ -256,17 +219,11 @@ std::vector<PathBreak> table() {
          "SA029",
          {{"SA029", 2}},
          {},
-         [](Transaction& tx) {
-             const auto& m = tx.model();
-             const Slot l = linkFrom(m, at(m, 27, 0), at(m, 27, 1));
+         [](Transaction& tx, const Model& m) {
+             const Slot l = findLink(m, at(m, 27, 0), at(m, 27, 1));
              const Slot old = m.get(link::navi, l).slot();
              const Slot n = tx.create(kNavi);
-             tx.set(navi::file, n, m.get(navi::file, old));
-             tx.set(navi::attached, n, m.get(navi::attached, old));
-             tx.set(navi::x, n, m.get(navi::x, old));
-             tx.set(navi::y, n, m.get(navi::y, old));
-             tx.set(navi::directionX, n, m.get(navi::directionX, old));
-             tx.set(navi::lanes, n, m.get(navi::lanes, old));
+             copyColumns(tx, n, old, navi::file, navi::attached, navi::x, navi::y, navi::directionX, navi::lanes);
              tx.set(link::navi, l, Ref::to(n));
          }},
         {"navi in the wrong file", "SA030", {{"SA030", 1}}, records(27, [](RawArea& a) { a.navis[2].x = 16; })},
@@ -309,12 +266,11 @@ std::vector<PathBreak> table() {
          "SA043",
          {{"SA043", 1}},
          {},
-         [](Transaction& tx) {
-             const auto& m = tx.model();
+         [](Transaction& tx, const Model& m) {
              const Slot from = at(m, 27, 0);
              const Slot trap = addNode(tx, from, -160);
              connect(tx, from, trap);
-             const Ref n = m.get(link::navi, linkFrom(m, from, trap));
+             const Ref n = m.get(link::navi, findLink(m, from, trap));
              // Only lanes to the new node, wherever the navi node is attached.
              const bool toTrap = m.get(navi::attached, n.slot()).pointsTo(trap);
              tx.set(navi::lanes, n.slot(), static_cast<std::uint8_t>(toTrap ? 1U : 1U << 3U));
@@ -329,16 +285,17 @@ std::vector<PathBreak> table() {
          {{"SA041", 1}},
          records(27, [](RawArea& a) { a.nodes[6].flags |= 1U << 12U; })},
         {"road class 3", "SA041", {{"SA041", 1}}, {}, carFlags(2U << 12U)},
-        {"isolated", "SA050", {{"SA050", 1}}, {}, [](Transaction& tx) { addNode(tx, at(tx.model(), 27, 7), 40); }},
+        {"isolated",
+         "SA050",
+         {{"SA050", 1}},
+         {},
+         [](Transaction& tx, const Model& m) { addNode(tx, at(m, 27, 7), 40); }},
         {"one place",
          "SA051",
          {{"SA051", 2}},
          {},
-         [](Transaction& tx) {
-             const auto& m = tx.model();
-             const Slot n = at(m, 28, 5);
-             for (const auto c : {node::x, node::y, node::z})
-                 tx.set(c, n, m.get(c, at(m, 27, 7)));
+         [](Transaction& tx, const Model& m) {
+             copyColumns(tx, at(m, 28, 5), at(m, 27, 7), node::x, node::y, node::z);
          }},
         {"far from the middle", "SA052", {{"SA052", 1}}, records(27, [](RawArea& a) { a.navis[3].y = -4000; })},
         {"lane back to a navi behind it", "SA065", {{"SA032", 1}, {"SA065", 1}}, {}, shareNavi, 1},
@@ -352,21 +309,19 @@ std::vector<PathBreak> table() {
          "SA058",
          {{"SA053", 1}, {"SA058", 1}},
          {},
-         [](Transaction& tx) {
-             const auto& m = tx.model();
+         [](Transaction& tx, const Model& m) {
              const Slot first = at(m, 27, 0);
              const Slot far = addNode(tx, first, -8 * 100);
              connect(tx, first, far);
              const Slot end = addNode(tx, first, -8 * 130);
              connect(tx, far, end);
-             tx.set(navi::lights, m.get(link::navi, linkFrom(m, far, end)).slot(), std::uint8_t{2});
+             tx.set(navi::lights, m.get(link::navi, findLink(m, far, end)).slot(), std::uint8_t{2});
          }},
         {"road without a light",
          "SA067",
          {{"SA067", 1}},
          {},
-         [](Transaction& tx) {
-             const auto& m = tx.model();
+         [](Transaction& tx, const Model& m) {
              const Slot junction = at(m, 28, 1);
              const Slot end = addNode(tx, junction, -8 * 40);
              connect(tx, junction, end);
@@ -390,6 +345,10 @@ std::vector<PathBreak> table() {
     };
 }
 
+std::function<void(Transaction&)> changeOf(const PathBreak& b) {
+    return b.inModel ? [b](Transaction& tx) { b.inModel(tx, tx.model()); } : std::function<void(Transaction&)>();
+}
+
 FileBytes brokenFiles(const PathBreak& b) {
     auto files = bytesOf(smallWorld().areas());
     if (b.inFiles)
@@ -402,7 +361,7 @@ FileBytes brokenFiles(const PathBreak& b) {
 std::vector<Break> pathBreaks() {
     std::vector<Break> made;
     for (const auto& b : table())
-        made.push_back({b.rule, b.name, b.expected, [b] { return brokenFiles(b); }, b.inModel, b.left});
+        made.push_back({b.rule, b.name, b.expected, [b] { return brokenFiles(b); }, changeOf(b), b.left});
     return made;
 }
 
@@ -414,8 +373,8 @@ std::vector<Break> extendedPathBreaks() {
     for (const auto& b : table()) {
         if (kOfStockForm.contains(b.rule))
             continue;
-        made.push_back(
-            {b.rule, b.name, b.expected, [b] { return extendedBytesOf(readSet(brokenFiles(b))); }, b.inModel, b.left});
+        made.push_back({b.rule, b.name, b.expected, [b] { return extendedBytesOf(readSet(brokenFiles(b))); },
+                        changeOf(b), b.left});
         if (b.name == "no such area")
             made.back().expected["SA024"] = 1; // there is one on the larger map
         if (b.name == "area missing")

@@ -1,5 +1,6 @@
 // Rules that compare nodes with the ground, on ground made for them, on real roads and on real water.
 #include "tests/core/systems/gta_sa_paths/ground.h"
+#include "tests/core/systems/gta_sa_paths/names.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
 #include "tests/core/systems/harness/documents.h"
 #include "tests/support/corpus.h"
@@ -10,11 +11,6 @@
 
 namespace navsmith::tests {
 namespace {
-
-using model::Transaction;
-using systems::gta_sa_paths::kLink;
-using systems::gta_sa_paths::kNode;
-namespace node = systems::gta_sa_paths::node;
 
 constexpr float kLevel = 10; ///< of the small world's roads and pavements
 

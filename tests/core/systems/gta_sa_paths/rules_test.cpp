@@ -28,8 +28,7 @@ TEST(Rules, AreThoseOfTheFormatPage) {
 
 TEST(Rules, SayNothingOfWhatANeighbourThatIsNotOpenWouldTell) {
     for (const unsigned area : {27U, 28U}) {
-        const auto files = bytesOf(smallWorld().areas());
-        const auto alone = loadSet({{fileName(area), files.at(fileName(area))}});
+        const auto alone = loadOnly(area);
         EXPECT_EQ(countsOf(issuesOf(alone)), Counts({{"SA057", 1}}));
     }
 }

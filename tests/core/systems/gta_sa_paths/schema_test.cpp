@@ -2,6 +2,7 @@
 #include "core/model/property.h"
 #include "core/systems/gta_sa_paths/access.h"
 #include "core/systems/gta_sa_paths/schema.h"
+#include "tests/core/systems/gta_sa_paths/names.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
 
 #include <gtest/gtest.h>
@@ -9,13 +10,6 @@
 namespace navsmith::tests {
 namespace {
 
-namespace link = systems::gta_sa_paths::link;
-namespace node = systems::gta_sa_paths::node;
-using systems::gta_sa_paths::findLink;
-using systems::gta_sa_paths::kFile;
-using systems::gta_sa_paths::kLink;
-using systems::gta_sa_paths::kNavi;
-using systems::gta_sa_paths::kNode;
 using systems::gta_sa_paths::schema;
 
 TEST(PathSchema, NamesItsTypesAsTheConstantsDo) {
