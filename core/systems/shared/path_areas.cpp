@@ -4,10 +4,6 @@
 
 namespace navsmith::systems::paths {
 
-using model::Model;
-using model::Ref;
-using model::Slot;
-
 AreaFiller::AreaFiller(const Graph& graph, model::ModelBuilder& builder, std::size_t gridAreas,
                        std::span<LoadedArea* const> areas)
     : graph_(&graph), builder_(&builder), areas_(areas), byNumber_(gridAreas) {

@@ -11,9 +11,6 @@ namespace navsmith::systems::paths {
 
 using model::EditError;
 using model::Element;
-using model::kNoSlot;
-using model::Model;
-using model::Slot;
 using model::Transaction;
 
 namespace {

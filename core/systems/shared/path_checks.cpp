@@ -15,9 +15,6 @@ namespace navsmith::systems::paths {
 
 using checks::Findings;
 using checks::Issue;
-using model::kNoSlot;
-using model::Model;
-using model::Slot;
 using model::Transaction;
 
 namespace {

@@ -10,9 +10,6 @@
 
 namespace navsmith::systems::paths {
 
-using model::kNoSlot;
-using model::Model;
-using model::Slot;
 using model::Transaction;
 
 namespace {

@@ -6,9 +6,6 @@
 
 namespace navsmith::systems::paths {
 
-using model::Model;
-using model::Slot;
-
 namespace {
 
 /// First links of the nodes of one file, computed once for all rows of a call that lie in it.

@@ -10,10 +10,6 @@
 namespace navsmith::systems::paths {
 
 using model::EditError;
-using model::kNoSlot;
-using model::Model;
-using model::Ref;
-using model::Slot;
 using model::Transaction;
 
 namespace {

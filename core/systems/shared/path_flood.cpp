@@ -30,8 +30,6 @@
 namespace navsmith::systems::paths {
 
 using model::EditError;
-using model::Ref;
-using model::Slot;
 using model::Transaction;
 
 namespace {

@@ -12,10 +12,6 @@
 namespace navsmith::systems::paths {
 
 using model::Column;
-using model::kNoSlot;
-using model::Model;
-using model::Ref;
-using model::Slot;
 
 unsigned areaOf(const Graph& g, const Model& m, Column<Ref> column, Ref ref) {
     if (ref.isSlot())

@@ -13,10 +13,6 @@
 
 namespace navsmith::systems::paths {
 
-using model::kNoSlot;
-using model::Model;
-using model::Ref;
-using model::Slot;
 using model::Transaction;
 
 namespace {

@@ -10,8 +10,6 @@
 namespace navsmith::systems::paths {
 
 using model::EditError;
-using model::Ref;
-using model::Slot;
 using model::Transaction;
 
 tl::expected<void, EditError> attachNode(const Graph& g, Transaction& tx, Slot n) {

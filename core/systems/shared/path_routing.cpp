@@ -9,8 +9,6 @@
 
 namespace navsmith::systems::paths {
 
-using model::Model;
-using model::Slot;
 using routing::Reason;
 
 namespace {

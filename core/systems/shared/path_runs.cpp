@@ -5,11 +5,6 @@
 
 namespace navsmith::systems::paths {
 
-using model::kNoSlot;
-using model::Model;
-using model::Ref;
-using model::Slot;
-
 namespace {
 
 /// The link on which a run goes on after this one, or kNoSlot.

@@ -7,9 +7,6 @@
 namespace navsmith::systems::paths {
 
 using model::Element;
-using model::kNoSlot;
-using model::Model;
-using model::Slot;
 
 Slot linkOf(const Editing& e, const Model& m, Element element) {
     if (!m.isLive(element))

@@ -6,10 +6,6 @@ namespace navsmith::systems::paths {
 
 using model::against;
 using model::along;
-using model::kNoSlot;
-using model::Model;
-using model::Ref;
-using model::Slot;
 
 std::optional<glm::vec3> nodeAnchor(const Graph& g, const Model& m, Slot n) {
     return placeOf(g, m, n);
