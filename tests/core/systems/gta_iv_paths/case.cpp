@@ -4,8 +4,6 @@
 
 namespace navsmith::tests {
 
-namespace iv = systems::gta_iv_paths;
-
 namespace {
 
 /// Values of any columns, and rows that come and go.

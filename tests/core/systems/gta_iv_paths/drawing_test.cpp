@@ -1,5 +1,4 @@
 // Symbols of GTA IV paths: types of nodes and lanes are distinguishable, and unknown meanings are not shown.
-#include "core/systems/gta_iv_paths/access.h"
 #include "tests/core/systems/gta_iv_paths/iv_world.h"
 
 #include <algorithm>

@@ -1,15 +1,9 @@
 // Edits and builders of GTA IV paths.
-#include "core/systems/gta_iv_paths/access.h"
 #include "core/systems/paste.h"
 #include "tests/core/systems/gta_iv_paths/iv_world.h"
 
 namespace navsmith::tests {
 namespace {
-
-namespace iv = systems::gta_iv_paths;
-namespace link = systems::gta_iv_paths::link;
-namespace node = systems::gta_iv_paths::node;
-using model::Transaction;
 
 using IvEdits = IvEditWorld;
 

@@ -1,17 +1,10 @@
 // Derived values after edits of GTA IV paths, and what the editor does not change.
 #include "core/model/property.h"
-#include "core/systems/gta_iv_paths/access.h"
 #include "core/systems/gta_iv_paths/edge_edits.h"
 #include "tests/core/systems/gta_iv_paths/iv_world.h"
 
 namespace navsmith::tests {
 namespace {
-
-namespace iv = systems::gta_iv_paths;
-namespace link = systems::gta_iv_paths::link;
-namespace node = systems::gta_iv_paths::node;
-using model::Slot;
-using model::Transaction;
 
 class IvInvariants : public IvEditWorld {
 protected:

@@ -7,8 +7,6 @@
 
 namespace navsmith::tests {
 
-namespace iv = systems::gta_iv_paths;
-
 namespace {
 
 std::string nodeFault(const RawIvArea& file, unsigned area, std::size_t id, std::size_t next, IvFaults wanted) {

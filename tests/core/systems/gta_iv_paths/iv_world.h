@@ -15,6 +15,12 @@
 
 namespace navsmith::tests {
 
+namespace iv = systems::gta_iv_paths;
+namespace link = iv::link;
+namespace node = iv::node;
+using model::Slot;
+using model::Transaction;
+
 using IvAreas = std::map<unsigned, RawIvArea>;
 
 enum class IvType { Car, Boat, Intersection };
@@ -53,8 +59,8 @@ model::Model loadIvOnly(unsigned area);
 IvAreas readIv(const FileBytes& files);
 
 /// Slot of the node with this address, as the model orders it now.
-inline model::Slot ivNode(const model::Model& model, unsigned area, unsigned id) {
-    return nodeAt(systems::gta_iv_paths::kGraph, model, area, id);
+inline Slot ivNode(const model::Model& model, unsigned area, unsigned id) {
+    return nodeAt(iv::kGraph, model, area, id);
 }
 
 /// How many issues of each rule; rules without any are left out, and so are notes unless asked for.

@@ -1,5 +1,4 @@
 // GTA IV paths from files and back: every byte of sound, odd and damaged sets.
-#include "core/systems/gta_iv_paths/access.h"
 #include "core/systems/gta_iv_paths/load.h"
 #include "core/systems/gta_iv_paths/save.h"
 #include "tests/core/systems/gta_iv_paths/iv_world.h"
@@ -7,9 +6,6 @@
 namespace navsmith::tests {
 namespace {
 
-namespace iv = systems::gta_iv_paths;
-using model::Slot;
-using model::Transaction;
 using systems::Confidence;
 
 FileBytes small() {

@@ -1,5 +1,4 @@
 // Rules of GTA IV paths beyond those of every system (rule_breaks.cpp).
-#include "core/systems/gta_iv_paths/access.h"
 #include "tests/core/systems/gta_iv_paths/iv_world.h"
 
 namespace navsmith::tests {

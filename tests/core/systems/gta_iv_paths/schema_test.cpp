@@ -12,7 +12,6 @@
 namespace navsmith::tests {
 namespace {
 
-namespace node = systems::gta_iv_paths::node;
 using systems::gta_iv_paths::kNode;
 using systems::gta_iv_paths::schema;
 

@@ -1,5 +1,4 @@
 // Sets of San Andreas paths, stock and extended, for the tests that every system has to pass.
-#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "tests/core/systems/gta_sa_paths/edit_world.h"
 #include "tests/core/systems/gta_sa_paths/names.h"
@@ -13,10 +12,6 @@ namespace navsmith::tests {
 namespace {
 
 using model::Column;
-using systems::gta_sa_paths::connect;
-using systems::gta_sa_paths::disconnect;
-using systems::gta_sa_paths::insertNodes;
-using systems::gta_sa_paths::mergeNodes;
 using systems::gta_sa_paths::rebuildDeadEnds;
 using systems::gta_sa_paths::rebuildFloodGroups;
 

@@ -1,5 +1,4 @@
 // The builders, and long sequences of edits and builders.
-#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/runs.h"
 #include "core/systems/shared/path_selection.h"
 #include "tests/core/systems/gta_sa_paths/edit_world.h"
@@ -14,7 +13,6 @@ namespace {
 using systems::gta_sa_paths::connectedWith;
 using systems::gta_sa_paths::linksFrom;
 using systems::gta_sa_paths::runOf;
-using systems::gta_sa_paths::trafficOf;
 using Lanes = std::pair<unsigned, unsigned>;
 
 constexpr Element kNothing;

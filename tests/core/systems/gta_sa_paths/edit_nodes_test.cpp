@@ -1,5 +1,4 @@
 // Edits of nodes and links.
-#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "tests/core/systems/gta_sa_paths/edit_world.h"
 #include "tests/core/systems/gta_sa_paths/names.h"
 
@@ -8,8 +7,6 @@
 
 namespace navsmith::tests {
 namespace {
-
-using systems::gta_sa_paths::kStock;
 
 class NodeEdits : public EditWorld {
 protected:

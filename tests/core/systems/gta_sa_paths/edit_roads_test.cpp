@@ -1,5 +1,4 @@
 // Edits of roads, lights and crossings.
-#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/runs.h"
 #include "tests/core/systems/gta_sa_paths/edit_world.h"
 #include "tests/core/systems/gta_sa_paths/names.h"
@@ -19,7 +18,6 @@ namespace {
 using systems::gta_sa_paths::connectedWith;
 using systems::gta_sa_paths::ownNodes;
 using systems::gta_sa_paths::runOf;
-using systems::gta_sa_paths::trafficOf;
 
 using Lanes = std::pair<unsigned, unsigned>;
 

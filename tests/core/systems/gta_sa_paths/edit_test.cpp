@@ -1,7 +1,5 @@
 // Edits change only the intended bytes of the files, according to an independent parser.
 #include "core/model/property.h"
-#include "core/systems/gta_sa_paths/edge_edits.h"
-#include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/save.h"
 #include "tests/core/systems/gta_sa_paths/edits.h"
 #include "tests/core/systems/gta_sa_paths/names.h"
@@ -19,7 +17,6 @@ namespace {
 using model::Change;
 using systems::gta_sa_paths::addressOf;
 using systems::gta_sa_paths::areaAt;
-using systems::gta_sa_paths::connect;
 using systems::gta_sa_paths::fieldAt;
 using systems::gta_sa_paths::gridOf;
 

@@ -1,5 +1,4 @@
 // Structural edits: afterwards there are no new issues, the saved files can be read, and undo restores every byte.
-#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/navi_edits.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "tests/core/systems/gta_sa_paths/names.h"
@@ -16,17 +15,12 @@ namespace {
 
 using systems::gta_sa_paths::attachedEdgeOf;
 using systems::gta_sa_paths::Component;
-using systems::gta_sa_paths::connect;
 using systems::gta_sa_paths::connectedComponents;
 using systems::gta_sa_paths::DeadEnd;
 using systems::gta_sa_paths::deadEnds;
-using systems::gta_sa_paths::disconnect;
-using systems::gta_sa_paths::insertNodes;
 using systems::gta_sa_paths::kLightSide;
-using systems::gta_sa_paths::kStock;
 using systems::gta_sa_paths::lanesFromAttached;
 using systems::gta_sa_paths::lanesToAttached;
-using systems::gta_sa_paths::mergeNodes;
 using systems::gta_sa_paths::mirroredLanes;
 using systems::gta_sa_paths::rebuildAll;
 using systems::gta_sa_paths::rebuildDeadEnds;

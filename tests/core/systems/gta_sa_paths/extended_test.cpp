@@ -1,7 +1,5 @@
 // Paths of extended maps: the real set, damaged files in it, and that the stock form's edits and rules do the same
 // here.
-#include "core/systems/gta_sa_paths/access.h"
-#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/gta_sa_paths/load.h"
 #include "tests/core/systems/gta_sa_paths/names.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"

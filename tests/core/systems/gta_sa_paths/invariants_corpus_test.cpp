@@ -1,7 +1,5 @@
 // Edits of real sets change only what they affect, and rebuilding derived data gives the values in the game's own
 // files.
-#include "core/systems/gta_sa_paths/edge_edits.h"
-#include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "tests/core/systems/gta_sa_paths/edits.h"
 #include "tests/core/systems/gta_sa_paths/names.h"
@@ -17,12 +15,9 @@ namespace navsmith::tests {
 namespace {
 
 using model::Change;
-using systems::gta_sa_paths::connect;
 using systems::gta_sa_paths::DeadEnd;
 using systems::gta_sa_paths::deadEnds;
-using systems::gta_sa_paths::disconnect;
 using systems::gta_sa_paths::distance;
-using systems::gta_sa_paths::insertNodes;
 using systems::gta_sa_paths::NodeType;
 using systems::gta_sa_paths::rebuild;
 using systems::gta_sa_paths::rebuildAll;

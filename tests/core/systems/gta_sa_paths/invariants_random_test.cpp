@@ -1,6 +1,4 @@
 // Edits at random of a sound set: it stays sound, whatever is joined, cut, moved, merged or put in between.
-#include "core/systems/gta_sa_paths/edge_edits.h"
-#include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "tests/core/systems/gta_sa_paths/names.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
@@ -17,11 +15,7 @@ namespace navsmith::tests {
 namespace {
 
 using systems::gta_sa_paths::areaAt;
-using systems::gta_sa_paths::connect;
-using systems::gta_sa_paths::disconnect;
 using systems::gta_sa_paths::floodGroups;
-using systems::gta_sa_paths::insertNodes;
-using systems::gta_sa_paths::mergeNodes;
 using systems::gta_sa_paths::RawPoint;
 using systems::gta_sa_paths::typeOf;
 

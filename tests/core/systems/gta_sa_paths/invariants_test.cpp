@@ -1,6 +1,4 @@
 // Derived values after single edits: dead ends, flood groups, widths, reversed edges.
-#include "core/systems/gta_sa_paths/edge_edits.h"
-#include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
 #include "tests/core/systems/gta_sa_paths/edits.h"
 #include "tests/core/systems/gta_sa_paths/names.h"
@@ -11,12 +9,8 @@
 namespace navsmith::tests {
 namespace {
 
-using systems::gta_sa_paths::connect;
 using systems::gta_sa_paths::connectedComponents;
-using systems::gta_sa_paths::disconnect;
-using systems::gta_sa_paths::insertNodes;
 using systems::gta_sa_paths::linkLength;
-using systems::gta_sa_paths::mergeNodes;
 using systems::gta_sa_paths::rebuildAll;
 using systems::gta_sa_paths::rebuildGroups;
 

@@ -1,5 +1,4 @@
 // Edits that exceed the limits of the format are refused; an excess that a file already has may stay.
-#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "tests/core/systems/gta_sa_paths/edit_world.h"
 #include "tests/core/systems/gta_sa_paths/names.h"
 
@@ -7,9 +6,6 @@
 
 namespace navsmith::tests {
 namespace {
-
-using systems::gta_sa_paths::disconnect;
-using systems::gta_sa_paths::kStock;
 
 /// Area 27 with pedestrian nodes in a ring, each linked with `reach` nodes on both sides.
 RawArea ring(std::size_t nodes, std::size_t reach) {

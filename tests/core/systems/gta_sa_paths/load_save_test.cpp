@@ -1,5 +1,4 @@
 // What opening San Andreas paths makes of the files, and which files it takes.
-#include "core/systems/gta_sa_paths/access.h"
 #include "core/systems/gta_sa_paths/load.h"
 #include "tests/core/systems/gta_sa_paths/names.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"

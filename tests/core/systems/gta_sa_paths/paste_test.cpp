@@ -1,5 +1,4 @@
 // Copy, paste and duplicate of roads.
-#include "core/systems/gta_sa_paths/edge_edits.h"
 #include "core/systems/paste.h"
 #include "tests/core/systems/gta_sa_paths/edit_world.h"
 #include "tests/core/systems/gta_sa_paths/names.h"
@@ -13,9 +12,6 @@
 
 namespace navsmith::tests {
 namespace {
-
-using systems::gta_sa_paths::kStock;
-using systems::gta_sa_paths::trafficOf;
 
 /// Properties of a node that stay the same in a copy at another place.
 struct NodeFacts {

@@ -1,7 +1,5 @@
 #include "tests/core/systems/gta_sa_paths/rule_breaks.h"
 
-#include "core/systems/gta_sa_paths/edge_edits.h"
-#include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/junction_lights.h"
 #include "tests/core/systems/gta_sa_paths/names.h"
 
@@ -10,7 +8,6 @@
 namespace navsmith::tests {
 
 using systems::gta_sa_paths::compassCycle;
-using systems::gta_sa_paths::connect;
 using systems::gta_sa_paths::setLight;
 using systems::paths::copyColumns;
 

@@ -1,6 +1,5 @@
 // The schema of San Andreas paths: element types, and properties that follow from order.
 #include "core/model/property.h"
-#include "core/systems/gta_sa_paths/access.h"
 #include "core/systems/gta_sa_paths/schema.h"
 #include "tests/core/systems/gta_sa_paths/names.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
