@@ -4,22 +4,10 @@
 #include "core/world/entity_text.h"
 #include "core/world/map_light.h"
 #include "core/world/static_props.h"
+#include "tests/fuzz/fuzz.h"
 
-#include <cmath>
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
-#include <span>
-#include <vector>
-
+namespace navsmith::fuzz {
 namespace {
-
-using namespace navsmith;
-
-void require(bool condition) {
-    if (!condition)
-        std::abort();
-}
 
 std::vector<world::BrushModel> modelsOf(const source::VbspFile& map) {
     std::vector<world::BrushModel> models;
@@ -45,14 +33,13 @@ void trace(const world::BrushTracer& tracer) {
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    const auto input = std::as_bytes(std::span(data, size));
+void run(Input input) {
     source::VbspLimits limits;
     limits.lumpBytes = std::uint64_t{1} << 20U;
     limits.allBytes = std::uint64_t{4} << 20U;
     const auto map = source::readVbsp(input, limits);
     if (!map)
-        return 0;
+        return;
     world::PropSolids solids;
     if (const auto props = source::readVbspProps(input, limits))
         solids = world::propSolids(*map, *props, world::packedFirst(input, *map));
@@ -69,5 +56,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                 require(!std::isnan(colour->x));
         }
     }
-    return 0;
 }
+
+} // namespace navsmith::fuzz

@@ -1,26 +1,14 @@
 // Any bytes: either an error, or entries with the stated size. After a change or a rebuild, the other entries are the
 // same.
 #include "formats/containers/img_change.h"
+#include "tests/fuzz/fuzz.h"
 
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
-#include <span>
-#include <vector>
-
+namespace navsmith::fuzz {
 namespace {
-
-namespace containers = navsmith::containers;
 
 using Bytes = std::vector<std::byte>;
 
 constexpr std::uint64_t kMost = std::uint64_t{1} << 24U;
-
-void require(bool holds) {
-    if (!holds)
-        std::abort();
-}
 
 /// Replaces two existing files by name: a long one by a short one and the reverse.
 void change(std::span<const std::byte> old, const containers::ImgDirectory& before) {
@@ -91,8 +79,7 @@ void rebuild(const containers::ByteSource& source, std::span<const std::byte> ol
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    const auto bytes = std::as_bytes(std::span(data, size));
+void run(Input bytes) {
     const containers::MemorySource source(bytes);
     if (const auto directory = containers::readImg(source)) {
         for (const auto& entry : directory->entries) {
@@ -104,8 +91,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         rebuild(source, bytes, *directory);
     }
     // Use the first third as the directory of a version 1 archive.
-    const containers::MemorySource first(bytes.first(size / 3));
-    const containers::MemorySource rest(bytes.subspan(size / 3));
+    const containers::MemorySource first(bytes.first(bytes.size() / 3));
+    const containers::MemorySource rest(bytes.subspan(bytes.size() / 3));
     if (const auto directory = containers::readImg1(first, rest)) {
         for (const auto& entry : directory->entries)
             require(containers::readImgEntry(rest, entry, kMost).has_value() == (entry.inside && entry.size <= kMost));
@@ -115,5 +102,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         if (const auto plan = containers::planImg1Rebuild(first, rest))
             require(plan->directory.size() == first.size());
     }
-    return 0;
 }
+
+} // namespace navsmith::fuzz

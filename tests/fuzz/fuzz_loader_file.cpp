@@ -1,18 +1,8 @@
 // Any bytes: commands that have their paths.
 #include "formats/gta_world/loader_file.h"
+#include "tests/fuzz/fuzz.h"
 
-#include <cmath>
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
-#include <span>
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    namespace world = navsmith::gta_world;
-    const auto bytes = std::as_bytes(std::span(data, size));
-    for (const auto& line : world::readLoader(bytes).lines) {
-        if (line.command != world::LoaderLine::Command::Other && line.path.empty())
-            std::abort();
-    }
-    return 0;
+void navsmith::fuzz::run(Input input) {
+    for (const auto& line : gta_world::readLoader(input).lines)
+        require(line.command == gta_world::LoaderLine::Command::Other || !line.path.empty());
 }

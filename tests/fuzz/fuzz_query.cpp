@@ -2,21 +2,14 @@
 #include "core/query/assignment.h"
 #include "core/query/query.h"
 #include "core/systems/registry.h"
+#include "tests/fuzz/fuzz.h"
 
-#include <algorithm>
-#include <cstddef>
-#include <cstdint>
-#include <string_view>
-#include <vector>
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    namespace model = navsmith::model;
-    namespace query = navsmith::query;
-    if (size == 0)
-        return 0;
-    const auto systems = navsmith::systems::all();
-    const auto& system = systems[data[0] % systems.size()];
-    const std::string_view text(reinterpret_cast<const char*>(data) + 1, size - 1);
+void navsmith::fuzz::run(Input input) {
+    if (input.empty())
+        return;
+    const auto known = systems::all();
+    const auto& system = known[std::to_integer<std::size_t>(input[0]) % known.size()];
+    const std::string_view text = textOf(input.subspan(1));
     // Two elements of each type. Those that they cannot be without are the first ones; other references are empty.
     model::ModelBuilder builder(system.schema);
     for (model::ElementTypeId type = 0; type < system.schema->typeCount(); ++type) {
@@ -39,5 +32,4 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         (void)query::assign(tx, std::span(&*assignment, 1), type, rows);
         break;
     }
-    return 0;
 }

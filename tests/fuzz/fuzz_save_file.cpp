@@ -4,30 +4,20 @@
 // complete save, so the bytes are also put into a valid one, as a block or as changes all over it. Padding and checksum
 // are then corrected, so that only the input causes damage.
 #include "formats/gta_sa/save_file.h"
+#include "tests/fuzz/fuzz.h"
 #include "tests/support/save_bytes.h"
 
-#include <algorithm>
 #include <array>
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
 #include <cstring>
 #include <optional>
-#include <span>
 #include <utility>
-#include <vector>
 
+namespace navsmith::fuzz {
 namespace {
 
-namespace sa = navsmith::gta_sa;
+namespace sa = gta_sa;
 
 using Bytes = std::vector<std::byte>;
-using Input = std::span<const std::byte>;
-
-void require(bool holds) {
-    if (!holds)
-        std::abort();
-}
 
 std::ptrdiff_t signedOffset(std::size_t at) {
     return static_cast<std::ptrdiff_t>(at);
@@ -136,17 +126,17 @@ std::optional<sa::SaveFile> readAndWrite(Input input) {
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+void run(Input input) {
     // If the base save were invalid, the fuzzer would never get beyond its first error.
     static const bool sound = readAndWrite(fileOf(bodyOf(soundBlocks()))).has_value();
     require(sound);
-    const auto input = std::as_bytes(std::span(data, size));
     (void)readAndWrite(input);
-    if (size == 0)
-        return 0;
-    const auto layout = sa::layOut(data[0] % sa::kSaveBlocks, input.subspan(1));
-    require(!layout || layout->length <= size - 1);
+    if (input.empty())
+        return;
+    const auto layout = sa::layOut(std::to_integer<std::size_t>(input[0]) % sa::kSaveBlocks, input.subspan(1));
+    require(!layout || layout->length < input.size());
     const auto file = readAndWrite(fileOf(bodyWith(input)));
     require(!file || sa::saveChecksum(*file) == file->checksum);
-    return 0;
 }
+
+} // namespace navsmith::fuzz

@@ -1,24 +1,14 @@
 // Any bytes: an error, or textures that decode unless they are unknown.
 #include "formats/gta_world/txd_file.h"
+#include "tests/fuzz/fuzz.h"
 
-#include <cmath>
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
-#include <span>
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    namespace world = navsmith::gta_world;
-    const auto bytes = std::as_bytes(std::span(data, size));
-    const auto file = world::readTxd(bytes);
+void navsmith::fuzz::run(Input input) {
+    const auto file = gta_world::readTxd(input);
     if (!file)
-        return 0;
+        return;
     for (const auto& texture : file->textures) {
-        const auto image = world::decodeTexture(bytes, texture);
-        if (image.has_value() != (texture.format != world::TxdFormat::Unknown))
-            std::abort();
-        if (image && image->rgba.size() != std::size_t{4} * texture.width * texture.height)
-            std::abort();
+        const auto image = gta_world::decodeTexture(input, texture);
+        require(image.has_value() == (texture.format != gta_world::TxdFormat::Unknown));
+        require(!image || image->rgba.size() == std::size_t{4} * texture.width * texture.height);
     }
-    return 0;
 }

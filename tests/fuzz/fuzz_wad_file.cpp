@@ -4,48 +4,40 @@
 #include "formats/quake/miptex.h"
 #include "formats/quake/wad_file.h"
 #include "formats/quake2/wal_file.h"
+#include "tests/fuzz/fuzz.h"
 
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
-#include <span>
-
+namespace navsmith::fuzz {
 namespace {
 
-void colour(std::span<const std::byte> record) {
-    namespace quake = navsmith::quake;
+void colour(Input record) {
     const auto texture = quake::readMiptex(record);
     if (!texture || texture->pixels.empty())
         return;
     const auto& palette = texture->palette ? *texture->palette : quake::standardPalette();
     const auto image =
         quake::colourPixels(texture->pixels, texture->width, texture->height, palette, quake::hasHoles(texture->name));
-    if (image.rgba.size() != std::size_t{4} * texture->width * texture->height)
-        std::abort();
+    require(image.rgba.size() == std::size_t{4} * texture->width * texture->height);
     (void)quake::firstFrame(texture->name);
 }
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    namespace quake = navsmith::quake;
-    const auto bytes = std::as_bytes(std::span(data, size));
-    colour(bytes);
-    (void)quake::readPalette(bytes);
-    (void)navsmith::quake2::readPcxPalette(bytes);
-    if (const auto wal = navsmith::quake2::readWal(bytes);
-        wal && wal->pixels.size() != std::size_t{wal->width} * wal->height)
-        std::abort();
-    if (const auto lit = quake::readLit(bytes, size < 8 ? 0 : (size - 8) / 3); lit && lit->size() + 8 != size)
-        std::abort();
-    const auto wad = quake::readWad(bytes);
+void run(Input input) {
+    colour(input);
+    (void)quake::readPalette(input);
+    (void)quake2::readPcxPalette(input);
+    const auto wal = quake2::readWal(input);
+    require(!wal || wal->pixels.size() == std::size_t{wal->width} * wal->height);
+    const auto lit = quake::readLit(input, input.size() < 8 ? 0 : (input.size() - 8) / 3);
+    require(!lit || lit->size() + 8 == input.size());
+    const auto wad = quake::readWad(input);
     if (!wad)
-        return 0;
+        return;
     for (const auto& [name, entry] : wad->textures) {
         const auto record = quake::findTexture(*wad, name);
-        if (!record)
-            std::abort();
+        require(record.has_value());
         colour(*record);
     }
-    return 0;
 }
+
+} // namespace navsmith::fuzz

@@ -3,18 +3,12 @@
 #include "formats/containers/pak.h"
 #include "formats/containers/zip.h"
 #include "formats/containers/zip_change.h"
+#include "tests/fuzz/fuzz.h"
 
-#include <algorithm>
 #include <array>
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
-#include <span>
-#include <vector>
 
+namespace navsmith::fuzz {
 namespace {
-
-namespace containers = navsmith::containers;
 
 constexpr std::uint64_t kMost = std::uint64_t{1} << 20U;
 
@@ -31,8 +25,7 @@ void addTo(std::span<const std::byte> old, const std::vector<containers::ZipEntr
     zip.insert(zip.end(), tail->begin(), tail->end());
     const containers::MemorySource changed(zip);
     const auto after = containers::listZip(changed);
-    if (zip.size() != plan->size || !after)
-        std::abort();
+    require(zip.size() == plan->size && after);
     bool found = false;
     for (const auto& entry : *after) {
         if (entry.name == "maps/x.nav") {
@@ -40,31 +33,26 @@ void addTo(std::span<const std::byte> old, const std::vector<containers::ZipEntr
             found = bytes && std::ranges::equal(*bytes, text);
             continue;
         }
-        const auto was = std::ranges::find(before, entry.name, &containers::ZipEntry::name);
-        if (was == before.end())
-            std::abort();
+        require(std::ranges::find(before, entry.name, &containers::ZipEntry::name) != before.end());
     }
-    if (!found)
-        std::abort();
+    require(found);
 }
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    const containers::MemorySource source(std::as_bytes(std::span(data, size)));
+void run(Input input) {
+    const containers::MemorySource source(input);
     if (const auto entries = containers::listZip(source)) {
         for (const containers::ZipEntry& entry : *entries) {
             const auto bytes = containers::readZipEntry(source, entry, kMost);
-            if (bytes && (bytes->size() != entry.size || bytes->size() > kMost))
-                std::abort();
+            require(!bytes || (bytes->size() == entry.size && bytes->size() <= kMost));
         }
-        addTo(std::as_bytes(std::span(data, size)), *entries);
+        addTo(input, *entries);
     }
     if (const auto pak = containers::readPak(source)) {
-        for (const containers::PakEntry& entry : pak->entries) {
-            if (!source.read(entry.offset, entry.size))
-                std::abort();
-        }
+        for (const containers::PakEntry& entry : pak->entries)
+            require(source.read(entry.offset, entry.size).has_value());
     }
-    return 0;
 }
+
+} // namespace navsmith::fuzz
