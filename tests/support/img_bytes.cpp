@@ -1,6 +1,6 @@
 #include "tests/support/img_bytes.h"
 
-#include "tests/support/map_bytes.h"
+#include "tests/support/raw_bytes.h"
 
 #include <algorithm>
 
@@ -12,12 +12,7 @@ using Bytes = std::vector<std::byte>;
 constexpr std::size_t kSector = 2048;
 
 void setU16(Bytes& bytes, std::size_t offset, std::size_t value) {
-    bytes.at(offset) = static_cast<std::byte>(value & 0xFFU);
-    bytes.at(offset + 1) = static_cast<std::byte>((value >> 8U) & 0xFFU);
-}
-
-std::size_t u16At(std::span<const std::byte> bytes, std::size_t offset) {
-    return std::to_integer<std::size_t>(bytes[offset]) | std::to_integer<std::size_t>(bytes[offset + 1]) << 8U;
+    setNumber(bytes, offset, value, 2);
 }
 
 std::size_t sectors(std::size_t bytes) {
@@ -58,8 +53,8 @@ RawImg1 buildImg1(const std::vector<RawImgEntry>& entries) {
     for (const auto& entry : entries) {
         const auto at = img.directory.size();
         img.directory.resize(at + 32);
-        setU32(img.directory, at, static_cast<std::uint32_t>(append(img.data, entry)));
-        setU32(img.directory, at + 4, static_cast<std::uint32_t>(sectors(entry.bytes.size())));
+        setU32(img.directory, at, append(img.data, entry));
+        setU32(img.directory, at + 4, sectors(entry.bytes.size()));
         setName(img.directory, at + 8, entry.name);
     }
     return img;
@@ -68,13 +63,13 @@ RawImg1 buildImg1(const std::vector<RawImgEntry>& entries) {
 Bytes buildImg2(const std::vector<RawImgEntry>& entries) {
     Bytes img = bytesOf("VER2");
     img.resize(8 + entries.size() * 32);
-    setU32(img, 4, static_cast<std::uint32_t>(entries.size()));
+    setU32(img, 4, entries.size());
     pad(img);
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const auto& entry = entries[i];
         const auto record = 8 + i * 32;
         const auto size = sectors(entry.bytes.size());
-        setU32(img, record, static_cast<std::uint32_t>(append(img, entry)));
+        setU32(img, record, append(img, entry));
         setU16(img, record + 4, entry.inArchive != 0 ? 2 * size : size);
         setU16(img, record + 6, entry.inArchive != 0 ? size : 0);
         setName(img, record + 8, entry.name);
@@ -92,8 +87,8 @@ Bytes buildImg3(const std::vector<RawImgEntry>& entries) {
     Bytes img(20 + entries.size() * 16);
     setU32(img, 0, 0xA94E2A52);
     setU32(img, 4, 3);
-    setU32(img, 8, static_cast<std::uint32_t>(entries.size()));
-    setU32(img, 12, static_cast<std::uint32_t>(entries.size() * 16 + names.size()));
+    setU32(img, 8, entries.size());
+    setU32(img, 12, entries.size() * 16 + names.size());
     setU16(img, 16, 16);
     setU16(img, 18, 0x00E9);
     img.insert(img.end(), names.begin(), names.end());
@@ -102,8 +97,8 @@ Bytes buildImg3(const std::vector<RawImgEntry>& entries) {
         const auto& entry = entries[i];
         const auto record = 20 + i * 16;
         const auto size = sectors(entry.bytes.size());
-        setU32(img, record, static_cast<std::uint32_t>(entry.bytes.size()));
-        setU32(img, record + 8, static_cast<std::uint32_t>(append(img, entry)));
+        setU32(img, record, entry.bytes.size());
+        setU32(img, record + 8, append(img, entry));
         setU16(img, record + 12, size);
         setU16(img, record + 14, (size * kSector - entry.bytes.size()) | entry.flags);
     }
@@ -124,7 +119,7 @@ Bytes img2Record(std::span<const std::byte> archive, std::size_t at) {
 
 Bytes img2Entry(std::span<const std::byte> archive, std::size_t at) {
     const auto record = img2Record(archive, at);
-    const auto size = u16At(record, 6) != 0 ? u16At(record, 6) : u16At(record, 4);
+    const auto size = numberAt(record, numberAt(record, 6, 2) != 0 ? 6 : 4, 2);
     return slice(archive, u32At(record, 0) * kSector, size * kSector);
 }
 

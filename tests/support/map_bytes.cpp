@@ -1,6 +1,5 @@
 #include "tests/support/map_bytes.h"
 
-#include <cstring>
 #include <stdexcept>
 
 #include <lzma.h>
@@ -9,85 +8,40 @@
 namespace navsmith::tests {
 namespace {
 
-using Bytes = std::vector<std::byte>;
-
-void put(Bytes& to, std::uint64_t value, int bytes) {
-    for (int i = 0; i < bytes; ++i) {
-        to.push_back(static_cast<std::byte>(value & 0xFF));
-        value >>= 8; // 0 in the upper bytes of wider fields
-    }
-}
-
-void putSigned(Bytes& to, std::int64_t value, int bytes) {
-    put(to, static_cast<std::uint64_t>(value), bytes);
-}
-
-void putFloat(Bytes& to, float value) {
-    std::uint32_t bits = 0;
-    std::memcpy(&bits, &value, sizeof(bits));
-    put(to, bits, 4);
-}
-
-void putVector(Bytes& to, const RawVector& vector) {
-    for (const float value : vector)
-        putFloat(to, value);
-}
-
-void append(Bytes& to, const Bytes& from) {
-    to.insert(to.end(), from.begin(), from.end());
-}
-
-void putText(Bytes& to, const std::string& text, std::size_t length) {
-    for (std::size_t i = 0; i < length; ++i)
-        to.push_back(i < text.size() ? static_cast<std::byte>(text[i]) : std::byte{0});
-}
+using Bytes = RawBytes;
 
 Bytes packedLump(const RawLzma& packed, std::uint64_t unpacked) {
-    Bytes lump = bytesOf("LZMA");
-    put(lump, unpacked, 4);
-    put(lump, packed.stream.size(), 4);
-    append(lump, packed.properties);
-    append(lump, packed.stream);
-    return lump;
+    RawWriter lump;
+    return lump.text("LZMA").u32(unpacked, packed.stream.size()).add(packed.properties).add(packed.stream).bytes;
 }
 
 Bytes planesOf(const RawMap& map) {
-    Bytes bytes;
-    for (const RawPlane& plane : map.planes) {
-        putVector(bytes, plane.normal);
-        putFloat(bytes, plane.distance);
-        put(bytes, 3, 4);
-    }
-    return bytes;
+    RawWriter to;
+    for (const RawPlane& plane : map.planes)
+        to.reals(plane.normal).real(plane.distance).u32(3);
+    return to.bytes;
 }
 
 Bytes verticesOf(const RawMap& map) {
-    Bytes bytes;
+    RawWriter to;
     for (const RawVector& vertex : map.vertices)
-        putVector(bytes, vertex);
-    return bytes;
+        to.reals(vertex);
+    return to.bytes;
 }
 
-Bytes edgesOf(const RawMap& map, int width) {
-    Bytes bytes;
-    for (const auto& edge : map.edges) {
-        put(bytes, edge[0], width);
-        put(bytes, edge[1], width);
-    }
-    return bytes;
+Bytes edgesOf(const RawMap& map, std::size_t width) {
+    RawWriter to;
+    for (const auto& edge : map.edges)
+        to.each(width, edge);
+    return to.bytes;
 }
 
 Bytes surfaceEdgesOf(const RawMap& map) {
-    Bytes bytes;
-    for (const std::int32_t edge : map.surfaceEdges)
-        putSigned(bytes, edge, 4);
-    return bytes;
+    return RawWriter().each(4, map.surfaceEdges).bytes;
 }
 
 Bytes entitiesOf(const RawMap& map) {
-    Bytes bytes = bytesOf(map.entities);
-    bytes.push_back(std::byte{0});
-    return bytes;
+    return RawWriter().text(map.entities).u8(0).bytes;
 }
 
 std::uint32_t flagsOf(const RawMap& map, std::size_t texInfo) {
@@ -97,158 +51,107 @@ std::uint32_t flagsOf(const RawMap& map, std::size_t texInfo) {
 /// The record of a texture; without an image of 64 x 32 pixels in another file.
 Bytes quakeTexture(const RawMap& map, const std::string& name) {
     const auto image = map.images.find(name);
-    if (image != map.images.end())
-        return image->second;
-    Bytes bytes;
-    putText(bytes, name, 16);
-    put(bytes, 64, 4);
-    put(bytes, 32, 4);
-    put(bytes, 0, 16);
-    return bytes;
+    return image != map.images.end() ? image->second : RawWriter().text(name, 16).u32(64, 32).fill(16).bytes;
 }
 
 Bytes quakeTextures(const RawMap& map) {
-    Bytes bytes;
-    Bytes records;
-    put(bytes, map.textures.size(), 4);
+    RawWriter to;
+    RawWriter records;
+    to.u32(map.textures.size());
     for (const std::string& name : map.textures) {
-        put(bytes, 4 + 4 * map.textures.size() + records.size(), 4);
-        append(records, quakeTexture(map, name));
+        to.u32(4 + 4 * map.textures.size() + records.size());
+        records.add(quakeTexture(map, name));
     }
-    append(bytes, records);
-    return bytes;
+    return to.add(records.bytes).bytes;
 }
 
 Bytes quakeTexInfos(const RawMap& map) {
-    Bytes bytes;
-    for (std::size_t i = 0; i < map.textures.size(); ++i) {
-        for (std::size_t j = 0; j < 8; ++j)
-            putFloat(bytes, i < map.axes.size() ? map.axes[i][j] : 0.0F);
-        put(bytes, i, 4);
-        put(bytes, flagsOf(map, i), 4);
-    }
-    return bytes;
+    RawWriter to;
+    for (std::size_t i = 0; i < map.textures.size(); ++i)
+        to.reals(i < map.axes.size() ? map.axes[i] : std::array<float, 8>{}).u32(i, flagsOf(map, i));
+    return to.bytes;
 }
 
 Bytes quakeFaces(const RawMap& map, bool wide) {
-    Bytes bytes;
+    const std::size_t width = wide ? 4 : 2;
+    RawWriter to;
     for (const RawFace& face : map.faces) {
-        putSigned(bytes, face.plane, wide ? 4 : 2);
-        putSigned(bytes, face.side, wide ? 4 : 2);
-        putSigned(bytes, face.firstEdge, 4);
-        putSigned(bytes, face.edgeCount, wide ? 4 : 2);
-        putSigned(bytes, face.texInfo, wide ? 4 : 2);
-        for (const std::uint8_t style : face.styles)
-            put(bytes, style, 1);
-        putSigned(bytes, face.lightOffset, 4);
+        to.put(width, face.plane, face.side).u32(face.firstEdge).put(width, face.edgeCount, face.texInfo);
+        to.each(1, face.styles).u32(face.lightOffset);
     }
-    return bytes;
+    return to.bytes;
 }
 
 Bytes quakeModels(const RawMap& map, std::size_t hulls) {
-    Bytes bytes;
+    RawWriter to;
     for (const RawModel& model : map.models) {
-        putVector(bytes, model.minimum);
-        putVector(bytes, model.maximum);
-        putVector(bytes, model.origin);
+        to.reals(model.minimum, model.maximum, model.origin);
         for (std::size_t i = 0; i < hulls; ++i)
-            putSigned(bytes, i < model.heads.size() ? model.heads[i] : 7, 4);
-        put(bytes, 9, 4);
-        putSigned(bytes, model.firstFace, 4);
-        putSigned(bytes, model.faceCount, 4);
+            to.u32(i < model.heads.size() ? model.heads[i] : 7);
+        to.u32(9, model.firstFace, model.faceCount);
     }
-    return bytes;
+    return to.bytes;
 }
 
 Bytes quakeNodes(const std::vector<RawNode>& nodes, bool wide, std::size_t rest) {
-    Bytes bytes;
-    for (const RawNode& node : nodes) {
-        put(bytes, node.plane, 4);
-        for (const std::int32_t child : node.children)
-            putSigned(bytes, child, wide ? 4 : 2);
-        bytes.resize(bytes.size() + rest, std::byte{0x11});
-    }
-    return bytes;
+    RawWriter to;
+    for (const RawNode& node : nodes)
+        to.u32(node.plane).each(wide ? 4 : 2, node.children).fill(rest, 0x11);
+    return to.bytes;
 }
 
 Bytes quakeLeaves(const RawMap& map, std::size_t rest) {
-    Bytes bytes;
-    for (const std::int32_t contents : map.leaves) {
-        putSigned(bytes, contents, 4);
-        bytes.resize(bytes.size() + rest, std::byte{0x11});
-    }
-    return bytes;
+    RawWriter to;
+    for (const std::int32_t contents : map.leaves)
+        to.u32(contents).fill(rest, 0x11);
+    return to.bytes;
 }
 
 Bytes sourceFaces(const RawSourceMap& map) {
-    Bytes bytes;
+    RawWriter to;
     for (const RawFace& face : map.faces) {
-        put(bytes, face.plane, 2);
-        putSigned(bytes, face.side, 1);
-        put(bytes, 0, 1);
-        putSigned(bytes, face.firstEdge, 4);
-        putSigned(bytes, face.edgeCount, 2);
-        putSigned(bytes, face.texInfo, 2);
-        putSigned(bytes, face.displacement, 2);
-        putSigned(bytes, -1, 2);
-        bytes.resize(bytes.size() + 40, std::byte{0x11});
+        to.u16(face.plane).u8(face.side, 0).u32(face.firstEdge);
+        to.u16(face.edgeCount, face.texInfo, face.displacement, -1).fill(40, 0x11);
     }
-    return bytes;
+    return to.bytes;
 }
 
 Bytes sourceTexInfos(const RawSourceMap& map) {
-    Bytes bytes;
-    for (std::size_t i = 0; i < map.textures.size(); ++i) {
-        bytes.resize(bytes.size() + 64, std::byte{0});
-        put(bytes, flagsOf(map, i), 4);
-        put(bytes, i, 4);
-    }
-    return bytes;
+    RawWriter to;
+    for (std::size_t i = 0; i < map.textures.size(); ++i)
+        to.fill(64).u32(flagsOf(map, i), i);
+    return to.bytes;
 }
 
 Bytes sourceTexDatas(const RawSourceMap& map) {
-    Bytes bytes;
-    for (std::size_t i = 0; i < map.textures.size(); ++i) {
-        bytes.resize(bytes.size() + 12, std::byte{0});
-        put(bytes, map.textures.size() - 1 - i, 4); // names are stored in reverse order
-        bytes.resize(bytes.size() + 16, std::byte{0});
-    }
-    return bytes;
+    RawWriter to;
+    for (std::size_t i = 0; i < map.textures.size(); ++i)
+        to.fill(12).u32(map.textures.size() - 1 - i).fill(16); // names are stored in reverse order
+    return to.bytes;
 }
 
 Bytes sourceModels(const RawSourceMap& map) {
-    Bytes bytes;
+    RawWriter to;
     std::int32_t leaf = 0; // each model is a leaf without nodes
-    for (const RawModel& model : map.models) {
-        putVector(bytes, model.minimum);
-        putVector(bytes, model.maximum);
-        putVector(bytes, model.origin);
-        putSigned(bytes, --leaf, 4);
-        putSigned(bytes, model.firstFace, 4);
-        putSigned(bytes, model.faceCount, 4);
+    for (const RawModel& model : map.models)
+        to.reals(model.minimum, model.maximum, model.origin).u32(--leaf, model.firstFace, model.faceCount);
+    return to.bytes;
+}
+
+void addBoxSides(RawSourceMap& map, RawBrush& brush, const RawVector& minimum, const RawVector& maximum,
+                 std::int16_t bevel) {
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        for (const float sign : {1.0F, -1.0F}) {
+            RawPlane plane;
+            plane.normal[axis] = sign;
+            plane.distance = sign > 0 ? maximum[axis] : -minimum[axis];
+            brush.sides.push_back({static_cast<std::uint16_t>(map.planes.size()), 0, bevel});
+            map.planes.push_back(plane);
+        }
     }
-    return bytes;
 }
 
 } // namespace
-
-Bytes bytesOf(const std::string& text) {
-    Bytes bytes;
-    putText(bytes, text, text.size());
-    return bytes;
-}
-
-void setU32(Bytes& bytes, std::size_t offset, std::uint32_t value) {
-    for (std::size_t i = 0; i < 4; ++i)
-        bytes.at(offset + i) = static_cast<std::byte>(value >> (8 * i) & 0xFF);
-}
-
-std::uint32_t u32At(std::span<const std::byte> bytes, std::size_t offset) {
-    std::uint32_t value = 0;
-    for (std::size_t i = 4; i-- > 0;)
-        value = value << 8U | std::to_integer<std::uint32_t>(bytes[offset + i]);
-    return value;
-}
 
 RawFace& RawMap::addFace(const std::vector<RawVector>& corners, const std::string& texture, const RawPlane& plane) {
     RawFace face;
@@ -301,95 +204,74 @@ Bytes buildQuakeMap(const RawMap& map, RawQuakeForm form) {
     lumps[13] = surfaceEdgesOf(map);
     lumps[14] = quakeModels(map, form == RawQuakeForm::Hexen ? 8 : 4);
 
-    Bytes file;
+    RawWriter file;
     switch (form) {
     case RawQuakeForm::Bsp2:
-        append(file, bytesOf("BSP2"));
+        file.text("BSP2");
         break;
     case RawQuakeForm::Psb2:
-        append(file, bytesOf("2PSB"));
+        file.text("2PSB");
         break;
     case RawQuakeForm::GoldSrc:
-        put(file, 30, 4);
+        file.u32(30);
         break;
     case RawQuakeForm::Quake:
     case RawQuakeForm::Hexen:
-        put(file, 29, 4);
+        file.u32(29);
         break;
     }
     std::size_t offset = 4 + 15 * 8;
     for (const Bytes& lump : lumps) {
-        put(file, offset, 4);
-        put(file, lump.size(), 4);
+        file.u32(offset, lump.size());
         offset += lump.size();
     }
     for (const Bytes& lump : lumps)
-        append(file, lump);
-    append(file, buildBspx(map.bspx, file.size()));
-    return file;
+        file.add(lump);
+    return file.add(buildBspx(map.bspx, file.size())).bytes;
 }
 
 Bytes buildBspx(const std::vector<std::pair<std::string, Bytes>>& lumps, std::size_t mapBytes) {
-    Bytes bytes;
+    RawWriter to;
     if (lumps.empty())
-        return bytes;
+        return to.bytes;
     const std::size_t gap = (4 - mapBytes % 4) % 4;
-    bytes.resize(gap);
-    append(bytes, bytesOf("BSPX"));
-    put(bytes, lumps.size(), 4);
+    to.fill(gap).text("BSPX").u32(lumps.size());
     std::size_t offset = mapBytes + gap + 8 + 32 * lumps.size();
     for (const auto& [name, lump] : lumps) {
-        putText(bytes, name, 24);
-        put(bytes, offset, 4);
-        put(bytes, lump.size(), 4);
+        to.text(name, 24).u32(offset, lump.size());
         offset += lump.size();
     }
     for (const auto& [name, lump] : lumps)
-        append(bytes, lump);
-    return bytes;
+        to.add(lump);
+    return to.bytes;
 }
 
 Bytes buildMiptex(const std::string& name, std::uint32_t width, std::uint32_t height, const Bytes& pixels,
                   const Bytes& colours) {
-    Bytes bytes;
-    putText(bytes, name, 16);
-    put(bytes, width, 4);
-    put(bytes, height, 4);
+    RawWriter to;
+    to.text(name, 16).u32(width, height);
     std::size_t offset = 40;
     const std::size_t whole = std::size_t{width} * height;
     for (const std::size_t size : {whole, whole / 4, whole / 16, whole / 64}) {
-        put(bytes, offset, 4);
+        to.u32(offset);
         offset += size;
     }
-    append(bytes, pixels);
-    bytes.resize(offset);
-    if (!colours.empty()) {
-        put(bytes, 256, 2);
-        append(bytes, colours);
-        put(bytes, 0, 2);
-    }
-    return bytes;
+    to.add(pixels).bytes.resize(offset);
+    if (!colours.empty())
+        to.u16(256).add(colours).u16(0);
+    return to.bytes;
 }
 
 Bytes buildWad(const std::vector<std::pair<std::string, Bytes>>& textures, bool wad3) {
-    Bytes bytes = bytesOf(wad3 ? "WAD3" : "WAD2");
-    put(bytes, textures.size(), 4);
-    put(bytes, 0, 4);
-    std::vector<std::size_t> offsets;
+    RawWriter to;
+    RawWriter directory;
+    to.text(wad3 ? "WAD3" : "WAD2").u32(textures.size(), 0);
     for (const auto& [name, record] : textures) {
-        offsets.push_back(bytes.size());
-        append(bytes, record);
+        directory.u32(to.size(), record.size(), record.size()).u8(wad3 ? 0x43 : 0x44, 0, 0, 0).text(name, 16);
+        to.add(record);
     }
-    setU32(bytes, 8, static_cast<std::uint32_t>(bytes.size()));
-    for (std::size_t i = 0; i < textures.size(); ++i) {
-        put(bytes, offsets[i], 4);
-        put(bytes, textures[i].second.size(), 4);
-        put(bytes, textures[i].second.size(), 4);
-        put(bytes, wad3 ? 0x43 : 0x44, 1);
-        put(bytes, 0, 3);
-        putText(bytes, textures[i].first, 16);
-    }
-    return bytes;
+    setU32(to.bytes, 8, to.size());
+    return to.add(directory.bytes).bytes;
 }
 
 void addBoxBrush(RawSourceMap& map, const RawVector& minimum, const RawVector& maximum, std::uint32_t contents,
@@ -397,163 +279,109 @@ void addBoxBrush(RawSourceMap& map, const RawVector& minimum, const RawVector& m
     RawBrush brush;
     brush.contents = contents;
     brush.model = model;
-    for (std::size_t axis = 0; axis < 3; ++axis) {
-        for (const float sign : {1.0F, -1.0F}) {
-            RawPlane plane;
-            plane.normal[axis] = sign;
-            plane.distance = sign > 0 ? maximum[axis] : -minimum[axis];
-            brush.sides.push_back({static_cast<std::uint16_t>(map.planes.size()), 0, 0});
-            map.planes.push_back(plane);
-        }
-    }
+    addBoxSides(map, brush, minimum, maximum, 0);
     map.brushes.push_back(brush);
 }
 
 Bytes buildSourceMap(const RawSourceMap& map) {
-    std::array<Bytes, 64> lumps;
-    lumps[0] = entitiesOf(map);
-    lumps[1] = planesOf(map);
-    lumps[2] = sourceTexDatas(map);
-    lumps[3] = verticesOf(map);
-    lumps[6] = sourceTexInfos(map);
-    lumps[7] = sourceFaces(map);
-    lumps[12] = edgesOf(map, 2);
-    lumps[13] = surfaceEdgesOf(map);
-    lumps[14] = sourceModels(map);
-    std::uint32_t side = 0;
+    std::array<RawWriter, 64> lumps;
+    lumps[0].add(entitiesOf(map));
+    lumps[1].add(planesOf(map));
+    lumps[2].add(sourceTexDatas(map));
+    lumps[3].add(verticesOf(map));
+    lumps[6].add(sourceTexInfos(map));
+    lumps[7].add(sourceFaces(map));
+    lumps[12].add(edgesOf(map, 2));
+    lumps[13].add(surfaceEdgesOf(map));
+    lumps[14].add(sourceModels(map));
+    std::size_t side = 0;
     for (const RawBrush& brush : map.brushes) {
-        put(lumps[18], side, 4);
-        put(lumps[18], brush.sides.size(), 4);
-        put(lumps[18], brush.contents, 4);
-        side += static_cast<std::uint32_t>(brush.sides.size());
-        for (const auto& stored : brush.sides) {
-            put(lumps[19], stored.plane, 2);
-            putSigned(lumps[19], stored.texInfo, 2);
-            putSigned(lumps[19], -1, 2);
-            putSigned(lumps[19], stored.bevel, 2);
-        }
+        lumps[18].u32(side, brush.sides.size(), brush.contents);
+        side += brush.sides.size();
+        for (const auto& stored : brush.sides)
+            lumps[19].u16(stored.plane, stored.texInfo, -1, stored.bevel);
     }
+    const std::size_t leafEnd = map.version <= 19 ? 56 : 32;
     // A leaf for each model, with all of its brushes.
     for (std::size_t model = 0; model < std::max<std::size_t>(map.models.size(), 1); ++model) {
         const std::size_t first = lumps[17].size() / 2;
         for (std::size_t i = 0; i < map.brushes.size(); ++i) {
             if (map.brushes[i].model == model)
-                put(lumps[17], i, 2);
+                lumps[17].u16(i);
         }
-        Bytes leaf(24, std::byte{0});
-        put(leaf, first, 2);
-        put(leaf, lumps[17].size() / 2 - first, 2);
-        leaf.resize(map.version <= 19 ? 56 : 32);
-        append(lumps[10], leaf);
+        lumps[10].fill(24).u16(first, lumps[17].size() / 2 - first).fill(leafEnd - 28);
     }
-    for (const auto& box : map.moreLeaves) {
-        Bytes leaf(8, std::byte{0});
-        for (const auto side : box)
-            putSigned(leaf, side, 2);
-        leaf.resize(map.version <= 19 ? 56 : 32);
-        append(lumps[10], leaf);
-    }
-    for (const RawDisplacement& displacement : map.displacements) {
-        putVector(lumps[26], displacement.start);
-        putSigned(lumps[26], displacement.firstVertex, 4);
-        putSigned(lumps[26], displacement.firstTag, 4);
-        putSigned(lumps[26], displacement.power, 4);
-        lumps[26].resize(lumps[26].size() + 176 - 24, std::byte{0x22});
-    }
-    for (const RawDisplacementVertex& vertex : map.displacementVertices) {
-        putVector(lumps[33], vertex.direction);
-        putFloat(lumps[33], vertex.distance);
-        putFloat(lumps[33], 255.0F);
-    }
-    lumps[40] = map.pakFile;
+    for (const auto& box : map.moreLeaves)
+        lumps[10].fill(8).each(2, box).fill(leafEnd - 20);
+    for (const RawDisplacement& d : map.displacements)
+        lumps[26].reals(d.start).u32(d.firstVertex, d.firstTag, d.power).fill(176 - 24, 0x22);
+    for (const RawDisplacementVertex& vertex : map.displacementVertices)
+        lumps[33].reals(vertex.direction).real(vertex.distance, 255);
+    lumps[40].add(map.pakFile);
     for (std::size_t i = map.textures.size(); i-- > 0;) {
-        put(lumps[44], lumps[43].size(), 4);
-        putText(lumps[43], map.textures[i], map.textures[i].size() + 1);
+        lumps[44].u32(lumps[43].size());
+        lumps[43].text(map.textures[i]).u8(0);
     }
-    for (const std::uint16_t tag : map.tags)
-        put(lumps[48], tag, 2);
+    lumps[48].each(2, map.tags);
 
     constexpr std::size_t kGameLump = 35;
     constexpr std::size_t kPropsOffset = 12; // in the directory
     if (!map.staticProps.empty()) {
-        put(lumps[kGameLump], 1, 4);
-        append(lumps[kGameLump], bytesOf("prps"));
-        put(lumps[kGameLump], map.propsPacked ? 1 : 0, 2);
-        put(lumps[kGameLump], map.propsVersion, 2);
-        put(lumps[kGameLump], 0, 4);
-        put(lumps[kGameLump], map.staticProps.size(), 4);
+        lumps[kGameLump].u32(1).text("prps").u16(map.propsPacked ? 1 : 0, map.propsVersion);
+        lumps[kGameLump].u32(0, map.staticProps.size());
     }
     for (const auto& [number, bytes] : map.more)
-        lumps.at(number) = bytes;
+        lumps.at(number).bytes = bytes;
 
-    Bytes file = bytesOf("VBSP");
-    put(file, static_cast<std::uint32_t>(map.version), 4);
-    Bytes body;
+    RawWriter file;
+    file.text("VBSP").u32(map.version);
+    RawWriter body;
     constexpr std::size_t kHeader = 1036;
     for (std::size_t i = 0; i < lumps.size(); ++i) {
-        Bytes stored = lumps[i];
+        Bytes stored = lumps[i].bytes;
         std::size_t unpacked = 0;
         if (map.packed && i != 40 && i != kGameLump && !stored.empty()) {
-            const RawLzma packed = packLzma(stored);
             unpacked = stored.size();
-            stored = packedLump(packed, unpacked);
+            stored = buildPackedLump(stored);
         }
         const std::size_t offset = stored.empty() ? 0 : kHeader + body.size();
-        const std::uint64_t version = i == 0 ? 0 : 1;
+        const std::size_t version = i == 0 ? 0 : 1;
         if (map.versionFirst)
-            put(file, version, 4);
-        put(file, offset, 4);
-        put(file, stored.size(), 4);
-        if (!map.versionFirst)
-            put(file, version, 4);
-        put(file, unpacked, 4);
-        append(body, stored);
+            file.u32(version, offset, stored.size(), unpacked);
+        else
+            file.u32(offset, stored.size(), version, unpacked);
+        body.add(stored);
     }
-    put(file, 77, 4);
-    const std::size_t directory = kHeader + body.size();
-    append(file, body);
+    file.u32(77).add(body.bytes);
     if (!map.staticProps.empty()) {
-        const auto at = u32At(file, 8 + kGameLump * 16 + (map.versionFirst ? 4 : 0));
-        setU32(file, at + kPropsOffset, static_cast<std::uint32_t>(directory));
-        append(file, map.propsPacked ? buildPackedLump(map.staticProps) : map.staticProps);
+        const auto at = u32At(file.bytes, 8 + kGameLump * 16 + (map.versionFirst ? 4 : 0));
+        setU32(file.bytes, at + kPropsOffset, file.size());
+        file.add(map.propsPacked ? buildPackedLump(map.staticProps) : map.staticProps);
     }
-    return file;
+    return file.bytes;
 }
 
 Bytes buildStaticProps(const std::vector<std::string>& models, const std::vector<std::uint16_t>& leaves,
                        const std::vector<RawProp>& props, std::size_t recordBytes) {
-    Bytes bytes;
-    put(bytes, models.size(), 4);
+    constexpr std::size_t kScaled = 80;
+    constexpr std::size_t kFields = 31;
+    RawWriter to;
+    to.u32(models.size());
     for (const auto& model : models)
-        putText(bytes, model, 128);
-    put(bytes, leaves.size(), 4);
-    for (const auto leaf : leaves)
-        put(bytes, leaf, 2);
-    put(bytes, props.size(), 4);
+        to.text(model, 128);
+    to.u32(leaves.size()).each(2, leaves).u32(props.size());
     for (const auto& prop : props) {
-        Bytes record;
-        putVector(record, prop.origin);
-        putVector(record, prop.angles);
-        put(record, prop.model, 2);
-        put(record, prop.firstLeaf, 2);
-        put(record, prop.leafCount, 2);
-        put(record, prop.solid, 1);
-        constexpr std::size_t kScaled = 80;
-        record.resize(recordBytes == kScaled ? kScaled - 4 : recordBytes, std::byte{0x11});
+        to.reals(prop.origin, prop.angles).u16(prop.model, prop.firstLeaf, prop.leafCount).u8(prop.solid);
         if (recordBytes == kScaled)
-            putFloat(record, prop.scale);
-        append(bytes, record);
+            to.fill(kScaled - kFields - 4, 0x11).real(prop.scale);
+        else
+            to.fill(recordBytes - kFields, 0x11);
     }
-    return bytes;
+    return to.bytes;
 }
 
 Bytes buildModelHead(const RawVector& minimum, const RawVector& maximum) {
-    Bytes bytes = bytesOf("IDST");
-    bytes.resize(104);
-    putVector(bytes, minimum);
-    putVector(bytes, maximum);
-    bytes.resize(256);
-    return bytes;
+    return RawWriter().text("IDST").fill(100).reals(minimum, maximum).fill(256 - 128).bytes;
 }
 
 RawLzma packLzma(std::span<const std::byte> bytes) {
@@ -570,8 +398,8 @@ RawLzma packLzma(std::span<const std::byte> bytes) {
                                result.stream.size()) != LZMA_OK)
         throw std::runtime_error("liblzma does not pack");
     result.stream.resize(used);
-    put(result.properties, (options.pb * 5 + options.lp) * 9 + options.lc, 1);
-    put(result.properties, options.dict_size, 4);
+    const auto shape = (options.pb * 5 + options.lp) * 9 + options.lc;
+    result.properties = RawWriter().u8(shape).u32(options.dict_size).bytes;
     return result;
 }
 
@@ -581,20 +409,15 @@ Bytes buildPackedLump(std::span<const std::byte> bytes) {
 
 Bytes buildPak(const std::vector<RawPakEntry>& entries) {
     constexpr std::size_t kPakHeader = 12;
-    Bytes data;
-    Bytes directory;
+    RawWriter data;
+    RawWriter directory;
     for (const RawPakEntry& entry : entries) {
-        putText(directory, entry.name, 56);
-        put(directory, kPakHeader + data.size(), 4);
-        put(directory, entry.bytes.size(), 4);
-        append(data, entry.bytes);
+        directory.text(entry.name, 56).u32(kPakHeader + data.size(), entry.bytes.size());
+        data.add(entry.bytes);
     }
-    Bytes file = bytesOf("PACK");
-    put(file, kPakHeader + data.size(), 4);
-    put(file, directory.size(), 4);
-    append(file, data);
-    append(file, directory);
-    return file;
+    RawWriter file;
+    file.text("PACK").u32(kPakHeader + data.size(), directory.size());
+    return file.add(data.bytes).add(directory.bytes).bytes;
 }
 
 Bytes packDeflate(std::span<const std::byte> bytes) {
@@ -615,61 +438,29 @@ Bytes packDeflate(std::span<const std::byte> bytes) {
 }
 
 Bytes buildZip(const std::vector<RawZipEntry>& entries) {
-    Bytes file;
-    Bytes directory;
+    RawWriter file;
+    RawWriter directory;
     for (const RawZipEntry& entry : entries) {
         Bytes packed = entry.bytes;
         if (entry.method == 8) {
             packed = packDeflate(entry.bytes);
         } else if (entry.method == 14) {
-            const RawLzma lzma = packLzma(entry.bytes);
-            packed.clear();
-            put(packed, 0x0409, 2);
-            put(packed, lzma.properties.size(), 2);
-            append(packed, lzma.properties);
-            append(packed, lzma.stream);
+            const auto [properties, stream] = packLzma(entry.bytes);
+            packed = RawWriter().u16(0x0409, properties.size()).add(properties).add(stream).bytes;
         }
         const auto crc =
             crc32(0, reinterpret_cast<const Bytef*>(entry.bytes.data()), static_cast<uInt>(entry.bytes.size()));
         const std::size_t offset = file.size();
-        Bytes shared; // fields of both headers
-        put(shared, 0, 2);
-        put(shared, entry.method, 2);
-        put(shared, 0, 4);
-        put(shared, crc, 4);
-        put(shared, packed.size(), 4);
-        put(shared, entry.bytes.size(), 4);
-        put(shared, entry.name.size(), 2);
-
-        append(file, bytesOf("PK\3\4"));
-        put(file, 20, 2);
-        append(file, shared);
-        put(file, 3, 2); // an extra field only in the local header
-        append(file, bytesOf(entry.name));
-        append(file, bytesOf("xyz"));
-        append(file, packed);
-
-        append(directory, bytesOf("PK\1\2"));
-        put(directory, 20, 2);
-        put(directory, 20, 2);
-        append(directory, shared);
-        put(directory, 0, 2);
-        put(directory, 2, 2);
-        put(directory, 0, 8);
-        put(directory, offset, 4);
-        append(directory, bytesOf(entry.name));
-        append(directory, bytesOf("--"));
+        RawWriter shared; // fields of both headers
+        shared.u16(0, entry.method).u32(0, crc, packed.size(), entry.bytes.size()).u16(entry.name.size());
+        // An extra field of three bytes only in the local header, a comment of two only in the directory.
+        file.text("PK\3\4").u16(20).add(shared.bytes).u16(3).text(entry.name).text("xyz").add(packed);
+        directory.text("PK\1\2").u16(20, 20).add(shared.bytes);
+        directory.u16(0, 2).fill(8).u32(offset).text(entry.name).text("--");
     }
     const std::size_t start = file.size();
-    append(file, directory);
-    append(file, bytesOf("PK\5\6"));
-    put(file, 0, 4);
-    put(file, entries.size(), 2);
-    put(file, entries.size(), 2);
-    put(file, directory.size(), 4);
-    put(file, start, 4);
-    put(file, 0, 2);
-    return file;
+    file.add(directory.bytes).text("PK\5\6").u32(0).u16(entries.size(), entries.size());
+    return file.u32(directory.size(), start).u16(0).bytes;
 }
 
 RawMap smallMap() {
@@ -724,16 +515,8 @@ RawSourceMap smallSourceMap() {
     const auto box = [&](float low, float high, std::uint32_t contents) {
         RawBrush brush;
         brush.contents = contents;
-        for (std::size_t axis = 0; axis < 3; ++axis) {
-            for (const float sign : {1.0F, -1.0F}) {
-                RawPlane plane;
-                plane.normal[axis] = sign;
-                plane.distance = sign > 0 ? high : -low;
-                constexpr std::int16_t kOtherFlag = 0x100; // in the byte behind that of bevels
-                brush.sides.push_back({static_cast<std::uint16_t>(map.planes.size()), 0, kOtherFlag});
-                map.planes.push_back(plane);
-            }
-        }
+        constexpr std::int16_t kOtherFlag = 0x100; // in the byte behind that of bevels
+        addBoxSides(map, brush, {low, low, low}, {high, high, high}, kOtherFlag);
         brush.sides.push_back({0, 0, 1}); // a bevel that would cut off the whole brush
         map.brushes.push_back(brush);
     };

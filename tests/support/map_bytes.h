@@ -1,6 +1,8 @@
 // Builds maps and zips by hand from docs/formats/quake-bsp.md, source-bsp.md and containers.md, without the codecs.
 #pragma once
 
+#include "tests/support/raw_bytes.h"
+
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -182,9 +184,5 @@ std::vector<std::byte> buildBspx(const std::vector<std::pair<std::string, std::v
 
 /// The head of a model (.mdl) with this box.
 std::vector<std::byte> buildModelHead(const RawVector& minimum, const RawVector& maximum);
-
-std::vector<std::byte> bytesOf(const std::string& text);
-void setU32(std::vector<std::byte>& bytes, std::size_t offset, std::uint32_t value);
-std::uint32_t u32At(std::span<const std::byte> bytes, std::size_t offset);
 
 } // namespace navsmith::tests

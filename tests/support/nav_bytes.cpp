@@ -1,167 +1,114 @@
 #include "tests/support/nav_bytes.h"
 
-#include <cstring>
+#include "tests/support/raw_bytes.h"
+
 #include <stdexcept>
 
 namespace navsmith::tests {
 namespace {
 
-using Bytes = std::vector<std::byte>;
-
-void put(Bytes& to, std::uint64_t value, int bytes) {
-    for (int i = 0; i < bytes; ++i)
-        to.push_back(static_cast<std::byte>((value >> (8 * i)) & 0xFF));
+void putNames(RawWriter& to, const std::vector<std::string>& names) {
+    to.u16(names.size());
+    for (const auto& name : names)
+        to.u16(name.size()).text(name);
 }
 
-void putFloat(Bytes& to, float value) {
-    std::uint32_t bits = 0;
-    std::memcpy(&bits, &value, sizeof(bits));
-    put(to, bits, 4);
+void putIds(RawWriter& to, const std::vector<std::uint32_t>& ids) {
+    to.u32(ids.size()).each(4, ids);
 }
 
-void putPoint(Bytes& to, const RawPoint& point) {
-    for (const float value : point)
-        putFloat(to, value);
+void putApproaches(RawWriter& to, const RawNavArea& area) {
+    to.u8(area.approaches.size());
+    for (const auto& a : area.approaches)
+        to.u32(a.here, a.previous).u8(a.previousHow).u32(a.next).u8(a.nextHow);
 }
 
-void putText(Bytes& to, const std::string& text) {
-    for (const char letter : text)
-        to.push_back(static_cast<std::byte>(letter));
-}
-
-void putNames(Bytes& to, const std::vector<std::string>& names) {
-    put(to, names.size(), 2);
-    for (const auto& name : names) {
-        put(to, name.size(), 2);
-        putText(to, name);
-    }
-}
-
-void putIds(Bytes& to, const std::vector<std::uint32_t>& ids) {
-    put(to, ids.size(), 4);
-    for (const auto id : ids)
-        put(to, id, 4);
-}
-
-void putApproaches(Bytes& to, const RawNavArea& area) {
-    put(to, area.approaches.size(), 1);
-    for (const auto& approach : area.approaches) {
-        put(to, approach.here, 4);
-        put(to, approach.previous, 4);
-        put(to, approach.previousHow, 1);
-        put(to, approach.next, 4);
-        put(to, approach.nextHow, 1);
-    }
-}
-
-void putEncounters(Bytes& to, const RawNavArea& area, std::uint32_t version) {
-    put(to, area.encounters.size(), 4);
+void putEncounters(RawWriter& to, const RawNavArea& area, std::uint32_t version) {
+    to.u32(area.encounters.size());
     for (const auto& path : area.encounters) {
-        put(to, path.from, 4);
         if (version >= 3)
-            put(to, path.fromDirection, 1);
-        put(to, path.to, 4);
-        if (version >= 3) {
-            put(to, path.toDirection, 1);
-        } else {
-            putPoint(to, path.entry);
-            putPoint(to, path.exit);
-        }
-        put(to, path.spots.size(), 1);
+            to.u32(path.from).u8(path.fromDirection).u32(path.to).u8(path.toDirection);
+        else
+            to.u32(path.from, path.to).reals(path.entry, path.exit);
+        to.u8(path.spots.size());
         for (const auto& [spot, t] : path.spots) {
-            if (version >= 3) {
-                put(to, spot, 4);
-                put(to, t, 1);
-            } else {
-                putPoint(to, path.entry);
-                putFloat(to, static_cast<float>(t) / 255);
-            }
+            if (version >= 3)
+                to.u32(spot).u8(t);
+            else
+                to.reals(path.entry).real(static_cast<float>(t) / 255);
         }
     }
 }
 
-void putLeftForDeadTail(Bytes& to, const RawNavArea& area, std::uint32_t sub) {
+void putLeftForDeadTail(RawWriter& to, const RawNavArea& area, std::uint32_t sub) {
     if (sub == 0)
         return;
-    put(to, area.gameFlags, 4);
+    to.u32(area.gameFlags);
     if (2 <= sub && sub <= 9)
-        put(to, area.unknown[0], 4);
+        to.u32(area.unknown[0]);
     if (4 <= sub && sub <= 9)
-        put(to, area.unknown[1], 4);
+        to.u32(area.unknown[1]);
     if (5 <= sub && sub <= 12)
-        put(to, area.unknown[2], 4);
+        to.u32(area.unknown[2]);
     if (sub >= 8)
-        put(to, area.fogPlace, 2);
+        to.u16(area.fogPlace);
     if (sub <= 9 && area.gameFlags & 8)
-        for (const auto word : area.spawnWords)
-            put(to, word, 4);
-    if (3 <= sub && sub <= 9) {
-        put(to, area.numbers.size(), 1);
-        for (const auto number : area.numbers)
-            put(to, number, 4);
-    }
+        to.each(4, area.spawnWords);
+    if (3 <= sub && sub <= 9)
+        to.u8(area.numbers.size()).each(4, area.numbers);
     if (sub >= 5) {
-        put(to, area.visible.size(), 4);
+        to.u32(area.visible.size());
         for (const auto& [position, visibility] : area.visible) {
-            put(to, position, 4);
+            to.u32(position);
             if (sub >= 9)
-                put(to, visibility, 1);
+                to.u8(visibility);
         }
     }
     if (sub >= 11)
-        put(to, area.inherit, 4);
+        to.u32(area.inherit);
 }
 
-void putArea(Bytes& to, const RawNavArea& area, const RawMesh& mesh) {
+void putArea(RawWriter& to, const RawNavArea& area, const RawMesh& mesh) {
     const auto version = mesh.version;
-    put(to, area.id, 4);
-    put(to, area.attributes, version <= 8 ? 1 : version <= 12 ? 2 : 4);
-    putPoint(to, area.northWest);
-    putPoint(to, area.southEast);
-    putFloat(to, area.northEastZ);
-    putFloat(to, area.southWestZ);
+    to.u32(area.id).put(version <= 8 ? 1 : version <= 12 ? 2 : 4, area.attributes);
+    to.reals(area.northWest, area.southEast).real(area.northEastZ, area.southWestZ);
     for (const auto& side : area.connections)
         putIds(to, side);
-    put(to, area.hidingSpots.size(), 1);
+    to.u8(area.hidingSpots.size());
     for (const auto& spot : area.hidingSpots) {
         if (version >= 2)
-            put(to, spot.id, 4);
-        putPoint(to, spot.position);
-        if (version >= 2)
-            put(to, spot.flags, 1);
+            to.u32(spot.id).reals(spot.position).u8(spot.flags);
+        else
+            to.reals(spot.position);
     }
     if (version <= 14)
         putApproaches(to, area);
     putEncounters(to, area, version);
     if (version <= 4)
         return;
-    put(to, area.place, 2);
+    to.u16(area.place);
     if (version <= 6)
         return;
     for (const auto& way : area.ladders)
         putIds(to, way);
     if (version >= 8)
-        for (const float time : area.occupyTimes)
-            putFloat(to, time);
+        to.reals(area.occupyTimes);
     if (version >= 11)
-        for (const float light : area.light)
-            putFloat(to, light);
+        to.reals(area.light);
     if (mesh.game == RawGame::LeftForDead) {
         putLeftForDeadTail(to, area, mesh.subVersion);
         return;
     }
     if (version >= 16) {
-        put(to, area.visible.size(), 4);
-        for (const auto& [id, visibility] : area.visible) {
-            put(to, id, 4);
-            put(to, visibility, 1);
-        }
-        put(to, area.inherit, 4);
+        to.u32(area.visible.size());
+        for (const auto& [id, visibility] : area.visible)
+            to.u32(id).u8(visibility);
+        to.u32(area.inherit);
     }
     if (mesh.game == RawGame::CounterStrike)
         putApproaches(to, area);
     if (mesh.game == RawGame::TeamFortress)
-        put(to, area.gameFlags, 4);
+        to.u32(area.gameFlags);
 }
 
 // Gives every field a distinct value.
@@ -248,10 +195,7 @@ public:
     std::uint32_t get(std::size_t bytes) {
         const std::size_t from = at;
         skip(bytes);
-        std::uint32_t value = 0;
-        for (std::size_t i = bytes; i-- > 0;)
-            value = value << 8 | std::to_integer<std::uint32_t>(file_[from + i]);
-        return value;
+        return numberAt(file_, from, bytes);
     }
 
     std::size_t list(std::size_t countBytes, std::size_t entryBytes) {
@@ -272,47 +216,39 @@ private:
 } // namespace
 
 std::vector<std::byte> buildMesh(const RawMesh& mesh) {
-    Bytes file;
-    put(file, 0xFEEDFACE, 4);
-    put(file, mesh.version, 4);
+    RawWriter file;
+    file.u32(0xFEEDFACE, mesh.version);
     if (mesh.version >= 10)
-        put(file, mesh.subVersion, 4);
+        file.u32(mesh.subVersion);
     if (mesh.version >= 4)
-        put(file, mesh.bspSize, 4);
+        file.u32(mesh.bspSize);
     if (mesh.version >= 14)
-        put(file, mesh.analysed, 1);
+        file.u8(mesh.analysed);
     if (mesh.version >= 5)
         putNames(file, mesh.places);
     if (mesh.version >= 12)
-        put(file, mesh.hasUnnamedAreas, 1);
+        file.u8(mesh.hasUnnamedAreas);
     const bool leftForDead = mesh.game == RawGame::LeftForDead;
-    if (leftForDead && mesh.subVersion >= 12) {
-        putText(file, mesh.population);
-        put(file, 0, 1);
-    }
+    if (leftForDead && mesh.subVersion >= 12)
+        file.text(mesh.population).u8(0);
     if (leftForDead && mesh.subVersion >= 8)
         putNames(file, mesh.fogPlaces);
-    put(file, mesh.areas.size(), 4);
+    file.u32(mesh.areas.size());
     for (const auto& area : mesh.areas)
         putArea(file, area, mesh);
     if (mesh.version >= 6) {
-        put(file, mesh.ladders.size(), 4);
+        file.u32(mesh.ladders.size());
         for (const auto& ladder : mesh.ladders) {
-            put(file, ladder.id, 4);
-            putFloat(file, ladder.width);
-            putPoint(file, ladder.top);
-            putPoint(file, ladder.bottom);
-            putFloat(file, ladder.length);
-            put(file, ladder.direction, 4);
+            file.u32(ladder.id).real(ladder.width).reals(ladder.top, ladder.bottom);
+            file.real(ladder.length).u32(ladder.direction);
             if (mesh.version == 6)
-                put(file, ladder.dangling, 1);
-            for (const auto area : ladder.areas)
-                put(file, area, 4);
+                file.u8(ladder.dangling);
+            file.each(4, ladder.areas);
         }
     }
     if (leftForDead)
-        putFloat(file, mesh.viewDistance);
-    return file;
+        file.real(mesh.viewDistance);
+    return file.bytes;
 }
 
 RawMesh smallMesh(std::uint32_t version, std::uint32_t subVersion, RawGame game) {

@@ -1,75 +1,44 @@
 #include "tests/support/phy_bytes.h"
 
-#include <cstring>
+#include "tests/support/raw_bytes.h"
 
 namespace navsmith::tests {
 namespace {
 
-using Bytes = std::vector<std::byte>;
-
-void addNumber(Bytes& to, std::uint32_t value, int bytes = 4) {
-    for (int i = 0; i < bytes; ++i, value >>= 8U)
-        to.push_back(static_cast<std::byte>(value & 0xFFU));
-}
-
-void addReal(Bytes& to, double value) {
-    const auto stored = static_cast<float>(value);
-    std::uint32_t bits = 0;
-    std::memcpy(&bits, &stored, sizeof(bits));
-    addNumber(to, bits);
-}
-
-std::uint32_t distance(std::size_t from, std::size_t to) {
-    return static_cast<std::uint32_t>(static_cast<std::int64_t>(to) - static_cast<std::int64_t>(from));
-}
-
-Bytes surfaceOf(const std::vector<RawPhyPart>& parts) {
+RawBytes surfaceOf(const std::vector<RawPhyPart>& parts) {
     constexpr double kMetres = 0.0254;
-    Bytes surface(48, std::byte{0});
+    RawWriter surface;
+    surface.fill(48);
     std::vector<std::size_t> ledges;
     std::uint32_t firstPoint = 0;
     for (const auto& part : parts) {
         ledges.push_back(surface.size());
-        addNumber(surface, 0); // offset of the points, see below
-        addNumber(surface, 0);
-        addNumber(surface, static_cast<std::uint32_t>(part.triangles.size() + 1) << 8U | 4U);
-        addNumber(surface, static_cast<std::uint32_t>(part.triangles.size()), 2);
-        addNumber(surface, 0, 2);
+        surface.u32(0, 0, (part.triangles.size() + 1) << 8U | 4U).u16(part.triangles.size(), 0); // points: see below
         std::uint32_t number = 0;
         for (const auto& triangle : part.triangles) {
-            addNumber(surface, number++);
+            surface.u32(number++);
             for (const auto point : triangle)
-                addNumber(surface, firstPoint + point);
+                surface.u32(firstPoint + point);
         }
         firstPoint += static_cast<std::uint32_t>(part.points.size());
     }
     const auto points = surface.size();
     for (const auto& part : parts) {
-        for (const auto& [x, y, z] : part.points) {
-            addReal(surface, x * kMetres);
-            addReal(surface, -z * kMetres);
-            addReal(surface, y * kMetres);
-            addReal(surface, 0);
-        }
+        for (const auto& [x, y, z] : part.points)
+            surface.real(x * kMetres, -z * kMetres, y * kMetres, 0);
     }
     for (const auto ledge : ledges)
-        setU32(surface, ledge, distance(ledge, points));
-    setU32(surface, 32, static_cast<std::uint32_t>(surface.size()));
-    std::memcpy(surface.data() + 44, "IVPS", 4);
+        setU32(surface.bytes, ledge, points - ledge);
+    setU32(surface.bytes, 32, surface.size());
+    setU32(surface.bytes, 44, 0x53505649); // "IVPS"
     // Each node but the last has a leaf as its left child, which follows it, and the rest of the tree behind that.
     constexpr std::uint32_t kNode = 28;
     for (std::size_t i = 0; i < ledges.size(); ++i) {
-        if (i + 1 < ledges.size()) {
-            addNumber(surface, 2 * kNode);
-            addNumber(surface, 0);
-            surface.resize(surface.size() + 20);
-        }
-        const auto leaf = surface.size();
-        addNumber(surface, 0);
-        addNumber(surface, distance(leaf, ledges[i]));
-        surface.resize(surface.size() + 20);
+        if (i + 1 < ledges.size())
+            surface.u32(2 * kNode, 0).fill(20);
+        surface.u32(0, ledges[i] - surface.size()).fill(20);
     }
-    return surface;
+    return surface.bytes;
 }
 
 } // namespace
@@ -98,29 +67,16 @@ RawPhyPart phyWedge(const RawVector& minimum, const RawVector& maximum) {
 }
 
 std::vector<std::byte> buildPhy(const std::vector<RawPhyPart>& parts, const RawPhyForm& form) {
-    Bytes bytes;
-    addNumber(bytes, 16);
-    addNumber(bytes, 0);
-    addNumber(bytes, form.solids);
-    addNumber(bytes, 0x1234);
+    RawWriter file;
+    file.u32(16, 0, form.solids, 0x1234);
     const auto surface = surfaceOf(parts);
     for (std::uint32_t i = 0; i < form.solids; ++i) {
-        addNumber(bytes, static_cast<std::uint32_t>(surface.size()) + (form.header ? 28U : 0U));
-        if (form.header) {
-            for (const char c : {'V', 'P', 'H', 'Y'})
-                bytes.push_back(static_cast<std::byte>(c));
-            addNumber(bytes, form.version, 2);
-            addNumber(bytes, form.kind, 2);
-            addNumber(bytes, static_cast<std::uint32_t>(surface.size()));
-            for (int axis = 0; axis < 3; ++axis)
-                addReal(bytes, 1);
-            addNumber(bytes, 0);
-        }
-        bytes.insert(bytes.end(), surface.begin(), surface.end());
+        file.u32(surface.size() + (form.header ? 28U : 0U));
+        if (form.header)
+            file.text("VPHY").u16(form.version, form.kind).u32(surface.size()).real(1, 1, 1).u32(0);
+        file.add(surface);
     }
-    const auto text = bytesOf("solid {\n\"index\" \"0\"\n\"mass\" \"12.5\"\n}\n");
-    bytes.insert(bytes.end(), text.begin(), text.end());
-    return bytes;
+    return file.text("solid {\n\"index\" \"0\"\n\"mass\" \"12.5\"\n}\n").bytes;
 }
 
 } // namespace navsmith::tests

@@ -2,109 +2,75 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
-#include <cstring>
 
 namespace navsmith::tests {
 namespace {
 
-using Bytes = std::vector<std::byte>;
-
 constexpr std::size_t kQuake2Lumps = 19;
 constexpr std::size_t kQuake2Header = 8 + 8 * kQuake2Lumps;
 
-class Writer {
-public:
-    explicit Writer(int width) : width_(width) {}
+/// The lumps, with indexes of this width.
+struct Lumps {
+    std::size_t width = 2;
+    std::array<RawWriter, kQuake2Lumps> all{};
 
-    Writer& number(std::int64_t value, int bytes) {
-        for (int i = 0; i < bytes; ++i)
-            bytes_.push_back(static_cast<std::byte>(static_cast<std::uint64_t>(value) >> (8 * i) & 0xFF));
-        return *this;
-    }
-    Writer& index(std::int64_t value) { return number(value, width_); }
-    Writer& i32(std::int64_t value) { return number(value, 4); }
-    Writer& real(float value) {
-        std::uint32_t bits = 0;
-        std::memcpy(&bits, &value, sizeof(bits));
-        return i32(bits);
-    }
-    Writer& vector(const RawVector& v) { return real(v[0]).real(v[1]).real(v[2]); }
-    Writer& text(const std::string& text, std::size_t length) {
-        for (std::size_t i = 0; i < length; ++i)
-            bytes_.push_back(i < text.size() ? static_cast<std::byte>(text[i]) : std::byte{0});
-        return *this;
-    }
-    Writer& filler(std::size_t bytes) {
-        bytes_.resize(bytes_.size() + bytes, std::byte{0x11});
-        return *this;
-    }
-    [[nodiscard]] std::size_t size() const { return bytes_.size(); }
-    [[nodiscard]] const Bytes& bytes() const { return bytes_; }
-
-private:
-    int width_;
-    Bytes bytes_;
+    RawWriter& operator[](std::size_t lump) { return all.at(lump); }
+    void index(std::size_t lump, auto... values) { all.at(lump).put(width, values...); }
 };
 
-using Lumps = std::vector<Writer>;
-
 void writeSurfaces(const RawQuake2Map& map, Lumps& lumps) {
-    lumps[0].text(map.entities, map.entities.size() + 1);
+    lumps[0].text(map.entities).u8(0);
     for (const auto& plane : map.planes)
-        lumps[1].vector(plane.normal).real(plane.distance).i32(3);
+        lumps[1].reals(plane.normal).real(plane.distance).u32(3);
     for (const auto& vertex : map.vertices)
-        lumps[2].vector(vertex);
-    lumps[3].text("visibility", 10);
+        lumps[2].reals(vertex);
+    lumps[3].text("visibility");
     for (std::size_t i = 0; i < map.textures.size(); ++i) {
-        if (i < map.axes.size()) {
-            for (const float value : map.axes[i])
-                lumps[5].real(value);
-        } else {
-            lumps[5].filler(32);
-        }
-        lumps[5].i32(i < map.flags.size() ? map.flags[i] : 0).i32(0).text(map.textures[i], 32).i32(-1);
+        if (i < map.axes.size())
+            lumps[5].reals(map.axes[i]);
+        else
+            lumps[5].fill(32, 0x11);
+        lumps[5].u32(i < map.flags.size() ? map.flags[i] : 0, 0).text(map.textures[i], 32).u32(-1);
     }
     for (const auto& face : map.faces) {
-        lumps[6].index(face.plane).index(face.side).i32(face.firstEdge).index(face.edgeCount).index(face.texInfo);
-        for (const std::uint8_t style : face.styles)
-            lumps[6].number(style, 1);
-        lumps[6].i32(face.lightOffset);
+        lumps.index(6, face.plane, face.side);
+        lumps[6].u32(face.firstEdge);
+        lumps.index(6, face.edgeCount, face.texInfo);
+        lumps[6].each(1, face.styles).u32(face.lightOffset);
     }
-    for (const std::byte value : map.light)
-        lumps[7].number(std::to_integer<std::int64_t>(value), 1);
+    lumps[7].add(map.light);
     for (const auto& edge : map.edges)
-        lumps[11].index(edge[0]).index(edge[1]);
-    for (const auto edge : map.surfaceEdges)
-        lumps[12].i32(edge);
-    for (const auto& model : map.models)
-        lumps[13]
-            .vector(model.minimum)
-            .vector(model.maximum)
-            .vector(model.origin)
-            .i32(model.heads[0])
-            .i32(model.firstFace)
-            .i32(model.faceCount);
+        lumps.index(11, edge[0], edge[1]);
+    lumps[12].each(4, map.surfaceEdges);
+    for (const auto& model : map.models) {
+        lumps[13].reals(model.minimum, model.maximum, model.origin);
+        lumps[13].u32(model.heads[0], model.firstFace, model.faceCount);
+    }
 }
 
 void writeBrushes(const RawQuake2Map& map, Lumps& lumps, bool wide) {
     const std::size_t box = wide ? 24 : 12;
-    for (const auto& node : map.nodes)
-        lumps[4].i32(node.plane).i32(node.children[0]).i32(node.children[1]).filler(box).index(0).index(0);
-    std::int64_t leafBrush = 0;
-    for (const auto& leaf : map.quake2Leaves) {
-        lumps[8].i32(leaf.contents).index(0).index(0).filler(box).index(0).index(0);
-        lumps[8].index(leafBrush).index(static_cast<std::int64_t>(leaf.brushes.size()));
-        for (const auto brush : leaf.brushes)
-            lumps[10].index(brush);
-        leafBrush += static_cast<std::int64_t>(leaf.brushes.size());
+    for (const auto& node : map.nodes) {
+        lumps[4].u32(node.plane).each(4, node.children).fill(box, 0x11);
+        lumps.index(4, 0, 0);
     }
-    std::int64_t side = 0;
+    std::size_t leafBrush = 0;
+    for (const auto& leaf : map.quake2Leaves) {
+        lumps[8].u32(leaf.contents);
+        lumps.index(8, 0, 0);
+        lumps[8].fill(box, 0x11);
+        lumps.index(8, 0, 0, leafBrush, leaf.brushes.size());
+        lumps[10].each(lumps.width, leaf.brushes);
+        leafBrush += leaf.brushes.size();
+    }
+    std::size_t side = 0;
     for (const auto& brush : map.brushes) {
-        lumps[14].i32(side).i32(static_cast<std::int64_t>(brush.sides.size())).i32(brush.contents);
-        side += static_cast<std::int64_t>(brush.sides.size());
+        lumps[14].u32(side, brush.sides.size(), brush.contents);
+        side += brush.sides.size();
         for (const auto& stored : brush.sides)
-            lumps[15].index(stored.plane).index(stored.texInfo);
+            lumps.index(15, stored.plane, stored.texInfo);
     }
 }
 
@@ -117,16 +83,9 @@ public:
     [[nodiscard]] std::size_t width() const { return width_; }
     [[nodiscard]] std::size_t offset(std::size_t lump) const { return u32At(file_, 8 + 8 * lump); }
     [[nodiscard]] std::size_t length(std::size_t lump) const { return u32At(file_, 12 + 8 * lump); }
-    [[nodiscard]] std::size_t index(std::size_t at) const {
-        return width_ == 4 ? u32At(file_, at) : u32At(file_.subspan(0), at - 2) >> 16U;
-    }
+    [[nodiscard]] std::size_t index(std::size_t at) const { return numberAt(file_, at, width_); }
     [[nodiscard]] std::int32_t i32(std::size_t at) const { return static_cast<std::int32_t>(u32At(file_, at)); }
-    [[nodiscard]] float real(std::size_t at) const {
-        const std::uint32_t bits = u32At(file_, at);
-        float value = 0;
-        std::memcpy(&value, &bits, sizeof(value));
-        return value;
-    }
+    [[nodiscard]] float real(std::size_t at) const { return std::bit_cast<float>(u32At(file_, at)); }
     [[nodiscard]] RawVector vector(std::size_t at) const { return {real(at), real(at + 4), real(at + 8)}; }
 
 private:
@@ -190,22 +149,21 @@ void addFaces(const Reader& in, Quake2Facts& facts) {
 
 } // namespace
 
-Bytes buildQuake2Map(const RawQuake2Map& map, RawQuake2Form form) {
+RawBytes buildQuake2Map(const RawQuake2Map& map, RawQuake2Form form) {
     const bool wide = form == RawQuake2Form::Qbsp;
-    Lumps lumps(kQuake2Lumps, Writer(wide ? 4 : 2));
+    Lumps lumps{wide ? 4U : 2U};
     writeSurfaces(map, lumps);
     writeBrushes(map, lumps, wide);
-    Writer file(4);
-    file.text(wide ? "QBSP" : "IBSP", 4).i32(38);
+    RawWriter file;
+    file.text(wide ? "QBSP" : "IBSP").u32(38);
     std::size_t offset = kQuake2Header;
-    for (const auto& lump : lumps) {
-        file.i32(static_cast<std::int64_t>(offset)).i32(static_cast<std::int64_t>(lump.size()));
+    for (const auto& lump : lumps.all) {
+        file.u32(offset, lump.size());
         offset += lump.size();
     }
-    Bytes bytes = file.bytes();
-    for (const auto& lump : lumps)
-        bytes.insert(bytes.end(), lump.bytes().begin(), lump.bytes().end());
-    return bytes;
+    for (const auto& lump : lumps.all)
+        file.add(lump.bytes);
+    return file.bytes;
 }
 
 std::uint32_t addQuake2Box(RawQuake2Map& map, const RawVector& minimum, const RawVector& maximum,

@@ -1,33 +1,13 @@
 #include "tests/support/quake_nav_bytes.h"
 
-#include <cstring>
+#include "tests/support/raw_bytes.h"
+
+#include <bit>
 #include <optional>
 #include <stdexcept>
 
 namespace navsmith::tests {
 namespace {
-
-using Bytes = std::vector<std::byte>;
-
-void put(Bytes& to, std::uint32_t value, std::size_t bytes) {
-    for (std::size_t i = 0; i < bytes; ++i)
-        to.push_back(static_cast<std::byte>(value >> (8 * i) & 0xFF));
-}
-
-void putSigned(Bytes& to, std::int32_t value) {
-    put(to, static_cast<std::uint32_t>(value), 4);
-}
-
-void putFloat(Bytes& to, float value) {
-    std::uint32_t bits = 0;
-    std::memcpy(&bits, &value, sizeof(bits));
-    put(to, bits, 4);
-}
-
-void putPlace(Bytes& to, const RawPlace& place) {
-    for (const float value : place)
-        putFloat(to, value);
-}
 
 // Reads values; the caller ensures that there are enough bytes.
 class Walker {
@@ -35,21 +15,13 @@ public:
     Walker(std::span<const std::byte> file, std::size_t from) : file_(file), at_(from) {}
 
     std::uint32_t get(std::size_t bytes) {
-        std::uint32_t value = 0;
-        for (std::size_t i = bytes; i-- > 0;)
-            value = value << 8 | std::to_integer<std::uint32_t>(file_[at_ + i]);
         at_ += bytes;
-        return value;
+        return numberAt(file_, at_ - bytes, bytes);
     }
     std::uint16_t half() { return static_cast<std::uint16_t>(get(2)); }
     std::uint8_t byte() { return static_cast<std::uint8_t>(get(1)); }
     std::int32_t number() { return static_cast<std::int32_t>(get(4)); }
-    float real() {
-        const std::uint32_t bits = get(4);
-        float value = 0;
-        std::memcpy(&value, &bits, sizeof(value));
-        return value;
-    }
+    float real() { return std::bit_cast<float>(get(4)); }
     RawPlace place() {
         const float x = real();
         const float y = real();
@@ -167,47 +139,34 @@ std::string nameOf(const RawWaypointForm& form) {
 
 std::vector<std::byte> buildWaypoints(const RawWaypoints& waypoints) {
     const RawWaypointForm& form = waypoints.form;
-    Bytes file;
-    for (const char letter : std::string(form.quake2 ? "NAV3" : "NAV2"))
-        file.push_back(static_cast<std::byte>(letter));
-    putSigned(file, form.version);
-    for (const std::size_t count : {waypoints.nodes.size(), waypoints.links.size(), waypoints.traversals.size()})
-        put(file, static_cast<std::uint32_t>(count), 4);
+    RawWriter file;
+    file.text(form.quake2 ? "NAV3" : "NAV2").u32(form.version);
+    file.u32(waypoints.nodes.size(), waypoints.links.size(), waypoints.traversals.size());
     if (form.header == 24)
-        putFloat(file, waypoints.heuristic);
+        file.real(waypoints.heuristic);
     for (const RawWaypoint& node : waypoints.nodes)
-        for (const std::uint16_t value : {node.flags, node.linkCount, node.firstLink, node.radius})
-            put(file, value, 2);
+        file.u16(node.flags, node.linkCount, node.firstLink, node.radius);
     for (const RawWaypoint& node : waypoints.nodes)
-        putPlace(file, node.origin);
-    for (const RawWaypointLink& link : waypoints.links) {
-        put(file, link.target, 2);
-        put(file, link.type, 1);
-        put(file, link.mask, 1);
-        put(file, link.traversal, 2);
-    }
+        file.reals(node.origin);
+    for (const RawWaypointLink& link : waypoints.links)
+        file.u16(link.target).u8(link.type, link.mask).u16(link.traversal);
     for (const RawTraversal& traversal : waypoints.traversals) {
-        putPlace(file, traversal.exit);
-        putPlace(file, traversal.start);
-        putPlace(file, traversal.end);
+        file.reals(traversal.exit, traversal.start, traversal.end);
         if (form.traversal == 48)
-            putPlace(file, traversal.plane);
+            file.reals(traversal.plane);
     }
-    put(file, static_cast<std::uint32_t>(waypoints.edicts.size()), 4);
+    file.u32(waypoints.edicts.size());
     for (const RawEdict& edict : waypoints.edicts) {
-        put(file, edict.link, 2);
+        file.u16(edict.link);
         if (form.quake2 && form.edict == 30)
-            putSigned(file, edict.entity);
-        putPlace(file, edict.minimum);
-        putPlace(file, edict.maximum);
+            file.u32(edict.entity);
+        file.reals(edict.minimum, edict.maximum);
         if (!form.quake2 && form.edict == 30)
-            putSigned(file, edict.entity);
-        if (form.edict == 34) {
-            putSigned(file, edict.targetName);
-            putSigned(file, edict.className);
-        }
+            file.u32(edict.entity);
+        if (form.edict == 34)
+            file.u32(edict.targetName, edict.className);
     }
-    return file;
+    return file.bytes;
 }
 
 RawWaypoints noWaypoints(const RawWaypointForm& form) {

@@ -1,7 +1,6 @@
 #include "tests/support/source_material_bytes.h"
 
 #include <algorithm>
-#include <cstring>
 #include <utility>
 
 #include <zlib.h>
@@ -9,28 +8,10 @@
 namespace navsmith::tests {
 namespace {
 
-using Bytes = std::vector<std::byte>;
+using Bytes = RawBytes;
 
-void put(Bytes& to, std::uint64_t value, int bytes) {
-    for (int i = 0; i < bytes; ++i) {
-        to.push_back(static_cast<std::byte>(value & 0xFF));
-        value >>= 8;
-    }
-}
-
-void putFloat(Bytes& to, float value) {
-    std::uint32_t bits = 0;
-    std::memcpy(&bits, &value, sizeof(bits));
-    put(to, bits, 4);
-}
-
-void append(Bytes& to, const Bytes& from) {
-    to.insert(to.end(), from.begin(), from.end());
-}
-
-void putZeroEnded(Bytes& to, const std::string& text) {
-    append(to, bytesOf(text));
-    to.push_back(std::byte{0});
+RawWriter& putZeroEnded(RawWriter& to, const std::string& text) {
+    return to.text(text).u8(0);
 }
 
 constexpr std::uint16_t kOwn = 0x7FFF;
@@ -47,44 +28,25 @@ Bytes buildVtf(const RawVtf& vtf) {
     const bool resources = vtf.minorVersion >= 3;
     const std::size_t count = resources ? (vtf.thumbnail ? 2 : 1) : 0;
     const std::size_t header = vtf.minorVersion < 2 ? 64 : 80 + 8 * count;
-    Bytes file = bytesOf("VTF");
-    put(file, 0, 1);
-    put(file, 7, 4);
-    put(file, vtf.minorVersion, 4);
-    put(file, header, 4);
-    put(file, vtf.width, 2);
-    put(file, vtf.height, 2);
-    put(file, vtf.flags, 4);
-    put(file, vtf.frames, 2);
-    put(file, 0, 2 + 4);
-    for (const float part : {0.25F, 0.5F, 0.75F})
-        putFloat(file, part);
-    put(file, 0, 4);
-    putFloat(file, 1.0F);
-    put(file, vtf.format, 4);
-    put(file, vtf.images.size(), 1);
-    put(file, vtf.thumbnail ? 13 : 0xFFFFFFFF, 4);
-    put(file, vtf.thumbnail ? 4 : 0, 1);
-    put(file, vtf.thumbnail ? 4 : 0, 1);
-    put(file, vtf.depth, 2); // padding up to 7.1
-    file.resize(std::min<std::size_t>(header, 68), std::byte{0});
+    RawWriter file;
+    file.text("VTF", 4).u32(7, vtf.minorVersion, header).u16(vtf.width, vtf.height).u32(vtf.flags);
+    file.u16(vtf.frames).fill(6).real(0.25, 0.5, 0.75).u32(0).real(1).u32(vtf.format).u8(vtf.images.size());
+    file.u32(vtf.thumbnail ? 13 : -1).u8(vtf.thumbnail ? 4 : 0, vtf.thumbnail ? 4 : 0);
+    file.u16(vtf.depth); // padding up to 7.1
+    file.bytes.resize(std::min<std::size_t>(header, 68));
     const std::size_t images = header + (vtf.thumbnail ? kThumbnailBytes : 0);
     if (resources) {
-        put(file, count, 4);
-        put(file, 0, 8);
-        if (vtf.thumbnail) {
-            put(file, 0x01, 4);
-            put(file, header, 4);
-        }
-        put(file, 0x30, 4);
-        put(file, images, 4);
+        file.u32(count).fill(8);
+        if (vtf.thumbnail)
+            file.u32(0x01, header);
+        file.u32(0x30, images);
     }
-    file.resize(header, std::byte{0});
+    file.bytes.resize(header);
     if (vtf.thumbnail)
-        file.resize(images, std::byte{0x77});
+        file.bytes.resize(images, std::byte{0x77});
     for (auto image = vtf.images.rbegin(); image != vtf.images.rend(); ++image)
-        append(file, *image);
-    return file;
+        file.add(*image);
+    return file.bytes;
 }
 
 RawVtf plainVtf(std::uint16_t width, std::uint16_t height, const std::array<std::uint8_t, 4>& rgba) {
@@ -102,17 +64,17 @@ RawVtf plainVtf(std::uint16_t width, std::uint16_t height, const std::array<std:
 
 RawVpk buildVpk(const std::vector<RawVpkEntry>& entries, std::uint32_t version) {
     RawVpk vpk;
-    Bytes tree;
-    Bytes own;
+    RawWriter tree;
+    RawWriter own;
     // Entries with the same ending and folder in a row share their names.
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const auto& entry = entries[i];
         const bool sameEnding = i > 0 && entries[i - 1].ending == entry.ending;
         const bool sameFolder = sameEnding && entries[i - 1].folder == entry.folder;
         if (i > 0 && !sameFolder)
-            put(tree, 0, 1);
+            tree.u8(0);
         if (i > 0 && !sameEnding)
-            put(tree, 0, 1);
+            tree.u8(0);
         if (!sameEnding)
             putZeroEnded(tree, entry.ending);
         if (!sameFolder)
@@ -120,35 +82,23 @@ RawVpk buildVpk(const std::vector<RawVpkEntry>& entries, std::uint32_t version) 
         putZeroEnded(tree, entry.name);
         if (entry.archive != kOwn && vpk.archives.size() <= entry.archive)
             vpk.archives.resize(std::size_t{entry.archive} + 1);
-        Bytes& data = entry.archive == kOwn ? own : vpk.archives[entry.archive];
-        const auto start = entry.bytes.begin() + static_cast<std::ptrdiff_t>(entry.startBytes);
-        put(tree, crcOf(entry.bytes), 4);
-        put(tree, entry.startBytes, 2);
-        put(tree, entry.archive, 2);
-        put(tree, data.size(), 4);
-        put(tree, entry.bytes.size() - entry.startBytes, 4);
-        put(tree, 0xFFFF, 2);
-        tree.insert(tree.end(), entry.bytes.begin(), start);
-        data.insert(data.end(), start, entry.bytes.end());
+        Bytes& data = entry.archive == kOwn ? own.bytes : vpk.archives[entry.archive];
+        const auto rest = std::span(entry.bytes).subspan(entry.startBytes);
+        tree.u32(crcOf(entry.bytes)).u16(entry.startBytes, entry.archive).u32(data.size(), rest.size());
+        tree.u16(0xFFFF).add(std::span(entry.bytes).first(entry.startBytes));
+        data.insert(data.end(), rest.begin(), rest.end());
     }
-    tree.resize(tree.size() + (entries.empty() ? 1 : 3), std::byte{0});
-    put(vpk.directory, 0x55AA1234, 4);
-    put(vpk.directory, version, 4);
-    put(vpk.directory, tree.size(), 4);
-    if (version == 2) {
-        put(vpk.directory, own.size(), 4);
-        put(vpk.directory, 0, 12);
-    }
-    append(vpk.directory, tree);
-    append(vpk.directory, own);
+    tree.fill(entries.empty() ? 1 : 3);
+    RawWriter directory;
+    directory.u32(0x55AA1234, version, tree.size());
+    if (version == 2)
+        directory.u32(own.size()).fill(12);
+    vpk.directory = directory.add(tree.bytes).add(own.bytes).bytes;
     return vpk;
 }
 
 RawModelFiles buildSquareModel(const RawModelForm& form) {
     RawModelFiles files;
-    const auto setI32 = [](Bytes& bytes, std::size_t at, std::size_t value) {
-        setU32(bytes, at, static_cast<std::uint32_t>(value));
-    };
     // Header, two textures, a folder, skins, a body part with a model with a mesh, names.
     constexpr std::size_t kTextures = 408;
     constexpr std::size_t kFolders = kTextures + 2 * 64;
@@ -157,10 +107,9 @@ RawModelFiles buildSquareModel(const RawModelForm& form) {
     constexpr std::size_t kModel = kPart + 16;
     constexpr std::size_t kMesh = kModel + 148;
     constexpr std::size_t kNames = kMesh + 116;
-    Bytes& mdl = files.mdl;
-    mdl = bytesOf("IDST");
-    mdl.resize(kNames);
-    setI32(mdl, 4, static_cast<std::size_t>(form.version));
+    RawWriter mdl;
+    mdl.text("IDST", kNames);
+    setU32(mdl.bytes, 4, static_cast<std::uint64_t>(form.version));
     for (const auto& [at, value] : {std::pair<std::size_t, std::size_t>{204, 2},
                                     {208, kTextures},
                                     {212, 1},
@@ -175,44 +124,28 @@ RawModelFiles buildSquareModel(const RawModelForm& form) {
                                     {kModel + 72, 1},
                                     {kModel + 76, kMesh - kModel},
                                     {kModel + 80, 4}})
-        setI32(mdl, at, value);
-    mdl[kSkins + 2] = std::byte{1};
-    setI32(mdl, kTextures, mdl.size() - kTextures);
+        setU32(mdl.bytes, at, value);
+    mdl.bytes[kSkins + 2] = std::byte{1};
+    setU32(mdl.bytes, kTextures, mdl.size() - kTextures);
     putZeroEnded(mdl, "crate");
-    setI32(mdl, kTextures + 64, mdl.size() - kTextures - 64);
+    setU32(mdl.bytes, kTextures + 64, mdl.size() - kTextures - 64);
     putZeroEnded(mdl, "crate_red");
-    setI32(mdl, kFolders, mdl.size());
-    putZeroEnded(mdl, "models\\props\\");
+    setU32(mdl.bytes, kFolders, mdl.size());
+    files.mdl = putZeroEnded(mdl, "models\\props\\").bytes;
 
     const auto vertex = [](float x, float y) {
-        Bytes bytes(16);
-        for (const float value : {x, y, 0.0F, 0.0F, 0.0F, 1.0F, (x + 8) / 16, (y + 8) / 16})
-            putFloat(bytes, value);
-        return bytes;
+        return RawWriter().fill(16).real(x, y, 0, 0, 0, 1, (x + 8) / 16, (y + 8) / 16).bytes;
     };
     std::vector<Bytes> vertices{vertex(-8, -8), vertex(-8, 8), vertex(8, 8), vertex(8, -8)};
     if (form.fixups)
         std::rotate(vertices.begin(), vertices.begin() + 2, vertices.end());
-    Bytes& vvd = files.vvd;
-    vvd = bytesOf("IDSV");
-    put(vvd, 4, 4);
-    put(vvd, 0, 4);
-    put(vvd, 1, 4);
-    put(vvd, 4, 4);
-    put(vvd, 0, 7 * 4);
-    put(vvd, form.fixups ? 2 : 0, 4);
-    put(vvd, 64, 4);
-    put(vvd, form.fixups ? 64 + 2 * 12 : 64, 4);
-    put(vvd, 0, 4);
-    for (const std::uint32_t first : {2U, 0U}) {
-        if (form.fixups) {
-            put(vvd, 0, 4);
-            put(vvd, first, 4);
-            put(vvd, 2, 4);
-        }
-    }
+    RawWriter vvd;
+    vvd.text("IDSV").u32(4, 0, 1, 4).fill(7 * 4).u32(form.fixups ? 2 : 0, 64, form.fixups ? 64 + 2 * 12 : 64, 0);
+    if (form.fixups)
+        vvd.u32(0, 2, 2).u32(0, 0, 2);
     for (const auto& stored : vertices)
-        append(vvd, stored);
+        vvd.add(stored);
+    files.vvd = vvd.bytes;
 
     // Header, body part, model, detail, mesh, groups, vertices, indices.
     const std::size_t groups = form.twoGroups ? 2 : 1;
@@ -221,38 +154,19 @@ RawModelFiles buildSquareModel(const RawModelForm& form) {
     constexpr std::size_t kGroupsAt = kMeshAt + 9;
     const std::size_t verticesAt = kGroupsAt + groups * groupBytes;
     const std::size_t indicesAt = verticesAt + 4 * 9;
-    Bytes& vtx = files.vtx;
-    put(vtx, 7, 4);
-    put(vtx, 0, 12);
-    put(vtx, 0, 4);
-    put(vtx, 1, 4);
-    put(vtx, 0, 4);
-    put(vtx, 1, 4);
-    put(vtx, 36, 4);
-    for (const std::size_t size : {8U, 8U, 12U}) {
-        put(vtx, 1, 4);
-        put(vtx, size, 4);
-    }
-    put(vtx, 0, 4);
-    put(vtx, groups, 4);
-    put(vtx, 9, 4);
-    put(vtx, 0, 1);
+    RawWriter vtx;
+    vtx.u32(7).fill(12).u32(0, 1, 0, 1, 36);
+    for (const std::size_t size : {8U, 8U, 12U})
+        vtx.u32(1, size);
+    vtx.u32(0, groups, 9).u8(0);
     const std::size_t indices = 6 / groups;
     for (std::size_t i = 0; i < groups; ++i) {
         const std::size_t at = kGroupsAt + i * groupBytes;
-        put(vtx, 4, 4);
-        put(vtx, verticesAt - at, 4);
-        put(vtx, indices, 4);
-        put(vtx, indicesAt + i * indices * 2 - at, 4);
-        vtx.resize(at + groupBytes);
+        vtx.u32(4, verticesAt - at, indices, indicesAt + i * indices * 2 - at).fill(groupBytes - 16);
     }
-    for (std::uint16_t i = 0; i < 4; ++i) {
-        put(vtx, 0, 4);
-        put(vtx, i, 2);
-        put(vtx, 0, 3);
-    }
-    for (const std::uint16_t index : std::array<std::uint16_t, 6>{0, 1, 2, 0, 2, 3})
-        put(vtx, index, 2);
+    for (std::uint16_t i = 0; i < 4; ++i)
+        vtx.u32(0).u16(i).fill(3);
+    files.vtx = vtx.u16(0, 1, 2, 0, 2, 3).bytes;
     return files;
 }
 
@@ -267,52 +181,32 @@ void RawLitSourceMap::addFace(const std::vector<RawVector>& corners, const std::
 Bytes RawLitSourceMap::bytes() const {
     auto built = map;
     built.endModel();
-    Bytes texDatas;
-    Bytes texInfos;
-    Bytes faces;
-    Bytes samples;
+    RawWriter texDatas;
+    RawWriter texInfos;
+    RawWriter faces;
+    RawWriter samples;
     for (std::size_t i = 0; i < built.faces.size(); ++i) {
         const auto& texture = textures.at(i);
-        for (const float part : texture.reflectivity)
-            putFloat(texDatas, part);
-        put(texDatas, built.textures.size() - 1 - i, 4); // names are stored in reverse order
-        for (int twice = 0; twice < 2; ++twice) {
-            put(texDatas, static_cast<std::uint32_t>(texture.width), 4);
-            put(texDatas, static_cast<std::uint32_t>(texture.height), 4);
-        }
+        texDatas.reals(texture.reflectivity).u32(built.textures.size() - 1 - i); // names are stored in reverse order
+        texDatas.u32(texture.width, texture.height, texture.width, texture.height);
 
         const auto& lit = light.at(i);
         for (const auto& axes : {texture.axes, lit.axes}) {
-            for (const auto& axis : axes) {
-                for (const float part : axis)
-                    putFloat(texInfos, part);
-            }
+            for (const auto& axis : axes)
+                texInfos.reals(axis);
         }
-        put(texInfos, built.flags.at(i), 4);
-        put(texInfos, i, 4);
+        texInfos.u32(built.flags.at(i), i);
 
         const auto& face = built.faces[i];
-        put(faces, face.plane, 2);
-        put(faces, 0, 2);
-        put(faces, static_cast<std::uint32_t>(face.firstEdge), 4);
-        put(faces, static_cast<std::uint32_t>(face.edgeCount), 2);
-        put(faces, i, 2);
-        put(faces, static_cast<std::uint32_t>(face.displacement), 2);
-        put(faces, 0xFFFF, 2);
-        put(faces, lit.samples.empty() ? 0xFFFFFFFF : 0xFFFFFF00, 4);
-        put(faces, samples.size(), 4);
-        putFloat(faces, 4096.0F);
-        for (const auto& pair : {lit.minimum, lit.size}) {
-            for (const auto value : pair)
-                put(faces, static_cast<std::uint32_t>(value), 4);
-        }
-        put(faces, 0, 12);
-        append(samples, lit.samples);
+        faces.u16(face.plane, 0).u32(face.firstEdge).u16(face.edgeCount, i, face.displacement, -1);
+        faces.u32(lit.samples.empty() ? 0xFFFFFFFF : 0xFFFFFF00, samples.size()).real(4096);
+        faces.each(4, lit.minimum).each(4, lit.size).fill(12);
+        samples.add(lit.samples);
     }
-    built.more[2] = texDatas;
-    built.more[6] = texInfos;
-    built.more[7] = faces;
-    built.more[8] = samples;
+    built.more[2] = texDatas.bytes;
+    built.more[6] = texInfos.bytes;
+    built.more[7] = faces.bytes;
+    built.more[8] = samples.bytes;
     return buildSourceMap(built);
 }
 

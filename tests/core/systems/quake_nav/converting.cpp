@@ -51,11 +51,6 @@ std::string textOf(std::span<const std::byte> bytes) {
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
 
-Bytes bytesOf(std::string_view text) {
-    const auto bytes = std::as_bytes(std::span(text));
-    return {bytes.begin(), bytes.end()};
-}
-
 std::string whyNot(const Model& model, std::string_view format) {
     Model copy = model;
     model::Transaction tx(copy, "Convert");

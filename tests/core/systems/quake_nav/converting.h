@@ -4,6 +4,7 @@
 #include "core/model/transaction.h"
 #include "tests/core/systems/harness/documents.h"
 #include "tests/support/quake_nav_bytes.h"
+#include "tests/support/raw_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -26,7 +27,6 @@ model::Model loadWaypoints(const RawWaypoints& raw);
 systems::OutputFile saveFile(const model::Model& model);
 Bytes saveWaypoints(const model::Model& model);
 std::string textOf(std::span<const std::byte> bytes);
-Bytes bytesOf(std::string_view text);
 
 /// Why it cannot be; throws if it can.
 std::string whyNot(const model::Model& model, std::string_view format);
