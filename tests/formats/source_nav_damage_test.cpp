@@ -6,6 +6,7 @@
 #include "tests/support/corpus.h"
 #include "tests/support/heap_meter.h"
 #include "tests/support/nav_bytes.h"
+#include "tests/support/raw_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -191,11 +192,6 @@ TEST(DamagedNavFile, mutationsOfRealFilesAreReadOrRefused) {
     tests::mutateOften(largeSamples, 1500, 3, mutatedReads);
 }
 
-void setU32(Bytes& file, std::size_t offset, std::uint32_t value) {
-    for (std::size_t i = 0; i < 4; ++i)
-        file[offset + i] = static_cast<std::byte>(value >> (8 * i) & 0xFF);
-}
-
 // At every possible count: a refused file needs almost no heap, because nothing is allocated before the bytes are
 // checked for consistency. Under a sanitizer the meter counts nothing, and an allocation of that size aborts the
 // program.
@@ -205,7 +201,7 @@ TEST(DamagedNavFile, hugeCountsAllocateNothing) {
         Bytes bytes = sample.bytes;
         for (std::size_t at = 0; at + 4 <= sample.end; ++at) {
             for (const std::uint32_t count : kCounts) {
-                setU32(bytes, at, count);
+                tests::setU32(bytes, at, count);
                 const tests::HeapMeter meter;
                 const auto file = read(bytes, sample.options);
                 const std::size_t most = file ? kHeapSlack + 10 * bytes.size() : 4096;

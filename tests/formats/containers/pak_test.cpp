@@ -17,30 +17,18 @@ namespace {
 using bytes::FormatErrorCode;
 using Bytes = std::vector<std::byte>;
 
-void put(Bytes& to, std::uint32_t value) {
-    to.resize(to.size() + 4);
-    tests::setU32(to, to.size() - 4, value);
-}
-
-void putEntry(Bytes& to, const std::string& name, std::uint32_t offset, std::uint32_t size) {
-    Bytes stored = tests::bytesOf(name);
-    stored.resize(56);
-    to.insert(to.end(), stored.begin(), stored.end());
-    put(to, offset);
-    put(to, size);
+void putEntry(tests::RawWriter& to, const std::string& name, std::uint32_t offset, std::uint32_t size) {
+    to.text(name, 56).u32(offset, size);
 }
 
 // "one" at 12, "three" at 15, the directory at 20.
 Bytes smallPak() {
-    Bytes pak = tests::bytesOf("PACK");
-    put(pak, 20);
-    put(pak, 3 * 64);
-    for (const std::byte byte : tests::bytesOf("onethree"))
-        pak.push_back(byte);
+    tests::RawWriter pak;
+    pak.text("PACK").u32(20, 3 * 64).text("onethree");
     putEntry(pak, "maps/start.bsp", 12, 3);
     putEntry(pak, std::string(56, 'n'), 15, 5);
     putEntry(pak, "maps/start.bsp", 12, 8);
-    return pak;
+    return pak.bytes;
 }
 
 bytes::Result<PakDirectory> readFrom(const Bytes& bytes) {
@@ -56,10 +44,7 @@ TEST(Pak, listsEveryEntryIncludingDuplicates) {
 }
 
 TEST(Pak, oneWithoutEntriesIsLegal) {
-    Bytes bytes = tests::bytesOf("PACK");
-    put(bytes, 4711);
-    put(bytes, 0);
-    const auto pak = readFrom(bytes);
+    const auto pak = readFrom(tests::RawWriter().text("PACK").u32(4711, 0).bytes);
     ASSERT_TRUE(pak);
     EXPECT_TRUE(pak->entries.empty());
 }

@@ -5,6 +5,7 @@
 #include "tests/support/corpus.h"
 #include "tests/support/heap_meter.h"
 #include "tests/support/quake_nav_bytes.h"
+#include "tests/support/raw_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -120,11 +121,6 @@ TEST(DamagedQuakeNavFile, mutationsOfRealFilesAreReadOrRefused) {
     tests::mutateOften(samples, 20'000, 2, mutatedReads);
 }
 
-void setU32(Bytes& file, std::size_t offset, std::uint32_t value) {
-    for (std::size_t i = 0; i < 4; ++i)
-        file[offset + i] = static_cast<std::byte>(value >> (8 * i) & 0xFF);
-}
-
 // At every possible count: a refused file needs almost no heap. Under a sanitizer the meter counts nothing, and an
 // allocation of that size aborts the program.
 TEST(DamagedQuakeNavFile, hugeCountsAllocateNothing) {
@@ -133,7 +129,7 @@ TEST(DamagedQuakeNavFile, hugeCountsAllocateNothing) {
         Bytes bytes = sample.bytes;
         for (std::size_t at = 0; at + 4 <= bytes.size(); ++at) {
             for (const std::uint32_t count : kCounts) {
-                setU32(bytes, at, count);
+                tests::setU32(bytes, at, count);
                 const tests::HeapMeter meter;
                 const auto file = readNav(bytes);
                 const std::size_t most = file ? tests::kHeapSlack + 4 * bytes.size() : 8192;
