@@ -1,21 +1,15 @@
 // The sample town inside an archive of a game folder: open, edit and save it, then answer the questions about other
 // copies of the files and unused space.
-#include "app/gui/main_window.h"
 #include "core/document/job_resources.h"
 #include "core/files/batch_reader.h"
-#include "core/model/property.h"
+#include "tests/app/gui/window/open_window.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/support/img_bytes.h"
 
-#include <QAction>
 #include <QCheckBox>
 #include <QMessageBox>
 #include <QPointer>
-#include <QPushButton>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QTemporaryDir>
-#include <QTest>
 
 #include <gtest/gtest.h>
 
@@ -42,13 +36,11 @@ std::vector<systems::OutputFile> town() {
     return saved ? std::move(saved->files) : std::vector<systems::OutputFile>();
 }
 
-class ArchiveWindow : public ::testing::Test {
+class ArchiveWindow : public OpenWindow {
 protected:
-    QTemporaryDir folder;
-    std::unique_ptr<MainWindow> window;
     std::vector<tests::RawImgEntry> entries;
 
-    [[nodiscard]] fs::path game() const { return folder.path().toStdString(); }
+    [[nodiscard]] fs::path game() const { return path(); }
     [[nodiscard]] fs::path img() const { return game() / "models" / "gta3.img"; }
     [[nodiscard]] fs::path loose(const std::string& name) const { return game() / "data" / "paths" / name; }
 
@@ -69,44 +61,21 @@ protected:
         put(img(), textOf(archive));
         open(img());
     }
-    void open(const fs::path& path) {
-        window.reset();
-        window = std::make_unique<MainWindow>();
-        window->show();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
-        window->open({QString::fromStdString(path.string())});
-        ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != nullptr; }, 10000));
+    void open(const fs::path& what) {
+        ASSERT_TRUE(showWindow() && OpenWindow::open(what));
         waitForFiles();
     }
-    void waitForFiles() {
-        ASSERT_TRUE(QTest::qWaitFor(
-            [&] {
-                auto* view = window->views().active();
-                return !window->files().isBusy() && (view == nullptr || view->issues().isIdle());
-            },
-            10000));
-    }
-    document::Document& document() { return *window->workspace().active(); }
-    model::ElementTypeId node() { return *document().model().schema().findElementType("node"); }
+    model::ElementTypeId node() { return type("node"); }
     /// Changes the width of the first node; returns the name of its file.
     std::string edit(double width) {
-        const auto& model = document().model();
-        const auto& spec = *model.schema().type(node()).findProperty("width");
-        model::Slot row = model::kNoSlot;
-        model.forEachLive(node(), [&](model::Slot each) { row = row == model::kNoSlot ? each : row; });
+        const auto& spec = *model().schema().type(node()).findProperty("width");
+        const Slot row = all("node").front().slot;
         EXPECT_TRUE(document().edit(
             "Widen", [&](model::Transaction& tx) { model::writeValue(tx, node(), spec, std::span(&row, 1), width); }));
-        const auto& name = *model.schema().type(model::kFileType).findProperty("name");
-        return model::displayText(model, name, {model::kFileType, model.fileOf({node(), row})});
+        const auto& name = *model().schema().type(model::kFileType).findProperty("name");
+        return model::displayText(model(), name, {model::kFileType, model().fileOf({node(), row})});
     }
-    double widthNow() {
-        const auto& model = document().model();
-        const auto& spec = *model.schema().type(node()).findProperty("width");
-        model::Slot row = model::kNoSlot;
-        model.forEachLive(node(), [&](model::Slot each) { row = row == model::kNoSlot ? each : row; });
-        return std::get<double>(model::readValue(model, spec, {node(), row}));
-    }
-    void trigger(const char* action) { window->findChild<QAction*>(action)->trigger(); }
+    double widthNow() { return std::get<double>(value(all("node").front(), "width")); }
     void save() {
         trigger("action.save");
         waitForFiles();

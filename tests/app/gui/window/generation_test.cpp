@@ -3,8 +3,8 @@
 #include "core/checks/rule.h"
 #include "core/opening/begin_document.h"
 #include "core/systems/registry.h"
-#include "tests/app/gui/window/editor_fixture.h"
 #include "tests/app/gui/window/interactive.h"
+#include "tests/app/gui/window/open_window.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -26,31 +26,19 @@ namespace {
 
 constexpr int kPatience = 60'000; ///< ms; for machines with much else to do
 
-class GenerationInWindow : public ::testing::Test {
+class GenerationInWindow : public OpenWindow {
 protected:
-    QTemporaryDir folder;
-    std::unique_ptr<MainWindow> window;
-
     void SetUp() override {
         QSettings().clear();
-        const std::filesystem::path maps = std::filesystem::path(folder.path().toStdString()) / "maps";
+        const auto maps = path("maps");
         std::filesystem::create_directories(maps);
         writeFile(maps / "outpost.bsp", samples::outpostGoldSrcMap(samples::outpostGoldSrcPlan()));
         const auto made = opening::beginDocument(*systems::find("source_nav"), maps / "outpost.bsp");
         ASSERT_TRUE(made) << files::describe(made.error());
-        window = std::make_unique<MainWindow>();
-        window->resize(1400, 1000);
-        window->show();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
-        window->open({QString::fromStdString(made->string())});
-        ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != nullptr; }, kPatience));
+        ASSERT_TRUE(showWindow({1400, 1000}) && open(*made));
         ASSERT_TRUE(QTest::qWaitFor([&] { return edit("generate")->isEnabled(); }, kPatience)) << "has its map";
     }
 
-    document::Document& document() { return *window->workspace().active(); }
-    std::size_t count(std::string_view id) {
-        return document().model().count(*document().model().schema().findElementType(id));
-    }
     QAction* edit(const char* id) { return window->findChild<QAction*>(QString("action.verb.source_nav.%1").arg(id)); }
 
     /// Runs `use` with the dialog of an edit.
@@ -67,13 +55,15 @@ protected:
         const auto links = *document().model().schema().findElementType("connection");
         document().edit("Remove a link", [&](model::Transaction& tx) { tx.erase({links, 0}); });
     }
-    static QPushButton* ok(EditDialog& dialog) {
-        return dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+    static void acceptAndWait(EditDialog& dialog) {
+        accept(dialog);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog.isVisible(); }, kPatience));
     }
+    void generate() { inDialog(edit("generate"), acceptAndWait); }
 };
 
 TEST_F(GenerationInWindow, AMapWithoutAFileOffersToBeginOne) {
-    const auto map = std::filesystem::path(folder.path().toStdString()) / "maps/bare.bsp";
+    const auto map = path("maps/bare.bsp");
     writeFile(map, samples::outpostGoldSrcMap(samples::outpostGoldSrcPlan()));
     window->open({QString::fromStdString(map.string())});
     const auto question = [&] { return window->findChild<QMessageBox*>("message.begin"); };
@@ -93,8 +83,7 @@ TEST_F(GenerationInWindow, OkMakesTheMeshAsOneStep) {
         from->setCurrentIndex(1);
         Q_EMIT from->activated(1);
         EXPECT_EQ(dialog.marks().sprites.size(), 10U) << "where players start";
-        ok(dialog)->click();
-        EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog.isVisible(); }, kPatience));
+        acceptAndWait(dialog);
     });
     EXPECT_GT(count("area"), 50U);
     EXPECT_EQ(document().undoStack().count(), 1);
@@ -131,10 +120,7 @@ TEST_F(GenerationInWindow, TheWindowMayGoWhileTheDialogIsOpen) {
 }
 
 TEST_F(GenerationInWindow, PreviewOfAnAnalysisTellsWhatIsFound) {
-    inDialog(edit("generate"), [&](EditDialog& dialog) {
-        ok(dialog)->click();
-        EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog.isVisible(); }, kPatience));
-    });
+    generate();
     QCoreApplication::processEvents();
     inDialog(edit("analyse"), [&](EditDialog& dialog) {
         const auto* told = dialog.findChild<QLabel*>("dialog.verb.description");
@@ -144,16 +130,20 @@ TEST_F(GenerationInWindow, PreviewOfAnAnalysisTellsWhatIsFound) {
     });
 }
 
-TEST_F(GenerationInWindow, CancelWhileItWorksStopsTheWorkOnly) {
+TEST_F(GenerationInWindow, CancelWhileItWorksOrIsPausedStopsTheWorkOnly) {
     inDialog(edit("generate"), [&](EditDialog& dialog) {
-        dialog.findChild<QPushButton*>("dialog.verb.show")->click();
-        EXPECT_TRUE(dialog.findChild<QProgressBar*>("dialog.verb.progress")->isVisible());
-        EXPECT_FALSE(ok(dialog)->isEnabled());
-        dialog.reject();
-        EXPECT_TRUE(dialog.isVisible());
-        EXPECT_TRUE(ok(dialog)->isEnabled());
-        QTest::qWait(300); // what the stopped work made must not be shown
-        EXPECT_EQ(count("area"), 0U);
+        for (const bool paused : {false, true}) {
+            dialog.findChild<QPushButton*>("dialog.verb.show")->click();
+            EXPECT_TRUE(dialog.findChild<QProgressBar*>("dialog.verb.progress")->isVisible());
+            EXPECT_FALSE(ok(dialog)->isEnabled());
+            if (paused)
+                dialog.findChild<QPushButton*>("dialog.verb.pause")->click();
+            dialog.reject();
+            EXPECT_TRUE(dialog.isVisible());
+            EXPECT_TRUE(ok(dialog)->isEnabled());
+            QTest::qWait(300); // what the stopped work made must not be shown
+            EXPECT_EQ(count("area"), 0U);
+        }
     });
 }
 
@@ -179,23 +169,8 @@ TEST_F(GenerationInWindow, PausedWorkWaitsAndGoesOn) {
     });
 }
 
-TEST_F(GenerationInWindow, PausedWorkCanBeCancelled) {
-    inDialog(edit("generate"), [&](EditDialog& dialog) {
-        dialog.findChild<QPushButton*>("dialog.verb.show")->click();
-        dialog.findChild<QPushButton*>("dialog.verb.pause")->click();
-        dialog.reject();
-        EXPECT_TRUE(dialog.isVisible());
-        EXPECT_TRUE(ok(dialog)->isEnabled());
-        QTest::qWait(300);
-        EXPECT_EQ(count("area"), 0U);
-    });
-}
-
 TEST_F(GenerationInWindow, TheWindowStaysUsableWhileItWorks) {
-    inDialog(edit("generate"), [&](EditDialog& dialog) {
-        ok(dialog)->click();
-        EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog.isVisible(); }, kPatience));
-    });
+    generate();
     inDialog(edit("analyse"), [&](EditDialog& dialog) {
         EXPECT_FALSE(dialog.isModal());
         auto* show = dialog.findChild<QPushButton*>("dialog.verb.show");
@@ -210,8 +185,7 @@ TEST_F(GenerationInWindow, TheWindowStaysUsableWhileItWorks) {
         EXPECT_TRUE(QTest::qWaitFor([&] { return show->isVisible(); }, kPatience));
         QTest::qWait(300);
         EXPECT_EQ(document().undoStack().count(), steps);
-        ok(dialog)->click();
-        EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog.isVisible(); }, kPatience));
+        acceptAndWait(dialog);
         EXPECT_EQ(document().undoStack().count(), steps + 1);
     });
 }
@@ -244,8 +218,7 @@ TEST_F(GenerationInWindow, NumbersOfTheBoxAreThereWhenItIsChosen) {
         where->setCurrentIndex(0);
         EXPECT_FALSE(corner->isVisible());
         EXPECT_TRUE(dialog.marks().segments.empty());
-        ok(dialog)->click();
-        EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog.isVisible(); }, kPatience));
+        acceptAndWait(dialog);
     });
     inDialog(edit("analyse"), [&](EditDialog& dialog) {
         EXPECT_TRUE(dialog.findChild<QWidget*>("parameter.encounters")->isVisible());
@@ -254,10 +227,7 @@ TEST_F(GenerationInWindow, NumbersOfTheBoxAreThereWhenItIsChosen) {
 }
 
 TEST_F(GenerationInWindow, OneButtonAnalysesWhatEditsMadeStale) {
-    inDialog(edit("generate"), [&](EditDialog& dialog) {
-        ok(dialog)->click();
-        EXPECT_TRUE(QTest::qWaitFor([&] { return !dialog.isVisible(); }, kPatience));
-    });
+    generate();
     auto& panel = window->issues();
     const auto stale = [&] {
         const auto& issues = panel.tracker()->issues();

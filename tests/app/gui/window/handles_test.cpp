@@ -12,22 +12,18 @@ namespace {
 constexpr int kRing = 80; ///< pixels from the centre
 constexpr int kKnob = 90;
 
-void moveMouse(QWindow& view, QPoint at, Qt::KeyboardModifiers modifiers) {
-    QMouseEvent move(QEvent::MouseMove, QPointF(at), view.mapToGlobal(QPointF(at)), Qt::NoButton, Qt::LeftButton,
-                     modifiers);
-    QCoreApplication::sendEvent(&view, &move);
-}
-
-/// Drags in small steps. The button stays down.
-void dragMouse(QWindow& view, const std::vector<QPoint>& way, Qt::KeyboardModifiers modifiers) {
-    QTest::mousePress(&view, Qt::LeftButton, modifiers, way.front());
-    for (std::size_t i = 1; i < way.size(); ++i) {
-        for (int step = 1; step <= 8; ++step)
-            moveMouse(view, way[i - 1] + (way[i] - way[i - 1]) * step / 8, modifiers);
+/// Handles are dragged around: by several places, without letting go.
+template <typename Fixture>
+class Handles : public Fixture {
+protected:
+    void dragAround(const std::vector<QPoint>& way, Qt::KeyboardModifiers modifiers) {
+        this->press(way.front(), modifiers);
+        for (std::size_t i = 1; i < way.size(); ++i)
+            this->dragOn(way[i - 1], way[i], modifiers);
     }
-}
+};
 
-class WaypointHandles : public WaypointFixture {
+class WaypointHandles : public Handles<WaypointFixture> {
 protected:
     Element first;
     Element second;
@@ -47,9 +43,6 @@ protected:
         return pixel(middle()) + QPoint(static_cast<int>(std::lround(std::cos(angle) * kRing)),
                                         -static_cast<int>(std::lround(std::sin(angle) * kRing)));
     }
-    void letGo(QPoint at, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::mouseRelease(&view(), Qt::LeftButton, modifiers, at);
-    }
     int steps() { return document().undoStack().count(); }
 };
 
@@ -58,7 +51,7 @@ TEST_F(WaypointHandles, RingTurnsTheSelectionInOneStep) {
     const auto was = point(first);
     const auto centre = middle();
     const auto end = onRing(92);
-    dragMouse(view(), {onRing(0), onRing(45), end}, Qt::ControlModifier);
+    dragAround({onRing(0), onRing(45), end}, Qt::ControlModifier);
     EXPECT_EQ(label(), "90°") << "in steps of 15 degrees";
     const auto turned = glm::dvec3(centre.x - (was.y - centre.y), centre.y + (was.x - centre.x), was.z);
     EXPECT_LT(glm::distance(point(first), turned), 1e-3) << "while dragging";
@@ -75,7 +68,7 @@ TEST_F(WaypointHandles, RingTurnsTheSelectionInOneStep) {
 TEST_F(WaypointHandles, RingTurnsFreelyAndPastHalfATurn) {
     trigger("action.tool.rotate_selection");
     const auto end = onRing(200);
-    dragMouse(view(), {onRing(10), onRing(70), onRing(140), end}, {});
+    dragAround({onRing(10), onRing(70), onRing(140), end}, {});
     EXPECT_NEAR(label().chopped(1).toDouble(), 190, 1) << label().toStdString();
     letGo(end);
     EXPECT_TRUE(lastStep().startsWith("Rotate by 1")) << lastStep().toStdString();
@@ -84,7 +77,7 @@ TEST_F(WaypointHandles, RingTurnsFreelyAndPastHalfATurn) {
 TEST_F(WaypointHandles, EscapeCancelsTheDragThenLeavesTheTool) {
     trigger("action.tool.rotate_selection");
     const auto was = point(first);
-    dragMouse(view(), {onRing(0), onRing(60)}, {});
+    dragAround({onRing(0), onRing(60)}, {});
     ASSERT_NE(point(first), was);
     key(Qt::Key_Escape);
     EXPECT_EQ(point(first), was);
@@ -101,13 +94,13 @@ TEST_F(WaypointHandles, KnobScalesAlongItsAxisAndShiftAlongAll) {
     const auto was = point(first);
     const auto knob = pixel(centre) + QPoint(kKnob - 8, 0);
     const auto end = pixel(centre) + QPoint(2 * (kKnob - 8) + 3, 0);
-    dragMouse(view(), {knob, end}, Qt::ControlModifier);
+    dragAround({knob, end}, Qt::ControlModifier);
     EXPECT_EQ(label(), "×2") << "in steps of a tenth";
     letGo(end, Qt::ControlModifier);
     EXPECT_EQ(lastStep(), "Scale x by 2: 2 nodes");
     EXPECT_LT(glm::distance(point(first), {centre.x + 2 * (was.x - centre.x), was.y, was.z}), 1e-3);
     undo();
-    dragMouse(view(), {knob, end}, Qt::ControlModifier | Qt::ShiftModifier);
+    dragAround({knob, end}, Qt::ControlModifier | Qt::ShiftModifier);
     letGo(end, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_EQ(lastStep(), "Scale by 2: 2 nodes");
     EXPECT_LT(glm::distance(point(first), centre + 2.0 * (was - centre)), 1e-3);
@@ -127,14 +120,12 @@ TEST_F(WaypointHandles, SaysWhyThereAreNoHandles) {
 
 TEST_F(MeshFixture, AreasHaveNoRing) {
     find<QAction>("action.tool.rotate_selection")->trigger();
-    std::vector<Element> areas;
-    document().model().forEachLive(type("area"), [&](Slot row) { areas.push_back({type("area"), row}); });
-    document().selection().set(areas);
+    document().selection().set(all("area"));
     const auto hint = find<QLabel>("status.hint")->text();
     EXPECT_TRUE(hint.startsWith("Areas lie along the axes and can only be moved.")) << hint.toStdString();
 }
 
-class PathHandles : public Editor {
+class PathHandles : public Handles<Editor> {
 protected:
     std::size_t problems() {
         const auto found = checks::checkAll(document().model(), document().system().rules);
@@ -155,8 +146,8 @@ TEST_F(PathHandles, RingTurnsARoadWithItsNaviNodes) {
     trigger("action.tool.rotate_selection");
     const auto middle = QPoint(view().width(), view().height()) / 2;
     const auto end = middle - QPoint(0, kRing);
-    dragMouse(view(), {middle + QPoint(kRing, 0), middle + QPoint(kRing, -kRing), end}, Qt::ControlModifier);
-    QTest::mouseRelease(&view(), Qt::LeftButton, Qt::ControlModifier, end);
+    dragAround({middle + QPoint(kRing, 0), middle + QPoint(kRing, -kRing), end}, Qt::ControlModifier);
+    letGo(end, Qt::ControlModifier);
     EXPECT_EQ(document().undoStack().undoText(), "Rotate by 90°: 2 nodes");
     EXPECT_EQ(positionOf(3), centre - glm::dvec3(0, 12.5, 0));
     EXPECT_EQ(positionOf(4), centre + glm::dvec3(0, 12.5, 0));

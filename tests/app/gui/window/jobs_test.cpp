@@ -41,10 +41,6 @@ protected:
             },
             [this](int) { done = true; });
     }
-    template <typename T>
-    T* find(const char* name) {
-        return window->findChild<T*>(name);
-    }
     QMessageBox* question() {
         (void)QTest::qWaitFor([&] { return find<QMessageBox>("message.busy") != nullptr; }, 5000);
         return find<QMessageBox>("message.busy");

@@ -20,22 +20,6 @@ protected:
     bool loaded() {
         return QTest::qWaitFor([&] { return view().hasTextures(shownMap()) && !window->jobs().isBusy(); }, 20000);
     }
-    QImage picture() { return view().renderPicture({400, 300}); }
-
-    static double difference(const QImage& a, const QImage& b) {
-        int differing = 0;
-        for (int y = 0; y < a.height(); ++y) {
-            for (int x = 0; x < a.width(); ++x) {
-                const QColor p = a.pixelColor(x, y);
-                const QColor q = b.pixelColor(x, y);
-                differing +=
-                    std::abs(p.red() - q.red()) + std::abs(p.green() - q.green()) + std::abs(p.blue() - q.blue()) > 30
-                        ? 1
-                        : 0;
-            }
-        }
-        return static_cast<double>(differing) / (a.width() * a.height());
-    }
 };
 
 TEST_F(MapLooks, TexturesAreLoadedForALookThatNeedsThem) {

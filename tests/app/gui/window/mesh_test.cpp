@@ -25,34 +25,10 @@ namespace {
 
 class MeshOverMap : public MeshFixture {
 protected:
-    model::Value value(std::string_view typeId, Slot row, std::string_view property) {
-        const auto& spec = document().model().schema().type(type(typeId));
-        return model::readValue(document().model(), *spec.findProperty(property), {type(typeId), row});
+    model::Value valueOf(std::string_view typeId, Slot row, std::string_view property) {
+        return value({type(typeId), row}, property);
     }
-    Element first(std::string_view typeId) {
-        Element found;
-        document().model().forEachLive(type(typeId), [&](Slot row) {
-            if (!found.valid())
-                found = {type(typeId), row};
-        });
-        return found;
-    }
-    QImage picture() { return view().renderPicture({400, 300}); }
-
-    /// The fraction of pixels that differ by more than a shade.
-    static double difference(const QImage& a, const QImage& b) {
-        int differing = 0;
-        for (int y = 0; y < a.height(); ++y) {
-            for (int x = 0; x < a.width(); ++x) {
-                const QColor p = a.pixelColor(x, y);
-                const QColor q = b.pixelColor(x, y);
-                const int most = std::max(
-                    {std::abs(p.red() - q.red()), std::abs(p.green() - q.green()), std::abs(p.blue() - q.blue())});
-                differing += most > 24 ? 1 : 0;
-            }
-        }
-        return static_cast<double>(differing) / (a.width() * a.height());
-    }
+    Element first(std::string_view typeId) { return all(typeId).front(); }
 };
 
 TEST_F(MeshOverMap, opensTheMapBesideTheMesh) {
@@ -67,11 +43,8 @@ TEST_F(MeshOverMap, opensTheMapBesideTheMesh) {
 }
 
 TEST_F(MeshOverMap, windowAndPictureOccludeTheSame) {
-    QImage shown;
-    view().requestPicture([&](const QImage& image) { shown = image; });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !shown.isNull(); }, 10000));
-    const auto drawn = view().renderPicture(shown.size());
-    EXPECT_LT(difference(shown, drawn), 0.02);
+    const auto shown = shownPicture();
+    EXPECT_LT(difference(shown, view().renderPicture(shown.size())), 0.02);
 }
 
 TEST_F(MeshOverMap, sliceHidesRoofAndOpacityShowsInside) {
@@ -158,33 +131,19 @@ TEST_F(MeshOverMap, theMapShowsBackFacesHeightsAndLinesOnRequest) {
     EXPECT_GT(difference(before, picture()), 0.02);
 }
 
-TEST_F(MeshOverMap, aMapIsClosedAndOpenedAgain) {
-    find<QToolButton>("map.close")->click();
-    EXPECT_FALSE(document().map().has_value());
-    window->files().openMap(document(), folder.filePath("outpost.bsp"));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return document().map().has_value(); }, 10000));
-}
-
 TEST_F(MeshOverMap, aHandleSetsTheHeightOfOneCorner) {
     const auto area = first("area");
     document().selection().set({area});
     window->viewport().frameSelection();
-    const auto was = std::get<double>(value("area", area.slot, "north_west_z"));
-    const auto corner = std::get<glm::dvec3>(value("area", area.slot, "north_west"));
-    const auto other = value("area", area.slot, "south_east_z");
-    const auto pixel = window->viewport().camera().project(glm::vec3(corner));
-    ASSERT_TRUE(pixel.has_value());
-    const QPoint at(static_cast<int>(std::lround(pixel->x)), static_cast<int>(std::lround(pixel->y)));
-    QTest::mouseMove(&view(), at);
-    QTest::mousePress(&view(), Qt::LeftButton, {}, at);
-    for (int i = 1; i <= 8; ++i)
-        QTest::mouseMove(&view(), at - QPoint(0, 5 * i));
-    QTest::mouseRelease(&view(), Qt::LeftButton, {}, at - QPoint(0, 40));
-    EXPECT_GT(std::get<double>(value("area", area.slot, "north_west_z")), was + 1);
-    EXPECT_EQ(value("area", area.slot, "south_east_z"), other);
+    const auto was = std::get<double>(value(area, "north_west_z"));
+    const auto other = value(area, "south_east_z");
+    const auto at = pixel(point(area, "north_west"));
+    drag(at, at - QPoint(0, 40));
+    EXPECT_GT(std::get<double>(valueOf("area", area.slot, "north_west_z")), was + 1);
+    EXPECT_EQ(valueOf("area", area.slot, "south_east_z"), other);
     EXPECT_EQ(document().undoStack().count(), 1);
     document().undoStack().undo();
-    EXPECT_EQ(std::get<double>(value("area", area.slot, "north_west_z")), was);
+    EXPECT_EQ(std::get<double>(valueOf("area", area.slot, "north_west_z")), was);
 }
 
 TEST_F(MeshOverMap, setsAPlaceByName) {
@@ -194,59 +153,24 @@ TEST_F(MeshOverMap, setsAPlaceByName) {
     ASSERT_NE(line, nullptr);
     Element place;
     document().model().forEachLive(type("place"), [&](Slot row) {
-        if (value("area", area.slot, "place") != model::Value(Element{type("place"), row}))
+        if (valueOf("area", area.slot, "place") != model::Value(Element{type("place"), row}))
             place = {type("place"), row};
     });
     ASSERT_TRUE(place.valid());
-    const auto name = std::get<std::string>(value("place", place.slot, "name"));
+    const auto name = std::get<std::string>(valueOf("place", place.slot, "name"));
     line->setFocus();
     line->selectAll();
     QTest::keyClicks(line, QString::fromStdString(name));
     QTest::keyClick(line, Qt::Key_Return);
-    EXPECT_EQ(value("area", area.slot, "place"), model::Value(place));
+    EXPECT_EQ(valueOf("area", area.slot, "place"), model::Value(place));
     line->selectAll();
     QTest::keyClicks(line, "no such place");
     QTest::keyClick(line, Qt::Key_Return);
-    EXPECT_EQ(value("area", area.slot, "place"), model::Value(place)) << "an unknown name changes nothing";
+    EXPECT_EQ(valueOf("area", area.slot, "place"), model::Value(place)) << "an unknown name changes nothing";
     line->selectAll();
     QTest::keyClick(line, Qt::Key_Delete);
     QTest::keyClick(line, Qt::Key_Return);
-    EXPECT_EQ(value("area", area.slot, "place"), model::Value(std::monostate{}));
-}
-
-TEST_F(MeshOverMap, placesElementsOnTheGround) {
-    const auto spot = first("hiding_spot");
-    const auto stood = std::get<glm::dvec3>(value("hiding_spot", spot.slot, "position"));
-    const auto& position = *document().model().schema().type(spot.type).findProperty("position");
-    const auto raised = document().edit("raise", [&](model::Transaction& tx) {
-        model::addToValue(tx, spot.type, position, {&spot.slot, 1}, {0, 0, 30});
-    });
-    ASSERT_TRUE(raised && *raised);
-    document().selection().set({spot});
-    find<QAction>("action.ground")->trigger();
-    const auto stands = std::get<glm::dvec3>(value("hiding_spot", spot.slot, "position"));
-    EXPECT_NEAR(stands.z, stood.z, 2.0);
-    EXPECT_EQ(stands.x, stood.x);
-}
-
-TEST_F(MeshOverMap, clickOnAnAreaCreatesAHidingSpot) {
-    auto& camera = window->viewport().camera();
-    const auto area = first("area");
-    const auto middle = *window->viewport().scene(document()).anchor(area);
-    camera.position = middle + glm::vec3(0, 0, 120);
-    camera.pitch = -1.5707F;
-    window->viewport().cameraMoved();
-    const auto before = document().model().count(type("hiding_spot"));
-    find<QAction>("action.tool.hiding_spot")->trigger();
-    const auto pixel = *camera.project(middle);
-    QTest::mouseClick(&view(), Qt::LeftButton, {},
-                      QPoint(static_cast<int>(pixel.x) + 6, static_cast<int>(pixel.y) + 6));
-    ASSERT_EQ(document().model().count(type("hiding_spot")), before + 1);
-    const auto made = document().selection().primary();
-    ASSERT_EQ(made.type, type("hiding_spot"));
-    const auto at = std::get<glm::dvec3>(value("hiding_spot", made.slot, "position"));
-    EXPECT_NEAR(at.x, static_cast<double>(middle.x), 20);
-    EXPECT_NEAR(at.z, static_cast<double>(middle.z), 20);
+    EXPECT_EQ(valueOf("area", area.slot, "place"), model::Value(std::monostate{}));
 }
 
 TEST_F(MeshOverMap, rectangleAndSelectAllTakeAreasBeforeSpots) {
@@ -256,11 +180,7 @@ TEST_F(MeshOverMap, rectangleAndSelectAllTakeAreasBeforeSpots) {
     EXPECT_EQ(document().selection().types(), (std::vector{type("area")}));
     document().selection().clear();
     find<QAction>("action.topView")->trigger();
-    const QPoint end(view().width() - 3, view().height() - 3);
-    QTest::mousePress(&view(), Qt::LeftButton, {}, QPoint(3, 3));
-    QTest::mouseMove(&view(), QPoint(300, 300));
-    QTest::mouseMove(&view(), end);
-    QTest::mouseRelease(&view(), Qt::LeftButton, {}, end);
+    drag(QPoint(3, 3), QPoint(view().width() - 3, view().height() - 3));
     EXPECT_EQ(document().selection().types(), (std::vector{type("area")}));
 }
 
@@ -302,51 +222,6 @@ TEST_F(MeshOverMap, listsAreShownEditedAndShortened) {
     document().undoStack().setIndex(0);
     EXPECT_EQ(entries.rowCount(), static_cast<int>(count));
     EXPECT_TRUE(document().pendingSave().files.empty());
-}
-
-TEST_F(MeshOverMap, conversionReportsLossesFirst) {
-    auto* action = find<QAction>("action.verb.source_nav.convert");
-    ASSERT_NE(action, nullptr);
-    EXPECT_TRUE(find<QMenu>("menu.edit")->actions().contains(action));
-    ASSERT_TRUE(action->isVisible() && action->isEnabled());
-    const auto bytes = [&] { return document().system().codec.save(document().model()).files.front().bytes; };
-    const auto before = bytes();
-    const auto ladders = document().model().count(type("ladder"));
-    ASSERT_GT(ladders, 0U);
-    QString unchanged;
-    QString report;
-    bool focused = false;
-    // The dialog runs its own event loop, so schedule what to do in it.
-    QTimer::singleShot(0, window.get(), [&] {
-        auto* dialog = window->findChild<QDialog*>("dialog.verb");
-        ASSERT_NE(dialog, nullptr);
-        auto* to = dialog->findChild<QComboBox*>("parameter.format");
-        auto* text = dialog->findChild<QPlainTextEdit*>("dialog.verb.report");
-        unchanged = text->toPlainText();
-        to->setFocus();
-        for (int i = 0; i < to->count() && !to->currentText().startsWith("Version 5:"); ++i)
-            QTest::keyClick(to, Qt::Key_Down);
-        EXPECT_TRUE(to->currentText().startsWith("Version 5:")) << to->currentText().toStdString();
-        report = text->toPlainText();
-        QTest::keyClick(to, Qt::Key_Tab);
-        focused = dialog->focusWidget() == text; // also if another window is active
-        dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->click();
-    });
-    action->trigger();
-    EXPECT_TRUE(unchanged.startsWith("Nothing changes")) << unchanged.toStdString();
-    EXPECT_TRUE(report.startsWith("Lost\n")) << report.toStdString();
-    EXPECT_TRUE(report.contains(QString::fromStdString(
-        "  " + model::countedName(document().model().schema().type(type("ladder")), ladders) + "\n")))
-        << report.toStdString();
-    EXPECT_TRUE(report.contains("Mesh: Version: 16 becomes 5\n")) << report.toStdString();
-    EXPECT_TRUE(focused) << "Tab moves the focus into and out of the report";
-    EXPECT_EQ(document().undoStack().count(), 1);
-    EXPECT_EQ(value("file", 0, "version"), model::Value(std::int64_t{5}));
-    EXPECT_EQ(document().model().count(type("ladder")), 0U);
-    document().undoStack().undo();
-    EXPECT_EQ(bytes(), before);
-    document().undoStack().redo();
-    EXPECT_EQ(value("file", 0, "version"), model::Value(std::int64_t{5}));
 }
 
 TEST_F(MeshOverMap, encounterPathsAreHiddenByDefault) {

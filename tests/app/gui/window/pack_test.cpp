@@ -26,33 +26,19 @@ using files::test::toBytesOf;
 using opening::test::mapText;
 using opening::test::meshText;
 
-class PackWindow : public ::testing::Test {
+class PackWindow : public OpenWindow {
 protected:
-    QTemporaryDir folder;
-    std::unique_ptr<MainWindow> window;
-
-    [[nodiscard]] std::filesystem::path path(const char* name) const {
-        return std::filesystem::path(folder.path().toStdString()) / name;
-    }
-
     void SetUp() override {
         QSettings().clear();
         put(path("foo.bsp"), mapText({{"materials/x.vmt", toBytesOf("x"), 8}}));
         put(path("foo.nav"), meshText());
-        window = std::make_unique<MainWindow>();
-        window->show();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+        ASSERT_TRUE(showWindow());
         open("foo.nav");
-        ASSERT_TRUE(QTest::qWaitFor([&] { return document().map().has_value(); }, 10000));
+        ASSERT_TRUE(getsItsMap());
     }
     void open(const char* name) {
-        window->open({QString::fromStdString(path(name).string())});
-        ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != nullptr; }, 10000));
+        ASSERT_TRUE(OpenWindow::open(path(name)));
         waitForFiles();
-    }
-    document::Document& document() { return *window->workspace().active(); }
-    void waitForFiles() {
-        ASSERT_TRUE(QTest::qWaitFor([&] { return !window->files().isBusy(); }, 10000));
     }
     PackDialog* openDialog() {
         window->findChild<QAction*>("action.pack")->trigger();

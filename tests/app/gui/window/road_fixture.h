@@ -5,7 +5,6 @@
 #include "tests/app/gui/window/editor_fixture.h"
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace navsmith::gui {
@@ -26,12 +25,9 @@ protected:
         window->viewport().cameraMoved();
     }
 
-    void click(QPoint at, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::mouseMove(&view(), at);
-        QTest::mouseClick(&view(), Qt::LeftButton, modifiers, at);
-    }
     void rightClick(QPoint at) { QTest::mouseClick(&view(), Qt::RightButton, {}, at); }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(&view(), key, modifiers); }
+    using OpenWindow::press;
+    void press(Qt::Key wanted, Qt::KeyboardModifiers modifiers = {}) { key(wanted, modifiers); }
 
     std::vector<QPoint> road(std::size_t count) {
         std::vector<QPoint> points;
@@ -45,9 +41,6 @@ protected:
             click(at);
     }
 
-    std::size_t count(std::string_view type) {
-        return document().model().count(*document().model().schema().findElementType(type));
-    }
     bool saysTheFileIs(const std::vector<std::byte>& bytes) {
         const auto pending = document().pendingSave();
         return bytes == original ? pending.files.empty() : !pending.files.empty();

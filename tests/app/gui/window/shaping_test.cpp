@@ -26,18 +26,7 @@ protected:
         trigger("action.topView");
     }
 
-    Viewport& viewport() { return window->viewport(); }
-    void trigger(const char* action) { find<QAction>(action)->trigger(); }
-    model::Value value(Element e, std::string_view property) {
-        return model::readValue(document().model(), *document().model().schema().type(e.type).findProperty(property),
-                                e);
-    }
-    glm::dvec3 corner(Element e, std::string_view property) { return std::get<glm::dvec3>(value(e, property)); }
-    std::vector<Element> all(std::string_view typeId) {
-        std::vector<Element> out;
-        document().model().forEachLive(type(typeId), [&](Slot row) { out.push_back({type(typeId), row}); });
-        return out;
-    }
+    glm::dvec3 corner(Element e, std::string_view property) { return point(e, property); }
     /// The largest area without another one above it, so that edits are visible from above.
     Element yard() {
         Element best;
@@ -65,37 +54,9 @@ protected:
         viewport().frameSelection();
         viewport().lookFrom(Viewport::Side::Top);
     }
-    /// Looks straight down so that `units` fit into the height of the view.
-    void lookDownAt(glm::vec3 at, float units) {
-        auto& camera = viewport().camera();
-        camera.yaw = 0;
-        camera.pitch = -1.5707F;
-        camera.position = at + glm::vec3(0, 0, units / (2 * std::tan(camera.fieldOfView / 2)));
-        viewport().cameraMoved();
-    }
+    void lookDownAt(const glm::vec3& at, float units) { MeshFixture::lookDownAt(glm::dvec3(at), units); }
     glm::vec3 middle(Element e) { return *viewport().scene(document()).anchor(e); }
-    QPoint pixel(const glm::vec3& at) {
-        const auto p = viewport().camera().project(at);
-        return {static_cast<int>(std::lround(p->x)), static_cast<int>(std::lround(p->y))};
-    }
-    void drag(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers = {}) {
-        press(from, modifiers);
-        dragOn(from, to, modifiers);
-        QTest::mouseRelease(&view(), Qt::LeftButton, modifiers, to);
-    }
-    void press(QPoint from, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::mouseMove(&view(), from);
-        QTest::mousePress(&view(), Qt::LeftButton, modifiers, from);
-    }
-    void dragOn(QPoint from, QPoint to, Qt::KeyboardModifiers modifiers = {}) {
-        for (int i = 1; i <= 8; ++i) {
-            const QPointF at = QPointF(from) + QPointF(to - from) * i / 8.0;
-            QMouseEvent move(QEvent::MouseMove, at, view().mapToGlobal(at), Qt::NoButton, Qt::LeftButton, modifiers);
-            QCoreApplication::sendEvent(&view(), &move);
-        }
-    }
-    QString statusMessage() { return window->statusBar()->currentMessage(); }
-    QString lastStep() { return document().undoStack().undoText(); }
+    QPoint pixel(const glm::vec3& at) { return MeshFixture::pixel(glm::dvec3(at)); }
 };
 
 // Handles ------------------------------------------------------------------------------------------------------------
@@ -353,26 +314,11 @@ protected:
     }
     void choose(const char* box, const QString& text) {
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // delete the fields of the previous tool
-        auto* combo = find<QComboBox>(box);
-        ASSERT_NE(combo, nullptr) << box;
-        const int index = combo->findText(text);
-        ASSERT_GE(index, 0) << text.toStdString() << " in " << box;
-        combo->setCurrentIndex(index);
-        Q_EMIT combo->activated(index);
+        Shaping::choose(*window, box, text);
     }
     /// Number of pixels in the window of about the brush's colour.
     int yellowPixels() {
-        QImage shown;
-        view().requestPicture([&](const QImage& image) { shown = image; });
-        EXPECT_TRUE(QTest::qWaitFor([&] { return !shown.isNull(); }, 10000));
-        int yellow = 0;
-        for (int y = 0; y < shown.height(); ++y) {
-            for (int x = 0; x < shown.width(); ++x) {
-                const QColor c = shown.pixelColor(x, y);
-                yellow += c.red() > 230 && c.green() > 205 && c.blue() < 140 ? 1 : 0;
-            }
-        }
-        return yellow;
+        return pixels([](const QColor& c) { return c.red() > 230 && c.green() > 205 && c.blue() < 140; });
     }
     int crouching() {
         int count = 0;
@@ -517,9 +463,7 @@ TEST_F(Shaping, heightLimitsRestrictTheRectangle) {
 
 TEST_F(Shaping, heightLimitsFromElementUnderMouse) {
     const auto area = yard();
-    const auto at = pixel(middle(area)) + QPoint(9, 9);
-    QMouseEvent move(QEvent::MouseMove, QPointF(at), view().mapToGlobal(QPointF(at)), Qt::NoButton, Qt::NoButton, {});
-    QCoreApplication::sendEvent(&view(), &move);
+    moveTo(pixel(middle(area)) + QPoint(9, 9));
     trigger("action.heights.take");
     EXPECT_TRUE(find<QCheckBox>("toolbar.heights")->isChecked());
     EXPECT_TRUE(find<QAction>("action.heights")->isChecked());
@@ -532,9 +476,7 @@ TEST_F(Shaping, heightAndPlanHandlesDiffer) {
     const auto area = yard();
     document().selection().set({area});
     lookFromTop();
-    QImage shown;
-    view().requestPicture([&](const QImage& image) { shown = image; });
-    ASSERT_TRUE(QTest::qWaitFor([&] { return !shown.isNull(); }, 10000));
+    const auto shown = shownPicture();
     const auto from = corner(area, "north_west");
     const auto to = corner(area, "south_east");
     const double scale = static_cast<double>(shown.width()) / view().width();
@@ -546,23 +488,6 @@ TEST_F(Shaping, heightAndPlanHandlesDiffer) {
     EXPECT_GT(height.blue(), height.red() + 80) << "blue: a height";
     const auto edge = colourAt({from.x, (from.y + to.y) / 2, from.z});
     EXPECT_GT(std::min({edge.red(), edge.green(), edge.blue()}), 220) << "white: an edge";
-}
-
-// Merging -------------------------------------------------------------------------------------------------------------
-
-TEST_F(Shaping, pasteInPlaceGivesNewIds) {
-    const auto area = yard();
-    document().selection().set({area});
-    trigger("action.copy");
-    ASSERT_TRUE(waitUntil(find<QAction>("action.pasteInPlace"), true));
-    trigger("action.pasteInPlace");
-    const auto made = document().selection().primary();
-    ASSERT_NE(made, area);
-    EXPECT_EQ(corner(made, "north_west"), corner(area, "north_west"));
-    EXPECT_EQ(corner(made, "south_east"), corner(area, "south_east"));
-    EXPECT_NE(value(made, "id"), value(area, "id"));
-    const bool merges = systems::editFor(document().system(), systems::EditRole::Merge) != nullptr;
-    EXPECT_EQ(find<QAction>("action.mergeInPlace")->isEnabled(), merges);
 }
 
 // Builders of meshes ---------------------------------------------------------------------------------------------
@@ -605,38 +530,6 @@ TEST_F(Shaping, anAreaIsCutByALineAndBothPartsAreConnected) {
     EXPECT_EQ(all("area").size(), before);
     EXPECT_EQ(corner(area, "south_east"), to);
     EXPECT_EQ(document().pendingSave().files.size(), 0U);
-}
-
-TEST_F(Shaping, draggedAreaConnectsWithItsNeighbours) {
-    const auto area = yard();
-    const auto from = corner(area, "north_west");
-    const auto to = corner(area, "south_east");
-    std::vector<Element> neighbours;
-    for (const auto e : all("area")) {
-        if (waysBetween(document().model(), area, e) == 2)
-            neighbours.push_back(e);
-    }
-    ASSERT_FALSE(neighbours.empty());
-    document().selection().set({area});
-    QCoreApplication::processEvents(); // update the menu for the selection
-    trigger("action.verb.source_nav.erase");
-    ASSERT_FALSE(document().model().isLive(area));
-    lookDownAt(glm::vec3((from + to) / 2.0), static_cast<float>(std::max(to.x - from.x, to.y - from.y)) * 2);
-    trigger("action.tool.area");
-    const glm::dvec3 hand(2, 2, 0); // jitter
-    drag(pixel(glm::vec3(from + hand)), pixel(glm::vec3(to - hand)));
-    const auto made = all("area").back();
-    ASSERT_EQ(document().selection().elements(), std::vector<Element>{made});
-    EXPECT_NEAR(corner(made, "north_west").x, from.x, 2.5) << "snaps to whole units without a neighbour";
-    EXPECT_NEAR(corner(made, "north_west").y, from.y, 2.5);
-    EXPECT_NEAR(corner(made, "south_east").x, to.x, 2.5);
-    EXPECT_NEAR(corner(made, "south_east").y, to.y, 2.5);
-    EXPECT_EQ(corner(made, "north_west").z, from.z) << "on the ground of the map";
-    std::size_t joined = 0;
-    for (const auto e : neighbours)
-        joined += waysBetween(document().model(), made, e) == 2 ? 1 : 0;
-    EXPECT_GE(joined, 1U);
-    EXPECT_EQ(document().undoStack().count(), 2);
 }
 
 TEST_F(Shaping, mergeInPlaceConnectsInOneStep) {

@@ -47,16 +47,6 @@ protected:
         ASSERT_FALSE(HasFatalFailure());
         snapTo(*window, kStep);
     }
-    model::Value value(Element e, std::string_view property) {
-        return model::readValue(document().model(), *document().model().schema().type(e.type).findProperty(property),
-                                e);
-    }
-    glm::dvec3 point(Element e, std::string_view property) { return std::get<glm::dvec3>(value(e, property)); }
-    Element last(std::string_view typeId) {
-        Element found;
-        document().model().forEachLive(type(typeId), [&](Slot row) { found = {type(typeId), row}; });
-        return found;
-    }
     /// The middle of the highest area, above which there is nothing, or of the lowest one of a size.
     glm::dvec3 middleOf(bool highest) {
         glm::dvec3 best(0, 0, highest ? -1e9 : 1e9);
@@ -78,10 +68,6 @@ protected:
         camera.position = glm::vec3(at) + glm::vec3(0, 0, height);
         window->viewport().cameraMoved();
     }
-    QPoint pixel(const glm::dvec3& at) {
-        const auto p = window->viewport().camera().project(glm::vec3(at));
-        return {static_cast<int>(std::lround(p->x)), static_cast<int>(std::lround(p->y))};
-    }
 };
 
 TEST_F(MeshSnapping, HidingSpotIsPlacedOnTheGridAndOnItsArea) {
@@ -93,7 +79,7 @@ TEST_F(MeshSnapping, HidingSpotIsPlacedOnTheGridAndOnItsArea) {
     QTest::mouseMove(&view(), at);
     QTest::mouseClick(&view(), Qt::LeftButton, {}, at);
     ASSERT_EQ(document().model().count(type("hiding_spot")), before + 1);
-    const auto spot = point(last("hiding_spot"), "position");
+    const auto spot = point(all("hiding_spot").back(), "position");
     EXPECT_TRUE(isOnGrid(spot, kStep)) << spot.x << ' ' << spot.y;
     EXPECT_LT(std::hypot(spot.x - middle.x, spot.y - middle.y), 2 * kStep);
     EXPECT_EQ(spot.z, middle.z);
@@ -121,7 +107,7 @@ TEST_F(MeshSnapping, LadderBeginsAndEndsOnTheGridAndOnTheGround) {
     QTest::mouseRelease(&view(), Qt::LeftButton, {}, pixel(top));
     ASSERT_EQ(document().model().count(type("ladder")), before + 1);
     for (const char* end : {"top", "bottom"}) {
-        const auto p = point(last("ladder"), end);
+        const auto p = point(all("ladder").back(), end);
         EXPECT_TRUE(isOnGrid(p, kStep)) << end;
         const auto ground = rays.ground(static_cast<float>(p.x), static_cast<float>(p.y), static_cast<float>(p.z) + 8);
         ASSERT_TRUE(ground) << end;

@@ -3,8 +3,8 @@
 #include "app/gui/import_text_dialog.h"
 #include "core/files/read_file.h"
 #include "core/systems/text_compiler.h"
-#include "tests/app/gui/window/editor_fixture.h"
 #include "tests/app/gui/window/interactive.h"
+#include "tests/app/gui/window/open_window.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -31,36 +31,17 @@ std::string roadGroup(int nodes, int height = 1) {
     return text;
 }
 
-class TextsInWindow : public ::testing::Test {
+class TextsInWindow : public OpenWindow {
 protected:
-    QTemporaryDir folder;
-    std::unique_ptr<MainWindow> window;
-
     void SetUp() override {
         QSettings().clear();
-        window = std::make_unique<MainWindow>();
-        window->resize(1200, 800);
-        window->show();
-        ASSERT_TRUE(QTest::qWaitForWindowExposed(window.get()));
+        ASSERT_TRUE(showWindow());
     }
 
-    [[nodiscard]] std::filesystem::path path(const char* name) const {
-        return std::filesystem::path(folder.path().toStdString()) / name;
-    }
     QString put(const char* name, const std::string& groups) {
         std::ofstream(path(name), std::ios::binary) << "path\n" << groups << "end\n";
         return QString::fromStdString(path(name).string());
     }
-    document::Document& document() { return *window->workspace().active(); }
-    std::size_t count(std::string_view type) {
-        return document().model().count(*document().model().schema().findElementType(type));
-    }
-    template <typename T>
-    T* find(const char* name) {
-        return window->findChild<T*>(name);
-    }
-    void trigger(const char* action) { find<QAction>(action)->trigger(); }
-
     /// Of the dialog that is open, once it is not empty.
     QString textIn(const char* name) {
         (void)QTest::qWaitFor([&] { return !find<QPlainTextEdit>(name)->toPlainText().isEmpty(); }, 10000);

@@ -4,14 +4,7 @@
 namespace navsmith::gui {
 namespace {
 
-class WaypointEdits : public WaypointFixture {
-protected:
-    /// Selects a value in a field of the property panel.
-    void setInPanel(const char* field, const QString& to) {
-        QCoreApplication::processEvents();
-        choose(*window, field, to);
-    }
-};
+class WaypointEdits : public WaypointFixture {};
 
 // Links ------------------------------------------------------------------------------------------------------------
 
@@ -34,73 +27,6 @@ TEST_F(WaypointEdits, keysLinkInSelectionOrder) {
     key(Qt::Key_J, Qt::ShiftModifier);
     EXPECT_EQ(count("link"), links);
     EXPECT_EQ(document().undoStack().count(), 2);
-}
-
-TEST_F(WaypointEdits, linkAsDialogPreviewsTypeAndDirection) {
-    const auto a = node("gallery 3");
-    const auto b = node("north 3");
-    const auto links = count("link");
-    const auto traversals = count("traversal");
-    select({a, b});
-    std::size_t tried = 0;
-    inDialog(edit("connect_as"), [&](EditDialog& dialog) {
-        EXPECT_EQ(dialog.windowTitle(), "Link As");
-        choose(dialog, "parameter.type", "walk off ledge");
-        choose(dialog, "parameter.way", "both ways");
-        tried = count("link");
-        choose(dialog, "parameter.way", "one way");
-        accept(dialog);
-    });
-    EXPECT_EQ(tried, links + 2);
-    ASSERT_EQ(count("link"), links + 1);
-    EXPECT_EQ(number(link(a, b), "type"), 3);
-    const auto t = refer(link(a, b), "traversal");
-    ASSERT_TRUE(t.valid());
-    EXPECT_EQ(count("traversal"), traversals + 1);
-    EXPECT_NEAR(point(t, "start").z, 128 + kFoot, 0.1);
-    EXPECT_NEAR(point(t, "start").y, 384, 2) << "the last ground before the drop";
-    EXPECT_EQ(point(t, "end"), point(b));
-    EXPECT_EQ(document().undoStack().count(), 1);
-    undo();
-    EXPECT_EQ(count("traversal"), traversals);
-}
-
-TEST_F(WaypointEdits, linkTypeCreatesAndErasesTraversal) {
-    const auto walk = link("north 3", "north 4");
-    const auto traversals = count("traversal");
-    select({walk});
-    setInPanel("property.link.type", "barrier jump");
-    EXPECT_EQ(number(walk, "type"), 5);
-    ASSERT_EQ(count("traversal"), traversals + 1);
-    EXPECT_TRUE(refer(walk, "traversal").valid());
-    EXPECT_EQ(number(link("north 4", "north 3"), "type"), 0) << "the link back is separate";
-    setInPanel("property.link.type", "walk");
-    EXPECT_EQ(count("traversal"), traversals);
-    EXPECT_FALSE(refer(walk, "traversal").valid());
-    EXPECT_EQ(document().undoStack().count(), 2);
-    document().undoStack().setIndex(0);
-    EXPECT_TRUE(document().pendingSave().files.empty());
-}
-
-TEST_F(WaypointEdits, switchesBetweenOneWayAndTwoWay) {
-    const auto there = link("gallery 4", "block");
-    ASSERT_TRUE(link("block", "gallery 4").valid());
-    const auto traversals = count("traversal");
-    select({there});
-    edit("one_way")->trigger();
-    EXPECT_TRUE(link("gallery 4", "block").valid());
-    EXPECT_FALSE(link("block", "gallery 4").valid());
-    EXPECT_EQ(count("traversal"), traversals - 1);
-    select({there});
-    edit("two_way")->trigger();
-    const auto back = link("block", "gallery 4");
-    ASSERT_TRUE(back.valid());
-    EXPECT_EQ(number(back, "type"), 1);
-    EXPECT_TRUE(refer(back, "traversal").valid());
-    EXPECT_NE(refer(back, "traversal"), refer(there, "traversal"));
-    select({there});
-    key(Qt::Key_R);
-    EXPECT_TRUE(link("block", "gallery 4").valid() && link("gallery 4", "block").valid());
 }
 
 // Nodes ------------------------------------------------------------------------------------------------------------

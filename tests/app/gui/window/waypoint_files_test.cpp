@@ -78,14 +78,22 @@ TEST_F(WaypointFiles, conversionToAnOlderVersionReportsLosses) {
         dialog.findChild<QDoubleSpinBox*>("parameter.mask")->setValue(5);
         accept(dialog);
     });
+    EXPECT_TRUE(find<QMenu>("menu.edit")->actions().contains(edit("convert")));
     QString unchanged;
     QString text;
+    bool focused = false;
     inDialog(edit("convert"), [&](EditDialog& dialog) {
         unchanged = report(dialog);
-        choose(dialog, "parameter.format", "Version 17");
+        auto* to = dialog.findChild<QComboBox*>("parameter.format");
+        to->setFocus();
+        for (int i = 0; i < to->count() && !to->currentText().startsWith("Version 17"); ++i)
+            QTest::keyClick(to, Qt::Key_Down);
         text = report(dialog);
+        QTest::keyClick(to, Qt::Key_Tab);
+        focused = dialog.focusWidget() == dialog.findChild<QWidget*>("dialog.verb.report"); // active or not
         accept(dialog);
     });
+    EXPECT_TRUE(focused) << "Tab moves the focus into and out of the report";
     EXPECT_TRUE(unchanged.startsWith("Nothing changes")) << unchanged.toStdString();
     EXPECT_TRUE(text.startsWith("Lost\n")) << text.toStdString();
     EXPECT_TRUE(text.contains("Team bit 2")) << text.toStdString();

@@ -141,43 +141,6 @@ TEST_F(Recompiled, matchesEdictsAgainAndReportsGuesses) {
     EXPECT_EQ(point(button, "maximum"), buttonTop + glm::dvec3(0, 0, 8));
 }
 
-// Copies -----------------------------------------------------------------------------------------------------------
-
-TEST_F(WaypointsOnMap, mirroredCopyHasAPreview) {
-    const auto a = node("pool south-west");
-    const auto b = node("pool south");
-    const auto nodes = count("node");
-    select({a, b});
-    int rings = 0;
-    QString joined;
-    inDialog(edit("mirror"), [&](EditDialog& dialog) {
-        choose(dialog, "parameter.axis", "x");
-        dialog.findChild<QDoubleSpinBox*>("parameter.at")->setValue(point(b).x);
-        EXPECT_EQ(dialog.marks().sprites.size(), 2U);
-        joined = said(dialog);
-        dialog.findChild<QDoubleSpinBox*>("parameter.at")->setValue(0);
-        lookDownAt({400, -544, 0}, 400);
-        rings = pixels([](const QColor& c) { return c.red() > 245 && c.green() > 245 && c.blue() > 245; });
-        EXPECT_EQ(count("node"), nodes + 2) << "tried out";
-        accept(dialog);
-    });
-    EXPECT_TRUE(joined.contains("merged") && joined.endsWith(": 1")) << joined.toStdString();
-    EXPECT_GT(rings, 20);
-    ASSERT_EQ(count("node"), nodes + 2);
-    const auto made = document().selection().elements();
-    ASSERT_EQ(made.size(), 2U);
-    for (const auto e : made) {
-        const auto source = point(e).x > 400 ? a : b;
-        EXPECT_EQ(point(e).x, -point(source).x);
-        EXPECT_EQ(point(e).y, point(source).y);
-        EXPECT_EQ(number(e, "radius"), number(source, "radius"));
-    }
-    EXPECT_TRUE(link(made[0], made[1]).valid() && link(made[1], made[0]).valid());
-    EXPECT_EQ(document().undoStack().count(), 1);
-    undo();
-    EXPECT_EQ(count("node"), nodes);
-}
-
 // Colours ----------------------------------------------------------------------------------------------------------
 
 TEST_F(WaypointsOnMap, linksAreColouredByTheTeamsThatMayTakeThem) {

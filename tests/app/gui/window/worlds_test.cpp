@@ -41,10 +41,10 @@ protected:
         auto raw = tests::smallSave();
         raw.blocks[5].assign(4, std::byte{0});
         tests::addRegion(raw, {.box = {-600, -300, -50, 50, 0, 50}, .off = 1, .car = 1});
-        const auto path = std::filesystem::path(folder.path().toStdString()) / "saves" / "GTASAsf1.b";
-        std::filesystem::create_directories(path.parent_path());
-        writeFile(path, tests::buildSave(raw));
-        window->open({QString::fromStdString(path.string())});
+        const auto saved = path("saves/GTASAsf1.b");
+        std::filesystem::create_directories(saved.parent_path());
+        writeFile(saved, tests::buildSave(raw));
+        window->open({QString::fromStdString(saved.string())});
         ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != paths; }, 10000));
         save = &document();
         QTest::qWait(100); // panels of another system change the size of the view
@@ -52,7 +52,7 @@ protected:
 
     /// A folder with a world that has water only.
     QString game() {
-        const auto data = std::filesystem::path(folder.path().toStdString()) / "game" / "data";
+        const auto data = path("game/data");
         std::filesystem::create_directories(data);
         std::ofstream(data / "gta.dat") << "# nothing\n";
         std::ofstream(data / "water.dat") << "processed\n"
@@ -96,7 +96,7 @@ TEST_F(SaveOverPaths, keysOfEditsWorkAfterChangingDocuments) {
     Q_EMIT elements->aboutToShow(); // with the save in front
     window->workspace().activate(paths);
     paths->selection().set({{node_, kCarNode}});
-    QTest::qWait(50); // commands follow soon
+    QTest::qWait(50);                                              // commands follow soon
     QTest::keyClick(window.get(), Qt::Key_L, Qt::ControlModifier); // Select Road
     EXPECT_GT(paths->selection().size(), 1U);
 }

@@ -190,6 +190,7 @@ TEST_P(QuakeCopies, ACopyJoinsWhatStandsInTheMiddle) {
     const std::vector<double> values{0, 961};
     const auto statusMessage = systems::describe(hand.edit("mirror"), hand.model, all, {values});
     EXPECT_EQ(statusMessage.marks.sprites.size(), 7U);
+    EXPECT_TRUE(statusMessage.text.ends_with("merged with existing nodes at the same position: 7"));
 }
 
 TEST_P(QuakeCopies, TurnedCopiesComeBackAroundTheMiddle) {
