@@ -1,7 +1,12 @@
 #include "tests/support/save_fields.h"
 
+#include "tests/support/raw_bytes.h"
+
+#include <algorithm>
 #include <bit>
+#include <charconv>
 #include <cmath>
+#include <map>
 #include <utility>
 
 namespace navsmith::tests {
@@ -11,437 +16,170 @@ namespace {
 using Fields = std::vector<RawField>;
 using enum RawType;
 
-RawField one(std::string_view property, RawType type, std::size_t at, double scale = 1) {
-    return {property, type, {at}, scale};
-}
-RawField point(std::string_view property, RawType type, std::vector<std::size_t> at, double scale = 1) {
-    return {property, type, std::move(at), scale};
-}
-RawField bits(std::string_view property, RawType type, std::size_t at, unsigned shift, unsigned count) {
-    return {property, type, {at}, 1, shift, count};
-}
-RawField text(std::string_view property, std::size_t at, std::size_t length) {
-    return {property, Text, {at}, 1, 0, 0, length};
-}
-/// Flags within one number, starting at bit `first`.
-void addFlags(Fields& to, RawType type, std::size_t at, unsigned first, std::vector<std::string_view> properties) {
-    for (std::size_t i = 0; i < properties.size(); ++i)
-        to.push_back(bits(properties[i], type, at, first + static_cast<unsigned>(i), 1));
-}
-/// Consecutive numbers of one type.
-void addRow(Fields& to, RawType type, std::size_t at, std::size_t step,
-            const std::vector<std::string_view>& properties) {
-    for (const auto property : properties) {
-        to.push_back(one(property, type, at));
-        at += step;
-    }
+/// The fields of each record: property, type and offsets in hexadecimal, one for each component. The type is followed
+/// by the scale (*), the first bit and the number of bits if it is not 1 (:), or the length of a text (*).
+// clang-format off
+constexpr std::pair<std::string_view, std::string_view> kRecords[] = {
+    {"player", R"(handle u32 0, model u32 4, ped_type u32 8, ped_size u32 C, position f32 10 14 18, health f32 1C,
+        armour f32 20, creator u8 190, active_slot u8 191, interior u8 192, entrance i32 194, fight_style u8 198,
+        fight_moves u8 199, player_size u32 19C, chaos u32 1A0, wanted u8 1A4, fat f32 218, muscle f32 21C,
+        weapon u32 220, weapon_1_type u32 24, weapon_1_state u32 28, weapon_1_clip u32 2C, weapon_1_ammo u32 30,
+        weapon_2_type u32 40, weapon_2_state u32 44, weapon_2_clip u32 48, weapon_2_ammo u32 4C, weapon_3_type u32 5C,
+        weapon_3_state u32 60, weapon_3_clip u32 64, weapon_3_ammo u32 68, weapon_4_type u32 78,
+        weapon_4_state u32 7C, weapon_4_clip u32 80, weapon_4_ammo u32 84, weapon_5_type u32 94,
+        weapon_5_state u32 98, weapon_5_clip u32 9C, weapon_5_ammo u32 A0, weapon_6_type u32 B0,
+        weapon_6_state u32 B4, weapon_6_clip u32 B8, weapon_6_ammo u32 BC, weapon_7_type u32 CC,
+        weapon_7_state u32 D0, weapon_7_clip u32 D4, weapon_7_ammo u32 D8, weapon_8_type u32 E8,
+        weapon_8_state u32 EC, weapon_8_clip u32 F0, weapon_8_ammo u32 F4, weapon_9_type u32 104,
+        weapon_9_state u32 108, weapon_9_clip u32 10C, weapon_9_ammo u32 110, weapon_10_type u32 120,
+        weapon_10_state u32 124, weapon_10_clip u32 128, weapon_10_ammo u32 12C, weapon_11_type u32 13C,
+        weapon_11_state u32 140, weapon_11_clip u32 144, weapon_11_ammo u32 148, weapon_12_type u32 158,
+        weapon_12_state u32 15C, weapon_12_clip u32 160, weapon_12_ammo u32 164, weapon_13_type u32 174,
+        weapon_13_state u32 178, weapon_13_clip u32 17C, weapon_13_ammo u32 180, clothes_model_1 u32 1A8,
+        clothes_model_2 u32 1AC, clothes_model_3 u32 1B0, clothes_model_4 u32 1B4, clothes_model_5 u32 1B8,
+        clothes_model_6 u32 1BC, clothes_model_7 u32 1C0, clothes_model_8 u32 1C4, clothes_model_9 u32 1C8,
+        clothes_model_10 u32 1CC, clothes_texture_1 u32 1D0, clothes_texture_2 u32 1D4, clothes_texture_3 u32 1D8,
+        clothes_texture_4 u32 1DC, clothes_texture_5 u32 1E0, clothes_texture_6 u32 1E4, clothes_texture_7 u32 1E8,
+        clothes_texture_8 u32 1EC, clothes_texture_9 u32 1F0, clothes_texture_10 u32 1F4, clothes_texture_11 u32 1F8,
+        clothes_texture_12 u32 1FC, clothes_texture_13 u32 200, clothes_texture_14 u32 204,
+        clothes_texture_15 u32 208, clothes_texture_16 u32 20C, clothes_texture_17 u32 210,
+        clothes_texture_18 u32 214)"},
+    {"object", R"(handle u32 0, model u32 4, size u32 8, position f32 C 10 14, right i8 18 19 1A, forward i8 1B 1C 1D,
+        bonus u8 24, cost u16 26, removal_time i32 28, entity_flags u32 2C, object_flags u32 34, type u8 38,
+        damage_effect u8 39, collision_case u8 3A, proofs u8 3B)"},
+    {"stored_car", R"(position f32 0 4 8, handling u32 C, model u16 12, forward i8*0.01 3C 3D 3E,
+        proof_bullets u8:0 10, proof_fire u8:1 10, proof_explosions u8:2 10, proof_collisions u8:3 10,
+        proof_melee u8:4 10, bass u8:5 10, hydraulics u8:6 10, has_nitro u8:7 10, upgrade_1 i16 14, upgrade_2 i16 16,
+        upgrade_3 i16 18, upgrade_4 i16 1A, upgrade_5 i16 1C, upgrade_6 i16 1E, upgrade_7 i16 20, upgrade_8 i16 22,
+        upgrade_9 i16 24, upgrade_10 i16 26, upgrade_11 i16 28, upgrade_12 i16 2A, upgrade_13 i16 2C,
+        upgrade_14 i16 2E, upgrade_15 i16 30, colour_1 u8 32, colour_2 u8 33, colour_3 u8 34, colour_4 u8 35,
+        radio u8 36, extra_1 u8 37, extra_2 u8 38, bomb u8 39, paint_job u8 3A, nitro u8 3B)"},
+    {"garage", R"(type u8 0, door_state u8 1, corner f32 4 8 C, direction_a f32 10 14, direction_b f32 18 1C,
+        open_time u32 40, name text*8 44, original_type u8 4C, ceiling f32 20, width f32 24, depth f32 28,
+        left f32 2C, right f32 30, front f32 34, back f32 38, door f32 3C, flag_0 u8:0 2, inactive u8:1 2,
+        used_respray u8:2 2, opens_up u8:3 2, goes_in u8:4 2, camera_follows u8:5 2, door_closed u8:6 2,
+        free_respray u8:7 2)"},
+    {"path_region", R"(off u8 18, vehicles u8 19, minimum f32 0 8 10, maximum f32 4 C 14)"},
+    {"pickup", R"(value f32 0, object u32 4, amount u32 8, regeneration u32 C, position i16*0.125 10 12 14,
+        money_per_day u16 16, model i16 18, counter i16 1A, type u8 1C, property_text u8:4+3 1D, disabled u8:0 1D,
+        empty u8:1 1D, help_shown u8:2 1D, visible u8:3 1D)"},
+    {"restart", R"(position f32 0 4 8, heading f32 C, needed_cities i32 10)"},
+    {"marker", R"(colour u32 0, entity u32 4, position f32 8 C 10, counter u16 14, radius f32 18, size u16 1C,
+        entrance u32 20, sprite i8 24, coordinate_look u8:6+2 25, display u8:0+2 26, type u8:2+4 26,
+        appearance u8:6+2 26, bright u8:0 25, in_use u8:1 25, short_range u8:2 25, friendly u8:3 25, stays u8:4 25,
+        fades u8:5 25)"},
+    {"zone", R"(name text*8 0, label text*8 8, minimum i16 10 12 14, maximum i16 16 18 1A, population i16 1C,
+        type u8 1E, level u8 1F)"},
+    {"zone_population", R"(type u8:0+5 F, radar u8:5+2 F, no_cops u8:7 F, races_allowed u8:0+4 10,
+        races_rest u8:4+4 10, gang_1 u8 0, gang_2 u8 1, gang_3 u8 2, gang_4 u8 3, gang_5 u8 4, gang_6 u8 5,
+        gang_7 u8 6, gang_8 u8 7, gang_9 u8 8, gang_10 u8 9, dealers u8 A, red u8 B, green u8 C, blue u8 D,
+        alpha u8 E)"},
+    {"car_generator", R"(index u16 0, model i16 2, colour_1 i8 4, colour_2 i8 5, position i16*0.125 6 8 A,
+        heading u8*1.40625 C, alarm u8 D, lock u8 E, min_delay u16 10, max_delay u16 12, next_time u32 16,
+        vehicle i16 1A, remaining u16 1C, map_section u8 1E, used u8 1F, wait_far u8:0 F, priority u8:1 F,
+        active u8:2 F, owned u8:3 F, any_crowd u8:4 F)"},
+    {"number_plate", R"(generator u32 0, plate text*8 4)"},
+    {"set_piece", R"(last_time u32 0, minimum i16*0.25 4 6, maximum i16*0.25 8 A, spawn_1 i16*0.25 C E,
+        spawn_2 i16*0.25 10 12, target_1 i16*0.25 14 16, target_2 i16*0.25 18 1A, type u8 1C)"},
+    {"stunt_jump", R"(start_minimum f32 0 4 8, start_maximum f32 C 10 14, landing_minimum f32 18 1C 20,
+        landing_maximum f32 24 28 2C, camera f32 30 34 38, reward i32 3C, done u8 40, found u8 41)"},
+    {"open_entrance", R"(entrance u16 0)"},
+    {"enex_connection", R"(index i16 0, link i16 4, is_interior u16:0 2, no_door u16:1 2, pair u16:2 2,
+        reward u16:3 2, reward_used u16:4 2, cars u16:5 2, bikes u16:6 2, not_on_foot u16:7 2, group u16:8 2,
+        food_date u16:9 2, burglary u16:10 2, no_exit u16:11 2, burglary_access u16:12 2, entered u16:13 2,
+        enabled u16:14 2, temporary u16:15 2)"},
+    {"marker_3d", R"(used u8 0, position f32 4 8 C, red u32 10, green u32 14, blue u32 18)"},
+    {"simple_vars", R"(version_id u32 0, save_name text*100 4, mission_pack u8 68, level u32 6C, camera f32 70 74 78,
+        pad_mode u16 8E, has_cheated u8 90, game_time u32 94, frame u32 A4, weather_blend f32 B0,
+        weather_index u32 B4, rain f32 B8, car_camera u32 BC, foot_camera u32 C0, interior i32 C4, invert_look u8 C8,
+        extra_colour i32 CC, extra_colour_on u8 D0, extra_colour_blend f32 D4, extra_colour_weather i32 D8,
+        water u32 DC, riots u8 E0, riots_without_police u8 E1, max_wanted u32 E4, max_chaos u32 E8,
+        camera_help u8 11C, target_marker i32 130, minute_length u32 7C, last_clock_tick u32 80, month u8 84,
+        day u8 85, hour u8 86, minute u8 87, weekday u8 88, stored_month u8 89, stored_day u8 8A, stored_hour u8 8B,
+        stored_minute u8 8C, clock_stored u8 8D, time_scale f32 98, time_step f32 9C, raw_time_step f32 A0,
+        old_weather i16 A8, new_weather i16 AA, forced_weather i16 AC, french u8 EC, german u8 ED, uncensored u8 EE,
+        system_year u16 11E, system_month u16 120, system_weekday u16 122, system_day u16 124, system_hour u16 126,
+        system_minute u16 128, system_second u16 12A, system_millisecond u16 12C, quit_car_help u8 134,
+        taxis_nitro u8 135, prostitutes_pay u8 136)"},
+    {"thread", R"(index i16 0, next u32 2, previous u32 6, name text*8 A, base u32 12, pointer u32 16, depth u16 3A,
+        timer_a u32 BE, timer_b u32 C2, wake_time u32 CE, is_mission u8 DE, relative_pointer u32 E2)"},
+    {"gang", R"(model i8 0, weapon_1 u32 4, weapon_2 u32 8, weapon_3 u32 C)"},
+    {"player_info", R"(size u32 0, money i32 4, car_density u16 8, state u8 A, road_density f32 C, shown_money i32 10,
+        hours_hungry u8 14, field_18 u32 18, field_1c u32 1C, field_2a u16 2A, endless_run u8 20, fast_reload u8 21,
+        fireproof u8 22, max_health u8 23, max_armour u8 24, keeps_when_busted u8 25, keeps_when_wasted u8 26,
+        drive_by u8 27, field_28 u8 28)"},
+    {"statistic", R"(value f32 0)"},
+    {"counted_statistic", R"(value i32 0)"},
+    {"gang_wars", R"(size u32 0, active u8 4, start f32 18 1C 20, next_attack f32 38, attack f32 3C 40 44,
+        timer u32 48, marker i32 4C, near u8 50, territory f32 54, difficulty f32 58, state u32 8, start_time u32 C,
+        population u32 10, zone u32 14, gang_1 u32 24, gang_2 u32 28, ferocity u32 2C, last_time u32 30,
+        attack_state u32 34)"},
+    {"scripts", R"(globals_size u32 0)"},
+    {"script state", R"(missions u16 8FA, exclusive_missions u16 8FC, most_locals u32 8FE, on_mission u32 578,
+        last_mission_time u32 57C, script_byte_1 u8 8F0, script_byte_2 u8 8F1, main_size u32 8F2,
+        largest_mission u32 8F6)"},
+    {"statistics tail", R"(last_mission text*8 80)"},
+    {"garage head", R"(bombs_free u8 4, resprays_free u8 5, no_resprays u8 6, collected u32 7, bank_vans u32 B,
+        police_cars u32 F, wanted_type_1 u32 13, wanted_type_2 u32 17, wanted_type_3 u32 1B, wanted_type_4 u32 1F,
+        last_help u32 23)"},
+    {"pickup tail", R"(ring_next u16 0, help_messages u8 2)"},
+    {"restart tail", R"(override u8 0, fade_death u8 D, fade_arrest u8 E, override_x f32 1, override_y f32 5,
+        override_z f32 9, hospital_x f32 F, hospital_y f32 13, hospital_z f32 17, hospital_radius f32 1B,
+        hospital_heading f32 1F, police_x f32 23, police_y f32 27, police_z f32 2B, police_radius f32 2F,
+        police_heading f32 33)"},
+    {"zone head", R"(level u32 0)"},
+    {"zone tail", R"(visited_count u32 64)"},
+    {"generator head", R"(process u8 4, close u8 5)"},
+};
+// clang-format on
+
+std::string_view cutOff(std::string_view& rest, char end) {
+    const auto part = rest.substr(0, rest.find(end));
+    rest.remove_prefix(std::min(part.size() + 1, rest.size()));
+    return part;
 }
 
-const Fields& region() {
-    static const Fields fields{one("off", U8, 0x18), one("vehicles", U8, 0x19),
-                               point("minimum", F32, {0x00, 0x08, 0x10}), point("maximum", F32, {0x04, 0x0C, 0x14})};
-    return fields;
+template <typename Number>
+Number parsed(std::string_view text, auto... base) {
+    Number number{};
+    (void)std::from_chars(text.data(), text.data() + text.size(), number, base...);
+    return number;
 }
 
-const Fields& generator() {
-    static const Fields fields = [] {
-        Fields f{one("index", U16, 0x00),
-                 one("model", I16, 0x02),
-                 one("colour_1", I8, 0x04),
-                 one("colour_2", I8, 0x05),
-                 point("position", I16, {0x06, 0x08, 0x0A}, 0.125),
-                 one("heading", U8, 0x0C, 360.0 / 256),
-                 one("alarm", U8, 0x0D),
-                 one("lock", U8, 0x0E),
-                 one("min_delay", U16, 0x10),
-                 one("max_delay", U16, 0x12),
-                 one("next_time", U32, 0x16),
-                 one("vehicle", I16, 0x1A),
-                 one("remaining", U16, 0x1C),
-                 one("map_section", U8, 0x1E),
-                 one("used", U8, 0x1F)};
-        addFlags(f, U8, 0x0F, 0, {"wait_far", "priority", "active", "owned", "any_crowd"});
-        return f;
-    }();
-    return fields;
-}
-
-const Fields& plate() {
-    static const Fields fields{one("generator", U32, 0), text("plate", 4, 8)};
-    return fields;
-}
-
-const Fields& setPiece() {
-    static const Fields fields{one("last_time", U32, 0x00),
-                               point("minimum", I16, {0x04, 0x06}, 0.25),
-                               point("maximum", I16, {0x08, 0x0A}, 0.25),
-                               point("spawn_1", I16, {0x0C, 0x0E}, 0.25),
-                               point("spawn_2", I16, {0x10, 0x12}, 0.25),
-                               point("target_1", I16, {0x14, 0x16}, 0.25),
-                               point("target_2", I16, {0x18, 0x1A}, 0.25),
-                               one("type", U8, 0x1C)};
-    return fields;
-}
-
-const Fields& pickup() {
-    static const Fields fields = [] {
-        Fields f{one("value", F32, 0x00),
-                 one("object", U32, 0x04),
-                 one("amount", U32, 0x08),
-                 one("regeneration", U32, 0x0C),
-                 point("position", I16, {0x10, 0x12, 0x14}, 0.125),
-                 one("money_per_day", U16, 0x16),
-                 one("model", I16, 0x18),
-                 one("counter", I16, 0x1A),
-                 one("type", U8, 0x1C),
-                 bits("property_text", U8, 0x1D, 4, 3)};
-        addFlags(f, U8, 0x1D, 0, {"disabled", "empty", "help_shown", "visible"});
-        return f;
-    }();
-    return fields;
-}
-
-const Fields& restart() {
-    static const Fields fields{point("position", F32, {0, 4, 8}), one("heading", F32, 12),
-                               one("needed_cities", I32, 16)};
-    return fields;
-}
-
-const Fields& garage() {
-    static const Fields fields = [] {
-        Fields f{one("type", U8, 0x00),
-                 one("door_state", U8, 0x01),
-                 point("corner", F32, {0x04, 0x08, 0x0C}),
-                 point("direction_a", F32, {0x10, 0x14}),
-                 point("direction_b", F32, {0x18, 0x1C}),
-                 one("open_time", U32, 0x40),
-                 text("name", 0x44, 8),
-                 one("original_type", U8, 0x4C)};
-        addRow(f, F32, 0x20, 4, {"ceiling", "width", "depth", "left", "right", "front", "back", "door"});
-        addFlags(f, U8, 0x02, 0,
-                 {"flag_0", "inactive", "used_respray", "opens_up", "goes_in", "camera_follows", "door_closed",
-                  "free_respray"});
-        return f;
-    }();
-    return fields;
-}
-
-const Fields& storedCar() {
-    static const Fields fields = [] {
-        Fields f{point("position", F32, {0, 4, 8}), one("handling", U32, 0x0C), one("model", U16, 0x12),
-                 point("forward", I8, {0x3C, 0x3D, 0x3E}, 0.01)};
-        addFlags(f, U8, 0x10, 0,
-                 {"proof_bullets", "proof_fire", "proof_explosions", "proof_collisions", "proof_melee", "bass",
-                  "hydraulics", "has_nitro"});
-        addRow(f, I16, 0x14, 2,
-               {"upgrade_1", "upgrade_2", "upgrade_3", "upgrade_4", "upgrade_5", "upgrade_6", "upgrade_7", "upgrade_8",
-                "upgrade_9", "upgrade_10", "upgrade_11", "upgrade_12", "upgrade_13", "upgrade_14", "upgrade_15"});
-        addRow(f, U8, 0x32, 1,
-               {"colour_1", "colour_2", "colour_3", "colour_4", "radio", "extra_1", "extra_2", "bomb", "paint_job",
-                "nitro"});
-        return f;
-    }();
-    return fields;
-}
-
-const Fields& zone() {
-    static const Fields fields{text("name", 0, 8),
-                               text("label", 8, 8),
-                               point("minimum", I16, {0x10, 0x12, 0x14}),
-                               point("maximum", I16, {0x16, 0x18, 0x1A}),
-                               one("population", I16, 0x1C),
-                               one("type", U8, 0x1E),
-                               one("level", U8, 0x1F)};
-    return fields;
-}
-
-const Fields& population() {
-    static const Fields fields = [] {
-        Fields f{bits("type", U8, 15, 0, 5), bits("radar", U8, 15, 5, 2), bits("no_cops", U8, 15, 7, 1),
-                 bits("races_allowed", U8, 16, 0, 4), bits("races_rest", U8, 16, 4, 4)};
-        addRow(f, U8, 0, 1,
-               {"gang_1", "gang_2", "gang_3", "gang_4", "gang_5", "gang_6", "gang_7", "gang_8", "gang_9", "gang_10",
-                "dealers", "red", "green", "blue", "alpha"});
-        return f;
-    }();
-    return fields;
-}
-
-const Fields& jump() {
-    static const Fields fields{point("start_minimum", F32, {0, 4, 8}),
-                               point("start_maximum", F32, {12, 16, 20}),
-                               point("landing_minimum", F32, {24, 28, 32}),
-                               point("landing_maximum", F32, {36, 40, 44}),
-                               point("camera", F32, {48, 52, 56}),
-                               one("reward", I32, 60),
-                               one("done", U8, 64),
-                               one("found", U8, 65)};
-    return fields;
-}
-
-const Fields& entrance() {
-    static const Fields fields = [] {
-        Fields f{one("index", I16, 0), one("link", I16, 4)};
-        addFlags(f, U16, 2, 0,
-                 {"is_interior", "no_door", "pair", "reward", "reward_used", "cars", "bikes", "not_on_foot", "group",
-                  "food_date", "burglary", "no_exit", "burglary_access", "entered", "enabled", "temporary"});
-        return f;
-    }();
-    return fields;
-}
-
-const Fields& openEntrance() {
-    static const Fields fields{one("entrance", U16, 0)};
-    return fields;
-}
-
-const Fields& marker() {
-    static const Fields fields = [] {
-        Fields f{one("colour", U32, 0),           one("entity", U32, 4),        point("position", F32, {8, 12, 16}),
-                 one("counter", U16, 20),         one("radius", F32, 24),       one("size", U16, 28),
-                 one("entrance", U32, 32),        one("sprite", I8, 0x24),      bits("coordinate_look", U8, 0x25, 6, 2),
-                 bits("display", U8, 0x26, 0, 2), bits("type", U8, 0x26, 2, 4), bits("appearance", U8, 0x26, 6, 2)};
-        addFlags(f, U8, 0x25, 0, {"bright", "in_use", "short_range", "friendly", "stays", "fades"});
-        return f;
-    }();
-    return fields;
-}
-
-const Fields& marker3d() {
-    static const Fields fields{one("used", U8, 0), point("position", F32, {4, 8, 12}), one("red", U32, 16),
-                               one("green", U32, 20), one("blue", U32, 24)};
-    return fields;
-}
-
-const Fields& player() {
-    static const std::vector<std::string> names = [] {
-        std::vector<std::string> made;
-        for (int i = 1; i <= 13; ++i) {
-            for (const auto* part : {"_type", "_state", "_clip", "_ammo"})
-                made.push_back("weapon_" + std::to_string(i) + part);
+Fields parseFields(std::string_view table) {
+    static const std::map<std::string_view, RawType> types{{"u8", U8},   {"i8", I8},   {"u16", U16}, {"i16", I16},
+                                                           {"u32", U32}, {"i32", I32}, {"f32", F32}, {"text", Text}};
+    Fields fields;
+    while (!table.empty()) {
+        auto entry = cutOff(table, ',');
+        entry.remove_prefix(entry.find_first_not_of(" \n"));
+        auto& field = fields.emplace_back();
+        field.property = cutOff(entry, ' ');
+        auto bits = cutOff(entry, ' ');
+        auto factor = cutOff(bits, ':');
+        field.type = types.at(cutOff(factor, '*'));
+        if (!bits.empty()) {
+            field.shift = parsed<unsigned>(cutOff(bits, '+'));
+            field.bits = bits.empty() ? 1 : parsed<unsigned>(bits);
         }
-        for (int i = 1; i <= 10; ++i)
-            made.push_back("clothes_model_" + std::to_string(i));
-        for (int i = 1; i <= 18; ++i)
-            made.push_back("clothes_texture_" + std::to_string(i));
-        return made;
+        if (field.type == Text)
+            field.length = parsed<std::size_t>(factor);
+        else if (!factor.empty())
+            field.scale = parsed<double>(factor);
+        while (!entry.empty())
+            field.at.push_back(parsed<std::size_t>(cutOff(entry, ' '), 16));
+    }
+    return fields;
+}
+
+const Fields& fieldsOf(std::string_view record) {
+    static const auto all = [] {
+        std::map<std::string_view, Fields> parsed;
+        for (const auto& [name, table] : kRecords)
+            parsed.emplace(name, parseFields(table));
+        return parsed;
     }();
-    static const Fields fields = [] {
-        Fields f{one("handle", U32, 0x00),
-                 one("model", U32, 0x04),
-                 one("ped_type", U32, 0x08),
-                 one("ped_size", U32, 0x0C),
-                 point("position", F32, {0x10, 0x14, 0x18}),
-                 one("health", F32, 0x1C),
-                 one("armour", F32, 0x20),
-                 one("creator", U8, 0x190),
-                 one("active_slot", U8, 0x191),
-                 one("interior", U8, 0x192),
-                 one("entrance", I32, 0x194),
-                 one("fight_style", U8, 0x198),
-                 one("fight_moves", U8, 0x199),
-                 one("player_size", U32, 0x19C),
-                 one("chaos", U32, 0x1A0),
-                 one("wanted", U8, 0x1A4),
-                 one("fat", F32, 0x218),
-                 one("muscle", F32, 0x21C),
-                 one("weapon", U32, 0x220)};
-        for (std::size_t i = 0; i < 52; ++i) // 13 weapons of 28 bytes, four named words each
-            f.push_back(one(names[i], U32, 0x24 + i / 4 * 28 + i % 4 * 4));
-        for (std::size_t i = 0; i < 28; ++i)
-            f.push_back(one(names[52 + i], U32, 0x1A8 + i * 4));
-        return f;
-    }();
-    return fields;
-}
-
-const Fields& object() {
-    static const Fields fields{one("handle", U32, 0x00),
-                               one("model", U32, 0x04),
-                               one("size", U32, 0x08),
-                               point("position", F32, {0x0C, 0x10, 0x14}),
-                               point("right", I8, {0x18, 0x19, 0x1A}),
-                               point("forward", I8, {0x1B, 0x1C, 0x1D}),
-                               one("bonus", U8, 0x24),
-                               one("cost", U16, 0x26),
-                               one("removal_time", I32, 0x28),
-                               one("entity_flags", U32, 0x2C),
-                               one("object_flags", U32, 0x34),
-                               one("type", U8, 0x38),
-                               one("damage_effect", U8, 0x39),
-                               one("collision_case", U8, 0x3A),
-                               one("proofs", U8, 0x3B)};
-    return fields;
-}
-
-const Fields& variables() {
-    static const Fields fields = [] {
-        Fields f{one("version_id", U32, 0x00),
-                 text("save_name", 0x04, 100),
-                 one("mission_pack", U8, 0x68),
-                 one("level", U32, 0x6C),
-                 point("camera", F32, {0x70, 0x74, 0x78}),
-                 one("pad_mode", U16, 0x8E),
-                 one("has_cheated", U8, 0x90),
-                 one("game_time", U32, 0x94),
-                 one("frame", U32, 0xA4),
-                 one("weather_blend", F32, 0xB0),
-                 one("weather_index", U32, 0xB4),
-                 one("rain", F32, 0xB8),
-                 one("car_camera", U32, 0xBC),
-                 one("foot_camera", U32, 0xC0),
-                 one("interior", I32, 0xC4),
-                 one("invert_look", U8, 0xC8),
-                 one("extra_colour", I32, 0xCC),
-                 one("extra_colour_on", U8, 0xD0),
-                 one("extra_colour_blend", F32, 0xD4),
-                 one("extra_colour_weather", I32, 0xD8),
-                 one("water", U32, 0xDC),
-                 one("riots", U8, 0xE0),
-                 one("riots_without_police", U8, 0xE1),
-                 one("max_wanted", U32, 0xE4),
-                 one("max_chaos", U32, 0xE8),
-                 one("camera_help", U8, 0x11C),
-                 one("target_marker", I32, 0x130)};
-        addRow(f, U32, 0x7C, 4, {"minute_length", "last_clock_tick"});
-        addRow(f, U8, 0x84, 1,
-               {"month", "day", "hour", "minute", "weekday", "stored_month", "stored_day", "stored_hour",
-                "stored_minute", "clock_stored"});
-        addRow(f, F32, 0x98, 4, {"time_scale", "time_step", "raw_time_step"});
-        addRow(f, I16, 0xA8, 2, {"old_weather", "new_weather", "forced_weather"});
-        addRow(f, U8, 0xEC, 1, {"french", "german", "uncensored"});
-        addRow(f, U16, 0x11E, 2,
-               {"system_year", "system_month", "system_weekday", "system_day", "system_hour", "system_minute",
-                "system_second", "system_millisecond"});
-        addRow(f, U8, 0x134, 1, {"quit_car_help", "taxis_nitro", "prostitutes_pay"});
-        return f;
-    }();
-    return fields;
-}
-
-const Fields& garageHead() {
-    static const Fields fields = [] {
-        Fields f;
-        addRow(f, U8, 0x04, 1, {"bombs_free", "resprays_free", "no_resprays"});
-        addRow(f, U32, 0x07, 4,
-               {"collected", "bank_vans", "police_cars", "wanted_type_1", "wanted_type_2", "wanted_type_3",
-                "wanted_type_4", "last_help"});
-        return f;
-    }();
-    return fields;
-}
-
-const Fields& pickupTail() {
-    static const Fields fields{one("ring_next", U16, 0), one("help_messages", U8, 2)};
-    return fields;
-}
-
-const Fields& restartTail() {
-    static const Fields fields = [] {
-        Fields f{one("override", U8, 0), one("fade_death", U8, 13), one("fade_arrest", U8, 14)};
-        addRow(f, F32, 1, 4, {"override_x", "override_y", "override_z"});
-        addRow(f, F32, 15, 4,
-               {"hospital_x", "hospital_y", "hospital_z", "hospital_radius", "hospital_heading", "police_x", "police_y",
-                "police_z", "police_radius", "police_heading"});
-        return f;
-    }();
-    return fields;
-}
-
-const Fields& zoneHead() {
-    static const Fields fields{one("level", U32, 0)};
-    return fields;
-}
-const Fields& zoneTail() {
-    static const Fields fields{one("visited_count", U32, 100)};
-    return fields;
-}
-const Fields& generatorHead() {
-    static const Fields fields{one("process", U8, 4), one("close", U8, 5)};
-    return fields;
-}
-
-const Fields& playerInfo() {
-    static const Fields fields = [] {
-        Fields f{one("size", U32, 0),         one("money", I32, 4),         one("car_density", U16, 8),
-                 one("state", U8, 10),        one("road_density", F32, 12), one("shown_money", I32, 16),
-                 one("hours_hungry", U8, 20), one("field_18", U32, 24),     one("field_1c", U32, 28),
-                 one("field_2a", U16, 42)};
-        addRow(f, U8, 32, 1,
-               {"endless_run", "fast_reload", "fireproof", "max_health", "max_armour", "keeps_when_busted",
-                "keeps_when_wasted", "drive_by", "field_28"});
-        return f;
-    }();
-    return fields;
-}
-
-const Fields& statistic() {
-    static const Fields fields{one("value", F32, 0)};
-    return fields;
-}
-const Fields& countedStatistic() {
-    static const Fields fields{one("value", I32, 0)};
-    return fields;
-}
-const Fields& statisticsTail() {
-    static const Fields fields{text("last_mission", 128, 8)};
-    return fields;
-}
-
-const Fields& gang() {
-    static const Fields fields{one("model", I8, 0), one("weapon_1", U32, 4), one("weapon_2", U32, 8),
-                               one("weapon_3", U32, 12)};
-    return fields;
-}
-
-const Fields& gangWars() {
-    static const Fields fields = [] {
-        Fields f{one("size", U32, 0),
-                 one("active", U8, 4),
-                 point("start", F32, {24, 28, 32}),
-                 one("next_attack", F32, 56),
-                 point("attack", F32, {60, 64, 68}),
-                 one("timer", U32, 72),
-                 one("marker", I32, 76),
-                 one("near", U8, 80),
-                 one("territory", F32, 84),
-                 one("difficulty", F32, 88)};
-        addRow(f, U32, 8, 4, {"state", "start_time", "population", "zone"});
-        addRow(f, U32, 36, 4, {"gang_1", "gang_2", "ferocity", "last_time", "attack_state"});
-        return f;
-    }();
-    return fields;
-}
-
-const Fields& thread() {
-    static const Fields fields{one("index", I16, 0),
-                               one("next", U32, 2),
-                               one("previous", U32, 6),
-                               text("name", 2 + 0x08, 8),
-                               one("base", U32, 2 + 0x10),
-                               one("pointer", U32, 2 + 0x14),
-                               one("depth", U16, 2 + 0x38),
-                               one("timer_a", U32, 0xBE),
-                               one("timer_b", U32, 0xC2),
-                               one("wake_time", U32, 0xCE),
-                               one("is_mission", U8, 2 + 0xDC),
-                               one("relative_pointer", U32, 2 + 224)};
-    return fields;
-}
-
-const Fields& scriptHead() {
-    static const Fields fields{one("globals_size", U32, 0)};
-    return fields;
-}
-const Fields& scriptState() {
-    static const Fields fields = [] {
-        Fields f{one("missions", U16, 0x8FA), one("exclusive_missions", U16, 0x8FC), one("most_locals", U32, 0x8FE)};
-        addRow(f, U32, 0x578, 4, {"on_mission", "last_mission_time"});
-        addRow(f, U8, 0x8F0, 1, {"script_byte_1", "script_byte_2"});
-        addRow(f, U32, 0x8F2, 4, {"main_size", "largest_mission"});
-        return f;
-    }();
-    return fields;
+    return all.at(record);
 }
 
 std::vector<std::size_t> row(std::size_t start, std::size_t count, std::size_t step) {
@@ -474,12 +212,10 @@ std::size_t width(RawType type) {
 }
 
 std::uint32_t rawBits(std::span<const std::byte> file, std::size_t at, RawType type) {
-    const auto bytes = width(type);
-    return bytes == 1 ? byteAt(file, at) : bytes == 2 ? shortAt(file, at) : wordAt(file, at);
+    return numberAt(file, at, width(type));
 }
 void setRawBits(std::span<std::byte> file, std::size_t at, RawType type, std::uint32_t value) {
-    for (std::size_t i = 0; i < width(type); ++i)
-        setByteAt(file, at + i, static_cast<std::uint8_t>(value >> (8 * i) & 0xFFU));
+    setNumber(file, at, value, width(type));
 }
 
 } // namespace
@@ -489,53 +225,56 @@ std::vector<RawRecords> recordsOf(std::span<const std::byte> file) {
     const auto start = payloadOffsets(raw);
     const auto& b = raw.blocks;
     std::vector<RawRecords> all;
-    const auto add = [&](std::string_view type, std::vector<std::size_t> offsets, const Fields& fields) {
-        all.push_back({type, std::move(offsets), &fields});
+    const auto add = [&](std::string_view type, std::vector<std::size_t> offsets) {
+        all.push_back({type, std::move(offsets), &fieldsOf(type)});
+    };
+    const auto addToFile = [&](std::string_view part, std::size_t offset) {
+        all.push_back({"file", {offset}, &fieldsOf(part)});
     };
     const std::size_t players = wordAt(b[2], 0);
-    add("player", row(start[2] + 4, players, 548), player());
-    add("object", row(start[2] + 4 + 548 * players + 4, wordAt(b[2], 4 + 548 * players), 60), object());
-    add("stored_car", row(start[3] + 39, 80, 64), storedCar());
-    add("garage", row(start[3] + 39 + 5120, wordAt(b[3], 0), 80), garage());
-    add("path_region", row(start[5] + 4, wordAt(b[5], 0), 28), region());
-    add("pickup", row(start[6], 620, 32), pickup());
+    add("player", row(start[2] + 4, players, 548));
+    add("object", row(start[2] + 4 + 548 * players + 4, wordAt(b[2], 4 + 548 * players), 60));
+    add("stored_car", row(start[3] + 39, 80, 64));
+    add("garage", row(start[3] + 39 + 5120, wordAt(b[3], 0), 80));
+    add("path_region", row(start[5] + 4, wordAt(b[5], 0), 28));
+    add("pickup", row(start[6], 620, 32));
     const std::size_t hospitals = shortAt(b[8], 0);
     auto restarts = row(start[8] + 2, hospitals, 20);
     append(restarts, row(start[8] + 2 + 20 * hospitals + 2, shortAt(b[8], 2 + 20 * hospitals), 20));
-    add("restart", restarts, restart());
-    add("marker", row(start[9], 175, 40), marker());
+    add("restart", restarts);
+    add("marker", row(start[9], 175, 40));
     const std::size_t areas = shortAt(b[10], 4);
     const std::size_t infos = shortAt(b[10], 6);
     auto zones = row(start[10] + 10, areas, 32);
     append(zones, row(start[10] + 10 + areas * 32 + infos * 17, shortAt(b[10], 8), 32));
-    add("zone", zones, zone());
-    add("zone_population", row(start[10] + 10 + areas * 32, infos, 17), population());
+    add("zone", zones);
+    add("zone_population", row(start[10] + 10 + areas * 32, infos, 17));
     const std::size_t generators = wordAt(b[12], 0);
-    add("car_generator", row(start[12] + 6, generators, 34), generator());
-    add("number_plate", row(start[12] + 6 + generators * 34 + 4, 15, 16), plate());
-    add("set_piece", row(start[17] + 4, 210, 32), setPiece());
-    add("stunt_jump", row(start[24] + 4, wordAt(b[24], 0), 68), jump());
+    add("car_generator", row(start[12] + 6, generators, 34));
+    add("number_plate", row(start[12] + 6 + generators * 34 + 4, 15, 16));
+    add("set_piece", row(start[17] + 4, 210, 32));
+    add("stunt_jump", row(start[24] + 4, wordAt(b[24], 0), 68));
     const std::size_t open = wordAt(b[25], 0);
-    add("open_entrance", row(start[25] + 4, open, 2), openEntrance());
-    add("enex_connection", row(start[25] + 4 + 2 * open, (b[25].size() - 6 - 2 * open) / 6, 6), entrance());
-    add("marker_3d", row(start[27], 5, 28), marker3d());
-    add("simple_vars", {start[0]}, variables());
+    add("open_entrance", row(start[25] + 4, open, 2));
+    add("enex_connection", row(start[25] + 4 + 2 * open, (b[25].size() - 6 - 2 * open) / 6, 6));
+    add("marker_3d", row(start[27], 5, 28));
+    add("simple_vars", {start[0]});
     const std::size_t globals = wordAt(b[1], 0);
-    add("thread", row(start[1] + 4 + globals + 0x906, wordAt(b[1], 4 + globals + 0x902), 262), thread());
-    add("gang", row(start[11], 10, 16), gang());
-    add("player_info", {start[15]}, playerInfo());
-    add("statistic", row(start[16], 82, 4), statistic());
-    add("counted_statistic", row(start[16] + 328, 223, 4), countedStatistic());
-    add("gang_wars", {start[23]}, gangWars());
-    add("file", {start[1]}, scriptHead());
-    add("file", {start[1] + 4 + globals}, scriptState());
-    add("file", {start[16] + 328 + 892}, statisticsTail());
-    add("file", {start[3]}, garageHead());
-    add("file", {start[6] + 620 * 32}, pickupTail());
-    add("file", {start[8] + b[8].size() - 55}, restartTail());
-    add("file", {start[10]}, zoneHead());
-    add("file", {start[10] + b[10].size() - 104}, zoneTail());
-    add("file", {start[12]}, generatorHead());
+    add("thread", row(start[1] + 4 + globals + 0x906, wordAt(b[1], 4 + globals + 0x902), 262));
+    add("gang", row(start[11], 10, 16));
+    add("player_info", {start[15]});
+    add("statistic", row(start[16], 82, 4));
+    add("counted_statistic", row(start[16] + 328, 223, 4));
+    add("gang_wars", {start[23]});
+    addToFile("scripts", start[1]);
+    addToFile("script state", start[1] + 4 + globals);
+    addToFile("statistics tail", start[16] + 328 + 892);
+    addToFile("garage head", start[3]);
+    addToFile("pickup tail", start[6] + 620 * 32);
+    addToFile("restart tail", start[8] + b[8].size() - 55);
+    addToFile("zone head", start[10]);
+    addToFile("zone tail", start[10] + b[10].size() - 104);
+    addToFile("generator head", start[12]);
     return all;
 }
 
