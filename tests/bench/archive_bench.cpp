@@ -84,8 +84,8 @@ void readMembers(benchmark::State& state) {
 } // namespace
 
 std::vector<Ratio> registerArchive() {
-    benchmark::RegisterBenchmark("archive_list", listArchive)->Unit(benchmark::kMillisecond)->Repetitions(3);
-    benchmark::RegisterBenchmark("archive_read_members", readMembers)->Unit(benchmark::kMillisecond)->Repetitions(3);
+    addTimed("archive_list", listArchive);
+    addTimed("archive_read_members", readMembers);
     return {{"archive of 16,000 entries listed, ms", "archive_list", "", kMostMilliseconds, 0},
             {"its 64 areas read, ms", "archive_read_members", "", kMostMilliseconds, 0}};
 }

@@ -33,8 +33,8 @@ void checkAfterMove(benchmark::State& state) {
 } // namespace
 
 std::vector<Ratio> registerCheck() {
-    benchmark::RegisterBenchmark("check_whole_map", checkWholeMap)->Unit(benchmark::kMillisecond)->Repetitions(3);
-    benchmark::RegisterBenchmark("check_after_move", checkAfterMove)->Unit(benchmark::kMillisecond)->Repetitions(3);
+    addTimed("check_whole_map", checkWholeMap);
+    addTimed("check_after_move", checkAfterMove);
     return {{"check after one node moved / check of the whole map", "check_after_move", "check_whole_map", 0, 0},
             {"check of the whole map, ms", "check_whole_map", "", 0, 0},
             {"check after one node moved, ms", "check_after_move", "", 0, 0}};

@@ -85,9 +85,9 @@ void listModels(benchmark::State& state) {
 } // namespace
 
 std::vector<Ratio> registerCollision() {
-    benchmark::RegisterBenchmark("roads_read_and_crc", readAndCrcRoads)->Unit(benchmark::kMillisecond)->Repetitions(3);
-    benchmark::RegisterBenchmark("roads_models", readModels)->Unit(benchmark::kMillisecond)->Repetitions(3);
-    benchmark::RegisterBenchmark("roads_list", listModels)->Unit(benchmark::kMillisecond)->Repetitions(3);
+    addTimed("roads_read_and_crc", readAndCrcRoads);
+    addTimed("roads_models", readModels);
+    addTimed("roads_list", listModels);
     return {{"roads to collision models / (read + CRC-32)", "roads_models", "roads_read_and_crc", 8, 0},
             {"list of the roads' models / (read + CRC-32)", "roads_list", "roads_read_and_crc", 0, 0}};
 }

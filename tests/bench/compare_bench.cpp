@@ -52,8 +52,8 @@ void writeText(benchmark::State& state) {
 } // namespace
 
 std::vector<Ratio> registerCompare() {
-    benchmark::RegisterBenchmark("diff_maps", diffMaps)->Unit(benchmark::kMillisecond)->Repetitions(3);
-    benchmark::RegisterBenchmark("write_text", writeText)->Unit(benchmark::kMillisecond)->Repetitions(3);
+    addTimed("diff_maps", diffMaps);
+    addTimed("write_text", writeText);
     return {{"difference of two whole maps, ms", "diff_maps", "", 300, 0},
             {"whole map to text, ms", "write_text", "", 0, 0}};
 }

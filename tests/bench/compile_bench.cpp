@@ -56,13 +56,8 @@ std::vector<Ratio> registerCompile() {
         std::fprintf(stderr, "%s\n", tests::missingCorpus("gta-sa-paths-ipl").c_str());
         return {};
     }
-    benchmark::RegisterBenchmark("texts_read_and_crc",
-                                 [at = *folder](benchmark::State& state) { readAndCrcTexts(state, at); })
-        ->Unit(benchmark::kMillisecond)
-        ->Repetitions(3);
-    benchmark::RegisterBenchmark("texts_compile", [at = *folder](benchmark::State& state) { compileTexts(state, at); })
-        ->Unit(benchmark::kMillisecond)
-        ->Repetitions(3);
+    addTimed("texts_read_and_crc", [at = *folder](benchmark::State& state) { readAndCrcTexts(state, at); });
+    addTimed("texts_compile", [at = *folder](benchmark::State& state) { compileTexts(state, at); });
     return {{"texts of paths to files / (read + CRC-32)", "texts_compile", "texts_read_and_crc", 50, 0},
             {"texts of paths to files, milliseconds", "texts_compile", "", 0, 0}};
 }

@@ -67,12 +67,9 @@ void analyseMesh(benchmark::State& state) {
 } // namespace
 
 std::vector<Ratio> registerGenerate() {
-    const auto add = [](const char* name, void (*run)(benchmark::State&)) {
-        benchmark::RegisterBenchmark(name, run)->Unit(benchmark::kMillisecond)->Repetitions(3);
-    };
-    add("mesh_lines", castLines);
-    add("mesh_generate", makeMesh);
-    add("mesh_analyse", analyseMesh);
+    addTimed("mesh_lines", castLines);
+    addTimed("mesh_generate", makeMesh);
+    addTimed("mesh_analyse", analyseMesh);
     return {{"mesh from a map / its lines alone", "mesh_generate", "mesh_lines", 2, 0},
             {"analysis of a mesh / lines of making it", "mesh_analyse", "mesh_lines", 2, 0},
             {"mesh from a map, milliseconds", "mesh_generate", "", 0, 0},

@@ -49,9 +49,9 @@ void saveToBytes(benchmark::State& state) {
 } // namespace
 
 std::vector<Ratio> registerLoad() {
-    benchmark::RegisterBenchmark("read_and_crc", readAndCrc)->Unit(benchmark::kMillisecond)->Repetitions(3);
-    benchmark::RegisterBenchmark("read_and_load", readAndLoad)->Unit(benchmark::kMillisecond)->Repetitions(3);
-    benchmark::RegisterBenchmark("save_to_bytes", saveToBytes)->Unit(benchmark::kMillisecond)->Repetitions(3);
+    addTimed("read_and_crc", readAndCrc);
+    addTimed("read_and_load", readAndLoad);
+    addTimed("save_to_bytes", saveToBytes);
     return {{"whole map to model / (read + CRC-32)", "read_and_load", "read_and_crc", 3.5, 0},
             {"whole map to bytes / (read + CRC-32)", "save_to_bytes", "read_and_crc", 0, 0}};
 }

@@ -7,31 +7,8 @@
 #include <cstring>
 #include <fstream>
 
-using navsmith::bench::BestTimes;
-using navsmith::bench::openDisplay;
-using navsmith::bench::Ratio;
-using navsmith::bench::registerArchive;
-using navsmith::bench::registerCheck;
-using navsmith::bench::registerCollision;
-using navsmith::bench::registerCompare;
-using navsmith::bench::registerCompile;
-using navsmith::bench::registerEdit;
-using navsmith::bench::registerFrame;
-using navsmith::bench::registerGenerate;
-using navsmith::bench::registerLoad;
-using navsmith::bench::registerMesh;
-using navsmith::bench::registerPick;
-using navsmith::bench::registerQuery;
-using navsmith::bench::registerRoutes;
-using navsmith::bench::registerSave;
-using navsmith::bench::registerSimulation;
-using navsmith::bench::registerSourceGenerate;
-using navsmith::bench::registerTouch;
-using navsmith::bench::registerTraffic;
-using navsmith::bench::registerWaypoints;
-using navsmith::bench::registerWorld;
-
 int main(int argc, char** argv) {
+    using namespace navsmith::bench;
     std::string jsonPath;
     std::vector<char*> rest;
     for (int i = 0; i < argc; ++i) {

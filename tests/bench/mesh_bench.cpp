@@ -95,9 +95,9 @@ void saveMeshToBytes(benchmark::State& state) {
 } // namespace
 
 std::vector<Ratio> registerMesh() {
-    benchmark::RegisterBenchmark("mesh_read_and_crc", readAndCrcMesh)->Unit(benchmark::kMillisecond)->Repetitions(3);
-    benchmark::RegisterBenchmark("mesh_read_and_load", readAndLoadMesh)->Unit(benchmark::kMillisecond)->Repetitions(3);
-    benchmark::RegisterBenchmark("mesh_save_to_bytes", saveMeshToBytes)->Unit(benchmark::kMillisecond)->Repetitions(3);
+    addTimed("mesh_read_and_crc", readAndCrcMesh);
+    addTimed("mesh_read_and_load", readAndLoadMesh);
+    addTimed("mesh_save_to_bytes", saveMeshToBytes);
     return {{"mesh to model / (read + CRC-32)", "mesh_read_and_load", "mesh_read_and_crc", 2, 0},
             {"mesh to bytes / (read + CRC-32)", "mesh_save_to_bytes", "mesh_read_and_crc", 0, 0}};
 }

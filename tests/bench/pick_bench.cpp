@@ -36,10 +36,8 @@ void rectangleOverWholeMap(benchmark::State& state) {
 } // namespace
 
 std::vector<Ratio> registerPick() {
-    benchmark::RegisterBenchmark("pick_whole_map", pickInWholeMap)->Unit(benchmark::kMillisecond)->Repetitions(3);
-    benchmark::RegisterBenchmark("rectangle_whole_map", rectangleOverWholeMap)
-        ->Unit(benchmark::kMillisecond)
-        ->Repetitions(3);
+    addTimed("pick_whole_map", pickInWholeMap);
+    addTimed("rectangle_whole_map", rectangleOverWholeMap);
     return {{"pick in the whole map, ms", "pick_whole_map", "", 2, 0},
             {"rectangle over the whole map, ms", "rectangle_whole_map", "", 0, 0}};
 }

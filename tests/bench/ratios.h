@@ -37,6 +37,11 @@ private:
 /// Ratios of which both sides have run.
 std::vector<Result> evaluate(const std::vector<Ratio>& ratios, const std::map<std::string, double>& milliseconds);
 
+/// Registers a benchmark that is measured three times, in milliseconds.
+inline void addTimed(const std::string& name, auto&& run) {
+    benchmark::RegisterBenchmark(name.c_str(), run)->Unit(benchmark::kMillisecond)->Repetitions(3);
+}
+
 /// Each file of benchmarks registers its own and says what to divide.
 std::vector<Ratio> registerCompare();
 std::vector<Ratio> registerLoad();

@@ -92,14 +92,11 @@ void reachAll(benchmark::State& state) {
 } // namespace
 
 std::vector<Ratio> registerRoutes() {
-    const auto add = [](const char* name, void (*run)(benchmark::State&)) {
-        benchmark::RegisterBenchmark(name, run)->Unit(benchmark::kMillisecond)->Repetitions(3);
-    };
-    add("routes_prepare", prepareGraph);
-    add("routes_random", findRandomRoutes);
-    add("routes_drag", dragEnd);
-    add("routes_edit", followEdit);
-    add("routes_reach", reachAll);
+    addTimed("routes_prepare", prepareGraph);
+    addTimed("routes_random", findRandomRoutes);
+    addTimed("routes_drag", dragEnd);
+    addTimed("routes_edit", followEdit);
+    addTimed("routes_reach", reachAll);
     return {{"prepare the ways of a traveller, ms", "routes_prepare", "", 0, 0},
             {"a random route, ms", "routes_random", "", kMostForRoute, 0},
             {"a route to a dragged end, ms", "routes_drag", "", kMostForDrag, 0},

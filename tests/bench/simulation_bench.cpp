@@ -44,12 +44,9 @@ void begin(benchmark::State& state) {
 } // namespace
 
 std::vector<Ratio> registerSimulation() {
-    const auto add = [](const char* name, void (*run)(benchmark::State&)) {
-        benchmark::RegisterBenchmark(name, run)->Unit(benchmark::kMillisecond)->Repetitions(3);
-    };
-    add("simulation_begin", begin);
-    add("simulation_step", stepEverywhere);
-    add("simulation_step_district", stepInDistrict);
+    addTimed("simulation_begin", begin);
+    addTimed("simulation_step", stepEverywhere);
+    addTimed("simulation_step_district", stepInDistrict);
     return {{"begin a simulation of 500 agents, ms", "simulation_begin", "", 0, 0},
             {"a step of 500 agents, ms", "simulation_step", "", kMostForStep, 0},
             {"a step of 500 agents in a district, ms", "simulation_step_district", "", kMostForStep, 0}};

@@ -75,11 +75,8 @@ void makeMesh(benchmark::State& state) {
 } // namespace
 
 std::vector<Ratio> registerSourceGenerate() {
-    const auto add = [](const char* name, void (*run)(benchmark::State&)) {
-        benchmark::RegisterBenchmark(name, run)->Unit(benchmark::kMillisecond)->Repetitions(3);
-    };
-    add("source_mesh_boxes", moveBoxes);
-    add("source_mesh_generate", makeMesh);
+    addTimed("source_mesh_boxes", moveBoxes);
+    addTimed("source_mesh_generate", makeMesh);
     return {{"mesh from a Source map / its boxes alone", "source_mesh_generate", "source_mesh_boxes", 2, 0},
             {"mesh from a Source map, milliseconds", "source_mesh_generate", "", 0, 0}};
 }

@@ -55,7 +55,7 @@ void exchangeData(benchmark::State& state) {
 } // namespace
 
 std::vector<Ratio> registerTraffic() {
-    benchmark::RegisterBenchmark("traffic_in_save", exchangeData)->Unit(benchmark::kMillisecond)->Repetitions(3);
+    addTimed("traffic_in_save", exchangeData);
     return {{"paths and a save exchange data, ms", "traffic_in_save", "", kMostMilliseconds, 0}};
 }
 

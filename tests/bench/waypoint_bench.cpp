@@ -84,13 +84,10 @@ void makeWaypoints(benchmark::State& state) {
 } // namespace
 
 std::vector<Ratio> registerWaypoints() {
-    const auto add = [](const char* name, void (*run)(benchmark::State&)) {
-        benchmark::RegisterBenchmark(name, run)->Unit(benchmark::kMillisecond)->Repetitions(3);
-    };
-    add("waypoint_moves", movePlayer<quake::NavGame::Quake>);
-    add("waypoint_generate", makeWaypoints<quake::NavGame::Quake>);
-    add("waypoint_moves_quake2", movePlayer<quake::NavGame::Quake2>);
-    add("waypoint_generate_quake2", makeWaypoints<quake::NavGame::Quake2>);
+    addTimed("waypoint_moves", movePlayer<quake::NavGame::Quake>);
+    addTimed("waypoint_generate", makeWaypoints<quake::NavGame::Quake>);
+    addTimed("waypoint_moves_quake2", movePlayer<quake::NavGame::Quake2>);
+    addTimed("waypoint_generate_quake2", makeWaypoints<quake::NavGame::Quake2>);
     return {{"waypoints from a map / moves alone", "waypoint_generate", "waypoint_moves", 2, 0},
             {"the same for Quake II", "waypoint_generate_quake2", "waypoint_moves_quake2", 2, 0},
             {"waypoints from a map, milliseconds", "waypoint_generate", "", 0, 0},

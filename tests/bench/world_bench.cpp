@@ -53,8 +53,8 @@ void fromCache(benchmark::State& state) {
 } // namespace
 
 std::vector<Ratio> registerWorld() {
-    benchmark::RegisterBenchmark("world_from_files", fromFiles)->Unit(benchmark::kMillisecond)->Repetitions(3);
-    benchmark::RegisterBenchmark("world_from_cache", fromCache)->Unit(benchmark::kMillisecond)->Repetitions(3);
+    addTimed("world_from_files", fromFiles);
+    addTimed("world_from_cache", fromCache);
     return {{"a world of the stock game's size from its files, ms", "world_from_files", "", 2000, 0},
             {"the same from the cache, ms", "world_from_cache", "", 1000, 0}};
 }

@@ -18,7 +18,6 @@ using enum RawType;
 
 /// The fields of each record: property, type and offsets in hexadecimal, one for each component. The type is followed
 /// by the scale (*), the first bit and the number of bits if it is not 1 (:), or the length of a text (*).
-// clang-format off
 constexpr std::pair<std::string_view, std::string_view> kRecords[] = {
     {"player", R"(handle u32 0, model u32 4, ped_type u32 8, ped_size u32 C, position f32 10 14 18, health f32 1C,
         armour f32 20, creator u8 190, active_slot u8 191, interior u8 192, entrance i32 194, fight_style u8 198,
@@ -131,7 +130,6 @@ constexpr std::pair<std::string_view, std::string_view> kRecords[] = {
     {"zone tail", R"(visited_count u32 64)"},
     {"generator head", R"(process u8 4, close u8 5)"},
 };
-// clang-format on
 
 std::string_view cutOff(std::string_view& rest, char end) {
     const auto part = rest.substr(0, rest.find(end));

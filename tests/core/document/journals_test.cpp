@@ -27,19 +27,23 @@ protected:
     [[nodiscard]] fs::path game() const { return temp_.path() / "game"; }
     [[nodiscard]] JournalSettings settings() const { return {.folder = temp_.path() / "state", .program = "1.2.3"}; }
 
-    /// Opens the sample in a child process, runs `work`, and kills the process.
+    /// Runs `work` in a child process, and kills the process.
     template <typename Work>
-    void crash(Work work) const {
+    void crashIn(Work work) const {
         const int outcome = inChild([&] {
             Workspace workspace;
             Journals journals(workspace, settings());
-            auto& document = openSample(workspace, game());
-            work(document);
+            work(workspace, journals);
             journals.flush();
             files::test::die();
             return 0;
         });
         ASSERT_EQ(outcome, files::test::kKilled);
+    }
+    /// On the sample.
+    template <typename Work>
+    void crash(Work work) const {
+        crashIn([&](Workspace& workspace, Journals&) { work(openSample(workspace, game())); });
     }
 
     /// The result of `work` on the sample in this process.
@@ -71,6 +75,16 @@ protected:
         return count;
     }
 
+    /// The only document of which there is a journal, in a new process.
+    struct Recovered {
+        Workspace workspace;
+        Journals journals;
+        Document& document;
+
+        explicit Recovered(const JournalSettings& settings)
+            : journals(workspace, settings), document(recoverOnly(journals)) {}
+    };
+
     static inline std::vector<fs::path> changedFiles;
     static inline std::string damage;
     TempFolder temp_;
@@ -91,9 +105,8 @@ void someWork(Document& document) {
 
 TEST_F(JournalsTest, RecoversEditsAndHistoryAfterACrash) {
     crash(someWork);
-    Workspace workspace;
-    Journals journals(workspace, settings());
-    auto& document = recoverOnly(journals);
+    Recovered recovered(settings());
+    auto& document = recovered.document;
     EXPECT_EQ(damage, "");
     EXPECT_TRUE(changedFiles.empty());
     EXPECT_EQ(bytesOf(document), expected(someWork));
@@ -114,9 +127,8 @@ std::vector<std::byte> savedBytesOf(const Document& document) {
 
 TEST_F(JournalsTest, KnowsTheSavedStateAfterACrash) {
     crash(someWork);
-    Workspace workspace;
-    Journals journals(workspace, settings());
-    const auto& document = recoverOnly(journals);
+    const Recovered recovered(settings());
+    const auto& document = recovered.document;
     EXPECT_EQ(savedBytesOf(document), expected([](Document&) {}));
 }
 
@@ -127,9 +139,8 @@ TEST_F(JournalsTest, KnowsTheSavedStateIfItWasUndone) {
         tests::save(document);
         document.undoStack().undo();
     });
-    Workspace workspace;
-    Journals journals(workspace, settings());
-    const auto& document = recoverOnly(journals);
+    const Recovered recovered(settings());
+    const auto& document = recovered.document;
     EXPECT_EQ(savedBytesOf(document), expected([](Document& d) {
                   moveNode(d, 10);
                   moveNode(d, 20);
@@ -138,20 +149,13 @@ TEST_F(JournalsTest, KnowsTheSavedStateIfItWasUndone) {
 
 TEST_F(JournalsTest, RecoveredDocumentHasAJournalAgain) {
     crash(someWork);
-    const int outcome = inChild([&] {
-        Workspace workspace;
-        Journals journals(workspace, settings());
+    crashIn([&](Workspace&, Journals& journals) {
         auto& document = recoverOnly(journals);
         document.undoStack().undo();
         moveNode(document, 70);
-        journals.flush();
-        files::test::die();
-        return 0;
     });
-    ASSERT_EQ(outcome, files::test::kKilled);
-    Workspace workspace;
-    Journals journals(workspace, settings());
-    auto& document = recoverOnly(journals);
+    Recovered recovered(settings());
+    auto& document = recovered.document;
     EXPECT_EQ(bytesOf(document), expected([](Document& d) {
                   someWork(d);
                   d.undoStack().undo();
@@ -159,7 +163,7 @@ TEST_F(JournalsTest, RecoveredDocumentHasAJournalAgain) {
               }));
     tests::save(document);
     EXPECT_FALSE(document.isModified());
-    journals.flush();
+    recovered.journals.flush();
     EXPECT_EQ(journalsThere(), 0U);
 }
 
@@ -170,9 +174,8 @@ TEST_F(JournalsTest, SaveRestartsTheJournalAndKeepsUndo) {
         tests::save(document);
         document.undoStack().undo();
     });
-    Workspace workspace;
-    Journals journals(workspace, settings());
-    auto& document = recoverOnly(journals);
+    Recovered recovered(settings());
+    auto& document = recovered.document;
     EXPECT_TRUE(changedFiles.empty()) << "the journal refers to the saved file";
     EXPECT_EQ(bytesOf(document), expected([](Document& d) { moveNode(d, 10); }));
     EXPECT_TRUE(document.isModified());
@@ -192,9 +195,8 @@ TEST_F(JournalsTest, KeepsEditsMadeDuringASave) {
         if (!document.isModified())
             throw std::logic_error("taken for saved");
     });
-    Workspace workspace;
-    Journals journals(workspace, settings());
-    auto& document = recoverOnly(journals);
+    Recovered recovered(settings());
+    auto& document = recovered.document;
     EXPECT_TRUE(changedFiles.empty());
     EXPECT_TRUE(document.isModified());
     EXPECT_EQ(bytesOf(document), expected([](Document& d) { moveNode(d, 20); }));
@@ -208,9 +210,8 @@ TEST_F(JournalsTest, KeepsAMergeIntoAStepBeforeTheSave) {
         document.undoStack().undo();
         moveNode(document, 30, 7);
     });
-    Workspace workspace;
-    Journals journals(workspace, settings());
-    auto& document = recoverOnly(journals);
+    Recovered recovered(settings());
+    auto& document = recovered.document;
     EXPECT_EQ(bytesOf(document), expected([](Document& d) { moveNode(d, 30); }));
     document.undoStack().undo();
     EXPECT_EQ(bytesOf(document), expected([](Document&) {}));
@@ -220,9 +221,8 @@ TEST_F(JournalsTest, KeepsAMergeIntoAStepBeforeTheSave) {
 TEST_F(JournalsTest, ReportsFilesChangedSinceTheCrash) {
     crash(someWork);
     std::ofstream(tests::sampleFile(game()), std::ios::app) << "more";
-    Workspace workspace;
-    Journals journals(workspace, settings());
-    auto& document = recoverOnly(journals);
+    Recovered recovered(settings());
+    auto& document = recovered.document;
     EXPECT_EQ(changedFiles, std::vector<fs::path>{tests::sampleFile(game())});
     EXPECT_EQ(bytesOf(document), expected(someWork));
     const auto report = opening::write(document.pendingSave());
@@ -263,28 +263,18 @@ TEST_F(JournalsTest, PreviewIsRecordedOnlyWhenCommitted) {
         (void)preview.update("Erase", erase);
         preview.commit();
     });
-    Workspace workspace;
-    Journals journals(workspace, settings());
-    auto& document = recoverOnly(journals);
+    Recovered recovered(settings());
+    auto& document = recovered.document;
     EXPECT_EQ(document.undoStack().count(), 1);
     EXPECT_FALSE(document.model().isLive({*document.model().schema().findElementType("node"), 4}));
 }
 
 TEST_F(JournalsTest, RecoversDocumentsFromArchives) {
     const auto folder = temp_.path() / "archive";
-    const int outcome = inChild([&] {
-        Workspace workspace;
-        Journals journals(workspace, settings());
-        someWork(tests::openArchived(workspace, folder));
-        journals.flush();
-        files::test::die();
-        return 0;
-    });
-    ASSERT_EQ(outcome, files::test::kKilled);
+    crashIn([&](Workspace& workspace, Journals&) { someWork(tests::openArchived(workspace, folder)); });
     const auto archive = files::test::get(tests::archiveFile(folder));
-    Workspace workspace;
-    Journals journals(workspace, settings());
-    auto& document = recoverOnly(journals);
+    Recovered recovered(settings());
+    auto& document = recovered.document;
     EXPECT_TRUE(changedFiles.empty());
     EXPECT_EQ(document.opened().place.archive, tests::archiveFile(folder));
     EXPECT_EQ(document.title(), "NODES27.DAT");
@@ -298,19 +288,10 @@ TEST_F(JournalsTest, RecoversDocumentsFromArchives) {
 
 TEST_F(JournalsTest, MissingArchiveIsNotReplacedByAFolder) {
     const auto folder = temp_.path() / "archive";
-    const int outcome = inChild([&] {
-        Workspace workspace;
-        Journals journals(workspace, settings());
-        moveNode(tests::openArchived(workspace, folder), 10);
-        journals.flush();
-        files::test::die();
-        return 0;
-    });
-    ASSERT_EQ(outcome, files::test::kKilled);
+    crashIn([&](Workspace& workspace, Journals&) { moveNode(tests::openArchived(workspace, folder), 10); });
     fs::remove(tests::archiveFile(folder));
-    Workspace workspace;
-    Journals journals(workspace, settings());
-    auto& document = recoverOnly(journals);
+    Recovered recovered(settings());
+    auto& document = recovered.document;
     EXPECT_EQ(changedFiles.size(), 1U);
     tests::save(document);
     EXPECT_TRUE(fs::exists(tests::sampleFile(folder)));

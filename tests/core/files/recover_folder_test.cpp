@@ -68,6 +68,15 @@ protected:
 
     [[nodiscard]] fs::path backupSet() const { return fs::directory_iterator(folder() / ".navsmith-backup")->path(); }
 
+    /// One recovery makes the whole set new, or old again.
+    void expectRecovered(RecoveryOutcome outcome, FileOps* ops = nullptr) const {
+        const auto report = recoverFolder(folder(), ops);
+        ASSERT_TRUE(report) << describe(report.error());
+        EXPECT_EQ(report->outcome, outcome);
+        EXPECT_EQ(snapshot(temp_.path()), outcome == RecoveryOutcome::RolledForward ? scene_.after() : scene_.before);
+        expectClean();
+    }
+
     void expectClean() const { EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{}); }
 
     TempFolder temp_;
@@ -185,22 +194,14 @@ TEST_F(RecoverFolderTest, RemovesWorkingFilesButNotSimilarNames) {
 TEST_F(RecoverFolderTest, MissingNewFileRestoresTheOldSet) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     fs::remove(temporaries().front());
-    const auto report = recoverFolder(folder());
-    ASSERT_TRUE(report) << describe(report.error());
-    EXPECT_EQ(report->outcome, RecoveryOutcome::RolledBack);
-    EXPECT_EQ(snapshot(temp_.path()), scene_.before);
-    expectClean();
+    expectRecovered(RecoveryOutcome::RolledBack);
 }
 
 TEST_F(RecoverFolderTest, DamagedNewFileRestoresTheOldSet) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     for (const auto& temporary : temporaries())
         put(temporary, "spoilt");
-    const auto report = recoverFolder(folder());
-    ASSERT_TRUE(report) << describe(report.error());
-    EXPECT_EQ(report->outcome, RecoveryOutcome::RolledBack);
-    EXPECT_EQ(snapshot(temp_.path()), scene_.before);
-    expectClean();
+    expectRecovered(RecoveryOutcome::RolledBack);
 }
 
 TEST_F(RecoverFolderTest, NewFileThatBecameALinkIsNotMovedIntoPlace) {
@@ -219,26 +220,19 @@ TEST_F(RecoverFolderTest, NewFileThatBecameALinkIsNotMovedIntoPlace) {
 TEST_F(RecoverFolderTest, MissingBackupsDoNotPreventFinishing) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     fs::remove_all(folder() / ".navsmith-backup");
-    const auto report = recoverFolder(folder());
-    ASSERT_TRUE(report) << describe(report.error());
-    EXPECT_EQ(report->outcome, RecoveryOutcome::RolledForward);
-    EXPECT_EQ(snapshot(temp_.path()), scene_.after());
-    expectClean();
+    expectRecovered(RecoveryOutcome::RolledForward);
 }
 
 TEST_F(RecoverFolderTest, FinishesIfATargetWasDeleted) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     fs::remove(folder() / "c.dat");
-    ASSERT_EQ(recoverFolder(folder()).value().outcome, RecoveryOutcome::RolledForward);
-    EXPECT_EQ(snapshot(temp_.path()), scene_.after());
+    expectRecovered(RecoveryOutcome::RolledForward);
 }
 
 TEST_F(RecoverFolderTest, RestoresTheOldSetIfAReplacedFileWasDeleted) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     fs::remove(folder() / "a.dat");
-    ASSERT_EQ(recoverFolder(folder()).value().outcome, RecoveryOutcome::RolledBack);
-    EXPECT_EQ(snapshot(temp_.path()), scene_.before);
-    expectClean();
+    expectRecovered(RecoveryOutcome::RolledBack);
 }
 
 TEST_F(RecoverFolderTest, ReportsTheObstacleIfNeitherSetIsPossible) {
@@ -305,11 +299,7 @@ TEST_F(RecoverFolderTest, LaterModificationDoesNotUndoACompleteSave) {
 TEST_F(RecoverFolderTest, SaveThatCannotBeFinishedIsUndone) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     FaultyOps ops(failOn("rename", "d.dat", std::errc::operation_not_permitted));
-    const auto report = recoverFolder(folder(), &ops);
-    ASSERT_TRUE(report) << describe(report.error());
-    EXPECT_EQ(report->outcome, RecoveryOutcome::RolledBack);
-    EXPECT_EQ(snapshot(temp_.path()), scene_.before);
-    expectClean();
+    expectRecovered(RecoveryOutcome::RolledBack, &ops);
 }
 
 TEST_F(RecoverFolderTest, ReadOnlyFolderIsRecoveredLater) {
