@@ -7,8 +7,10 @@
 #include <cstring>
 #include <fstream>
 
-int main(int argc, char** argv) {
-    using namespace navsmith::bench;
+namespace navsmith::bench {
+namespace {
+
+int run(int argc, char** argv) {
     std::string jsonPath;
     std::vector<char*> rest;
     for (int i = 0; i < argc; ++i) {
@@ -54,4 +56,11 @@ int main(int argc, char** argv) {
         }
     }
     return within ? 0 : 1;
+}
+
+} // namespace
+} // namespace navsmith::bench
+
+int main(int argc, char** argv) {
+    return navsmith::bench::run(argc, argv);
 }
