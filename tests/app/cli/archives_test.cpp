@@ -12,14 +12,14 @@ namespace {
 
 using files::test::get;
 using files::test::put;
-using files::test::TempFolder;
 using files::test::toBytesOf;
 using opening::test::areaText;
 using opening::test::mapText;
 using opening::test::meshText;
 
-TEST(Archives, EveryCommandAcceptsFilesInsideAMap) {
-    const TempFolder temp;
+class Archives : public files::test::InTempFolder {};
+
+TEST_F(Archives, EveryCommandAcceptsFilesInsideAMap) {
     const auto map = temp.path() / "foo.bsp";
     put(map, mapText({{"maps/foo.nav", toBytesOf(meshText()), 14}, {"maps/bar.nav", toBytesOf(meshText()), 8}}));
     const auto roundtrip = runCli({"roundtrip", map.string()});
@@ -35,8 +35,7 @@ TEST(Archives, EveryCommandAcceptsFilesInsideAMap) {
     EXPECT_NE(runCli({"check", map.string()}).status, 2);
 }
 
-TEST(Archives, FixWritesBesideTheMapAndNeverReplacesALooseFile) {
-    const TempFolder temp;
+TEST_F(Archives, FixWritesBesideTheMapAndNeverReplacesALooseFile) {
     const auto map = temp.path() / "foo.bsp";
     auto text = areaText(5);
     text.replace(20 + 14, 2, std::string("\x05\0", 2)); // the first node's search cost
@@ -53,8 +52,7 @@ TEST(Archives, FixWritesBesideTheMapAndNeverReplacesALooseFile) {
     EXPECT_EQ(get(temp.path() / "NODES5.DAT"), loose);
 }
 
-TEST(Archives, FixWritesIntoAnImgAndRebuildRemovesItsGaps) {
-    const TempFolder temp;
+TEST_F(Archives, FixWritesIntoAnImgAndRebuildRemovesItsGaps) {
     const auto img = temp.path() / "gta3.img";
     auto text = areaText(5);
     text.replace(20 + 14, 2, std::string("\x05\0", 2)); // the first node's search cost
@@ -81,8 +79,7 @@ TEST(Archives, FixWritesIntoAnImgAndRebuildRemovesItsGaps) {
     EXPECT_NE(runCli({"pack", img.string(), img.string()}).status, 0);
 }
 
-TEST(Archives, ErrorsNameFileAndOffset) {
-    const TempFolder temp;
+TEST_F(Archives, ErrorsNameFileAndOffset) {
     const auto map = temp.path() / "foo.bsp";
     const auto whole = mapText({{"maps/foo.nav", toBytesOf(meshText()), 0}});
     put(map, whole.substr(0, tests::u32At(toBytesOf(whole), 8 + 40 * 16) + 1));
@@ -95,8 +92,7 @@ TEST(Archives, ErrorsNameFileAndOffset) {
     EXPECT_EQ(problem.at("field"), "pakfile");
 }
 
-TEST(Archives, ImgWithSeparateDirectoryOpensByEitherName) {
-    const TempFolder temp;
+TEST_F(Archives, ImgWithSeparateDirectoryOpensByEitherName) {
     const auto img = temp.path() / "gta3.img";
     const auto dir = temp.path() / "gta3.dir";
     auto text = areaText(5);
@@ -132,8 +128,7 @@ TEST(Archives, ImgWithSeparateDirectoryOpensByEitherName) {
     EXPECT_EQ(runCli({"roundtrip", img.string()}).status, 0);
 }
 
-TEST(Archives, BothCopiesOptionUpdatesTheOtherCopy) {
-    const TempFolder temp;
+TEST_F(Archives, BothCopiesOptionUpdatesTheOtherCopy) {
     const auto img = temp.path() / "MODELS" / "Gta3.img";
     const auto loose = temp.path() / "data" / "Paths" / "NODES5.DAT";
     auto text = areaText(5);
@@ -183,8 +178,7 @@ TEST(Archives, BothCopiesOptionUpdatesTheOtherCopy) {
     EXPECT_EQ(runCli({"check", "--both-copies", img.string()}).status, 2) << "nothing is saved without --fix";
 }
 
-TEST(Archives, BothCopiesOptionCreatesNoNewFiles) {
-    const TempFolder temp;
+TEST_F(Archives, BothCopiesOptionCreatesNoNewFiles) {
     const auto img = temp.path() / "models" / "gta3.img";
     const auto paths = temp.path() / "data" / "paths";
     // A road with one edge in the area's own square; the search cost of one end is wrong.

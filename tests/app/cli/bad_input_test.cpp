@@ -8,7 +8,6 @@ namespace navsmith::cli::test {
 namespace {
 
 using files::test::put;
-using files::test::TempFolder;
 using opening::test::areaText;
 using opening::test::putAreas;
 
@@ -30,8 +29,9 @@ std::string extendedForm() {
     return std::string("\xFF\xFF\xFF\xFF", 4) + "FM92" + std::string(200, '\0');
 }
 
-TEST(BadInput, BadPathsAreReportedAndOthersAreProcessed) {
-    const TempFolder temp;
+class BadInput : public files::test::InTempFolder {};
+
+TEST_F(BadInput, BadPathsAreReportedAndOthersAreProcessed) {
     const auto good = putAreas(temp.path() / "good", {5});
     put(temp.path() / "short" / "NODES6.DAT", areaText(6).substr(0, 1000));
     put(temp.path() / "extended" / "NODES7.DAT", extendedForm());
@@ -57,8 +57,7 @@ TEST(BadInput, BadPathsAreReportedAndOthersAreProcessed) {
     }
 }
 
-TEST(BadInput, MalformedFileReportsOffsetFieldFoundAndExpected) {
-    const TempFolder temp;
+TEST_F(BadInput, MalformedFileReportsOffsetFieldFoundAndExpected) {
     put(temp.path() / "NODES6.DAT", areaText(6).substr(0, 50));
     const auto result = run({"info", "--json"}, {temp.path()});
     EXPECT_EQ(result.status, 2);
@@ -75,8 +74,7 @@ TEST(BadInput, MalformedFileReportsOffsetFieldFoundAndExpected) {
     }
 }
 
-TEST(BadInput, BadFileOfASetLeavesADocumentOfTheOthers) {
-    const TempFolder temp;
+TEST_F(BadInput, BadFileOfASetLeavesADocumentOfTheOthers) {
     putAreas(temp.path(), {5, 6, 7, 8});
     put(temp.path() / "NODES7.DAT", extendedForm());
     put(temp.path() / "NODES8.DAT", "");
@@ -92,8 +90,7 @@ TEST(BadInput, BadFileOfASetLeavesADocumentOfTheOthers) {
     }
 }
 
-TEST(BadInput, WithoutJsonTheGoodPathsAreStillPrinted) {
-    const TempFolder temp;
+TEST_F(BadInput, WithoutJsonTheGoodPathsAreStillPrinted) {
     putAreas(temp.path(), {5});
     for (const auto* command : {"info", "roundtrip", "check"}) {
         const auto result = run({command}, {temp.path() / "missing", temp.path()});
@@ -103,8 +100,7 @@ TEST(BadInput, WithoutJsonTheGoodPathsAreStillPrinted) {
     }
 }
 
-TEST(BadInput, JsonIsValidEvenIfNothingIsUsable) {
-    const TempFolder temp;
+TEST_F(BadInput, JsonIsValidEvenIfNothingIsUsable) {
     for (const auto& command : commands()) {
         const auto result = run(command, {temp.path() / "a", temp.path()});
         EXPECT_EQ(result.status, 2);
@@ -115,8 +111,7 @@ TEST(BadInput, JsonIsValidEvenIfNothingIsUsable) {
     }
 }
 
-TEST(BadInput, TruncatedFilesAndHugeCountsNeverCrash) {
-    const TempFolder temp;
+TEST_F(BadInput, TruncatedFilesAndHugeCountsNeverCrash) {
     const auto sound = areaText(5);
     const auto file = temp.path() / "NODES5.DAT";
     std::vector<std::string> damaged{"", "a"};

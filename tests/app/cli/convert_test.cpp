@@ -20,7 +20,6 @@ using files::test::newestBackup;
 using files::test::put;
 using files::test::Snapshot;
 using files::test::snapshot;
-using files::test::TempFolder;
 using Strings = std::vector<std::string>;
 
 std::string meshText() {
@@ -42,8 +41,9 @@ CliResult convert(const Strings& options, const fs::path& path) {
     return runCli(arguments);
 }
 
-TEST(Convert, SavesInPlaceWithABackupAndReportsLosses) {
-    const TempFolder temp;
+class Convert : public files::test::InTempFolder {};
+
+TEST_F(Convert, SavesInPlaceWithABackupAndReportsLosses) {
     put(temp.path() / "a.nav", meshText());
     const auto result = convert({"--to", "v5"}, temp.path() / "a.nav");
     EXPECT_EQ(result.status, 0) << result.err;
@@ -57,8 +57,7 @@ TEST(Convert, SavesInPlaceWithABackupAndReportsLosses) {
     EXPECT_EQ(newestBackup(temp.path()).at("a.nav"), meshText());
 }
 
-TEST(Convert, ReportOptionWritesNothing) {
-    const TempFolder temp;
+TEST_F(Convert, ReportOptionWritesNothing) {
     put(temp.path() / "a.nav", meshText());
     const Snapshot before = snapshot(temp.path());
     const auto result = convert({"--to", "v5", "--report"}, temp.path() / "a.nav");
@@ -68,8 +67,7 @@ TEST(Convert, ReportOptionWritesNothing) {
     EXPECT_EQ(snapshot(temp.path()), before);
 }
 
-TEST(Convert, SavesIntoAFolderWithoutChangingTheInput) {
-    const TempFolder temp;
+TEST_F(Convert, SavesIntoAFolderWithoutChangingTheInput) {
     put(temp.path() / "a.nav", meshText());
     const auto out = temp.path() / "out";
     const auto result = convert({"--to", "v16-tf2", "--json", "-o", out.string()}, temp.path() / "a.nav");
@@ -93,8 +91,7 @@ TEST(Convert, SavesIntoAFolderWithoutChangingTheInput) {
     EXPECT_EQ(document.at("saved"), Strings{(out / "a.nav").string()});
 }
 
-TEST(Convert, ToItsOwnVersionWritesNothing) {
-    const TempFolder temp;
+TEST_F(Convert, ToItsOwnVersionWritesNothing) {
     put(temp.path() / "a.nav", meshText());
     const Snapshot before = snapshot(temp.path());
     const auto result = convert({"--to", "v16-cs"}, temp.path() / "a.nav");
@@ -103,8 +100,7 @@ TEST(Convert, ToItsOwnVersionWritesNothing) {
     EXPECT_EQ(snapshot(temp.path()), before);
 }
 
-TEST(Convert, ReplacesAnExistingFileOnlyOnRequest) {
-    const TempFolder temp;
+TEST_F(Convert, ReplacesAnExistingFileOnlyOnRequest) {
     const auto binary = temp.path() / "dm4.nav";
     const auto text = temp.path() / "dm4.navjson";
     put(binary, files::test::textOf(tests::buildWaypoints(tests::smallWaypoints({}))));
@@ -123,8 +119,7 @@ TEST(Convert, ReplacesAnExistingFileOnlyOnRequest) {
     EXPECT_EQ(convert({"--to", "navjson-3", "--replace", "--report"}, binary).status, 2) << "writes nothing";
 }
 
-TEST(Convert, DocumentsWithoutThatVersionAreNotChanged) {
-    const TempFolder temp;
+TEST_F(Convert, DocumentsWithoutThatVersionAreNotChanged) {
     put(temp.path() / "NODES36.DAT",
         files::test::textOf(tests::buildArea(tests::smallArea(36), tests::RawForm::Exact)));
     const Snapshot before = snapshot(temp.path());
@@ -134,7 +129,7 @@ TEST(Convert, DocumentsWithoutThatVersionAreNotChanged) {
     EXPECT_EQ(snapshot(temp.path()), before);
 }
 
-TEST(Convert, RequiresAListedVersion) {
+TEST_F(Convert, RequiresAListedVersion) {
     EXPECT_EQ(convert({}, "a.nav").status, 2);
     const auto unknown = convert({"--to", "v99"}, "a.nav");
     EXPECT_EQ(unknown.status, 2);

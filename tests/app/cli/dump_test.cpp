@@ -7,7 +7,6 @@
 namespace navsmith::cli::test {
 namespace {
 
-using files::test::TempFolder;
 using opening::test::putAreas;
 using Json = nlohmann::ordered_json;
 
@@ -17,8 +16,9 @@ Json dump(const std::filesystem::path& path) {
     return result.json();
 }
 
-TEST(Dump, ContainsEveryElementAndProperty) {
-    const TempFolder temp;
+class Dump : public files::test::InTempFolder {};
+
+TEST_F(Dump, ContainsEveryElementAndProperty) {
     putAreas(temp.path(), {5, 6});
     const auto json = dump(temp.path());
     const auto list = runCli({"list", "--json"}).json();
@@ -41,8 +41,7 @@ TEST(Dump, ContainsEveryElementAndProperty) {
     EXPECT_EQ(elements["link"].size(), 18U);
 }
 
-TEST(Dump, WritesOnlyTheTypesAndPropertiesThatAreWanted) {
-    const TempFolder temp;
+TEST_F(Dump, WritesOnlyTheTypesAndPropertiesThatAreWanted) {
     putAreas(temp.path(), {5});
     const auto result =
         runCli({"dump", temp.path().string(), "--type", "node,navi", "--properties", "position, width"});
@@ -56,8 +55,7 @@ TEST(Dump, WritesOnlyTheTypesAndPropertiesThatAreWanted) {
     EXPECT_EQ(runCli({"dump", temp.path().string(), "--type", "node", "--properties", "nonsense"}).status, 2);
 }
 
-TEST(Dump, WritesStoredValues) {
-    const TempFolder temp;
+TEST_F(Dump, WritesStoredValues) {
     putAreas(temp.path(), {5});
     const auto json = dump(temp.path());
     const auto& elements = json["documents"][0]["elements"];
@@ -76,8 +74,7 @@ TEST(Dump, WritesStoredValues) {
     EXPECT_EQ(spare.substr(0, 8), "ffff0000");
 }
 
-TEST(Dump, ReferencesNameElementsOfTheSameDump) {
-    const TempFolder temp;
+TEST_F(Dump, ReferencesNameElementsOfTheSameDump) {
     putAreas(temp.path(), {5});
     const auto json = dump(temp.path());
     const auto& links = json["documents"][0]["elements"]["link"];
@@ -89,8 +86,7 @@ TEST(Dump, ReferencesNameElementsOfTheSameDump) {
     EXPECT_EQ(links[7].at("file"), 0);
 }
 
-TEST(Dump, SeveralPathsAreOneJsonDocument) {
-    const TempFolder temp;
+TEST_F(Dump, SeveralPathsAreOneJsonDocument) {
     putAreas(temp.path() / "a", {5});
     putAreas(temp.path() / "b", {6});
     const auto result = runCli({"dump", (temp.path() / "a").string(), (temp.path() / "b").string()});

@@ -105,8 +105,9 @@ TEST_P(EditInEverySystem, KnowsEveryEditThatListShows) {
 
 INSTANTIATE_TEST_SUITE_P(Systems, EditInEverySystem, testing::ValuesIn(tests::allCases()), tests::caseName);
 
-TEST(Edit, CalculatesAndSavesInPlaceWithABackup) {
-    const TempFolder temp;
+class Edit : public files::test::InTempFolder {};
+
+TEST_F(Edit, CalculatesAndSavesInPlaceWithABackup) {
     fill(temp.path(), pathCase().sound().front());
     const auto water = countOf(temp.path(), "node: water");
     const auto result = runCli({"edit", temp.path().string(), "--where", "node: water", "--set", "width=2", "--set",
@@ -117,8 +118,7 @@ TEST(Edit, CalculatesAndSavesInPlaceWithABackup) {
     EXPECT_EQ(countOf(temp.path(), "node: water and width = 2 and spawn_probability = 7"), water);
 }
 
-TEST(Edit, ScriptIsAllOrNothing) {
-    const TempFolder temp;
+TEST_F(Edit, ScriptIsAllOrNothing) {
     fill(temp.path() / "in", pathCase().sound().front());
     const auto before = snapshot(temp.path() / "in");
     put(temp.path() / "bad.txt", "select node\nset width = 3\ndo no_such_edit\n");
@@ -136,8 +136,7 @@ TEST(Edit, ScriptIsAllOrNothing) {
     EXPECT_EQ(countOf(temp.path() / "in", "node"), nodes - ids);
 }
 
-TEST(Edit, OneBadFileStopsNothing) {
-    const TempFolder temp;
+TEST_F(Edit, OneBadFileStopsNothing) {
     fill(temp.path() / "a", pathCase().sound().front());
     fill(temp.path() / "c", pathCase().sound().front());
     const auto result = runCli({"edit", (temp.path() / "a").string(), (temp.path() / "missing").string(),
@@ -148,8 +147,7 @@ TEST(Edit, OneBadFileStopsNothing) {
     EXPECT_EQ(countOf(temp.path() / "c", "node: width != 3"), 0U);
 }
 
-TEST(Edit, NothingToDoIsAnError) {
-    const TempFolder temp;
+TEST_F(Edit, NothingToDoIsAnError) {
     fill(temp.path(), pathCase().sound().front());
     EXPECT_EQ(runCli({"edit", temp.path().string()}).status, 2);
     EXPECT_EQ(runCli({"edit", temp.path().string(), "--where", "node", "--set", "width=narrow"}).status, 2);
@@ -161,8 +159,7 @@ const tests::SystemCase& meshCase() {
     return *std::ranges::find(tests::systemCases(), "source_nav", [](const auto& c) { return c.system().id; });
 }
 
-TEST(Edit, NothingSelectedIsANoteAndChangesNothing) {
-    const TempFolder temp;
+TEST_F(Edit, NothingSelectedIsANoteAndChangesNothing) {
     fill(temp.path(), meshCase().sound().front());
     const auto before = snapshot(temp.path());
     for (const std::vector<std::string>& change : {std::vector<std::string>{"--set", "jump=yes"},
@@ -178,8 +175,7 @@ TEST(Edit, NothingSelectedIsANoteAndChangesNothing) {
     }
 }
 
-TEST(Edit, WithoutASelectionItSaysOnWhatItWorksAndWantsToBeSure) {
-    const TempFolder temp;
+TEST_F(Edit, WithoutASelectionItSaysOnWhatItWorksAndWantsToBeSure) {
     fill(temp.path(), meshCase().sound().front());
     const auto before = snapshot(temp.path());
     for (const std::vector<std::string>& change : {std::vector<std::string>{"--do", "strip"},
@@ -202,8 +198,7 @@ TEST(Edit, WithoutASelectionItSaysOnWhatItWorksAndWantsToBeSure) {
     EXPECT_EQ(countOf(temp.path(), "area: not jump"), 0U);
 }
 
-TEST(Edit, WhatIsDoneAlreadyIsANote) {
-    const TempFolder temp;
+TEST_F(Edit, WhatIsDoneAlreadyIsANote) {
     fill(temp.path(), meshCase().sound().front());
     ASSERT_EQ(runCli({"edit", temp.path().string(), "--all", "--do", "compress_ids"}).status, 0);
     const auto before = snapshot(temp.path());
@@ -215,8 +210,7 @@ TEST(Edit, WhatIsDoneAlreadyIsANote) {
     EXPECT_EQ(snapshot(temp.path()), before);
 }
 
-TEST(Edit, ASelectingEditThatFindsNothingEndsTheRest) {
-    const TempFolder temp;
+TEST_F(Edit, ASelectingEditThatFindsNothingEndsTheRest) {
     fill(temp.path(), meshCase().sound().front());
     const auto before = snapshot(temp.path());
     const auto result =
@@ -226,8 +220,7 @@ TEST(Edit, ASelectingEditThatFindsNothingEndsTheRest) {
     EXPECT_EQ(snapshot(temp.path()), before);
 }
 
-TEST(Edit, ListsThatChangeAreTold) {
-    const TempFolder temp;
+TEST_F(Edit, ListsThatChangeAreTold) {
     fill(temp.path(), meshCase().sound().front());
     const auto json =
         runCli({"edit", temp.path().string(), "--all", "--do", "strip", "--dry-run", "--json"}).json()["documents"][0];

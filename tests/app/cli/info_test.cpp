@@ -18,8 +18,9 @@ using opening::test::putAreas;
 
 using Strings = std::vector<std::string>;
 
-TEST(Info, CountsTypesAndFlagsOfASet) {
-    const TempFolder temp;
+class Info : public files::test::InTempFolder {};
+
+TEST_F(Info, CountsTypesAndFlagsOfASet) {
     putAreas(temp.path(), {5, 6});
     const auto result = runCli({"info", "--json", temp.path().string()});
     EXPECT_EQ(result.status, 0);
@@ -45,8 +46,7 @@ TEST(Info, CountsTypesAndFlagsOfASet) {
     EXPECT_TRUE(json.at("problems").empty());
 }
 
-TEST(Info, TextHasTheSameCounts) {
-    const TempFolder temp;
+TEST_F(Info, TextHasTheSameCounts) {
     putAreas(temp.path(), {5});
     const auto result = runCli({"info", temp.path().string()});
     EXPECT_EQ(result.status, 0);
@@ -54,8 +54,7 @@ TEST(Info, TextHasTheSameCounts) {
         EXPECT_NE(result.out.find(words), std::string::npos) << words << " in\n" << result.out;
 }
 
-TEST(Info, SingleFileIsADocument) {
-    const TempFolder temp;
+TEST_F(Info, SingleFileIsADocument) {
     const auto files = putAreas(temp.path(), {5, 6});
     const auto json = runCli({"info", "--json", files[1].string()}).json();
     ASSERT_EQ(json["documents"].size(), 1U);
@@ -63,8 +62,7 @@ TEST(Info, SingleFileIsADocument) {
     EXPECT_EQ(json["documents"][0]["kinds"]["file"], 1);
 }
 
-TEST(Info, SeveralPathsGiveOneJsonDocumentInOrder) {
-    const TempFolder temp;
+TEST_F(Info, SeveralPathsGiveOneJsonDocumentInOrder) {
     putAreas(temp.path() / "b", {5});
     putAreas(temp.path() / "a", {6});
     const auto json = runCli({"info", "--json", (temp.path() / "b").string(), (temp.path() / "a").string()}).json();
@@ -73,8 +71,7 @@ TEST(Info, SeveralPathsGiveOneJsonDocumentInOrder) {
     EXPECT_EQ(json["documents"][1]["path"], (temp.path() / "a").string());
 }
 
-TEST(Info, AFolderOfSeveralSetsGivesSeveralDocuments) {
-    const TempFolder temp;
+TEST_F(Info, AFolderOfSeveralSetsGivesSeveralDocuments) {
     putAreas(temp.path(), {5, 6});
     put(temp.path() / "nodes5.dat", areaText(5));
     put(temp.path() / "copy of 7", areaText(7));
@@ -85,14 +82,13 @@ TEST(Info, AFolderOfSeveralSetsGivesSeveralDocuments) {
     EXPECT_EQ(result.json()["documents"].size(), expected);
 }
 
-TEST(Info, DuplicatePathIsOneDocument) {
-    const TempFolder temp;
+TEST_F(Info, DuplicatePathIsOneDocument) {
     const auto files = putAreas(temp.path(), {5, 6});
     const auto folder = temp.path().string();
     EXPECT_EQ(runCli({"info", "--json", folder, folder, files[0].string()}).json()["documents"].size(), 1U);
 }
 
-TEST(Info, InvalidUtf8InNamesKeepsJsonValid) {
+TEST_F(Info, InvalidUtf8InNamesKeepsJsonValid) {
     SKIP_IN_WINE("it keeps names as UTF-8, which has no halves of surrogate pairs");
     const TempFolder temp;
     const auto path = temp.path() / files::fromBytes("k\xFCste");
@@ -102,8 +98,7 @@ TEST(Info, InvalidUtf8InNamesKeepsJsonValid) {
     EXPECT_EQ(result.json()["documents"][0]["path"], files::toText(temp.path() / files::fromBytes("k\xEF\xBF\xBDste")));
 }
 
-TEST(Info, ChangesNothingOnDisk) {
-    const TempFolder temp;
+TEST_F(Info, ChangesNothingOnDisk) {
     putAreas(temp.path(), {5});
     put(temp.path() / ".navsmith-save.staging", "torn");
     const auto before = snapshot(temp.path());

@@ -36,8 +36,9 @@ std::vector<Json> ofType(const std::vector<Json>& lines, const std::string& type
     return result;
 }
 
-TEST(Inputs, RecursiveFindsDocumentsInAllFoldersBelow) {
-    const TempFolder temp;
+class Inputs : public files::test::InTempFolder {};
+
+TEST_F(Inputs, RecursiveFindsDocumentsInAllFoldersBelow) {
     put(temp.path() / "top.nav", meshText());
     put(temp.path() / "maps" / "a.nav", meshText());
     put(temp.path() / "maps" / "old" / "a.nav", meshText());
@@ -55,8 +56,7 @@ TEST(Inputs, RecursiveFindsDocumentsInAllFoldersBelow) {
     EXPECT_EQ(names.size(), 3U) << "what tells the documents apart";
 }
 
-TEST(Inputs, PathIsAlwaysTheOneThatWasGiven) {
-    const TempFolder temp;
+TEST_F(Inputs, PathIsAlwaysTheOneThatWasGiven) {
     put(temp.path() / "x.bsp", opening::test::mapText(std::vector<tests::RawZipEntry>{}));
     put(temp.path() / "x.nav", meshText());
     const auto map = (temp.path() / "x.bsp").string();
@@ -68,8 +68,7 @@ TEST(Inputs, PathIsAlwaysTheOneThatWasGiven) {
     EXPECT_EQ(json["documents"][1]["document"], (temp.path() / "y.nav").string());
 }
 
-TEST(Inputs, FilesComeFromAList) {
-    const TempFolder temp;
+TEST_F(Inputs, FilesComeFromAList) {
     put(temp.path() / "a.nav", meshText());
     put(temp.path() / "b b.nav", meshText());
     const auto list = temp.path() / "list";
@@ -83,8 +82,7 @@ TEST(Inputs, FilesComeFromAList) {
     EXPECT_EQ(runCli({"select", "--count", "--files-from", list.string(), "area"}).out, result.out);
 }
 
-TEST(Inputs, AnEmptyListIsNothingToDo) {
-    const TempFolder temp;
+TEST_F(Inputs, AnEmptyListIsNothingToDo) {
     put(temp.path() / "list", "");
     const auto result = runCli({"check", "--json", "--files-from", (temp.path() / "list").string()});
     EXPECT_EQ(result.status, 0);
@@ -93,7 +91,7 @@ TEST(Inputs, AnEmptyListIsNothingToDo) {
     EXPECT_EQ(runCli({"check", "--files-from", (temp.path() / "none").string()}).status, 2);
 }
 
-TEST(Inputs, TheListMayBeStandardInput) {
+TEST_F(Inputs, TheListMayBeStandardInput) {
     SKIP_ON_WINDOWS("there is no shell");
     const TempFolder temp;
     put(temp.path() / "a.nav", meshText());
@@ -104,8 +102,7 @@ TEST(Inputs, TheListMayBeStandardInput) {
     EXPECT_EQ(Json::parse(result.output)["documents"].size(), 2U);
 }
 
-TEST(Inputs, TheOutputTreeMirrorsTheInput) {
-    const TempFolder temp;
+TEST_F(Inputs, TheOutputTreeMirrorsTheInput) {
     const auto in = temp.path() / "in";
     put(in / "a.nav", meshText());
     put(in / "one" / "a.nav", meshText());
@@ -133,8 +130,7 @@ TEST(Inputs, TheOutputTreeMirrorsTheInput) {
     EXPECT_TRUE(fs::exists(other / "two" / "deep" / "a.nav"));
 }
 
-TEST(Inputs, SelectWritesALineForEachElement) {
-    const TempFolder temp;
+TEST_F(Inputs, SelectWritesALineForEachElement) {
     put(temp.path() / "a.nav", meshText());
     put(temp.path() / "b.nav", "");
     const auto result = runCli({"select", "--ndjson", temp.path().string(), "area"});
@@ -153,8 +149,7 @@ TEST(Inputs, SelectWritesALineForEachElement) {
     EXPECT_EQ(lines.size(), elements.size() + 2);
 }
 
-TEST(Inputs, CheckWritesALineForEachIssue) {
-    const TempFolder temp;
+TEST_F(Inputs, CheckWritesALineForEachIssue) {
     putAreas(temp.path(), {5});
     const auto whole = runCli({"check", "--json", temp.path().string()}).json();
     const auto& issues = whole["documents"][0]["issues"];
@@ -172,8 +167,7 @@ TEST(Inputs, CheckWritesALineForEachIssue) {
     EXPECT_EQ(runCli({"check", "--ndjson", "--json", temp.path().string()}).status, 2);
 }
 
-TEST(Inputs, EditWritesALineForEachDocument) {
-    const TempFolder temp;
+TEST_F(Inputs, EditWritesALineForEachDocument) {
     put(temp.path() / "a.nav", meshText());
     put(temp.path() / "b.nav", meshText());
     const auto lines = linesOf(

@@ -20,8 +20,9 @@ Json routeJson(const std::vector<std::string>& arguments, int status) {
     return result.json();
 }
 
-TEST(RouteCommand, ListsElementsWithCostAndLength) {
-    const TempFolder temp;
+class RouteCommand : public files::test::InTempFolder {};
+
+TEST_F(RouteCommand, ListsElementsWithCostAndLength) {
     putAreas(temp.path(), {5});
     const auto json = routeJson({temp.path().string(), "node 5:0", "node 5:0"}, 0);
     EXPECT_EQ(json.at("found"), true);
@@ -31,8 +32,7 @@ TEST(RouteCommand, ListsElementsWithCostAndLength) {
     EXPECT_EQ(json["elements"][0].at("name"), "node 5:0");
 }
 
-TEST(RouteCommand, SaysWhyThereIsNone) {
-    const TempFolder temp;
+TEST_F(RouteCommand, SaysWhyThereIsNone) {
     putAreas(temp.path(), {5, 6});
     const auto json = routeJson({temp.path().string(), "node 5:0", "node 5:6", "--traveller", "vehicle"}, 1);
     EXPECT_EQ(json.at("found"), false);
@@ -43,15 +43,13 @@ TEST(RouteCommand, SaysWhyThereIsNone) {
     EXPECT_EQ(json.at("obstacle").at("name"), "node 5:6");
 }
 
-TEST(RouteCommand, TakesPlacesThatBeginWithAMinus) {
-    const TempFolder temp;
+TEST_F(RouteCommand, TakesPlacesThatBeginWithAMinus) {
     putAreas(temp.path(), {5});
     const auto result = runCli({"route", temp.path().string(), "-500,10,3", "-500,10,3"});
     EXPECT_EQ(result.status, 0) << result.err;
 }
 
-TEST(RouteCommand, RefusesWhatIsNoEnd) {
-    const TempFolder temp;
+TEST_F(RouteCommand, RefusesWhatIsNoEnd) {
     putAreas(temp.path(), {5});
     for (const char* text : {"node 5:999", "1,2", "nowhere"}) {
         const auto result = runCli({"route", temp.path().string(), text, "node 5:0"});
@@ -64,8 +62,7 @@ TEST(RouteCommand, RefusesWhatIsNoEnd) {
     EXPECT_NE(result.err.find("vehicle_any_lane"), std::string::npos) << result.err;
 }
 
-TEST(RouteCommand, AnswersManyPairsInOneGo) {
-    const TempFolder temp;
+TEST_F(RouteCommand, AnswersManyPairsInOneGo) {
     putAreas(temp.path(), {5, 6});
     const auto pairs = temp.path() / "pairs.txt";
     files::test::put(pairs, "# from and to\nnode 5:0\tnode 5:0\n\nnode 5:0\tnode 5:6\n-500,10,3\t-500,10,3\n");
@@ -82,8 +79,7 @@ TEST(RouteCommand, AnswersManyPairsInOneGo) {
     EXPECT_NE(text.out.find("3 pairs, 1 without a route"), std::string::npos) << text.out;
 }
 
-TEST(RouteCommand, ABadLineOfPairsStopsNothing) {
-    const TempFolder temp;
+TEST_F(RouteCommand, ABadLineOfPairsStopsNothing) {
     putAreas(temp.path(), {5});
     const auto pairs = temp.path() / "pairs.txt";
     files::test::put(pairs, "nowhere\tnode 5:0\nnode 5:0\nnode 5:0\tnode 5:0\n");
@@ -121,7 +117,7 @@ TEST(ReachCommand, CountsInWords) {
     EXPECT_EQ(result.out.find("1 nodes"), std::string::npos) << result.out;
 }
 
-TEST(RouteCommand, CrossesTheStockMap) {
+TEST_F(RouteCommand, CrossesTheStockMap) {
     const auto stock = tests::corpusFolder("gta-sa-nodes/fcnpc");
     if (!stock)
         GTEST_SKIP() << tests::missingCorpus("gta-sa-nodes/fcnpc");

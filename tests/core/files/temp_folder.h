@@ -3,6 +3,8 @@
 
 #include "tests/support/child_process.h"
 
+#include <gtest/gtest.h>
+
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
@@ -34,6 +36,12 @@ public:
 
 private:
     std::filesystem::path path_;
+};
+
+/// Each case in a folder of its own.
+class InTempFolder : public testing::Test {
+protected:
+    const TempFolder temp;
 };
 
 Bytes toBytesOf(std::string_view text);

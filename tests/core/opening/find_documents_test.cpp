@@ -26,8 +26,9 @@ Found find(const std::vector<fs::path>& paths) {
 
 using Names = std::vector<std::string>;
 
-TEST(FindDocuments, FolderIsOneDocumentInNumericOrder) {
-    const TempFolder temp;
+class FindDocuments : public files::test::InTempFolder {};
+
+TEST_F(FindDocuments, FolderIsOneDocumentInNumericOrder) {
     putAreas(temp.path(), {10, 5, 6});
     const auto found = find({temp.path()});
     ASSERT_EQ(found.candidates.size(), 1U);
@@ -39,8 +40,7 @@ TEST(FindDocuments, FolderIsOneDocumentInNumericOrder) {
     EXPECT_TRUE(found.problems.empty());
 }
 
-TEST(FindDocuments, AmbiguousFileJoinsItsNeighbours) {
-    const TempFolder temp;
+TEST_F(FindDocuments, AmbiguousFileJoinsItsNeighbours) {
     const auto extended = files::test::textOf(tests::buildExtendedArea(tests::smallArea(), tests::RawForm::Padded));
     put(temp.path() / "nodes497.dat", extended);
     put(temp.path() / "nodes0.dat", std::string(2048, 'x')); // damaged, but recognised by its name
@@ -62,8 +62,7 @@ TEST(FindDocuments, AmbiguousFileJoinsItsNeighbours) {
     EXPECT_EQ(find({alone.path()}).candidates.front().system->id, "gta_sa_paths");
 }
 
-TEST(FindDocuments, SingleFileIsADocument) {
-    const TempFolder temp;
+TEST_F(FindDocuments, SingleFileIsADocument) {
     const auto files = putAreas(temp.path(), {5, 6});
     const auto found = find({files[1]});
     ASSERT_EQ(found.candidates.size(), 1U);
@@ -72,8 +71,7 @@ TEST(FindDocuments, SingleFileIsADocument) {
     EXPECT_EQ(found.candidates.front().folder, temp.path());
 }
 
-TEST(FindDocuments, AFileNamedWithoutAFolderIsInTheCurrentOne) {
-    const TempFolder temp;
+TEST_F(FindDocuments, AFileNamedWithoutAFolderIsInTheCurrentOne) {
     putAreas(temp.path(), {5});
     const auto before = fs::current_path();
     fs::current_path(temp.path());
@@ -84,8 +82,7 @@ TEST(FindDocuments, AFileNamedWithoutAFolderIsInTheCurrentOne) {
     EXPECT_EQ(found.candidates.front().shownPath, "NODES5.DAT");
 }
 
-TEST(FindDocuments, FilesOfOneSetNamedSeparatelyAreOneDocument) {
-    const TempFolder temp;
+TEST_F(FindDocuments, FilesOfOneSetNamedSeparatelyAreOneDocument) {
     const auto files = putAreas(temp.path(), {5, 6, 7});
     const auto found = find({files[2], files[0]});
     ASSERT_EQ(found.candidates.size(), 1U);
@@ -93,8 +90,7 @@ TEST(FindDocuments, FilesOfOneSetNamedSeparatelyAreOneDocument) {
     EXPECT_EQ(found.candidates.front().shownPath, temp.path());
 }
 
-TEST(FindDocuments, FilesOfTwoFoldersAreTwoDocumentsInOrder) {
-    const TempFolder temp;
+TEST_F(FindDocuments, FilesOfTwoFoldersAreTwoDocumentsInOrder) {
     const auto second = putAreas(temp.path() / "b", {5, 6});
     const auto first = putAreas(temp.path() / "a", {5});
     const auto found = find({second[0], first[0], second[1]});
@@ -103,7 +99,7 @@ TEST(FindDocuments, FilesOfTwoFoldersAreTwoDocumentsInOrder) {
     EXPECT_EQ(found.candidates[1].files, first);
 }
 
-TEST(FindDocuments, TwoFilesOfOneAreaInAFolderAreTwoDocuments) {
+TEST_F(FindDocuments, TwoFilesOfOneAreaInAFolderAreTwoDocuments) {
     SKIP_ON_WINDOWS("names that differ only in case are one file there");
     const TempFolder temp;
     putAreas(temp.path(), {5, 6});
@@ -114,16 +110,14 @@ TEST(FindDocuments, TwoFilesOfOneAreaInAFolderAreTwoDocuments) {
     EXPECT_NE(found.candidates[0].shownPath, found.candidates[1].shownPath);
 }
 
-TEST(FindDocuments, RecognisesAFileByItsFirstBytes) {
-    const TempFolder temp;
+TEST_F(FindDocuments, RecognisesAFileByItsFirstBytes) {
     put(temp.path() / "old.bin", areaText(5));
     const auto found = find({temp.path() / "old.bin"});
     ASSERT_EQ(found.candidates.size(), 1U);
     EXPECT_EQ(found.candidates.front().system->id, "gta_sa_paths");
 }
 
-TEST(FindDocuments, OtherFilesInAFolderAreSkipped) {
-    const TempFolder temp;
+TEST_F(FindDocuments, OtherFilesInAFolderAreSkipped) {
     putAreas(temp.path(), {5});
     put(temp.path() / "readme.txt", "maps by somebody");
     put(temp.path() / "empty", "");
@@ -135,8 +129,7 @@ TEST(FindDocuments, OtherFilesInAFolderAreSkipped) {
     EXPECT_TRUE(found.problems.empty());
 }
 
-TEST(FindDocuments, UnknownNamedFileIsAProblem) {
-    const TempFolder temp;
+TEST_F(FindDocuments, UnknownNamedFileIsAProblem) {
     put(temp.path() / "readme.txt", "maps by somebody");
     putAreas(temp.path(), {5});
     const auto found = find({temp.path() / "readme.txt", temp.path()});
@@ -146,8 +139,7 @@ TEST(FindDocuments, UnknownNamedFileIsAProblem) {
     EXPECT_EQ(found.candidates.size(), 1U) << "the other path is processed";
 }
 
-TEST(FindDocuments, AMapWithoutNavigationDataIsNamedAsOne) {
-    const TempFolder temp;
+TEST_F(FindDocuments, AMapWithoutNavigationDataIsNamedAsOne) {
     put(temp.path() / "yard.bsp", std::string("\x1e\0\0\0 and so on", 14)); // GoldSrc
     const auto found = find({temp.path() / "yard.bsp"});
     ASSERT_EQ(found.problems.size(), 1U);
@@ -155,8 +147,7 @@ TEST(FindDocuments, AMapWithoutNavigationDataIsNamedAsOne) {
     EXPECT_NE(found.problems.front().what.find("New File for Map"), std::string::npos) << "and what to do";
 }
 
-TEST(FindDocuments, AFolderWithNothingToOpenIsAProblem) {
-    const TempFolder temp;
+TEST_F(FindDocuments, AFolderWithNothingToOpenIsAProblem) {
     fs::create_directory(temp.path() / "empty");
     putAreas(temp.path() / "outer" / "inner", {5});
     const auto found = find({temp.path() / "empty", temp.path() / "outer"});
@@ -169,8 +160,7 @@ TEST(FindDocuments, AFolderWithNothingToOpenIsAProblem) {
         EXPECT_NE(found.problems[0].what.find(name), std::string::npos) << "names what was expected: " << name;
 }
 
-TEST(FindDocuments, AGameFolderOffersWhatTheGameKeepsBelowIt) {
-    const TempFolder temp;
+TEST_F(FindDocuments, AGameFolderOffersWhatTheGameKeepsBelowIt) {
     put(temp.path() / "gta_sa.exe", "MZ");
     putAreas(temp.path() / "DATA" / "Paths", {5, 6});
     const auto found = find({temp.path()});
@@ -183,8 +173,7 @@ TEST(FindDocuments, AGameFolderOffersWhatTheGameKeepsBelowIt) {
     EXPECT_EQ(found.offers[0].candidates[0].files.size(), 2U);
 }
 
-TEST(FindDocuments, OfCopiesThoseThatTheGameReadsAreOfferedFirst) {
-    const TempFolder temp;
+TEST_F(FindDocuments, OfCopiesThoseThatTheGameReadsAreOfferedFirst) {
     putAreas(temp.path() / "data" / "paths", {5, 6});
     put(temp.path() / "models" / "gta3.img",
         files::test::textOf(tests::buildImg2({{"nodes5.dat", files::test::toBytesOf(areaText(5))}})));
@@ -196,8 +185,7 @@ TEST(FindDocuments, OfCopiesThoseThatTheGameReadsAreOfferedFirst) {
     EXPECT_NE(problemOf(found.offers[0]).what.find("gta3.img"), std::string::npos);
 }
 
-TEST(FindDocuments, AFolderOfGamesOffersTheFilesOfEach) {
-    const TempFolder temp;
+TEST_F(FindDocuments, AFolderOfGamesOffersTheFilesOfEach) {
     put(temp.path() / "cstrike" / "maps" / "de_dust.nav", test::meshText());
     put(temp.path() / "cstrike" / "maps" / "de_aztec.nav", test::meshText());
     put(temp.path() / "tf" / "maps" / "ctf_well.nav", test::meshText());
@@ -210,8 +198,7 @@ TEST(FindDocuments, AFolderOfGamesOffersTheFilesOfEach) {
     EXPECT_EQ(shown, (std::vector<fs::path>{"cstrike/maps/de_aztec.nav", "cstrike/maps/de_dust.nav", "tf/maps"}));
 }
 
-TEST(FindDocuments, ADamagedArchiveOfAGameIsReported) {
-    const TempFolder temp;
+TEST_F(FindDocuments, ADamagedArchiveOfAGameIsReported) {
     put(temp.path() / "models" / "gta3.img", "VER2" + std::string("\xff\xff\xff\x7f", 4) + "cut off");
     const auto found = find({temp.path()});
     EXPECT_TRUE(found.offers.empty());
@@ -219,8 +206,7 @@ TEST(FindDocuments, ADamagedArchiveOfAGameIsReported) {
     EXPECT_EQ(found.problems[0].path.filename(), "gta3.img");
 }
 
-TEST(FindDocuments, AMissingPathIsAProblem) {
-    const TempFolder temp;
+TEST_F(FindDocuments, AMissingPathIsAProblem) {
     for (const auto& path : {temp.path() / "NODES5.DAT", fs::path("")}) {
         const auto found = find({path});
         ASSERT_EQ(found.problems.size(), 1U);
@@ -229,8 +215,7 @@ TEST(FindDocuments, AMissingPathIsAProblem) {
     }
 }
 
-TEST(FindDocuments, PipeIsAProblem) {
-    const TempFolder temp;
+TEST_F(FindDocuments, PipeIsAProblem) {
     const auto pipe = temp.path() / "NODES5.DAT";
     SKIP_ON_WINDOWS("there are no pipes in the file system");
     tests::makePipe(pipe);
@@ -239,8 +224,7 @@ TEST(FindDocuments, PipeIsAProblem) {
     EXPECT_NE(found.problems.front().what.find("not a regular file"), std::string::npos);
 }
 
-TEST(FindDocuments, DuplicatePathIsOpenedOnce) {
-    const TempFolder temp;
+TEST_F(FindDocuments, DuplicatePathIsOpenedOnce) {
     const auto files = putAreas(temp.path() / "set", {5, 6});
     const auto set = temp.path() / "set";
     EXPECT_EQ(find({set, set}).candidates.size(), 1U);
@@ -254,8 +238,7 @@ TEST(FindDocuments, DuplicatePathIsOpenedOnce) {
     EXPECT_EQ(twice.candidates.front().files, std::vector{files[0]});
 }
 
-TEST(FindDocuments, AFileNamedBesideItsFolderAddsNothing) {
-    const TempFolder temp;
+TEST_F(FindDocuments, AFileNamedBesideItsFolderAddsNothing) {
     const auto files = putAreas(temp.path(), {5, 6, 7});
     for (const auto& paths : {std::vector<fs::path>{temp.path(), files[1]}, {files[1], temp.path()}}) {
         const auto found = find(paths);
@@ -266,7 +249,7 @@ TEST(FindDocuments, AFileNamedBesideItsFolderAddsNothing) {
     }
 }
 
-TEST(FindDocuments, LinkInASetCountsByItsOwnName) {
+TEST_F(FindDocuments, LinkInASetCountsByItsOwnName) {
     SKIP_ON_WINDOWS("symbolic links need a privilege there");
     const TempFolder temp;
     putAreas(temp.path(), {5});
@@ -276,7 +259,7 @@ TEST(FindDocuments, LinkInASetCountsByItsOwnName) {
     EXPECT_EQ(namesOf(found.candidates.front().files), (Names{"NODES5.DAT", "NODES6.DAT"}));
 }
 
-TEST(FindDocuments, UnreadableFileStaysInItsSet) {
+TEST_F(FindDocuments, UnreadableFileStaysInItsSet) {
     SKIP_ON_WINDOWS("permission bits are POSIX's");
     const TempFolder temp;
     const auto files = putAreas(temp.path(), {5, 6});
@@ -355,8 +338,7 @@ private:
     files::SystemFileOps real_;
 };
 
-TEST(FindDocuments, ReadsOnlyFirstBytesAndChangesNothing) {
-    const TempFolder temp;
+TEST_F(FindDocuments, ReadsOnlyFirstBytesAndChangesNothing) {
     putAreas(temp.path(), {5, 6, 7});
     CountingOps ops;
     const std::vector paths{temp.path()};

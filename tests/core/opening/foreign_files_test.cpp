@@ -22,7 +22,9 @@ std::string problemWith(const fs::path& path) {
     return search.problems.size() == 1 ? search.problems.front().what : std::string();
 }
 
-TEST(ForeignFiles, AreNamedByTheirFirstBytes) {
+class ForeignFiles : public files::test::InTempFolder {};
+
+TEST_F(ForeignFiles, AreNamedByTheirFirstBytes) {
     struct Row {
         std::string_view start;
         std::string_view part; ///< of the message
@@ -53,8 +55,7 @@ TEST(ForeignFiles, AreNamedByTheirFirstBytes) {
     EXPECT_EQ(problemWith(file), "is not a supported file");
 }
 
-TEST(ForeignFiles, AnOlderSaveIsNamedByItsFirstBlock) {
-    const TempFolder temp;
+TEST_F(ForeignFiles, AnOlderSaveIsNamedByItsFirstBlock) {
     std::string save(201'828, '\0');
     save.replace(0, 4, "\x00\x30\0\0"sv);
     save.replace(4 + 188 + 4, 4, "SCR\0"sv);
@@ -62,14 +63,12 @@ TEST(ForeignFiles, AnOlderSaveIsNamedByItsFirstBlock) {
     EXPECT_NE(problemWith(temp.path() / "GTA3sf1.b").find("GTA III or Vice City"), std::string::npos);
 }
 
-TEST(ForeignFiles, ANodeGraphIsNamedByItsEnding) {
-    const TempFolder temp;
+TEST_F(ForeignFiles, ANodeGraphIsNamedByItsEnding) {
     put(temp.path() / "map.AIN", "\x25\0\0\0"sv);
     EXPECT_NE(problemWith(temp.path() / "map.AIN").find("node graph"), std::string::npos);
 }
 
-TEST(ForeignFiles, AFileOfAKnownNameInAFolderIsNotPassedOver) {
-    const TempFolder temp;
+TEST_F(ForeignFiles, AFileOfAKnownNameInAFolderIsNotPassedOver) {
     opening::test::putAreas(temp.path(), {5});
     put(temp.path() / "readme.txt", "");
     put(temp.path() / "empty.nav", "");
@@ -87,8 +86,7 @@ TEST(ForeignFiles, AFileOfAKnownNameInAFolderIsNotPassedOver) {
     EXPECT_EQ(search.skipped.size(), 1U) << "a text is none of ours";
 }
 
-TEST(ForeignFiles, AFolderWithOnlyAnEmptyFileHasOneProblem) {
-    const TempFolder temp;
+TEST_F(ForeignFiles, AFolderWithOnlyAnEmptyFileHasOneProblem) {
     put(temp.path() / "empty.nav", "");
     EXPECT_EQ(problemWith(temp.path()), "is empty (0 bytes)");
 }

@@ -18,7 +18,6 @@ namespace fs = std::filesystem;
 using files::test::get;
 using files::test::put;
 using files::test::snapshot;
-using files::test::TempFolder;
 using files::test::textOf;
 using test::areaText;
 using test::putAreas;
@@ -34,8 +33,9 @@ std::size_t count(const model::Model& model, std::string_view kind) {
     return model.count(model.schema().findElementType(kind).value());
 }
 
-TEST(OpenDocument, ReadsAllFilesOfASetIntoOneModel) {
-    const TempFolder temp;
+class OpenDocument : public files::test::InTempFolder {};
+
+TEST_F(OpenDocument, ReadsAllFilesOfASetIntoOneModel) {
     const auto files = putAreas(temp.path(), {5, 6});
     const auto document = openDocument(only(temp.path()));
     ASSERT_TRUE(document);
@@ -53,8 +53,7 @@ TEST(OpenDocument, ReadsAllFilesOfASetIntoOneModel) {
     EXPECT_TRUE(document->failures.empty());
 }
 
-TEST(OpenDocument, KeepsBytesOnlyOnRequest) {
-    const TempFolder temp;
+TEST_F(OpenDocument, KeepsBytesOnlyOnRequest) {
     putAreas(temp.path(), {5});
     const auto without = openDocument(only(temp.path()));
     const auto with = openDocument(only(temp.path()), {.keepBytes = true});
@@ -63,8 +62,7 @@ TEST(OpenDocument, KeepsBytesOnlyOnRequest) {
     EXPECT_EQ(textOf(with->place.files[0].bytes), areaText(5));
 }
 
-TEST(OpenDocument, BadFileOfASetLeavesTheOthersOpen) {
-    const TempFolder temp;
+TEST_F(OpenDocument, BadFileOfASetLeavesTheOthersOpen) {
     putAreas(temp.path(), {5, 6, 7});
     put(temp.path() / "NODES6.DAT", areaText(6).substr(0, 100));
     const auto document = openDocument(only(temp.path()));
@@ -82,8 +80,7 @@ TEST(OpenDocument, BadFileOfASetLeavesTheOthersOpen) {
     EXPECT_NE(describe(failure).find(failure.format->expected), std::string::npos);
 }
 
-TEST(OpenDocument, MissingFileIsAFailure) {
-    const TempFolder temp;
+TEST_F(OpenDocument, MissingFileIsAFailure) {
     const auto files = putAreas(temp.path(), {5, 6});
     const auto candidate = only(temp.path());
     fs::remove(files[0]);
@@ -95,8 +92,7 @@ TEST(OpenDocument, MissingFileIsAFailure) {
     EXPECT_EQ(document->place.files.size(), 1U);
 }
 
-TEST(OpenDocument, ReportsEveryUnreadableFile) {
-    const TempFolder temp;
+TEST_F(OpenDocument, ReportsEveryUnreadableFile) {
     const auto files = putAreas(temp.path(), {5, 6, 7});
     const auto candidate = only(temp.path());
     put(files[0], "too short");
@@ -111,8 +107,7 @@ TEST(OpenDocument, ReportsEveryUnreadableFile) {
     EXPECT_EQ(paths, files);
 }
 
-TEST(OpenDocument, ReportsUnusualFiles) {
-    const TempFolder temp;
+TEST_F(OpenDocument, ReportsUnusualFiles) {
     const auto cut = tests::corpusFolder("gta-sa-nodes/vc-processed");
     if (!cut)
         GTEST_SKIP() << tests::missingCorpus("gta-sa-nodes/vc-processed");
@@ -121,8 +116,7 @@ TEST(OpenDocument, ReportsUnusualFiles) {
     EXPECT_FALSE(document->notices.empty());
 }
 
-TEST(OpenDocument, FinishesAnInterruptedSaveFirst) {
-    const TempFolder temp;
+TEST_F(OpenDocument, FinishesAnInterruptedSaveFirst) {
     putAreas(temp.path(), {5});
     put(temp.path() / files::kStagingName, "torn");
     const auto document = openDocument(only(temp.path()));
@@ -132,8 +126,7 @@ TEST(OpenDocument, FinishesAnInterruptedSaveFirst) {
     EXPECT_TRUE(files::test::leftovers(temp.path()).empty());
 }
 
-TEST(OpenDocument, ReportModeDoesNotFinishAnInterruptedSave) {
-    const TempFolder temp;
+TEST_F(OpenDocument, ReportModeDoesNotFinishAnInterruptedSave) {
     putAreas(temp.path(), {5});
     for (const auto name : {files::kStagingName, files::kJournalName, files::kPointerName}) {
         put(temp.path() / name, "torn");
@@ -146,8 +139,7 @@ TEST(OpenDocument, ReportModeDoesNotFinishAnInterruptedSave) {
     }
 }
 
-TEST(OpenDocument, FailsIfAnInterruptedSaveCannotBeRecovered) {
-    const TempFolder temp;
+TEST_F(OpenDocument, FailsIfAnInterruptedSaveCannotBeRecovered) {
     putAreas(temp.path(), {5});
     put(temp.path() / files::kJournalName, "damaged");
     const auto before = snapshot(temp.path());
@@ -158,8 +150,7 @@ TEST(OpenDocument, FailsIfAnInterruptedSaveCannotBeRecovered) {
     EXPECT_EQ(snapshot(temp.path()), before);
 }
 
-TEST(OpenDocument, ProgressRisesToTheEnd) {
-    const TempFolder temp;
+TEST_F(OpenDocument, ProgressRisesToTheEnd) {
     putAreas(temp.path(), {5, 6, 7});
     std::vector<double> statusMessage;
     ASSERT_TRUE(openDocument(only(temp.path()), {}, [&](double done) {
@@ -172,8 +163,7 @@ TEST(OpenDocument, ProgressRisesToTheEnd) {
     EXPECT_GE(statusMessage.size(), 6U) << "once a file read and once a file loaded";
 }
 
-TEST(OpenDocument, CanBeCancelledAnywhere) {
-    const TempFolder temp;
+TEST_F(OpenDocument, CanBeCancelledAnywhere) {
     putAreas(temp.path(), {5, 6, 7});
     const auto candidate = only(temp.path());
     for (int steps = 0; steps < 6; ++steps) {
@@ -185,8 +175,7 @@ TEST(OpenDocument, CanBeCancelledAnywhere) {
     }
 }
 
-TEST(OpenDocument, RefusesAFileLargerThanAllowed) {
-    const TempFolder temp;
+TEST_F(OpenDocument, RefusesAFileLargerThanAllowed) {
     const auto files = putAreas(temp.path(), {5});
     const auto document = openDocument(only(temp.path()), {.read = {.largest = 100}});
     ASSERT_FALSE(document);

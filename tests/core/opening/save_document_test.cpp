@@ -42,8 +42,9 @@ systems::System counting() {
     return system;
 }
 
-TEST(SaveDocument, OnlyUnsavedAndMissingFilesAreSerialised) {
-    const TempFolder temp;
+class SaveDocument : public files::test::InTempFolder {};
+
+TEST_F(SaveDocument, OnlyUnsavedAndMissingFilesAreSerialised) {
     const auto files = putAreas(temp.path(), {5, 6, 7});
     auto document = open(temp.path());
     const auto system = counting();
@@ -81,8 +82,7 @@ TEST(SaveDocument, OnlyUnsavedAndMissingFilesAreSerialised) {
     EXPECT_EQ(serialised.size(), 3U);
 }
 
-TEST(SaveDocument, AnUneditedDocumentHasNothingToSave) {
-    const TempFolder temp;
+TEST_F(SaveDocument, AnUneditedDocumentHasNothingToSave) {
     putAreas(temp.path(), {5, 6});
     auto document = open(temp.path());
     EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
@@ -94,8 +94,7 @@ TEST(SaveDocument, AnUneditedDocumentHasNothingToSave) {
     EXPECT_EQ(files::test::backupCount(temp.path()), 0U);
 }
 
-TEST(SaveDocument, WritesOnlyTheEditedFileWithABackup) {
-    const TempFolder temp;
+TEST_F(SaveDocument, WritesOnlyTheEditedFileWithABackup) {
     putAreas(temp.path(), {5, 6});
     auto document = open(temp.path());
     setWidth(document, "NODES6.DAT", 2);
@@ -113,8 +112,7 @@ TEST(SaveDocument, WritesOnlyTheEditedFileWithABackup) {
     EXPECT_EQ(again.place.find("NODES6.DAT")->stamp, document.place.find("NODES6.DAT")->stamp);
 }
 
-TEST(SaveDocument, UndoneEditIsNothingToSave) {
-    const TempFolder temp;
+TEST_F(SaveDocument, UndoneEditIsNothingToSave) {
     putAreas(temp.path(), {5});
     auto document = open(temp.path());
     setWidth(document, "NODES5.DAT", 2);
@@ -123,8 +121,7 @@ TEST(SaveDocument, UndoneEditIsNothingToSave) {
     EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
 }
 
-TEST(SaveDocument, RefusesToReplaceAFileChangedMeanwhile) {
-    const TempFolder temp;
+TEST_F(SaveDocument, RefusesToReplaceAFileChangedMeanwhile) {
     putAreas(temp.path(), {5, 6});
     auto document = open(temp.path());
     setWidth(document, "NODES5.DAT", 2);
@@ -142,8 +139,7 @@ TEST(SaveDocument, RefusesToReplaceAFileChangedMeanwhile) {
     EXPECT_EQ(files::test::newestBackup(temp.path()).at("NODES6.DAT"), areaText(7));
 }
 
-TEST(SaveDocument, KeepsAnUneditedFileChangedMeanwhile) {
-    const TempFolder temp;
+TEST_F(SaveDocument, KeepsAnUneditedFileChangedMeanwhile) {
     putAreas(temp.path(), {5, 6});
     auto document = open(temp.path());
     setWidth(document, "NODES5.DAT", 2);
@@ -152,8 +148,7 @@ TEST(SaveDocument, KeepsAnUneditedFileChangedMeanwhile) {
     EXPECT_EQ(get(temp.path() / "NODES6.DAT"), areaText(7));
 }
 
-TEST(SaveDocument, RestoresADeletedFile) {
-    const TempFolder temp;
+TEST_F(SaveDocument, RestoresADeletedFile) {
     const auto files = putAreas(temp.path(), {5, 6});
     auto document = open(temp.path());
     setWidth(document, "NODES6.DAT", 2);
@@ -164,8 +159,7 @@ TEST(SaveDocument, RestoresADeletedFile) {
     EXPECT_NE(get(files[1]), areaText(6));
 }
 
-TEST(SaveDocument, RefusesToReplaceAFileItNeverRead) {
-    const TempFolder temp;
+TEST_F(SaveDocument, RefusesToReplaceAFileItNeverRead) {
     putAreas(temp.path(), {5, 6});
     auto document = open(temp.path());
     document.place.files.pop_back(); // as if the area had been created in the editor
@@ -179,8 +173,7 @@ TEST(SaveDocument, RefusesToReplaceAFileItNeverRead) {
     EXPECT_NE(document.place.find("NODES6.DAT"), nullptr);
 }
 
-TEST(SaveDocument, ABadFileOfTheSetIsNotTouched) {
-    const TempFolder temp;
+TEST_F(SaveDocument, ABadFileOfTheSetIsNotTouched) {
     putAreas(temp.path(), {5, 6});
     put(temp.path() / "NODES6.DAT", "damaged");
     auto document = open(temp.path());
@@ -189,8 +182,7 @@ TEST(SaveDocument, ABadFileOfTheSetIsNotTouched) {
     EXPECT_EQ(get(temp.path() / "NODES6.DAT"), "damaged");
 }
 
-TEST(SaveDocument, SavingElsewhereWritesAllFilesAndMovesThere) {
-    const TempFolder temp;
+TEST_F(SaveDocument, SavingElsewhereWritesAllFilesAndMovesThere) {
     putAreas(temp.path() / "in", {5, 6});
     auto document = open(temp.path() / "in");
     setWidth(document, "NODES6.DAT", 2);
@@ -209,8 +201,7 @@ TEST(SaveDocument, SavingElsewhereWritesAllFilesAndMovesThere) {
     EXPECT_EQ(snapshot(temp.path() / "in"), before);
 }
 
-TEST(SaveDocument, SavingElsewhereReplacesOnlyWhenToldToAndKeepsWhatItReplaces) {
-    const TempFolder temp;
+TEST_F(SaveDocument, SavingElsewhereReplacesOnlyWhenToldToAndKeepsWhatItReplaces) {
     putAreas(temp.path() / "in", {5});
     const auto theirs = temp.path() / "out" / "NODES5.DAT";
     put(theirs, "somebody's work");
@@ -235,8 +226,7 @@ systems::System renaming() {
     return system;
 }
 
-TEST(SaveDocument, RenamedFileIsWrittenBesideTheOldOne) {
-    const TempFolder temp;
+TEST_F(SaveDocument, RenamedFileIsWrittenBesideTheOldOne) {
     const auto files = putAreas(temp.path(), {5});
     auto document = open(files[0]);
     ASSERT_EQ(document.shownPath, files[0]);
@@ -257,7 +247,7 @@ TEST(SaveDocument, RenamedFileIsWrittenBesideTheOldOne) {
     EXPECT_TRUE(pendingInPlace(*document.system, document.model, document.place).files.empty());
 }
 
-TEST(SaveDocument, ReturningToTheOldNameReplacesItsOwnFile) {
+TEST_F(SaveDocument, ReturningToTheOldNameReplacesItsOwnFile) {
     const auto converted = renaming();
     for (const bool touched : {false, true}) {
         const TempFolder temp;
@@ -291,8 +281,7 @@ TEST(SaveDocument, ReturningToTheOldNameReplacesItsOwnFile) {
     }
 }
 
-TEST(SaveDocument, NewNameDoesNotReplaceAFileByDefault) {
-    const TempFolder temp;
+TEST_F(SaveDocument, NewNameDoesNotReplaceAFileByDefault) {
     const auto files = putAreas(temp.path(), {5});
     put(temp.path() / "NODES5.DAT.text", "somebody's work");
     auto document = open(files[0]);
@@ -307,8 +296,7 @@ TEST(SaveDocument, NewNameDoesNotReplaceAFileByDefault) {
     EXPECT_EQ(files::test::newestBackup(temp.path()).at("NODES5.DAT.text"), "somebody's work");
 }
 
-TEST(SaveDocument, CanBeCancelled) {
-    const TempFolder temp;
+TEST_F(SaveDocument, CanBeCancelled) {
     putAreas(temp.path(), {5});
     auto document = open(temp.path());
     setWidth(document, "NODES5.DAT", 2);
