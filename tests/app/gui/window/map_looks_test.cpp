@@ -30,7 +30,7 @@ TEST_F(MapLooks, TexturesAreLoadedForALookThatNeedsThem) {
     EXPECT_EQ(find<QComboBox>("map.surfaces")->currentIndex(), 1);
     ASSERT_TRUE(loaded());
     const auto textured = picture();
-    EXPECT_GT(difference(shaded, textured), 0.1);
+    EXPECT_GT(difference(shaded, textured), 0.03);
     trigger("action.map.shaded");
     EXPECT_LT(difference(shaded, picture()), 0.001);
     EXPECT_TRUE(find<QAction>("action.map.shaded")->isChecked());
