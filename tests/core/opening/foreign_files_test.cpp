@@ -116,8 +116,7 @@ TEST(FindDocumentsBelow, ALinkToAFolderAboveEndsNowhere) {
     EXPECT_EQ(findDocuments(std::vector{temp.path()}, nullptr, Recovery::Report, Depth::Tree).candidates.size(), 1U);
 }
 
-TEST(FindDocuments, DocumentsKnowThePathThatWasGiven) {
-    const TempFolder temp;
+TEST_F(ForeignFiles, DocumentsKnowThePathThatWasGiven) {
     const auto areas = opening::test::putAreas(temp.path() / "set", {5, 6});
     const auto search = findDocuments(std::vector{areas[0], areas[1]});
     ASSERT_EQ(search.candidates.size(), 1U);
