@@ -42,7 +42,7 @@ private:
         if (system.generator.analyse == nullptr)
             return refuse(document, fmt::format("{}: there is no analysis", system.title));
         std::vector<std::string> notes;
-        const auto path = arguments_.map.empty() ? opening::findMap(system, document.place, nullptr, &notes)
+        const auto path = arguments_.map.empty() ? opening::findMap(system, document.place, {}, &notes)
                                                  : std::optional(arguments_.map);
         for (const auto& note : notes)
             session_.log().warn("{}", note);

@@ -15,7 +15,7 @@ DocumentMap DocumentMaps::open(opening::OpenedDocument& document) {
     DocumentMap result;
     auto path = named_;
     if (path.empty())
-        path = opening::findMap(*document.system, document.place, nullptr, &result.notes).value_or(path);
+        path = opening::findMap(*document.system, document.place, {}, &result.notes).value_or(path);
     if (path.empty())
         return result;
     // Maps are large: one at a time, and the last one stays.

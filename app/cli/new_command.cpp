@@ -1,8 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
 #include "core/files/batch_reader.h"
+#include "core/files/disk.h"
 #include "core/files/path_text.h"
-#include "core/files/platform_files.h"
 #include "core/opening/begin_document.h"
 #include "core/systems/registry.h"
 
@@ -18,7 +18,7 @@ namespace {
 
 /// Checks that the map exists, on disk or in an archive.
 files::Result<void> expectThere(const std::filesystem::path& map) {
-    if (files::SystemFileOps().info(map, files::Links::Follow))
+    if (files::Disk()->info(map, files::Links::Follow))
         return {};
     if (const auto way = files::throughArchive(map)) {
         if (auto stamp = files::BatchReader().entryStamp(*way); !stamp)
@@ -39,7 +39,7 @@ files::Result<std::filesystem::path> begin(const Arguments& arguments, Session& 
     if (auto there = expectThere(arguments.map); !there)
         return tl::unexpected(std::move(there.error()));
     std::vector<std::string> notes;
-    const auto place = opening::placeToBegin(*system, arguments.map, nullptr, &notes);
+    const auto place = opening::placeToBegin(*system, arguments.map, {}, &notes);
     for (const auto& note : notes)
         session.log().warn("{}", note);
     if (place.there)

@@ -2,8 +2,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
 #include "core/files/archive.h"
+#include "core/files/disk.h"
 #include "core/files/path_text.h"
-#include "core/files/platform_files.h"
 #include "core/opening/packed_files.h"
 
 #include <fmt/format.h>
@@ -118,7 +118,7 @@ ExitStatus runExtract(const Arguments& arguments, Session& session) {
         if (!bytes)
             return tl::unexpected(std::move(bytes.error()));
         const auto target = arguments.outFile.value_or(wanted->loose);
-        if (!arguments.outFile && files::SystemFileOps().info(target, files::Links::Follow))
+        if (!arguments.outFile && files::Disk()->info(target, files::Links::Follow))
             return tl::unexpected(
                 files::FileError{files::FileErrorKind::Invalid, target,
                                  "already exists; use -o to write another file, or this one with a backup"});

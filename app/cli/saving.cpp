@@ -68,9 +68,8 @@ std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document,
     opening::HeldBefore held;
     held.remember(document.place);
     // Use the names to be written: a converted file may have another name.
-    const auto pending =
-        out ? opening::pendingInto(*document.system, document.model, *out)
-            : opening::pendingInPlace(*document.system, document.model, document.place, nullptr, &unsaved);
+    const auto pending = out ? opening::pendingInto(*document.system, document.model, *out)
+                             : opening::pendingInPlace(*document.system, document.model, document.place, {}, &unsaved);
     const auto& names = pending.names;
     const auto twice =
         std::ranges::find_if(names, [&](const auto& name) { return out && taken_.contains(*out / name); });

@@ -39,7 +39,7 @@ void Session::readOthers(std::span<const std::filesystem::path> paths, const ope
 
 std::vector<opening::Candidate> Session::find(std::span<const std::filesystem::path> paths,
                                               const opening::OpenOptions& options) {
-    auto search = opening::findDocuments(paths, nullptr, options.recovery, options_.depth);
+    auto search = opening::findDocuments(paths, {}, options.recovery, options_.depth);
     for (const auto& notice : search.notices)
         log_.warn("{}", notice);
     for (const auto& path : search.skipped)

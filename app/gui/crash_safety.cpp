@@ -112,8 +112,8 @@ void CrashSafety::start(const QStringList& paths, const QStringList& otherwise) 
 void CrashSafety::offerRecovery(std::function<void()> then) {
     window_.jobs().run<std::vector<recovery::Abandoned>>(
         this, {.title = tr("Searching for unsaved work")},
-        [folder = journals_.settings().folder, ops = journals_.settings().ops](const document::JobQueue::Report&) {
-            return recovery::findAbandoned(folder, ops);
+        [folder = journals_.settings().folder, disk = journals_.settings().disk](const document::JobQueue::Report&) {
+            return recovery::findAbandoned(folder, disk);
         },
         [this, then = std::move(then)](std::vector<recovery::Abandoned> abandoned) {
             if (abandoned.empty())

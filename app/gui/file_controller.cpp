@@ -88,7 +88,7 @@ std::vector<files::FileError> addFiles(opening::Candidate& candidate, const std:
     if (names.empty())
         return {};
     std::vector<files::FileError> missing;
-    const auto beside = opening::findDocuments(std::span(&candidate.folder, 1), nullptr, opening::Recovery::Report);
+    const auto beside = opening::findDocuments(std::span(&candidate.folder, 1), {}, opening::Recovery::Report);
     for (const auto& name : names) {
         const auto count = candidate.files.size();
         for (const auto& each : beside.candidates) {

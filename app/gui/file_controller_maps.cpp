@@ -93,7 +93,7 @@ void FileController::openOwnMap(Document& document) {
             [system = &document.system(), place = document.opened().place, cache = worldCache_,
              games = gameFolders()](const OpenMaps& open, const document::JobQueue::Report& report) {
                 ReadMap read;
-                const auto path = opening::findMap(*system, place, nullptr, &read.notes);
+                const auto path = opening::findMap(*system, place, {}, &read.notes);
                 if (path) {
                     read.path = QString::fromStdString(files::toText(*path));
                     // Documents in one game's folder share what they found. What the user opens is read anew.

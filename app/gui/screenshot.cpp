@@ -51,7 +51,7 @@ int takeScreenshot(const ScreenshotRequest& request) {
     std::vector<std::filesystem::path> paths;
     for (const auto& p : request.paths)
         paths.push_back(document::toPath(p));
-    const auto found = opening::findDocuments(paths, nullptr, opening::Recovery::Report);
+    const auto found = opening::findDocuments(paths, {}, opening::Recovery::Report);
     for (const auto& problem : found.problems)
         return fail(files::describe(problem));
     for (const auto& offer : found.offers)

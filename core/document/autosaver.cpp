@@ -69,9 +69,9 @@ void Autosaver::saveNow() {
     auto failure = std::make_shared<std::optional<files::FileError>>();
     task_.start(
         tr("Autosaving"),
-        [jobs, failure, keep = settings_.keep, ops = settings_.ops](const BackgroundTask::Report&) {
+        [jobs, failure, keep = settings_.keep, disk = settings_.disk](const BackgroundTask::Report&) {
             for (const auto& job : *jobs) {
-                if (auto written = files::writeDatedSet(job.folder, job.files, keep, ops); !written)
+                if (auto written = files::writeDatedSet(job.folder, job.files, keep, disk); !written)
                     *failure = std::move(written.error());
             }
         },

@@ -18,7 +18,7 @@ struct AutosaveSettings {
     std::filesystem::path folder;          ///< holds one folder per document, with dated sets in it
     std::size_t keep = 10;                 ///< sets per document
     std::chrono::milliseconds interval{0}; ///< 0: never
-    files::FileOps* ops = nullptr;         ///< null: the operating system's; used on a worker thread
+    files::Disk disk = {};                 ///< used on a worker thread
 };
 
 class Autosaver : public QObject {

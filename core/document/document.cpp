@@ -271,7 +271,7 @@ void Document::setCrossDocumentData(systems::DerivedData data) {
 }
 
 opening::PendingSave Document::pendingSave() const {
-    return opening::pendingInPlace(*opened_.system, opened_.model, opened_.place, nullptr, &unsaved_);
+    return opening::pendingInPlace(*opened_.system, opened_.model, opened_.place, {}, &unsaved_);
 }
 
 opening::PendingSave Document::pendingSaveInto(const QString& folder) const {

@@ -21,7 +21,7 @@ constexpr auto kRetryAfter = std::chrono::seconds(10);
 DocumentJournal::DocumentJournal(const JournalSettings& settings, std::filesystem::path path,
                                  std::optional<recovery::JournalLock> lock)
     : settings_(settings), lock_(std::move(lock)),
-      writer_(std::move(path), {.ops = settings.ops, .failed = [this](const files::FileError& error) {
+      writer_(std::move(path), {.disk = settings.disk, .failed = [this](const files::FileError& error) {
                                     post(this, [this, error] { failed(error); });
                                 }}) {}
 

@@ -31,9 +31,9 @@ std::shared_ptr<const model::Model> asSaved(const recovery::Replayed& replayed) 
 
 } // namespace
 
-tl::expected<ReadJournal, QString> readJournal(const fs::path& path, files::FileOps* ops) {
+tl::expected<ReadJournal, QString> readJournal(const fs::path& path, const files::Disk& disk) {
     const auto fail = [](const std::string& text) { return tl::unexpected(QString::fromStdString(text)); };
-    auto bytes = files::readFile(path, {kLargestJournal, ops});
+    auto bytes = files::readFile(path, {kLargestJournal, disk});
     if (!bytes)
         return fail(files::describe(bytes.error()));
     const auto summary = recovery::summarise(*bytes);
@@ -49,13 +49,13 @@ tl::expected<ReadJournal, QString> readJournal(const fs::path& path, files::File
     ReadJournal read{system, std::move(*replayed), std::move(*bytes), {}};
     read.asSaved = asSaved(read.replayed);
     for (const auto& file : read.replayed.header.files) {
-        const auto changed = files::changedSince(file.path, file.stamp, ops);
+        const auto changed = files::changedSince(file.path, file.stamp, disk);
         if (!changed || *changed)
             read.changedFiles.push_back(file.path);
         read.place.files.push_back({file.path, file.name, file.stamp, {}});
     }
     read.place.folder = read.replayed.header.folder;
-    read.place.archive = opening::archiveOf(read.place, ops);
+    read.place.archive = opening::archiveOf(read.place, disk);
     return read;
 }
 
@@ -79,7 +79,7 @@ void Journals::follow(Document* document) {
     auto journal = std::move(recovered_);
     if (!journal) {
         auto path = recovery::freshJournal(settings_.folder);
-        auto lock = recovery::JournalLock::take(path, settings_.ops);
+        auto lock = recovery::JournalLock::take(path, settings_.disk);
         if (!lock)
             Q_EMIT statusMessage(tr("Edits cannot be kept for recovery: %1 cannot be written to")
                                      .arg(QString::fromStdString(files::toText(settings_.folder))));
@@ -91,7 +91,7 @@ void Journals::follow(Document* document) {
 }
 
 std::vector<recovery::Abandoned> Journals::abandoned() const {
-    return recovery::findAbandoned(settings_.folder, settings_.ops);
+    return recovery::findAbandoned(settings_.folder, settings_.disk);
 }
 
 Document& Journals::recover(recovery::Abandoned abandoned, ReadJournal read) {

@@ -21,9 +21,9 @@ namespace navsmith::document {
 class DocumentJournal;
 
 struct JournalSettings {
-    std::filesystem::path folder;  ///< contains nothing but journals; created when needed
-    std::string program;           ///< version of this program
-    files::FileOps* ops = nullptr; ///< null: the operating system's; used on worker threads
+    std::filesystem::path folder; ///< contains nothing but journals; created when needed
+    std::string program;          ///< version of this program
+    files::Disk disk = {};        ///< used on worker threads
     std::function<recovery::Time()> now = [] { return std::chrono::system_clock::now(); };
 };
 
@@ -39,7 +39,7 @@ struct ReadJournal {
 };
 
 /// Errors are sentences for the user. Does not change the journal.
-tl::expected<ReadJournal, QString> readJournal(const std::filesystem::path& path, files::FileOps* ops = nullptr);
+tl::expected<ReadJournal, QString> readJournal(const std::filesystem::path& path, const files::Disk& disk = {});
 
 class Journals : public QObject {
     Q_OBJECT

@@ -20,33 +20,33 @@ bool endsWithoutCase(std::string_view name, std::string_view end) {
     return name.size() > end.size() && containers::sameImgName(name.substr(name.size() - end.size()), end);
 }
 
-bool isFile(FileOps& ops, const fs::path& path) {
-    const auto info = ops.info(path, Links::Follow);
+bool isFile(const Disk& disk, const fs::path& path) {
+    const auto info = disk->info(path, Links::Follow);
     return info && info->kind == FileKind::Regular;
 }
 
 /// The file beside `path` with the same name but for its extension, ignoring case.
 std::optional<fs::path> besideWithEnd(const fs::path& path, std::string_view end, std::string_view otherEnd,
-                                      FileOps& ops) {
+                                      const Disk& disk) {
     const auto name = toBytes(path.filename());
     if (end.empty() || otherEnd.empty() || !endsWithoutCase(name, end))
         return std::nullopt;
     const auto wanted = name.substr(0, name.size() - end.size()) + std::string(otherEnd);
     const auto folder = path.parent_path();
     // The name as it is on disk, even where the system finds it by another spelling; an exact match first.
-    auto others = ops.names(folder.empty() ? fs::path(".") : folder).value_or(std::vector<fs::path>{});
+    auto others = disk->names(folder.empty() ? fs::path(".") : folder).value_or(std::vector<fs::path>{});
     std::sort(others.begin(), others.end());
     std::stable_partition(others.begin(), others.end(),
                           [&](const fs::path& other) { return toBytes(other) == wanted; });
     for (const auto& other : others)
-        if (containers::sameImgName(toBytes(other), wanted) && isFile(ops, folder / other))
+        if (containers::sameImgName(toBytes(other), wanted) && isFile(disk, folder / other))
             return folder / other;
-    return isFile(ops, folder / fromBytes(wanted)) ? std::optional(folder / fromBytes(wanted)) : std::nullopt;
+    return isFile(disk, folder / fromBytes(wanted)) ? std::optional(folder / fromBytes(wanted)) : std::nullopt;
 }
 
 /// The separate directory file of an archive.
-std::optional<fs::path> directoryOf(const ArchiveKind& kind, const fs::path& archive, FileOps& ops) {
-    return besideWithEnd(archive, kind.nameEnd, kind.directoryEnd, ops);
+std::optional<fs::path> directoryOf(const ArchiveKind& kind, const fs::path& archive, const Disk& disk) {
+    return besideWithEnd(archive, kind.nameEnd, kind.directoryEnd, disk);
 }
 
 /// "C:", on every platform: the archive may be used on another.
@@ -56,11 +56,11 @@ bool isDrive(std::string_view part) {
 }
 
 /// A crash may have left one old and one new of two files that are saved together.
-Result<void> expectBothReplaced(FileOps& ops, const fs::path& archive, const fs::path& directory) {
+Result<void> expectBothReplaced(const Disk& disk, const fs::path& archive, const fs::path& directory) {
     const auto folder = archive.parent_path().empty() ? fs::path(".") : archive.parent_path();
-    if (!ops.info(folder / kJournalName, Links::Keep))
+    if (!disk->info(folder / kJournalName, Links::Keep))
         return {};
-    const auto plan = readPlan(ops, folder, kJournalName);
+    const auto plan = readPlan(disk, folder, kJournalName);
     if (!plan && plan.error().kind == FileErrorKind::Missing)
         return {};
     const auto isOfIt = [&](const PlannedFile& file) {
@@ -76,22 +76,21 @@ Result<void> expectBothReplaced(FileOps& ops, const fs::path& archive, const fs:
 
 } // namespace
 
-const ArchiveKind* findArchiveKind(const fs::path& path, std::span<const std::byte> head, FileOps* ops) {
-    const OpsOrSystem selected(ops);
+const ArchiveKind* findArchiveKind(const fs::path& path, std::span<const std::byte> head, const Disk& disk) {
     const auto name = toBytes(path.filename());
     const auto found = std::find_if(archiveKinds().begin(), archiveKinds().end(), [&](const ArchiveKind& kind) {
         return kind.recognise(head) && (kind.nameEnd.empty() || endsWithoutCase(name, kind.nameEnd)) &&
-               (kind.directoryEnd.empty() || directoryOf(kind, path, selected.ops()));
+               (kind.directoryEnd.empty() || directoryOf(kind, path, disk));
     });
     return found == archiveKinds().end() ? nullptr : &*found;
 }
 
-const ArchiveKind* findArchiveKind(const fs::path& path, FileOps* ops) {
-    const auto source = FileSource::open(path, ops);
+const ArchiveKind* findArchiveKind(const fs::path& path, const Disk& disk) {
+    const auto source = FileSource::open(path, disk);
     if (!source)
         return nullptr;
     const auto head = (*source)->read(0, std::min<std::uint64_t>((*source)->size(), kArchiveHeadBytes));
-    return head ? findArchiveKind(path, *head, ops) : nullptr;
+    return head ? findArchiveKind(path, *head, disk) : nullptr;
 }
 
 bool sameInside(const ArchiveKind& kind, std::string_view a, std::string_view b) {
@@ -105,37 +104,35 @@ std::string entryKey(const ArchiveKind& kind, std::string inside) {
     return inside;
 }
 
-fs::path archiveFileOf(const fs::path& path, FileOps* ops) {
-    const OpsOrSystem selected(ops);
+fs::path archiveFileOf(const fs::path& path, const Disk& disk) {
     for (const auto& kind : archiveKinds()) {
-        const auto archive = besideWithEnd(path, kind.directoryEnd, kind.nameEnd, selected.ops());
+        const auto archive = besideWithEnd(path, kind.directoryEnd, kind.nameEnd, disk);
         // `path` may belong to another kind of archive, which does not use the file beside it.
-        if (archive && isFile(selected.ops(), path) && findArchiveKind(*archive, ops) == &kind)
+        if (archive && isFile(disk, path) && findArchiveKind(*archive, disk) == &kind)
             return *archive;
     }
     return path;
 }
 
-Result<ArchiveFiles> openArchiveFiles(const fs::path& named, FileOps* ops) {
-    const OpsOrSystem selected(ops);
-    const auto path = archiveFileOf(named, ops);
-    if (const auto whole = expectWhole(path, ops); !whole)
+Result<ArchiveFiles> openArchiveFiles(const fs::path& named, const Disk& disk) {
+    const auto path = archiveFileOf(named, disk);
+    if (const auto whole = expectWhole(path, disk); !whole)
         return tl::unexpected(whole.error());
-    auto source = FileSource::open(path, ops);
+    auto source = FileSource::open(path, disk);
     if (!source)
         return tl::unexpected(std::move(source.error()));
     const auto head = (*source)->read(0, std::min<std::uint64_t>((*source)->size(), kArchiveHeadBytes));
     if (!head)
         return tl::unexpected(fileError(head.error(), path));
-    ArchiveFiles files{findArchiveKind(path, *head, ops), std::move(*source), nullptr};
+    ArchiveFiles files{findArchiveKind(path, *head, disk), std::move(*source), nullptr};
     if (files.kind == nullptr)
         return tl::unexpected(FileError{FileErrorKind::Invalid, path, texts::format("is not a supported archive")});
-    const auto beside = directoryOf(*files.kind, path, selected.ops());
+    const auto beside = directoryOf(*files.kind, path, disk);
     if (!beside)
         return files;
-    if (const auto together = expectBothReplaced(selected.ops(), path, *beside); !together)
+    if (const auto together = expectBothReplaced(disk, path, *beside); !together)
         return tl::unexpected(together.error());
-    auto opened = FileSource::open(*beside, ops);
+    auto opened = FileSource::open(*beside, disk);
     if (!opened)
         return tl::unexpected(std::move(opened.error()));
     files.directory = std::move(*opened);
@@ -148,7 +145,7 @@ Result<void> ArchiveFiles::expectUnchanged() const {
 }
 
 Result<Archive> openArchive(const fs::path& path, const ReadOptions& options) {
-    auto files = openArchiveFiles(path, options.ops);
+    auto files = openArchiveFiles(path, options.disk);
     if (!files)
         return tl::unexpected(std::move(files.error()));
     auto content = files->kind->open(files->source, files->directory, options.largest);
@@ -159,30 +156,27 @@ Result<Archive> openArchive(const fs::path& path, const ReadOptions& options) {
     return Archive{std::move(*files), std::move(*content)};
 }
 
-Result<RecoveryReport> recoverArchive(const fs::path& path, FileOps* ops) {
-    const OpsOrSystem selected(ops);
-    const auto archive = archiveFileOf(path, ops);
-    auto changed = recoverInPlace(archive, ops);
-    const auto* kind = changed ? findArchiveKind(archive, ops) : nullptr;
+Result<RecoveryReport> recoverArchive(const fs::path& path, const Disk& disk) {
+    const auto archive = archiveFileOf(path, disk);
+    auto changed = recoverInPlace(archive, disk);
+    const auto* kind = changed ? findArchiveKind(archive, disk) : nullptr;
     const auto folder = archive.parent_path().empty() ? fs::path(".") : archive.parent_path();
     if (kind == nullptr || kind->directoryEnd.empty() ||
-        (!selected.ops().info(folder / kJournalName, Links::Keep) &&
-         !selected.ops().info(folder / kStagingName, Links::Keep)))
+        (!disk->info(folder / kJournalName, Links::Keep) && !disk->info(folder / kStagingName, Links::Keep)))
         return changed;
-    auto saved = recoverFolder(folder, ops);
+    auto saved = recoverFolder(folder, disk);
     return saved && !saved->isNews() ? changed : saved;
 }
 
-std::int64_t archiveModifiedNs(const fs::path& path, FileOps* ops) {
-    const OpsOrSystem selected(ops);
+std::int64_t archiveModifiedNs(const fs::path& path, const Disk& disk) {
     const auto timeOf = [&](const fs::path& file) {
-        const auto info = selected.ops().info(file, Links::Follow);
+        const auto info = disk->info(file, Links::Follow);
         return info ? info->modifiedNs : 0;
     };
-    const auto archive = archiveFileOf(path, ops);
+    const auto archive = archiveFileOf(path, disk);
     std::int64_t newest = timeOf(archive);
-    if (const auto* kind = findArchiveKind(archive, ops); kind != nullptr && !kind->directoryEnd.empty())
-        if (const auto directory = directoryOf(*kind, archive, selected.ops()))
+    if (const auto* kind = findArchiveKind(archive, disk); kind != nullptr && !kind->directoryEnd.empty())
+        if (const auto directory = directoryOf(*kind, archive, disk))
             newest = std::max(newest, timeOf(*directory));
     return newest;
 }
@@ -204,14 +198,13 @@ std::optional<std::string> insideName(std::string_view storedName) {
     }
 }
 
-std::optional<WayInside> throughArchive(const fs::path& path, FileOps* ops) {
-    const OpsOrSystem selected(ops);
+std::optional<WayInside> throughArchive(const fs::path& path, const Disk& disk) {
     fs::path inside = path.filename();
     for (auto at = path.parent_path(); !at.empty() && at != at.parent_path(); at = at.parent_path()) {
-        if (const auto info = selected.ops().info(at, Links::Follow)) {
-            if (info->kind != FileKind::Regular || inside.empty() || selected.ops().info(path, Links::Follow))
+        if (const auto info = disk->info(at, Links::Follow)) {
+            if (info->kind != FileKind::Regular || inside.empty() || disk->info(path, Links::Follow))
                 return std::nullopt;
-            return WayInside{archiveFileOf(at, ops), toBytes(inside)};
+            return WayInside{archiveFileOf(at, disk), toBytes(inside)};
         }
         inside = inside.empty() ? at.filename() : at.filename() / inside;
     }

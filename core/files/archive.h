@@ -103,14 +103,14 @@ struct ArchiveKind {
 inline constexpr std::size_t kArchiveHeadBytes = 20;
 
 std::span<const ArchiveKind> archiveKinds();
-/// Null if a file with this path and these first bytes is no archive. `ops` null: the operating system's.
+/// Null if a file with this path and these first bytes is no archive.
 const ArchiveKind* findArchiveKind(const std::filesystem::path& path, std::span<const std::byte> head,
-                                   FileOps* ops = nullptr);
+                                   const Disk& disk = {});
 /// Reads the first bytes itself. Also null if the file cannot be read.
-const ArchiveKind* findArchiveKind(const std::filesystem::path& path, FileOps* ops = nullptr);
+const ArchiveKind* findArchiveKind(const std::filesystem::path& path, const Disk& disk = {});
 
 /// The main file of an archive. Maps a separate directory file to its archive and returns any other path unchanged.
-std::filesystem::path archiveFileOf(const std::filesystem::path& path, FileOps* ops = nullptr);
+std::filesystem::path archiveFileOf(const std::filesystem::path& path, const Disk& disk = {});
 
 /// Whether two names refer to the same entry of an archive of this kind. Both as returned by insideName().
 bool sameInside(const ArchiveKind& kind, std::string_view a, std::string_view b);
@@ -143,17 +143,17 @@ struct Archive : ArchiveFiles {
 /// Opens the files of an archive and reads only their first bytes. `named` may also be the separate directory file.
 /// Errors: those of FileSource::open(); Invalid if it is no archive; those of expectWhole() (in_place.h); Unfinished if
 /// an interrupted save may have replaced only one of the files.
-Result<ArchiveFiles> openArchiveFiles(const std::filesystem::path& named, FileOps* ops = nullptr);
+Result<ArchiveFiles> openArchiveFiles(const std::filesystem::path& named, const Disk& disk = {});
 
 /// Opens an archive and lists it. Errors: those of openArchiveFiles(); Malformed; Changed.
 Result<Archive> openArchive(const std::filesystem::path& path, const ReadOptions& options = {});
 
 /// Call before reading an archive: undoes or finishes an interrupted operation, whether an in-place change or a
 /// replacement of its files. Errors: those of recoverInPlace() and recoverFolder().
-Result<RecoveryReport> recoverArchive(const std::filesystem::path& path, FileOps* ops = nullptr);
+Result<RecoveryReport> recoverArchive(const std::filesystem::path& path, const Disk& disk = {});
 
 /// Latest modification time of the archive's files, in nanoseconds since 1970-01-01 UTC. 0 if it does not exist.
-std::int64_t archiveModifiedNs(const std::filesystem::path& path, FileOps* ops = nullptr);
+std::int64_t archiveModifiedNs(const std::filesystem::path& path, const Disk& disk = {});
 
 /// Converts an entry's name to a relative path: valid file names separated by '/'. None for names that cannot be part
 /// of a path (empty parts, "..", drives, control characters); such entries are unreachable by path.
@@ -165,6 +165,6 @@ struct WayInside {
     std::string inside;            ///< the remaining path, parts separated by '/'; never empty
 };
 /// None if the path exists on disk or does not lead through a file.
-std::optional<WayInside> throughArchive(const std::filesystem::path& path, FileOps* ops = nullptr);
+std::optional<WayInside> throughArchive(const std::filesystem::path& path, const Disk& disk = {});
 
 } // namespace navsmith::files

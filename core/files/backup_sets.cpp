@@ -32,36 +32,35 @@ bool isSetName(std::string_view name) {
     return rest.empty() || (rest.size() > 1 && rest[0] == '-' && std::all_of(rest.begin() + 1, rest.end(), isDigit));
 }
 
-bool holdsOnlyFiles(FileOps& ops, const fs::path& set) {
-    const auto names = ops.names(set);
+bool holdsOnlyFiles(const Disk& disk, const fs::path& set) {
+    const auto names = disk->names(set);
     return names && std::all_of(names->begin(), names->end(), [&](const fs::path& name) {
-               const auto info = ops.info(set / name, Links::Keep);
+               const auto info = disk->info(set / name, Links::Keep);
                return info && info->kind == FileKind::Regular;
            });
 }
 
-Result<void> emptyAndRemove(FileOps& ops, const fs::path& set) {
-    const auto names = ops.names(set);
+Result<void> emptyAndRemove(const Disk& disk, const fs::path& set) {
+    const auto names = disk->names(set);
     if (!names)
         return tl::unexpected(fileError(names.error(), set, texts::format("cannot be listed")));
     for (const fs::path& name : *names)
-        if (auto removed = removeIfThere(ops, set / name); !removed)
+        if (auto removed = removeIfThere(disk, set / name); !removed)
             return removed;
-    return explain(ops.removeFolder(set), set, texts::format("cannot be removed"));
+    return explain(disk->removeFolder(set), set, texts::format("cannot be removed"));
 }
 
 } // namespace
 
-Result<std::vector<fs::path>> listBackupSets(const fs::path& backupFolder, FileOps* ops) {
-    const OpsOrSystem selected(ops);
-    const auto names = selected.ops().names(backupFolder);
+Result<std::vector<fs::path>> listBackupSets(const fs::path& backupFolder, const Disk& disk) {
+    const auto names = disk->names(backupFolder);
     if (!names && isMissing(names.error()))
         return {};
     if (!names)
         return tl::unexpected(fileError(names.error(), backupFolder, texts::format("cannot be listed")));
     std::vector<fs::path> sets;
     for (const fs::path& name : *names) {
-        const auto info = selected.ops().info(backupFolder / name, Links::Keep);
+        const auto info = disk->info(backupFolder / name, Links::Keep);
         if (info && info->kind == FileKind::Folder && isSetName(toBytes(name)))
             sets.push_back(backupFolder / name);
     }
@@ -71,14 +70,14 @@ Result<std::vector<fs::path>> listBackupSets(const fs::path& backupFolder, FileO
     return sets;
 }
 
-Result<std::string> freshBackupSetName(FileOps& ops, const std::vector<fs::path>& backupFolders) {
-    const auto time = std::chrono::system_clock::to_time_t(ops.now());
+Result<std::string> freshBackupSetName(const Disk& disk, const std::vector<fs::path>& backupFolders) {
+    const auto time = std::chrono::system_clock::to_time_t(disk->now());
     const auto stamp = fmt::format("{:%Y-%m-%dT%H-%M-%SZ}", fmt::gmtime(time));
     for (std::size_t number = 1;; ++number) {
         const auto name = number == 1 ? stamp : fmt::format("{}-{}", stamp, number);
         bool taken = false;
         for (const fs::path& folder : backupFolders) {
-            const auto info = ops.info(folder / name, Links::Keep);
+            const auto info = disk->info(folder / name, Links::Keep);
             if (!info && !isMissing(info.error()))
                 return tl::unexpected(fileError(info.error(), folder / name, texts::format("cannot be checked")));
             taken = taken || info.has_value();
@@ -88,16 +87,17 @@ Result<std::string> freshBackupSetName(FileOps& ops, const std::vector<fs::path>
     }
 }
 
-Result<void> rotateBackupSets(FileOps& ops, const fs::path& backupFolder, std::string_view newest, std::size_t keep) {
-    const auto names = ops.names(backupFolder);
+Result<void> rotateBackupSets(const Disk& disk, const fs::path& backupFolder, std::string_view newest,
+                              std::size_t keep) {
+    const auto names = disk->names(backupFolder);
     if (!names)
         return tl::unexpected(fileError(names.error(), backupFolder, texts::format("cannot be listed")));
     for (const fs::path& name : *names) // left by an interrupted rotation
         if (toBytes(name).starts_with(kDiscarded))
-            if (auto removed = emptyAndRemove(ops, backupFolder / name); !removed)
+            if (auto removed = emptyAndRemove(disk, backupFolder / name); !removed)
                 return removed;
 
-    auto sets = listBackupSets(backupFolder, &ops);
+    auto sets = listBackupSets(backupFolder, disk);
     if (!sets)
         return tl::unexpected(sets.error());
     // Identify the new set by its name, not by its position: the clock may have been set back.
@@ -106,16 +106,16 @@ Result<void> rotateBackupSets(FileOps& ops, const fs::path& backupFolder, std::s
         std::rotate(made, made + 1, sets->end());
     for (std::size_t i = 0; i + keep < sets->size(); ++i) {
         const fs::path& set = (*sets)[i];
-        if (!holdsOnlyFiles(ops, set))
+        if (!holdsOnlyFiles(disk, set))
             continue;
         const auto discarded = backupFolder / (std::string(kDiscarded) + toBytes(set.filename()));
-        if (auto renamed = ops.rename(set, discarded); !renamed)
+        if (auto renamed = disk->rename(set, discarded); !renamed)
             return tl::unexpected(fileError(renamed.error(), set, texts::format("cannot be removed")));
-        if (auto removed = emptyAndRemove(ops, discarded); !removed)
+        if (auto removed = emptyAndRemove(disk, discarded); !removed)
             return removed;
     }
     if (keep == 0)
-        (void)ops.removeFolder(backupFolder); // fails unless it is empty
+        (void)disk->removeFolder(backupFolder); // fails unless it is empty
     return {};
 }
 

@@ -1,7 +1,7 @@
 // Backup folders of replaced files: FOLDER/.navsmith-backup/2024-11-21T09-10-11Z/, one per save.
 #pragma once
 
-#include "core/files/file_ops.h"
+#include "core/files/disk.h"
 
 #include <string>
 #include <string_view>
@@ -12,15 +12,15 @@ namespace navsmith::files {
 /// Full paths of the backup sets in `backupFolder`, oldest first. Empty if the folder is missing. Skips folders with
 /// other names: they belong to the user.
 Result<std::vector<std::filesystem::path>> listBackupSets(const std::filesystem::path& backupFolder,
-                                                          FileOps* ops = nullptr);
+                                                          const Disk& disk = {});
 
 /// A name that no backup folder uses yet: "2024-11-21T09-10-11Z", with "-2", "-3", ... for further sets within the same
 /// second.
-Result<std::string> freshBackupSetName(FileOps& ops, const std::vector<std::filesystem::path>& backupFolders);
+Result<std::string> freshBackupSetName(const Disk& disk, const std::vector<std::filesystem::path>& backupFolders);
 
 /// Removes the oldest sets until `keep` are left; removes `newest` only if `keep` is 0. Keeps sets into which somebody
 /// has put a folder. Renames a set before emptying it, so every folder with a set's name is complete.
-Result<void> rotateBackupSets(FileOps& ops, const std::filesystem::path& backupFolder, std::string_view newest,
+Result<void> rotateBackupSets(const Disk& disk, const std::filesystem::path& backupFolder, std::string_view newest,
                               std::size_t keep);
 
 } // namespace navsmith::files

@@ -77,7 +77,6 @@ Result<FileStamp> BatchReader::entryStamp(const WayInside& way) {
 }
 
 Result<StampedBytes> BatchReader::read(const fs::path& path) {
-    const OpsOrSystem selected(options_.ops);
     StampedBytes read;
     std::size_t filled = 0;
     const auto start = [&](const FileInfo& info) -> Result<void> {
@@ -92,9 +91,9 @@ Result<StampedBytes> BatchReader::read(const fs::path& path) {
         std::copy(chunk.begin(), chunk.end(), read.bytes.begin() + static_cast<std::ptrdiff_t>(filled));
         filled += chunk.size();
     };
-    auto stamp = streamFile(selected.ops(), path, start, take);
+    auto stamp = streamFile(options_.disk, path, start, take);
     if (!stamp && mayLeadInside(stamp.error())) {
-        if (const auto way = throughArchive(path, &selected.ops()))
+        if (const auto way = throughArchive(path, options_.disk))
             return readEntry(*way);
     }
     if (!stamp)
@@ -104,11 +103,10 @@ Result<StampedBytes> BatchReader::read(const fs::path& path) {
 }
 
 Result<FileStamp> BatchReader::stamp(const fs::path& path) {
-    const OpsOrSystem selected(options_.ops);
-    auto stamp = streamFile(selected.ops(), path);
+    auto stamp = streamFile(options_.disk, path);
     if (stamp || !mayLeadInside(stamp.error()))
         return stamp;
-    const auto way = throughArchive(path, &selected.ops());
+    const auto way = throughArchive(path, options_.disk);
     return way ? readEntry(*way).map([](const StampedBytes& read) { return read.stamp; }) : std::move(stamp);
 }
 
@@ -116,7 +114,7 @@ Result<FileStamp> BatchReader::stamp(const fs::path& path) {
 Result<bool> BatchReader::entryChangedSince(const WayInside& way, const FileStamp& stamp) {
     if (!asked_ || asked_->archive != way.archive)
         asked_ =
-            Asked{way.archive, archiveModifiedNs(way.archive, options_.ops), expectWhole(way.archive, options_.ops)};
+            Asked{way.archive, archiveModifiedNs(way.archive, options_.disk), expectWhole(way.archive, options_.disk)};
     if (asked_->modifiedNs == stamp.modifiedNs)
         return asked_->whole.map([] { return false; });
     return entryStamp(way).and_then([&](const FileStamp& now) -> Result<bool> {
@@ -129,11 +127,10 @@ Result<bool> BatchReader::entryChangedSince(const WayInside& way, const FileStam
 }
 
 Result<bool> BatchReader::changedSince(const fs::path& path, const FileStamp& stamp) {
-    const OpsOrSystem selected(options_.ops);
     const auto info =
-        explain(selected.ops().info(path, Links::Follow), path, texts::format("cannot be checked for changes"));
+        explain(options_.disk->info(path, Links::Follow), path, texts::format("cannot be checked for changes"));
     if (!info && mayLeadInside(info.error())) {
-        if (const auto way = throughArchive(path, &selected.ops()))
+        if (const auto way = throughArchive(path, options_.disk))
             return entryChangedSince(*way, stamp);
     }
     if (!info)
@@ -142,7 +139,7 @@ Result<bool> BatchReader::changedSince(const fs::path& path, const FileStamp& st
         return true;
     if (info->modifiedNs == stamp.modifiedNs)
         return false;
-    return streamFile(selected.ops(), path).map([&](const FileStamp& now) { return now.hash != stamp.hash; });
+    return streamFile(options_.disk, path).map([&](const FileStamp& now) { return now.hash != stamp.hash; });
 }
 
 } // namespace navsmith::files

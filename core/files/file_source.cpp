@@ -9,14 +9,14 @@ namespace navsmith::files {
 
 namespace fs = std::filesystem;
 
-Result<std::shared_ptr<const FileSource>> FileSource::open(const fs::path& path, FileOps* ops) {
+Result<std::shared_ptr<const FileSource>> FileSource::open(const fs::path& path, const Disk& disk) {
     constexpr auto kDoing = texts::mark("cannot be read");
-    const std::shared_ptr<FileSource> source(new FileSource(path, ops));
-    const auto file = explain(source->ops().openToRead(path), path, kDoing);
+    const std::shared_ptr<FileSource> source(new FileSource(path, disk));
+    const auto file = explain(disk->openToRead(path), path, kDoing);
     if (!file)
         return tl::unexpected(file.error());
     source->file_ = *file;
-    const auto info = explain(source->ops().info(*file), path, kDoing);
+    const auto info = explain(disk->info(*file), path, kDoing);
     if (!info)
         return tl::unexpected(info.error());
     if (info->kind != FileKind::Regular)
@@ -28,11 +28,11 @@ Result<std::shared_ptr<const FileSource>> FileSource::open(const fs::path& path,
 
 FileSource::~FileSource() {
     if (file_)
-        (void)ops().close(*file_);
+        (void)disk_->close(*file_);
 }
 
 Result<void> FileSource::expectUnchanged() const {
-    const auto now = explain(ops().info(*file_), path_, texts::format("cannot be read"));
+    const auto now = explain(disk_->info(*file_), path_, texts::format("cannot be read"));
     if (!now)
         return tl::unexpected(now.error());
     if (now->size != info_.size || now->modifiedNs != info_.modifiedNs)
@@ -44,7 +44,7 @@ Result<void> FileSource::expectUnchanged() const {
 bytes::Result<void> FileSource::fill(std::uint64_t offset, std::span<std::byte> into) const {
     const auto wanted = texts::format("{} bytes", into.size());
     while (!into.empty()) {
-        const auto got = ops().readAt(*file_, offset, into);
+        const auto got = disk_->readAt(*file_, offset, into);
         if (!got)
             return tl::unexpected(bytes::FormatError{bytes::FormatErrorCode::BadValue,
                                                      offset,

@@ -1,7 +1,7 @@
 // Random access to ranges of a file without reading it whole, for archive directories.
 #pragma once
 
-#include "core/files/platform_files.h"
+#include "core/files/disk.h"
 #include "formats/containers/byte_source.h"
 
 #include <memory>
@@ -12,9 +12,8 @@ namespace navsmith::files {
 /// threads if the FileOps are.
 class FileSource final : public containers::ByteSource {
 public:
-    /// Opens a regular file, following links. `ops` null: the operating system's; otherwise it must outlive the source.
-    /// Errors: Missing, NotAFile, Permission.
-    static Result<std::shared_ptr<const FileSource>> open(const std::filesystem::path& path, FileOps* ops = nullptr);
+    /// Opens a regular file, following links. Errors: Missing, NotAFile, Permission.
+    static Result<std::shared_ptr<const FileSource>> open(const std::filesystem::path& path, const Disk& disk = {});
 
     FileSource(const FileSource&) = delete;
     FileSource& operator=(const FileSource&) = delete;
@@ -33,12 +32,10 @@ protected:
     [[nodiscard]] bytes::Result<void> fill(std::uint64_t offset, std::span<std::byte> into) const override;
 
 private:
-    FileSource(std::filesystem::path path, FileOps* given) : path_(std::move(path)), given_(given) {}
-    [[nodiscard]] FileOps& ops() const { return given_ != nullptr ? *given_ : system_; }
+    FileSource(std::filesystem::path path, const Disk& disk) : path_(std::move(path)), disk_(disk) {}
 
     std::filesystem::path path_;
-    FileOps* given_;
-    mutable SystemFileOps system_;
+    Disk disk_;
     std::optional<FileHandle> file_;
     FileInfo info_;
 };

@@ -24,13 +24,13 @@ tl::unexpected<FileError> changed(const fs::path& path, std::string_view how) {
 }
 
 /// Fills a new file. The caller removes it on failure.
-Result<FileInfo> fillFile(FileOps& ops, OpenFile& file, const fs::path& path, const PieceMaker& make,
+Result<FileInfo> fillFile(const Disk& disk, OpenFile& file, const fs::path& path, const PieceMaker& make,
                           const FileInfo* like, const PieceDone& pieceDone) {
     constexpr auto kDoing = texts::mark("cannot be written");
     const auto made = make([&](std::span<const std::byte> bytes) -> Result<void> {
         while (!bytes.empty()) {
             const auto piece = bytes.first(std::min(bytes.size(), kPiece));
-            if (auto written = ops.write(file.handle(), piece); !written)
+            if (auto written = disk->write(file.handle(), piece); !written)
                 return tl::unexpected(fileError(written.error(), path, kDoing));
             bytes = bytes.subspan(piece.size());
             if (pieceDone && !pieceDone(piece.size()))
@@ -41,11 +41,11 @@ Result<FileInfo> fillFile(FileOps& ops, OpenFile& file, const fs::path& path, co
     if (!made)
         return tl::unexpected(made.error());
     if (like != nullptr)
-        if (auto kept = ops.copyAttributes(file.handle(), *like, Times::Fresh); !kept)
+        if (auto kept = disk->copyAttributes(file.handle(), *like, Times::Fresh); !kept)
             return tl::unexpected(fileError(kept.error(), path, "cannot be given the permissions of the old file"));
-    if (auto synced = ops.sync(file.handle()); !synced)
+    if (auto synced = disk->sync(file.handle()); !synced)
         return tl::unexpected(fileError(synced.error(), path, kDoing));
-    const auto info = ops.info(file.handle());
+    const auto info = disk->info(file.handle());
     if (!info)
         return tl::unexpected(fileError(info.error(), path, kDoing));
     if (auto closed = file.close(); !closed)
@@ -77,12 +77,12 @@ std::uint64_t RunningHash::value() const {
 SystemResult<void> OpenFile::close() {
     if (!file_)
         return {};
-    return ops_->close(*std::exchange(file_, std::nullopt));
+    return disk_->close(*std::exchange(file_, std::nullopt));
 }
 
 Result<void> FolderLocks::take(const fs::path& folder) {
     const auto path = folder / kLockName;
-    const auto file = ops_->lock(path);
+    const auto file = disk_->lock(path);
     if (!file)
         return tl::unexpected(fileError(file.error(), folder, "cannot be saved to"));
     held_.emplace_back(*file, path);
@@ -91,19 +91,19 @@ Result<void> FolderLocks::take(const fs::path& folder) {
 
 void FolderLocks::release() {
     for (const auto& [file, path] : held_)
-        ops_->unlock(file, path);
+        disk_->unlock(file, path);
     held_.clear();
 }
 
-Result<FileStamp> streamFile(FileOps& ops, const fs::path& path,
+Result<FileStamp> streamFile(const Disk& disk, const fs::path& path,
                              const std::function<Result<void>(const FileInfo&)>& start,
                              const std::function<void(std::span<const std::byte>)>& take) {
     constexpr auto kDoing = texts::mark("cannot be read");
-    const auto opened = ops.openToRead(path);
+    const auto opened = disk->openToRead(path);
     if (!opened)
         return tl::unexpected(fileError(opened.error(), path, kDoing));
-    const OpenFile file(ops, *opened);
-    const auto before = ops.info(file.handle());
+    const OpenFile file(disk, *opened);
+    const auto before = disk->info(file.handle());
     if (!before)
         return tl::unexpected(fileError(before.error(), path, kDoing));
     if (before->kind != FileKind::Regular)
@@ -118,7 +118,7 @@ Result<FileStamp> streamFile(FileOps& ops, const fs::path& path,
     std::vector<std::byte> piece(static_cast<std::size_t>(std::min<std::uint64_t>(before->size, kPiece)));
     for (std::uint64_t left = before->size; left > 0;) {
         const auto wanted = static_cast<std::size_t>(std::min<std::uint64_t>(left, piece.size()));
-        const auto got = ops.read(file.handle(), std::span(piece).first(wanted));
+        const auto got = disk->read(file.handle(), std::span(piece).first(wanted));
         if (!got)
             return tl::unexpected(fileError(got.error(), path, kDoing));
         if (*got == 0)
@@ -128,7 +128,7 @@ Result<FileStamp> streamFile(FileOps& ops, const fs::path& path,
             take(std::span(piece).first(*got));
         left -= *got;
     }
-    const auto after = ops.info(file.handle());
+    const auto after = disk->info(file.handle());
     if (!after)
         return tl::unexpected(fileError(after.error(), path, kDoing));
     if (after->size != before->size)
@@ -139,50 +139,50 @@ Result<FileStamp> streamFile(FileOps& ops, const fs::path& path,
     return FileStamp{before->size, before->modifiedNs, hash.value()};
 }
 
-Result<FileInfo> writeNewFile(FileOps& ops, const fs::path& path, std::span<const std::byte> bytes,
+Result<FileInfo> writeNewFile(const Disk& disk, const fs::path& path, std::span<const std::byte> bytes,
                               const FileInfo* like, const PieceDone& pieceDone) {
     return writeMadeFile(
-        ops, path, [bytes](const PieceSink& sink) { return sink(bytes); }, like, pieceDone);
+        disk, path, [bytes](const PieceSink& sink) { return sink(bytes); }, like, pieceDone);
 }
 
-Result<FileInfo> writeMadeFile(FileOps& ops, const fs::path& path, const PieceMaker& make, const FileInfo* like,
+Result<FileInfo> writeMadeFile(const Disk& disk, const fs::path& path, const PieceMaker& make, const FileInfo* like,
                                const PieceDone& pieceDone) {
     // Private until the permissions are copied: the old file may be readable only by its owner.
-    const auto created = ops.create(path, like != nullptr ? Access::Private : Access::Ordinary);
+    const auto created = disk->create(path, like != nullptr ? Access::Private : Access::Ordinary);
     if (!created)
         return tl::unexpected(fileError(created.error(), path, "cannot be created"));
-    OpenFile file(ops, *created);
-    auto written = fillFile(ops, file, path, make, like, pieceDone);
+    OpenFile file(disk, *created);
+    auto written = fillFile(disk, file, path, make, like, pieceDone);
     if (!written) {
         (void)file.close();
-        (void)ops.removeFile(path);
+        (void)disk->removeFile(path);
     }
     return written;
 }
 
-Result<FileStamp> copyFile(FileOps& ops, const fs::path& from, const fs::path& to) {
+Result<FileStamp> copyFile(const Disk& disk, const fs::path& from, const fs::path& to) {
     constexpr auto kDoing = texts::mark("cannot be copied");
-    const auto created = ops.create(to, Access::Private);
+    const auto created = disk->create(to, Access::Private);
     if (!created)
         return tl::unexpected(fileError(created.error(), to, "cannot be created"));
-    OpenFile file(ops, *created);
+    OpenFile file(disk, *created);
     FileInfo like;
     SystemResult<void> outcome;
     auto stamp = streamFile(
-        ops, from,
+        disk, from,
         [&](const FileInfo& info) -> Result<void> {
             like = info;
             return {};
         },
         [&](std::span<const std::byte> piece) {
             if (outcome)
-                outcome = ops.write(file.handle(), piece);
+                outcome = disk->write(file.handle(), piece);
         });
     if (stamp) {
         if (outcome)
-            outcome = ops.copyAttributes(file.handle(), like, Times::Copy);
+            outcome = disk->copyAttributes(file.handle(), like, Times::Copy);
         if (outcome)
-            outcome = ops.sync(file.handle());
+            outcome = disk->sync(file.handle());
         if (outcome)
             outcome = file.close();
         if (!outcome)
@@ -190,55 +190,55 @@ Result<FileStamp> copyFile(FileOps& ops, const fs::path& from, const fs::path& t
     }
     if (!stamp) {
         (void)file.close();
-        (void)ops.removeFile(to);
+        (void)disk->removeFile(to);
     }
     return stamp;
 }
 
-Result<bool> holds(FileOps& ops, const fs::path& path, std::uint64_t size, std::uint64_t hash) {
-    const auto info = ops.info(path, Links::Keep);
+Result<bool> holds(const Disk& disk, const fs::path& path, std::uint64_t size, std::uint64_t hash) {
+    const auto info = disk->info(path, Links::Keep);
     if (!info && isMissing(info.error()))
         return false;
     if (!info)
         return tl::unexpected(fileError(info.error(), path, "cannot be checked"));
     if (info->kind != FileKind::Regular || info->size != size)
         return false;
-    return streamFile(ops, path).map([&](const FileStamp& stamp) { return stamp.size == size && stamp.hash == hash; });
+    return streamFile(disk, path).map([&](const FileStamp& stamp) { return stamp.size == size && stamp.hash == hash; });
 }
 
-Result<void> removeIfThere(FileOps& ops, const fs::path& path) {
-    const auto removed = ops.removeFile(path);
+Result<void> removeIfThere(const Disk& disk, const fs::path& path) {
+    const auto removed = disk->removeFile(path);
     if (!removed && !isMissing(removed.error()))
         return tl::unexpected(fileError(removed.error(), path, "cannot be removed"));
     return {};
 }
 
-Result<void> syncFolder(FileOps& ops, const fs::path& folder) {
-    return explain(ops.syncFolder(folder), folder, "cannot be written to");
+Result<void> syncFolder(const Disk& disk, const fs::path& folder) {
+    return explain(disk->syncFolder(folder), folder, "cannot be written to");
 }
 
-Result<void> makeFolders(FileOps& ops, const fs::path& folder, std::vector<fs::path>& made) {
-    const auto info = ops.info(folder, Links::Follow);
+Result<void> makeFolders(const Disk& disk, const fs::path& folder, std::vector<fs::path>& made) {
+    const auto info = disk->info(folder, Links::Follow);
     if (info && info->kind != FileKind::Folder)
         return tl::unexpected(FileError{FileErrorKind::NotAFolder, folder, "is a file, but must be a folder"});
     if (info)
         return {};
     if (!isMissing(info.error()) || !folder.has_relative_path())
         return tl::unexpected(fileError(info.error(), folder, "cannot be reached"));
-    if (auto above = makeFolders(ops, folder.parent_path(), made); !above)
+    if (auto above = makeFolders(disk, folder.parent_path(), made); !above)
         return above;
-    const auto outcome = ops.makeFolder(folder);
+    const auto outcome = disk->makeFolder(folder);
     if (!outcome && outcome.error() == std::errc::file_exists)
         return {}; // another process created it first
     if (!outcome)
         return tl::unexpected(fileError(outcome.error(), folder, "cannot be created"));
     made.push_back(folder);
-    return syncFolder(ops, folder.parent_path());
+    return syncFolder(disk, folder.parent_path());
 }
 
-void removeEmptyFolders(FileOps& ops, const std::vector<fs::path>& folders) {
+void removeEmptyFolders(const Disk& disk, const std::vector<fs::path>& folders) {
     for (auto folder = folders.rbegin(); folder != folders.rend(); ++folder)
-        (void)ops.removeFolder(*folder);
+        (void)disk->removeFolder(*folder);
 }
 
 std::string freshId() {

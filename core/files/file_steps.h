@@ -1,9 +1,8 @@
 // Steps shared by reading, saving and recovery. Internal to this folder.
 #pragma once
 
-#include "core/files/file_ops.h"
+#include "core/files/disk.h"
 #include "core/files/path_text.h"
-#include "core/files/platform_files.h"
 #include "core/files/read_file.h"
 #include "core/files/save_set.h"
 
@@ -19,21 +18,10 @@ namespace navsmith::files {
 /// Files are read and written in pieces of this many bytes.
 inline constexpr std::size_t kPiece = std::size_t{1} << 20U;
 
-/// The given operations, or the operating system's.
-class OpsOrSystem {
-public:
-    explicit OpsOrSystem(FileOps* given) : given_(given) {}
-    [[nodiscard]] FileOps& ops() const { return given_ != nullptr ? *given_ : system_; }
-
-private:
-    FileOps* given_;
-    mutable SystemFileOps system_;
-};
-
 /// Closes an open file. close() reports errors, the destructor ignores them.
 class OpenFile {
 public:
-    OpenFile(FileOps& ops, FileHandle file) : ops_(&ops), file_(file) {}
+    OpenFile(const Disk& disk, FileHandle file) : disk_(disk), file_(file) {}
     OpenFile(const OpenFile&) = delete;
     OpenFile& operator=(const OpenFile&) = delete;
     ~OpenFile() { (void)close(); }
@@ -42,14 +30,14 @@ public:
     SystemResult<void> close();
 
 private:
-    FileOps* ops_;
+    Disk disk_;
     std::optional<FileHandle> file_;
 };
 
 /// Locks on folders, held until release() or destruction.
 class FolderLocks {
 public:
-    explicit FolderLocks(FileOps& ops) : ops_(&ops) {}
+    explicit FolderLocks(const Disk& disk) : disk_(disk) {}
     FolderLocks(const FolderLocks&) = delete;
     FolderLocks& operator=(const FolderLocks&) = delete;
     ~FolderLocks() { release(); }
@@ -59,13 +47,13 @@ public:
     void release();
 
 private:
-    FileOps* ops_;
+    Disk disk_;
     std::vector<std::pair<FileHandle, std::filesystem::path>> held_;
 };
 
 /// Reads a regular file from start to end. `start` may reject it by size; `take` receives the pieces. Errors as for
 /// readFile(), including Changed.
-Result<FileStamp> streamFile(FileOps& ops, const std::filesystem::path& path,
+Result<FileStamp> streamFile(const Disk& disk, const std::filesystem::path& path,
                              const std::function<Result<void>(const FileInfo&)>& start = {},
                              const std::function<void(std::span<const std::byte>)>& take = {});
 
@@ -74,11 +62,11 @@ using PieceDone = std::function<bool(std::size_t)>;
 
 /// Creates a file with these bytes, on disk on return. Permissions and owner come from `like`, or are the user's
 /// defaults. Removes the file on failure.
-Result<FileInfo> writeNewFile(FileOps& ops, const std::filesystem::path& path, std::span<const std::byte> bytes,
+Result<FileInfo> writeNewFile(const Disk& disk, const std::filesystem::path& path, std::span<const std::byte> bytes,
                               const FileInfo* like = nullptr, const PieceDone& pieceDone = {});
 
 /// The same for content produced piece by piece.
-Result<FileInfo> writeMadeFile(FileOps& ops, const std::filesystem::path& path, const PieceMaker& make,
+Result<FileInfo> writeMadeFile(const Disk& disk, const std::filesystem::path& path, const PieceMaker& make,
                                const FileInfo* like = nullptr, const PieceDone& pieceDone = {});
 
 /// hashOf() of data that arrives in pieces.
@@ -100,21 +88,22 @@ private:
 };
 
 /// Copies content, permissions, owner and modification time to a new file, on disk on return.
-Result<FileStamp> copyFile(FileOps& ops, const std::filesystem::path& from, const std::filesystem::path& to);
+Result<FileStamp> copyFile(const Disk& disk, const std::filesystem::path& from, const std::filesystem::path& to);
 
 /// Whether the path is a regular file (not a link) with exactly this size and hash.
-Result<bool> holds(FileOps& ops, const std::filesystem::path& path, std::uint64_t size, std::uint64_t hash);
+Result<bool> holds(const Disk& disk, const std::filesystem::path& path, std::uint64_t size, std::uint64_t hash);
 
 /// removeFile(); succeeds if the file does not exist.
-Result<void> removeIfThere(FileOps& ops, const std::filesystem::path& path);
+Result<void> removeIfThere(const Disk& disk, const std::filesystem::path& path);
 
-Result<void> syncFolder(FileOps& ops, const std::filesystem::path& folder);
+Result<void> syncFolder(const Disk& disk, const std::filesystem::path& folder);
 
 /// Creates a folder and its missing parents. Appends those it created to `made`, outermost first, also on failure.
-Result<void> makeFolders(FileOps& ops, const std::filesystem::path& folder, std::vector<std::filesystem::path>& made);
+Result<void> makeFolders(const Disk& disk, const std::filesystem::path& folder,
+                         std::vector<std::filesystem::path>& made);
 
 /// Removes the folders that are empty, last first.
-void removeEmptyFolders(FileOps& ops, const std::vector<std::filesystem::path>& folders);
+void removeEmptyFolders(const Disk& disk, const std::vector<std::filesystem::path>& folders);
 
 /// A unique id of 16 hexadecimal digits.
 std::string freshId();

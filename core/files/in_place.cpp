@@ -30,9 +30,9 @@ struct Part {
 /// One change; its functions are in the order in which they run.
 class Changer {
 public:
-    Changer(FileOps& ops, std::span<const InPlaceChange> changes, const InPlaceOptions& options,
+    Changer(const Disk& disk, std::span<const InPlaceChange> changes, const InPlaceOptions& options,
             const SaveProgress& progress)
-        : ops_(ops), changes_(changes), options_(options), progress_(progress), locks_(ops) {}
+        : disk_(disk), changes_(changes), options_(options), progress_(progress), locks_(disk) {}
 
     Result<InPlaceReport> run();
 
@@ -53,7 +53,7 @@ private:
     bool step(std::uint64_t bytes);
     [[nodiscard]] fs::path folder() const { return parts_.front().path.parent_path(); }
 
-    FileOps& ops_;
+    Disk disk_;
     std::span<const InPlaceChange> changes_;
     const InPlaceOptions& options_;
     const SaveProgress& progress_;
@@ -112,7 +112,7 @@ Result<void> Changer::checkRequest() {
 
 Result<void> Changer::checkFile(Part& part) {
     const auto& file = part.change->file;
-    const auto resolved = explain(ops_.resolve(file), file, kCannotChange);
+    const auto resolved = explain(disk_->resolve(file), file, kCannotChange);
     if (!resolved)
         return tl::unexpected(resolved.error());
     part.path = *resolved;
@@ -126,7 +126,7 @@ Result<void> Changer::checkFile(Part& part) {
     for (const Part& other : parts_)
         if (&other != &part && other.path == part.path)
             return refuse(FileErrorKind::Invalid, part.path, texts::format("would be changed twice at once"));
-    const auto writable = explain(ops_.writable(part.path), part.path, kCannotChange);
+    const auto writable = explain(disk_->writable(part.path), part.path, kCannotChange);
     if (!writable)
         return tl::unexpected(writable.error());
     if (!*writable)
@@ -142,14 +142,14 @@ Result<void> Changer::checkFiles() {
     if (auto locked = locks_.take(folder()); !locked)
         return locked;
     for (const auto name : {kStagingName, kJournalName, kPointerName})
-        if (ops_.info(folder() / name, Links::Keep))
+        if (disk_->info(folder() / name, Links::Keep))
             return refuse(
                 FileErrorKind::Unfinished, folder(),
                 texts::format("an earlier save was interrupted here. Open the folder again to finish or undo it"));
     for (const Part& part : parts_) {
-        const auto first = recordedWith(ops_, part.path);
+        const auto first = recordedWith(disk_, part.path);
         for (const auto& record : {undoRecordOf(first), undoPartOf(first)})
-            if (ops_.info(record, Links::Keep))
+            if (disk_->info(record, Links::Keep))
                 return refuse(FileErrorKind::Unfinished, part.path,
                               texts::format("an earlier change of this file was interrupted. Open it again to undo the "
                                             "change. Its record is {}",
@@ -162,7 +162,7 @@ Result<void> Changer::checkFiles() {
 Result<void> Changer::takeOld(FileHandle file, const Part& part, OldBytes old) {
     for (std::size_t at = 0; at < old.bytes.size();) {
         const auto piece = std::span(old.bytes).subspan(at, std::min(kPiece, old.bytes.size() - at));
-        const auto got = explain(ops_.readAt(file, old.offset + at, piece), part.path, kCannotChange);
+        const auto got = explain(disk_->readAt(file, old.offset + at, piece), part.path, kCannotChange);
         if (!got)
             return tl::unexpected(got.error());
         if (*got == 0)
@@ -178,11 +178,11 @@ Result<void> Changer::takeOld(FileHandle file, const Part& part, OldBytes old) {
 
 Result<void> Changer::readOld(Part& part) {
     const auto& change = *part.change;
-    const auto opened = explain(ops_.openToRead(part.path), part.path, kCannotChange);
+    const auto opened = explain(disk_->openToRead(part.path), part.path, kCannotChange);
     if (!opened)
         return tl::unexpected(opened.error());
-    const OpenFile file(ops_, *opened);
-    const auto info = explain(ops_.info(file.handle()), part.path, kCannotChange);
+    const OpenFile file(disk_, *opened);
+    const auto info = explain(disk_->info(file.handle()), part.path, kCannotChange);
     if (!info)
         return tl::unexpected(info.error());
     if (info->kind != FileKind::Regular)
@@ -209,7 +209,7 @@ Result<void> Changer::readOld(Part& part) {
         if (auto taken = takeOld(file.handle(), part, {change.size, room(change.oldSize - change.size), kCutPhase});
             !taken)
             return taken;
-    const auto fingerprint = fingerprintOf(ops_, file.handle(), part.path, record_.files.back());
+    const auto fingerprint = fingerprintOf(disk_, file.handle(), part.path, record_.files.back());
     if (!fingerprint)
         return tl::unexpected(fingerprint.error());
     record_.files.back().fingerprint = *fingerprint;
@@ -221,22 +221,22 @@ Result<void> Changer::makeBackups() {
         return {};
     const auto set = backupSetOf(folder(), record_);
     std::vector<fs::path> made;
-    if (auto outcome = makeFolders(ops_, set, made); !outcome)
+    if (auto outcome = makeFolders(disk_, set, made); !outcome)
         return outcome;
     for (const Part& part : parts_) {
         for (const BackupFile& backup : part.change->backups)
-            if (auto written = writeNewFile(ops_, set / fromBytes(backup.name), backup.bytes); !written)
+            if (auto written = writeNewFile(disk_, set / fromBytes(backup.name), backup.bytes); !written)
                 return tl::unexpected(written.error());
         if (!options_.backUpWhole)
             continue;
         // A copy, since a hard link would change with the file.
-        const auto copied = copyFile(ops_, part.path, set / part.path.filename());
+        const auto copied = copyFile(disk_, part.path, set / part.path.filename());
         if (!copied)
             return tl::unexpected(copied.error());
         if (copied->size != part.info.size || copied->modifiedNs != part.info.modifiedNs)
             return refuse(FileErrorKind::Changed, part.path, texts::format("was changed while it was being copied"));
     }
-    return syncFolder(ops_, set);
+    return syncFolder(disk_, set);
 }
 
 Result<void> Changer::chooseBackups() {
@@ -251,7 +251,7 @@ Result<void> Changer::chooseBackups() {
     }
     if (record_.backups.empty())
         return {};
-    const auto set = freshBackupSetName(ops_, {folder() / fromBytes(record_.backupFolder)});
+    const auto set = freshBackupSetName(disk_, {folder() / fromBytes(record_.backupFolder)});
     if (!set)
         return tl::unexpected(set.error());
     record_.backupSet = *set;
@@ -260,7 +260,7 @@ Result<void> Changer::chooseBackups() {
 
 Result<void> Changer::expectAsBefore() const {
     for (const Part& part : parts_) {
-        const auto now = explain(ops_.info(part.path, Links::Keep), part.path, kCannotChange);
+        const auto now = explain(disk_->info(part.path, Links::Keep), part.path, kCannotChange);
         if (!now)
             return tl::unexpected(now.error());
         if (now->serial != part.info.serial || now->device != part.info.device || now->size != part.info.size ||
@@ -275,13 +275,13 @@ Result<void> Changer::prepare() {
     if (auto selected = chooseBackups(); !selected)
         return selected;
     // Private: the file may be readable only by its owner.
-    const auto written = writeNewFile(ops_, undoPartOf(parts_.front().path), encodeUndo(record_), &parts_.front().info,
+    const auto written = writeNewFile(disk_, undoPartOf(parts_.front().path), encodeUndo(record_), &parts_.front().info,
                                       [&](std::size_t piece) { return step(piece); });
     if (!written)
         return tl::unexpected(written.error());
-    auto ready = syncFolder(ops_, folder())
+    auto ready = syncFolder(disk_, folder())
                      .and_then([&] { return makeBackups(); })
-                     .and_then([&] { return syncFolder(ops_, folder()); })
+                     .and_then([&] { return syncFolder(disk_, folder()); })
                      .and_then([&] { return expectAsBefore(); });
     if (ready && !step(0))
         return refuse(FileErrorKind::Cancelled, parts_.front().path, texts::format("the change was cancelled"));
@@ -302,26 +302,26 @@ Result<void> Changer::write(const Part& part, std::uint32_t phase) {
     const auto inPhase = [&](const RangeWrite* write) { return write->phase == phase; };
     if (!part.differs || (!cuts && std::none_of(part.writes.begin(), part.writes.end(), inPhase)))
         return {};
-    const auto opened = explain(ops_.openToWrite(part.path), part.path, kCannotChange);
+    const auto opened = explain(disk_->openToWrite(part.path), part.path, kCannotChange);
     if (!opened)
         return tl::unexpected(opened.error());
-    OpenFile file(ops_, *opened);
+    OpenFile file(disk_, *opened);
     for (const RangeWrite* write : part.writes) {
         if (!inPhase(write))
             continue;
-        if (auto written = writeRange(ops_, file.handle(), part.path, write->offset, write->bytes,
+        if (auto written = writeRange(disk_, file.handle(), part.path, write->offset, write->bytes,
                                       [&](std::size_t piece) { return step(piece); });
             !written)
             return written;
     }
     if (cuts)
-        if (auto cut = explain(ops_.resize(file.handle(), part.change->size), part.path, kCannotChange); !cut)
+        if (auto cut = explain(disk_->resize(file.handle(), part.change->size), part.path, kCannotChange); !cut)
             return cut;
-    return syncAndClose(ops_, file, part.path);
+    return syncAndClose(disk_, file, part.path);
 }
 
 FileError Changer::giveUp(FileError error, const fs::path& recordPath) {
-    const auto cleared = removeTraces(ops_, &record_, recordPath);
+    const auto cleared = removeTraces(disk_, &record_, recordPath);
     error.what +=
         cleared
             ? texts::format(". Nothing was changed.")
@@ -344,15 +344,15 @@ Result<InPlaceReport> Changer::run() {
     const auto journal = undoRecordOf(parts_.front().path);
     if (auto ready = prepare(); !ready)
         return tl::unexpected(giveUp(std::move(ready.error()), waiting));
-    if (auto committed = explain(ops_.rename(waiting, journal), folder(), texts::format("cannot be written to"));
+    if (auto committed = explain(disk_->rename(waiting, journal), folder(), texts::format("cannot be written to"));
         !committed)
         return tl::unexpected(giveUp(std::move(committed.error()), waiting));
     // Overwrite nothing before the name of the record is on disk. Removing the record commits the change.
-    auto written = syncFolder(ops_, folder()).and_then([&] { return write(); }).and_then([&] {
-        return explain(ops_.removeFile(journal), journal, texts::format("cannot be removed"));
+    auto written = syncFolder(disk_, folder()).and_then([&] { return write(); }).and_then([&] {
+        return explain(disk_->removeFile(journal), journal, texts::format("cannot be removed"));
     });
     if (!written) {
-        if (putOldBytesBack(ops_, folder(), record_))
+        if (putOldBytesBack(disk_, folder(), record_))
             return tl::unexpected(giveUp(std::move(written.error()), journal));
         return refuse(
             FileErrorKind::Unfinished, written.error().path,
@@ -360,13 +360,13 @@ Result<InPlaceReport> Changer::run() {
                 texts::format(
                     ". The file is partly changed and could not be restored. Open it again to undo the change."));
     }
-    if (auto synced = syncFolder(ops_, folder()); !synced)
+    if (auto synced = syncFolder(disk_, folder()); !synced)
         report.warnings.push_back(describe(synced.error()) +
                                   texts::format(". A power failure now may undo the change"));
     if (!record_.backupSet.empty()) {
         report.backupSet = backupSetOf(folder(), record_);
         if (auto rotated =
-                rotateBackupSets(ops_, report.backupSet->parent_path(), record_.backupSet, options_.save.keepBackups);
+                rotateBackupSets(disk_, report.backupSet->parent_path(), record_.backupSet, options_.save.keepBackups);
             !rotated)
             report.warnings.push_back(describe(rotated.error()));
     }
@@ -380,8 +380,7 @@ Result<InPlaceReport> Changer::run() {
 
 Result<InPlaceReport> changeInPlace(std::span<const InPlaceChange> changes, const InPlaceOptions& options,
                                     const SaveProgress& progress) {
-    const OpsOrSystem selected(options.save.ops);
-    return Changer(selected.ops(), changes, options, progress).run();
+    return Changer(options.save.disk, changes, options, progress).run();
 }
 
 Result<InPlaceReport> changeInPlace(const InPlaceChange& change, const InPlaceOptions& options,

@@ -66,14 +66,14 @@ Result<InPlaceReport> changeInPlace(std::span<const InPlaceChange> changes, cons
 /// at any time. If the state of a file cannot result from the record's change, neither the record nor the files are
 /// touched: the outcome is Nothing, `leftAlone` lists the files and the message says why. Errors: Busy; Damaged if the
 /// record is damaged (nothing is touched); Unfinished if the disk currently prevents it.
-Result<RecoveryReport> recoverInPlace(const std::filesystem::path& file, FileOps* given = nullptr);
+Result<RecoveryReport> recoverInPlace(const std::filesystem::path& file, const Disk& disk = {});
 
 /// Unfinished or Damaged if the file may be half changed, so that reading it could return a mixture. Changes nothing.
-Result<void> expectWhole(const std::filesystem::path& file, FileOps* given = nullptr);
+Result<void> expectWhole(const std::filesystem::path& file, const Disk& disk = {});
 
 /// recoverInPlace() for every record in a folder that the caller has locked. Joins the messages. Problems of a single
 /// file are not errors.
-Result<RecoveryReport> recoverAllInPlace(FileOps& ops, const std::filesystem::path& folder,
+Result<RecoveryReport> recoverAllInPlace(const Disk& disk, const std::filesystem::path& folder,
                                          const std::vector<std::string>& names);
 
 } // namespace navsmith::files

@@ -109,13 +109,13 @@ fs::path beside(const fs::path& file, std::string_view end) {
 }
 
 /// Hashes [from, to) of the file except for the ranges.
-Result<void> hashKept(FileOps& ops, FileHandle file, const fs::path& path, const UndoFile& record, std::uint64_t from,
-                      std::uint64_t to, XXH3_state_t& hash) {
+Result<void> hashKept(const Disk& disk, FileHandle file, const fs::path& path, const UndoFile& record,
+                      std::uint64_t from, std::uint64_t to, XXH3_state_t& hash) {
     std::vector<std::byte> buffer;
     const auto take = [&](std::uint64_t start, std::uint64_t end) -> Result<void> {
         while (start < end) {
             buffer.resize(static_cast<std::size_t>(end - start));
-            const auto got = explain(ops.readAt(file, start, buffer), path, "cannot be read");
+            const auto got = explain(disk->readAt(file, start, buffer), path, "cannot be read");
             if (!got)
                 return tl::unexpected(got.error());
             if (*got == 0)
@@ -211,7 +211,7 @@ std::optional<UndoRecord> decodeUndo(std::span<const std::byte> bytes) {
     return record;
 }
 
-Result<std::uint64_t> fingerprintOf(FileOps& ops, FileHandle file, const fs::path& path, const UndoFile& record) {
+Result<std::uint64_t> fingerprintOf(const Disk& disk, FileHandle file, const fs::path& path, const UndoFile& record) {
     const HashState hash(XXH3_createState(), &XXH3_freeState);
     XXH3_64bits_reset(hash.get());
     const auto span = std::min(record.oldSize, record.newSize);
@@ -219,7 +219,7 @@ Result<std::uint64_t> fingerprintOf(FileOps& ops, FileHandle file, const fs::pat
     const auto length = span <= kWholeSpan ? span : kPlaceBytes;
     for (std::uint64_t i = 0; i < places; ++i) {
         const auto from = places == 1 ? 0 : (span - length) * i / (places - 1);
-        if (auto taken = hashKept(ops, file, path, record, from, from + length, *hash); !taken)
+        if (auto taken = hashKept(disk, file, path, record, from, from + length, *hash); !taken)
             return tl::unexpected(taken.error());
     }
     return XXH3_64bits_digest(hash.get());

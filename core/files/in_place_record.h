@@ -4,7 +4,7 @@
 // final name is on disk before the first byte of a file changes.
 #pragma once
 
-#include "core/files/file_ops.h"
+#include "core/files/disk.h"
 
 #include <optional>
 #include <string>
@@ -62,7 +62,7 @@ std::optional<UndoRecord> decodeUndo(std::span<const std::byte> bytes);
 
 /// Hash of the bytes that the change does not touch: all of them up to 1 MiB, otherwise 256 samples of 4 KiB. Tells
 /// other or rebuilt files apart.
-Result<std::uint64_t> fingerprintOf(FileOps& ops, FileHandle file, const std::filesystem::path& path,
+Result<std::uint64_t> fingerprintOf(const Disk& disk, FileHandle file, const std::filesystem::path& path,
                                     const UndoFile& record);
 
 } // namespace navsmith::files

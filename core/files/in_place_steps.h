@@ -21,26 +21,26 @@ inline tl::unexpected<FileError> refuse(FileErrorKind kind, const std::filesyste
 
 inline constexpr auto kCannotChange = texts::mark("cannot be changed");
 
-Result<void> writeRange(FileOps& ops, FileHandle file, const std::filesystem::path& path, std::uint64_t offset,
+Result<void> writeRange(const Disk& disk, FileHandle file, const std::filesystem::path& path, std::uint64_t offset,
                         std::span<const std::byte> bytes, const PieceDone& pieceDone = {});
-Result<void> syncAndClose(FileOps& ops, OpenFile& file, const std::filesystem::path& path);
+Result<void> syncAndClose(const Disk& disk, OpenFile& file, const std::filesystem::path& path);
 
 /// Restores the files phase by phase, last phase first, each on disk before the one preceding it. Can be repeated after
 /// a crash. `folder` contains the record.
-Result<void> putOldBytesBack(FileOps& ops, const std::filesystem::path& folder, const UndoRecord& record);
+Result<void> putOldBytesBack(const Disk& disk, const std::filesystem::path& folder, const UndoRecord& record);
 
 /// The backup set of a change.
 std::filesystem::path backupSetOf(const std::filesystem::path& folder, const UndoRecord& record);
 
 /// Removes the backups of a change that did not happen, then the record itself, the last of our files to go. Without
 /// `record`, removes only the record's file.
-Result<void> removeTraces(FileOps& ops, const UndoRecord* record, const std::filesystem::path& recordPath);
+Result<void> removeTraces(const Disk& disk, const UndoRecord* record, const std::filesystem::path& recordPath);
 
 /// None if the record is incomplete. Missing if it does not exist.
-Result<std::optional<UndoRecord>> readRecord(FileOps& ops, const std::filesystem::path& path);
+Result<std::optional<UndoRecord>> readRecord(const Disk& disk, const std::filesystem::path& path);
 
 /// The first file, after which the record is named, of the change that involves `file`, complete or not. Returns `file`
 /// itself unless it is a further file of another file's change, also if there is no record.
-std::filesystem::path recordedWith(FileOps& ops, const std::filesystem::path& file);
+std::filesystem::path recordedWith(const Disk& disk, const std::filesystem::path& file);
 
 } // namespace navsmith::files

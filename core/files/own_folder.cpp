@@ -13,31 +13,28 @@ namespace {
 
 namespace fs = std::filesystem;
 
-void discard(FileOps& ops, const fs::path& part, std::span<const NamedBytes> files) {
+void discard(const Disk& disk, const fs::path& part, std::span<const NamedBytes> files) {
     for (const auto& file : files)
-        (void)ops.removeFile(part / fromBytes(file.name));
-    (void)ops.removeFolder(part);
+        (void)disk->removeFile(part / fromBytes(file.name));
+    (void)disk->removeFolder(part);
 }
 
 } // namespace
 
-Result<void> makeOwnFolder(const fs::path& folder, FileOps* ops) {
-    const OpsOrSystem selected(ops);
+Result<void> makeOwnFolder(const fs::path& folder, const Disk& disk) {
     std::vector<fs::path> made;
-    return makeFolders(selected.ops(), folder, made);
+    return makeFolders(disk, folder, made);
 }
 
-Result<void> writeOwnFile(const fs::path& path, std::span<const std::byte> bytes, FileOps* given) {
-    const OpsOrSystem selected(given);
-    FileOps& ops = selected.ops();
-    if (auto ready = makeOwnFolder(path.parent_path(), &ops); !ready)
+Result<void> writeOwnFile(const fs::path& path, std::span<const std::byte> bytes, const Disk& disk) {
+    if (auto ready = makeOwnFolder(path.parent_path(), disk); !ready)
         return ready;
     const auto part = path.parent_path() / fromBytes(freshId() + std::string(kOwnPartEnd));
-    if (auto written = writeNewFile(ops, part, bytes); !written)
+    if (auto written = writeNewFile(disk, part, bytes); !written)
         return tl::unexpected(written.error());
-    auto named = explain(ops.rename(part, path), path, texts::format("cannot be created"));
+    auto named = explain(disk->rename(part, path), path, texts::format("cannot be created"));
     if (!named)
-        (void)ops.removeFile(part);
+        (void)disk->removeFile(part);
     return named;
 }
 
@@ -46,36 +43,35 @@ std::string freshOwnName() {
 }
 
 Result<fs::path> writeDatedSet(const fs::path& folder, std::span<const NamedBytes> files, std::size_t keep,
-                               FileOps* given) {
-    const OpsOrSystem selected(given);
-    FileOps& ops = selected.ops();
+                               const Disk& disk) {
     for (const auto& file : files) {
         if (!isPlainName(file.name))
             return tl::unexpected(
                 FileError{FileErrorKind::Invalid, folder, texts::format("cannot contain a file of that name")});
     }
-    if (auto ready = makeOwnFolder(folder, &ops); !ready)
+    if (auto ready = makeOwnFolder(folder, disk); !ready)
         return tl::unexpected(ready.error());
-    const auto name = freshBackupSetName(ops, {folder});
+    const auto name = freshBackupSetName(disk, {folder});
     if (!name)
         return tl::unexpected(name.error());
     const auto set = folder / *name;
     const auto part = folder / fromBytes(freshId() + std::string(kOwnPartEnd));
-    if (auto made = explain(ops.makeFolder(part), part, texts::format("cannot be created")); !made)
+    if (auto made = explain(disk->makeFolder(part), part, texts::format("cannot be created")); !made)
         return tl::unexpected(made.error());
     for (const auto& file : files) {
-        if (auto written = writeNewFile(ops, part / fromBytes(file.name), file.bytes); !written) {
-            discard(ops, part, files);
+        if (auto written = writeNewFile(disk, part / fromBytes(file.name), file.bytes); !written) {
+            discard(disk, part, files);
             return tl::unexpected(written.error());
         }
     }
-    auto named = syncFolder(ops, part).and_then(
-        [&] { return explain(ops.rename(part, set), set, texts::format("cannot be created")); });
+    auto named = syncFolder(disk, part).and_then([&] {
+        return explain(disk->rename(part, set), set, texts::format("cannot be created"));
+    });
     if (!named) {
-        discard(ops, part, files);
+        discard(disk, part, files);
         return tl::unexpected(named.error());
     }
-    if (auto rotated = rotateBackupSets(ops, folder, *name, std::max<std::size_t>(keep, 1)); !rotated)
+    if (auto rotated = rotateBackupSets(disk, folder, *name, std::max<std::size_t>(keep, 1)); !rotated)
         return tl::unexpected(rotated.error());
     return set;
 }

@@ -1,7 +1,7 @@
 // Folders that Navsmith keeps for itself: journals, autosaved copies. They hold no user files.
 #pragma once
 
-#include "core/files/file_error.h"
+#include "core/files/disk.h"
 
 #include <cstddef>
 #include <span>
@@ -11,17 +11,14 @@
 
 namespace navsmith::files {
 
-class FileOps;
-
 /// Name suffix of files and folders under construction.
 inline constexpr std::string_view kOwnPartEnd = ".navsmith-part";
 
 /// Creates a folder and its missing parents.
-Result<void> makeOwnFolder(const std::filesystem::path& folder, FileOps* ops = nullptr);
+Result<void> makeOwnFolder(const std::filesystem::path& folder, const Disk& disk = {});
 
 /// Writes a file that takes its name once it is complete, in place of an older one. Creates the folder if need be.
-Result<void> writeOwnFile(const std::filesystem::path& path, std::span<const std::byte> bytes,
-                          FileOps* given = nullptr);
+Result<void> writeOwnFile(const std::filesystem::path& path, std::span<const std::byte> bytes, const Disk& disk = {});
 
 /// A unique name of letters and digits.
 std::string freshOwnName();
@@ -34,6 +31,6 @@ struct NamedBytes {
 /// Writes the files into a new folder FOLDER/2024-11-21T09-10-11Z and removes the oldest such folders until `keep` (at
 /// least 1) are left. Returns the new folder, which has its final name only once it is complete.
 Result<std::filesystem::path> writeDatedSet(const std::filesystem::path& folder, std::span<const NamedBytes> files,
-                                            std::size_t keep, FileOps* given = nullptr);
+                                            std::size_t keep, const Disk& disk = {});
 
 } // namespace navsmith::files

@@ -37,7 +37,7 @@ std::string backupNameOf(const fs::path& archive, std::string_view entry) {
 
 Result<PlannedEntries> planEntries(const fs::path& archive, std::span<const NewEntry> files,
                                    const ReadOptions& options) {
-    const auto opened = openArchiveFiles(archive, options.ops);
+    const auto opened = openArchiveFiles(archive, options.disk);
     if (!opened && opened.error().kind != FileErrorKind::Invalid)
         return tl::unexpected(opened.error());
     const auto* kind = opened ? opened->kind : nullptr;

@@ -27,19 +27,18 @@ Result<StampedBytes> readStamped(const fs::path& path, const ReadOptions& option
     return BatchReader(options).read(path);
 }
 
-Result<bool> changedSince(const fs::path& path, const FileStamp& stamp, FileOps* ops) {
-    return BatchReader({.ops = ops}).changedSince(path, stamp);
+Result<bool> changedSince(const fs::path& path, const FileStamp& stamp, const Disk& disk) {
+    return BatchReader({.disk = disk}).changedSince(path, stamp);
 }
 
-Result<std::vector<fs::path>> listFolder(const fs::path& folder, FileOps* ops) {
-    const OpsOrSystem selected(ops);
-    auto names = explain(selected.ops().names(folder), folder, texts::format("cannot be listed"));
+Result<std::vector<fs::path>> listFolder(const fs::path& folder, const Disk& disk) {
+    auto names = explain(disk->names(folder), folder, texts::format("cannot be listed"));
     if (!names)
         return tl::unexpected(std::move(names.error()));
     std::vector<std::pair<std::string, fs::path>> found;
     for (const fs::path& name : *names) {
         const auto path = folder / name;
-        const auto info = selected.ops().info(path, Links::Follow);
+        const auto info = disk->info(path, Links::Follow);
         // A file without info (a broken link, or just removed) cannot be opened.
         if (info && info->kind == FileKind::Regular && !isOurName(name))
             found.emplace_back(toBytes(name), path);

@@ -4,7 +4,7 @@
 // that read a file here also read archive entries; the stamp of an entry has the archive's modification time.
 #pragma once
 
-#include "core/files/file_error.h"
+#include "core/files/disk.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -13,8 +13,6 @@
 #include <vector>
 
 namespace navsmith::files {
-
-class FileOps;
 
 /// The state of a file when it was read.
 struct FileStamp {
@@ -27,7 +25,7 @@ struct FileStamp {
 
 struct ReadOptions {
     std::uint64_t largest = std::uint64_t{1} << 30U; ///< bytes; larger files are an error
-    FileOps* ops = nullptr;                          ///< null: the operating system's
+    Disk disk = {};
 };
 
 struct StampedBytes {
@@ -48,10 +46,10 @@ Result<StampedBytes> readStamped(const std::filesystem::path& path, const ReadOp
 
 /// Whether the file's content differs from the stamped state. Reads the content only if the size is equal and the
 /// modification time is not, so it is cheap to call for every file of a set. A missing file is an error (Missing).
-Result<bool> changedSince(const std::filesystem::path& path, const FileStamp& stamp, FileOps* ops = nullptr);
+Result<bool> changedSince(const std::filesystem::path& path, const FileStamp& stamp, const Disk& disk = {});
 
 /// Full paths of the regular files in a folder, in natural order of their names. Excludes subfolders and Navsmith's own
 /// working files; includes links to regular files. Errors: Missing, NotAFolder, Permission.
-Result<std::vector<std::filesystem::path>> listFolder(const std::filesystem::path& folder, FileOps* ops = nullptr);
+Result<std::vector<std::filesystem::path>> listFolder(const std::filesystem::path& folder, const Disk& disk = {});
 
 } // namespace navsmith::files

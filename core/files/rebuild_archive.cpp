@@ -22,8 +22,8 @@ struct Planned {
     ArchiveCopy copy;
 };
 
-Result<Planned> plan(const fs::path& archive, FileOps* ops) {
-    auto opened = openArchiveFiles(archive, ops);
+Result<Planned> plan(const fs::path& archive, const Disk& disk) {
+    auto opened = openArchiveFiles(archive, disk);
     if (!opened)
         return tl::unexpected(std::move(opened.error()));
     if (opened->kind->rebuild == nullptr)
@@ -65,14 +65,14 @@ fs::path directoryBeside(const fs::path& out, const ArchiveKind& kind) {
 }
 
 /// The record of an interrupted change would not match the file that replaces this one.
-Result<void> expectNoRecord(FileOps& ops, const ArchiveFiles& files) {
+Result<void> expectNoRecord(const Disk& disk, const ArchiveFiles& files) {
     for (const auto& source : {files.source, files.directory}) {
-        const auto path = source != nullptr ? ops.resolve(source->path()) : SystemResult<fs::path>(fs::path());
+        const auto path = source != nullptr ? disk->resolve(source->path()) : SystemResult<fs::path>(fs::path());
         if (!path || path->empty())
             continue;
-        const auto first = recordedWith(ops, *path);
+        const auto first = recordedWith(disk, *path);
         for (const auto& record : {undoRecordOf(first), undoPartOf(first)})
-            if (ops.info(record, Links::Keep))
+            if (disk->info(record, Links::Keep))
                 return refuse(
                     FileErrorKind::Unfinished, *path,
                     texts::format("an earlier change of this file was interrupted. Open it again to undo the change"));
@@ -80,40 +80,39 @@ Result<void> expectNoRecord(FileOps& ops, const ArchiveFiles& files) {
     return {};
 }
 
-Result<void> expectFree(FileOps& ops, const fs::path& path) {
-    if (ops.info(path, Links::Keep))
+Result<void> expectFree(const Disk& disk, const fs::path& path) {
+    if (disk->info(path, Links::Keep))
         return refuse(FileErrorKind::Invalid, path, texts::format("exists already"));
     return {};
 }
 
-Result<void> expectFree(FileOps& ops, const fs::path& out, const ArchiveKind& kind) {
+Result<void> expectFree(const Disk& disk, const fs::path& out, const ArchiveKind& kind) {
     if (kind.directoryEnd.empty())
-        return expectFree(ops, out);
+        return expectFree(disk, out);
     const auto name = toBytes(out.filename());
     if (name.size() <= kind.nameEnd.size() ||
         !sameInside(kind, std::string_view(name).substr(name.size() - kind.nameEnd.size()), kind.nameEnd))
         return refuse(FileErrorKind::Invalid, out,
                       texts::format("must end in {}, because its directory is stored beside it", kind.nameEnd));
-    return expectFree(ops, out).and_then([&] { return expectFree(ops, directoryBeside(out, kind)); });
+    return expectFree(disk, out).and_then([&] { return expectFree(disk, directoryBeside(out, kind)); });
 }
 
 } // namespace
 
 Result<RebuildReport> rebuildArchive(const fs::path& archive, const std::optional<fs::path>& out,
                                      const SaveOptions& options, const SaveProgress& progress) {
-    const OpsOrSystem selected(options.ops);
-    auto planned = plan(archive, options.ops);
+    auto planned = plan(archive, options.disk);
     if (!planned)
         return tl::unexpected(planned.error());
     auto& [files, copy] = *planned;
     const auto oldSize = files.source->size();
-    const auto target = explain(selected.ops().resolve(out.value_or(files.source->path())), archive, kCannotBuild);
+    const auto target = explain(options.disk->resolve(out.value_or(files.source->path())), archive, kCannotBuild);
     if (!target)
         return tl::unexpected(target.error());
-    const auto own = explain(selected.ops().resolve(files.source->path()), archive, kCannotBuild);
+    const auto own = explain(options.disk->resolve(files.source->path()), archive, kCannotBuild);
     const bool inPlace = own && *own == *target;
-    const auto ready = expectNoRecord(selected.ops(), files).and_then([&, kind = files.kind]() -> Result<void> {
-        return inPlace ? Result<void>{} : expectFree(selected.ops(), *target, *kind);
+    const auto ready = expectNoRecord(options.disk, files).and_then([&, kind = files.kind]() -> Result<void> {
+        return inPlace ? Result<void>{} : expectFree(options.disk, *target, *kind);
     });
     if (!ready)
         return tl::unexpected(ready.error());
@@ -138,8 +137,8 @@ Result<RebuildReport> rebuildArchive(const fs::path& archive, const std::optiona
     return report;
 }
 
-Result<ArchiveRoom> roomIn(const fs::path& archive, FileOps* ops) {
-    return plan(archive, ops).map([](const Planned& planned) {
+Result<ArchiveRoom> roomIn(const fs::path& archive, const Disk& disk) {
+    return plan(archive, disk).map([](const Planned& planned) {
         const auto size = planned.files.source->size();
         return ArchiveRoom{size, size - std::min(size, planned.copy.size)};
     });

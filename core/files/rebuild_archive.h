@@ -29,6 +29,6 @@ struct ArchiveRoom {
     std::uint64_t unused = 0; ///< bytes that no entry owns
 };
 /// Errors as above; Invalid also if the kind cannot be rebuilt.
-Result<ArchiveRoom> roomIn(const std::filesystem::path& archive, FileOps* ops = nullptr);
+Result<ArchiveRoom> roomIn(const std::filesystem::path& archive, const Disk& disk = {});
 
 } // namespace navsmith::files

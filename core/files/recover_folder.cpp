@@ -31,8 +31,8 @@ struct Names {
     std::vector<std::string> changedInPlace; ///< files with a record of an interrupted change
 };
 
-Result<Names> namesIn(FileOps& ops, const fs::path& folder) {
-    const auto listed = ops.names(folder);
+Result<Names> namesIn(const Disk& disk, const fs::path& folder) {
+    const auto listed = disk->names(folder);
     if (!listed && isMissing(listed.error()))
         return Names{};
     if (!listed)
@@ -123,7 +123,7 @@ bool nothingHasMoved(const std::vector<std::string>& temporaries) {
 
 class Recovery {
 public:
-    explicit Recovery(FileOps& ops) : ops_(ops), locks_(ops) {}
+    explicit Recovery(const Disk& disk) : disk_(disk), locks_(disk) {}
 
     Result<RecoveryReport> run(const fs::path& folder);
 
@@ -138,7 +138,7 @@ private:
     Result<RecoveryReport> abandon(const SavePlan& plan, const Assessment& state);
     Result<void> lockOthers(const SavePlan& plan, bool allMustBeThere);
 
-    FileOps& ops_;
+    Disk disk_;
     FolderLocks locks_;
 };
 
@@ -152,8 +152,8 @@ Result<void> Recovery::lockOthers(const SavePlan& plan, bool allMustBeThere) {
 }
 
 Result<RecoveryReport> Recovery::finish(const SavePlan& plan, const Assessment& state) {
-    if (auto moved = moveIntoPlace(ops_, plan, state.found); !moved) {
-        const auto now = assess(ops_, plan);
+    if (auto moved = moveIntoPlace(disk_, plan, state.found); !moved) {
+        const auto now = assess(disk_, plan);
         if (now && now->canUndo)
             return undo(plan, *now);
         return tl::unexpected(
@@ -161,13 +161,13 @@ Result<RecoveryReport> Recovery::finish(const SavePlan& plan, const Assessment& 
                       moved.error().what + texts::format(". The interrupted save can be finished once this is fixed. "
                                                          "Until then the files are inconsistent.")});
     }
-    if (auto removed = removeRecord(ops_, plan); !removed)
+    if (auto removed = removeRecord(disk_, plan); !removed)
         return tl::unexpected(removed.error());
     return reportOn(plan, RecoveryOutcome::RolledForward, state);
 }
 
 Result<RecoveryReport> Recovery::undo(const SavePlan& plan, const Assessment& state) {
-    if (auto back = putBack(ops_, plan, state.found); !back)
+    if (auto back = putBack(disk_, plan, state.found); !back)
         return tl::unexpected(
             FileError{FileErrorKind::Unfinished, back.error().path,
                       back.error().what + texts::format(". The interrupted save can be undone once this is fixed. "
@@ -178,17 +178,17 @@ Result<RecoveryReport> Recovery::undo(const SavePlan& plan, const Assessment& st
 Result<RecoveryReport> Recovery::abandon(const SavePlan& plan, const Assessment& state) {
     // The old content of a file that somebody else has overwritten exists only in the backup.
     const bool keep = !state.keptForOther.empty();
-    if (auto cleared = abandonSave(ops_, plan, keep ? BackupSet::Keep : BackupSet::Remove); !cleared)
+    if (auto cleared = abandonSave(disk_, plan, keep ? BackupSet::Keep : BackupSet::Remove); !cleared)
         return tl::unexpected(cleared.error());
     locks_.release();
-    removeEmptyFolders(ops_, plan.madeFolders);
+    removeEmptyFolders(disk_, plan.madeFolders);
     return reportOn(plan, RecoveryOutcome::RolledBack, state);
 }
 
 Result<RecoveryReport> Recovery::withJournal(const fs::path& folder, const Names& names) {
-    const auto plan = readPlan(ops_, folder, kJournalName);
+    const auto plan = readPlan(disk_, folder, kJournalName);
     if (!plan && plan.error().kind == FileErrorKind::Damaged && nothingHasMoved(names.temporaries)) {
-        const auto uncommitted = ops_.rename(folder / kJournalName, folder / kStagingName);
+        const auto uncommitted = disk_->rename(folder / kJournalName, folder / kStagingName);
         if (!uncommitted)
             return tl::unexpected(fileError(uncommitted.error(), folder, texts::format("cannot be written to")));
         return withoutRecord(folder, names);
@@ -203,7 +203,7 @@ Result<RecoveryReport> Recovery::withJournal(const fs::path& folder, const Names
         return tl::unexpected(plan.error());
     if (auto locked = lockOthers(*plan, true); !locked)
         return tl::unexpected(locked.error());
-    const auto state = assess(ops_, *plan);
+    const auto state = assess(disk_, *plan);
     if (!state)
         return tl::unexpected(state.error());
     if (state->canFinish)
@@ -217,27 +217,27 @@ Result<RecoveryReport> Recovery::withJournal(const fs::path& folder, const Names
 }
 
 Result<RecoveryReport> Recovery::withStaging(const fs::path& folder, const Names& names) {
-    const auto plan = readPlan(ops_, folder, kStagingName);
+    const auto plan = readPlan(disk_, folder, kStagingName);
     if (!plan && plan.error().kind == FileErrorKind::Damaged)
         return withoutRecord(folder, names); // cut off while it was written, which happens before all other steps
     if (!plan)
         return tl::unexpected(plan.error());
     if (auto locked = lockOthers(*plan, false); !locked)
         return tl::unexpected(locked.error());
-    const auto state = assess(ops_, *plan);
+    const auto state = assess(disk_, *plan);
     if (!state)
         return tl::unexpected(state.error());
     return abandon(*plan, *state);
 }
 
 Result<RecoveryReport> Recovery::withPointer(const fs::path& folder, const Names& names) {
-    const auto pointer = readPointer(ops_, folder);
+    const auto pointer = readPointer(disk_, folder);
     if (!pointer && pointer.error().kind == FileErrorKind::Damaged)
         return withoutRecord(folder, names);
     if (!pointer)
         return tl::unexpected(pointer.error());
     const fs::path& first = pointer->firstFolder;
-    const auto info = ops_.info(first, Links::Follow);
+    const auto info = disk_->info(first, Links::Follow);
     if (!info)
         return tl::unexpected(
             fileError(info.error(), first,
@@ -248,13 +248,13 @@ Result<RecoveryReport> Recovery::withPointer(const fs::path& folder, const Names
     if (auto locked = locks_.take(first); !locked)
         return tl::unexpected(locked.error());
     for (const auto name : {kJournalName, kStagingName}) {
-        const auto plan = readPlan(ops_, first, name);
+        const auto plan = readPlan(disk_, first, name);
         if (!plan && plan.error().kind == FileErrorKind::Missing)
             continue;
         if (plan && (plan->id != pointer->id ||
                      std::find(plan->folders.begin(), plan->folders.end(), folder) == plan->folders.end()))
             continue;
-        const auto there = namesIn(ops_, first);
+        const auto there = namesIn(disk_, first);
         if (!there)
             return tl::unexpected(there.error());
         return name == kJournalName ? withJournal(first, *there) : withStaging(first, *there);
@@ -268,14 +268,14 @@ Result<RecoveryReport> Recovery::withPointer(const fs::path& folder, const Names
 /// The old files are in place: removes our files, the record last.
 Result<RecoveryReport> Recovery::withoutRecord(const fs::path& folder, const Names& names) {
     for (const std::string& name : names.temporaries)
-        if (auto removed = removeIfThere(ops_, folder / name); !removed)
+        if (auto removed = removeIfThere(disk_, folder / name); !removed)
             return tl::unexpected(removed.error());
-    if (auto synced = syncFolder(ops_, folder); !synced)
+    if (auto synced = syncFolder(disk_, folder); !synced)
         return tl::unexpected(synced.error());
     for (const auto name : {kPointerName, kStagingName})
-        if (auto removed = removeIfThere(ops_, folder / name); !removed)
+        if (auto removed = removeIfThere(disk_, folder / name); !removed)
             return tl::unexpected(removed.error());
-    if (auto synced = syncFolder(ops_, folder); !synced)
+    if (auto synced = syncFolder(disk_, folder); !synced)
         return tl::unexpected(synced.error());
     return RecoveryReport{RecoveryOutcome::RolledBack,
                           {},
@@ -298,19 +298,19 @@ Result<RecoveryReport> Recovery::recoverSave(const fs::path& folder, const Names
 }
 
 Result<RecoveryReport> Recovery::run(const fs::path& folder) {
-    const auto before = namesIn(ops_, folder);
+    const auto before = namesIn(disk_, folder);
     if (!before)
         return tl::unexpected(before.error());
     if (!before->any)
         return nothingToDo(folder);
     if (auto locked = locks_.take(folder); !locked)
         return tl::unexpected(locked.error());
-    const auto names = namesIn(ops_, folder); // again, now that no other process is at work
+    const auto names = namesIn(disk_, folder); // again, now that no other process is at work
     if (!names)
         return tl::unexpected(names.error());
     if (names->changedInPlace.empty())
         return recoverSave(folder, *names);
-    auto changes = recoverAllInPlace(ops_, folder, names->changedInPlace);
+    auto changes = recoverAllInPlace(disk_, folder, names->changedInPlace);
     if (!changes)
         return changes;
     auto save = recoverSave(folder, *names);
@@ -326,12 +326,11 @@ Result<RecoveryReport> Recovery::run(const fs::path& folder) {
 
 } // namespace
 
-Result<RecoveryReport> recoverFolder(const fs::path& folder, FileOps* ops) {
-    const OpsOrSystem selected(ops);
-    const auto resolved = explain(selected.ops().resolve(folder), folder, texts::format("cannot be opened"));
+Result<RecoveryReport> recoverFolder(const fs::path& folder, const Disk& disk) {
+    const auto resolved = explain(disk->resolve(folder), folder, texts::format("cannot be opened"));
     if (!resolved)
         return tl::unexpected(resolved.error());
-    return Recovery(selected.ops()).run(*resolved);
+    return Recovery(disk).run(*resolved);
 }
 
 } // namespace navsmith::files

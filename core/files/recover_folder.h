@@ -1,14 +1,12 @@
 // Finishes or undoes an interrupted save. Call before opening a folder.
 #pragma once
 
-#include "core/files/file_error.h"
+#include "core/files/disk.h"
 
 #include <string>
 #include <vector>
 
 namespace navsmith::files {
-
-class FileOps;
 
 enum class RecoveryOutcome : std::uint8_t {
     Nothing,       ///< no interrupted save
@@ -30,6 +28,6 @@ struct RecoveryReport {
 /// Safe to call on any folder at any time; a missing folder has nothing to recover. Errors: Busy if another save is
 /// running in the folder; Damaged if the files can be brought to neither state (then nothing is touched, the backups
 /// stay, and the text says what is wrong); Unfinished if the disk currently prevents it.
-Result<RecoveryReport> recoverFolder(const std::filesystem::path& folder, FileOps* ops = nullptr);
+Result<RecoveryReport> recoverFolder(const std::filesystem::path& folder, const Disk& disk = {});
 
 } // namespace navsmith::files

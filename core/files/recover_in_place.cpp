@@ -28,31 +28,31 @@ struct Finding {
     fs::path foreign = {};            ///< for Foreign: the file with another state
 };
 
-Result<bool> belongsTo(FileOps& ops, const fs::path& path, const UndoFile& record) {
-    const auto opened = ops.openToRead(path);
+Result<bool> belongsTo(const Disk& disk, const fs::path& path, const UndoFile& record) {
+    const auto opened = disk->openToRead(path);
     if (!opened && isMissing(opened.error()))
         return false;
     if (!opened)
         return tl::unexpected(fileError(opened.error(), path, texts::format("cannot be read")));
-    const OpenFile file(ops, *opened);
-    const auto info = explain(ops.info(file.handle()), path, texts::format("cannot be read"));
+    const OpenFile file(disk, *opened);
+    const auto info = explain(disk->info(file.handle()), path, texts::format("cannot be read"));
     if (!info)
         return tl::unexpected(info.error());
     const auto [least, most] = std::minmax(record.oldSize, record.newSize);
     if (info->kind != FileKind::Regular || info->size < least || info->size > most)
         return false;
-    return fingerprintOf(ops, file.handle(), path, record).map([&](std::uint64_t hash) {
+    return fingerprintOf(disk, file.handle(), path, record).map([&](std::uint64_t hash) {
         return hash == record.fingerprint;
     });
 }
 
 /// The first file in a state that the change cannot have left; none if there is no such file.
-Result<std::optional<fs::path>> findForeign(FileOps& ops, const fs::path& first, const UndoRecord& record) {
+Result<std::optional<fs::path>> findForeign(const Disk& disk, const fs::path& first, const UndoRecord& record) {
     if (record.files.front().name != toBytes(first.filename()))
         return first;
     for (const UndoFile& file : record.files) {
         auto path = first.parent_path() / fromBytes(file.name);
-        const auto belongs = belongsTo(ops, path, file);
+        const auto belongs = belongsTo(disk, path, file);
         if (!belongs)
             return tl::unexpected(belongs.error());
         if (!*belongs)
@@ -62,9 +62,9 @@ Result<std::optional<fs::path>> findForeign(FileOps& ops, const fs::path& first,
 }
 
 /// `file` is the first one of the change.
-Result<Finding> lookBeside(FileOps& ops, const fs::path& file) {
+Result<Finding> lookBeside(const Disk& disk, const fs::path& file) {
     for (const bool committed : {true, false}) {
-        auto record = readRecord(ops, committed ? undoRecordOf(file) : undoPartOf(file));
+        auto record = readRecord(disk, committed ? undoRecordOf(file) : undoPartOf(file));
         if (!record && record.error().kind == FileErrorKind::Missing)
             continue;
         if (!record)
@@ -73,7 +73,7 @@ Result<Finding> lookBeside(FileOps& ops, const fs::path& file) {
             return Finding{Found::Part, std::move(*record)};
         if (!*record)
             return Finding{Found::Damaged, {}};
-        auto foreign = findForeign(ops, file, **record);
+        auto foreign = findForeign(disk, file, **record);
         if (!foreign)
             return tl::unexpected(std::move(foreign.error()));
         return Finding{*foreign ? Found::Foreign : Found::Ours, std::move(*record), foreign->value_or(fs::path())};
@@ -107,8 +107,8 @@ std::string nameOf(const std::vector<fs::path>& files) {
 }
 
 /// The caller holds the lock of the folder.
-Result<RecoveryReport> recoverLocked(FileOps& ops, const fs::path& file) {
-    const auto beside = lookBeside(ops, file);
+Result<RecoveryReport> recoverLocked(const Disk& disk, const fs::path& file) {
+    const auto beside = lookBeside(disk, file);
     if (!beside)
         return tl::unexpected(beside.error());
     const UndoRecord* record = beside->record ? &*beside->record : nullptr;
@@ -131,7 +131,7 @@ Result<RecoveryReport> recoverLocked(FileOps& ops, const fs::path& file) {
                 one ? texts::format("It was") : texts::format("They were"),
                 one ? texts::format("the file is") : texts::format("they are"), toText(undoRecordOf(file)))};
     case Found::Part:
-        if (auto removed = removeTraces(ops, record, undoPartOf(file)); !removed)
+        if (auto removed = removeTraces(disk, record, undoPartOf(file)); !removed)
             return tl::unexpected(removed.error());
         return RecoveryReport{
             RecoveryOutcome::RolledBack,
@@ -143,11 +143,11 @@ Result<RecoveryReport> recoverLocked(FileOps& ops, const fs::path& file) {
     case Found::Ours:
         break;
     }
-    if (auto back = putOldBytesBack(ops, file.parent_path(), *record); !back)
+    if (auto back = putOldBytesBack(disk, file.parent_path(), *record); !back)
         return refuse(FileErrorKind::Unfinished, back.error().path,
                       back.error().what + texts::format(". The interrupted change can be undone once this is fixed. "
                                                         "Until then the file is partly changed."));
-    if (auto removed = removeTraces(ops, record, undoRecordOf(file)); !removed)
+    if (auto removed = removeTraces(disk, record, undoRecordOf(file)); !removed)
         return tl::unexpected(removed.error());
     return RecoveryReport{
         RecoveryOutcome::RolledBack,
@@ -159,35 +159,31 @@ Result<RecoveryReport> recoverLocked(FileOps& ops, const fs::path& file) {
 
 } // namespace
 
-Result<RecoveryReport> recoverInPlace(const fs::path& file, FileOps* given) {
-    const OpsOrSystem selected(given);
-    FileOps& ops = selected.ops();
+Result<RecoveryReport> recoverInPlace(const fs::path& file, const Disk& disk) {
     const auto path =
-        explain(ops.resolve(file), file, texts::format("cannot be opened")).map([&](const fs::path& resolved) {
-            return recordedWith(ops, resolved);
+        explain(disk->resolve(file), file, texts::format("cannot be opened")).map([&](const fs::path& resolved) {
+            return recordedWith(disk, resolved);
         });
     if (!path)
         return tl::unexpected(path.error());
-    FolderLocks locks(ops);
+    FolderLocks locks(disk);
     // Without a record there is nothing to do, and a read-only folder cannot be locked. A record that appears from now
     // on belongs to a running change.
-    if (!ops.info(undoRecordOf(*path), Links::Keep) && !ops.info(undoPartOf(*path), Links::Keep))
+    if (!disk->info(undoRecordOf(*path), Links::Keep) && !disk->info(undoPartOf(*path), Links::Keep))
         return RecoveryReport{};
     if (auto locked = locks.take(path->parent_path()); !locked)
         return tl::unexpected(locked.error());
-    return recoverLocked(ops, *path);
+    return recoverLocked(disk, *path);
 }
 
-Result<void> expectWhole(const fs::path& file, FileOps* given) {
-    const OpsOrSystem selected(given);
-    FileOps& ops = selected.ops();
+Result<void> expectWhole(const fs::path& file, const Disk& disk) {
     const auto path =
-        explain(ops.resolve(file), file, texts::format("cannot be read")).map([&](const fs::path& resolved) {
-            return recordedWith(ops, resolved);
+        explain(disk->resolve(file), file, texts::format("cannot be read")).map([&](const fs::path& resolved) {
+            return recordedWith(disk, resolved);
         });
-    if (!path || !ops.info(undoRecordOf(*path), Links::Keep))
+    if (!path || !disk->info(undoRecordOf(*path), Links::Keep))
         return {};
-    const auto beside = lookBeside(ops, *path);
+    const auto beside = lookBeside(disk, *path);
     if (!beside)
         return tl::unexpected(beside.error());
     if (beside->found == Found::Damaged)
@@ -201,10 +197,11 @@ Result<void> expectWhole(const fs::path& file, FileOps* given) {
     return {};
 }
 
-Result<RecoveryReport> recoverAllInPlace(FileOps& ops, const fs::path& folder, const std::vector<std::string>& names) {
+Result<RecoveryReport> recoverAllInPlace(const Disk& disk, const fs::path& folder,
+                                         const std::vector<std::string>& names) {
     RecoveryReport all;
     for (const auto& name : names) {
-        auto one = recoverLocked(ops, folder / fromBytes(name));
+        auto one = recoverLocked(disk, folder / fromBytes(name));
         if (!one && one.error().kind != FileErrorKind::Damaged)
             return one;
         if (!one) { // does not affect the other files

@@ -119,12 +119,12 @@ tl::unexpected<FileError> damaged(const fs::path& folder) {
         FileError{FileErrorKind::Damaged, folder, texts::format("the record of an interrupted save is damaged")});
 }
 
-Result<std::vector<std::byte>> readRecordBytes(FileOps& ops, const fs::path& path) {
+Result<std::vector<std::byte>> readRecordBytes(const Disk& disk, const fs::path& path) {
     // This program does not create links.
-    if (const auto info = ops.info(path, Links::Keep); info && info->kind != FileKind::Regular)
+    if (const auto info = disk->info(path, Links::Keep); info && info->kind != FileKind::Regular)
         return tl::unexpected(
             FileError{FileErrorKind::NotAFile, path, texts::format("cannot be read: it is not a regular file")});
-    return readFile(path, {kLargestRecord, &ops});
+    return readFile(path, {kLargestRecord, disk});
 }
 
 } // namespace
@@ -246,14 +246,14 @@ Result<SavePointer> decodePointer(std::span<const std::byte> bytes, const fs::pa
     return pointer;
 }
 
-Result<SavePlan> readPlan(FileOps& ops, const fs::path& folder, std::string_view name) {
-    return readRecordBytes(ops, folder / name).and_then([&](const std::vector<std::byte>& bytes) {
+Result<SavePlan> readPlan(const Disk& disk, const fs::path& folder, std::string_view name) {
+    return readRecordBytes(disk, folder / name).and_then([&](const std::vector<std::byte>& bytes) {
         return decodePlan(bytes, folder);
     });
 }
 
-Result<SavePointer> readPointer(FileOps& ops, const fs::path& folder) {
-    return readRecordBytes(ops, folder / kPointerName).and_then([&](const std::vector<std::byte>& bytes) {
+Result<SavePointer> readPointer(const Disk& disk, const fs::path& folder) {
+    return readRecordBytes(disk, folder / kPointerName).and_then([&](const std::vector<std::byte>& bytes) {
         return decodePointer(bytes, folder);
     });
 }

@@ -5,7 +5,7 @@
 // holds a pointer to the record, which is the first of our files to be created there and the last to be removed.
 #pragma once
 
-#include "core/files/file_ops.h"
+#include "core/files/disk.h"
 
 #include <string>
 #include <string_view>
@@ -72,7 +72,7 @@ std::vector<std::byte> encodePointer(const SavePlan& plan, std::size_t folder);
 Result<SavePointer> decodePointer(std::span<const std::byte> bytes, const std::filesystem::path& folder);
 
 /// decodePlan() and decodePointer() of a file. Missing if it does not exist.
-Result<SavePlan> readPlan(FileOps& ops, const std::filesystem::path& folder, std::string_view name);
-Result<SavePointer> readPointer(FileOps& ops, const std::filesystem::path& folder);
+Result<SavePlan> readPlan(const Disk& disk, const std::filesystem::path& folder, std::string_view name);
+Result<SavePointer> readPointer(const Disk& disk, const std::filesystem::path& folder);
 
 } // namespace navsmith::files

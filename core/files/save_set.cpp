@@ -39,25 +39,25 @@ tl::unexpected<FileError> invalid(const fs::path& path, std::string what) {
 
 /// Compares open files. Comparing two earlier stat results is not reliable: a new file may reuse the inode of one that
 /// was replaced in between.
-bool isOneFile(FileOps& ops, const fs::path& a, const fs::path& b) {
-    const auto openedA = ops.openToRead(a);
+bool isOneFile(const Disk& disk, const fs::path& a, const fs::path& b) {
+    const auto openedA = disk->openToRead(a);
     if (!openedA)
         return false;
-    const OpenFile fileA(ops, *openedA);
-    const auto openedB = ops.openToRead(b);
+    const OpenFile fileA(disk, *openedA);
+    const auto openedB = disk->openToRead(b);
     if (!openedB)
         return false;
-    const OpenFile fileB(ops, *openedB);
-    const auto infoA = ops.info(fileA.handle());
-    const auto infoB = ops.info(fileB.handle());
+    const OpenFile fileB(disk, *openedB);
+    const auto infoA = disk->info(fileA.handle());
+    const auto infoB = disk->info(fileB.handle());
     return infoA && infoB && infoA->device == infoB->device && infoA->serial == infoB->serial;
 }
 
 /// One save; its functions are in the order in which they run.
 class Saver {
 public:
-    Saver(FileOps& ops, const SaveOptions& options, const SaveProgress& progress)
-        : ops_(ops), options_(options), progress_(progress), locks_(ops) {}
+    Saver(const Disk& disk, const SaveOptions& options, const SaveProgress& progress)
+        : disk_(disk), options_(options), progress_(progress), locks_(disk) {}
 
     Result<SaveReport> run(std::span<const PendingFile> files);
 
@@ -87,7 +87,7 @@ private:
     bool step(std::uint64_t bytes);
     [[nodiscard]] tl::unexpected<FileError> cancelled() const;
 
-    FileOps& ops_;
+    Disk disk_;
     const SaveOptions& options_;
     const SaveProgress& progress_;
     FolderLocks locks_;
@@ -112,9 +112,9 @@ tl::unexpected<FileError> Saver::cancelled() const {
 /// Where another save is at work, its files are not even opened: that could keep it from replacing them, and then from
 /// putting them back, where the system does not replace open files (Windows, other than on NTFS).
 Result<void> Saver::expectNobodySaves(const fs::path& folder) {
-    if (!ops_.info(folder / kLockName, Links::Keep))
+    if (!disk_->info(folder / kLockName, Links::Keep))
         return {};
-    FolderLocks tried(ops_);
+    FolderLocks tried(disk_);
     auto taken = tried.take(folder);
     return !taken && taken.error().kind == FileErrorKind::Busy ? taken : Result<void>{};
 }
@@ -135,13 +135,13 @@ Result<void> Saver::resolveTargets(std::span<const PendingFile> files) {
             return invalid(file.target, texts::format("is not the name of a file"));
         Target target;
         target.pending = &file;
-        const auto resolved = explain(ops_.resolve(file.target), file.target, texts::format("cannot be saved"));
+        const auto resolved = explain(disk_->resolve(file.target), file.target, texts::format("cannot be saved"));
         if (!resolved)
             return tl::unexpected(resolved.error());
         target.path = *resolved;
         if (isOurName(target.path.filename()))
             return invalid(target.path, texts::format("names that begin with {} are reserved for saving", kOurPrefix));
-        const auto info = ops_.info(target.path, Links::Keep);
+        const auto info = disk_->info(target.path, Links::Keep);
         if (!info && !isMissing(info.error()))
             return tl::unexpected(fileError(info.error(), target.path, texts::format("cannot be saved")));
         if (info) {
@@ -156,7 +156,7 @@ Result<void> Saver::resolveTargets(std::span<const PendingFile> files) {
         if (target.before && target.before->names == 1) {
             const auto [known, fresh] =
                 seenFiles.try_emplace({target.before->device, target.before->serial}, target.path);
-            twice = twice || (!fresh && isOneFile(ops_, known->second, target.path));
+            twice = twice || (!fresh && isOneFile(disk_, known->second, target.path));
         }
         if (twice)
             return invalid(target.path, texts::format("would be saved twice at once"));
@@ -191,7 +191,7 @@ Result<void> Saver::compare(Target& target) {
     bool same = target.before->size == target.size();
     const bool byHash = static_cast<bool>(target.pending->make);
     std::size_t at = 0;
-    const auto stamp = streamFile(ops_, target.path, {}, [&](std::span<const std::byte> piece) {
+    const auto stamp = streamFile(disk_, target.path, {}, [&](std::span<const std::byte> piece) {
         if (byHash)
             return;
         same = same && piece.size() <= target.bytes().size() - at &&
@@ -207,7 +207,7 @@ Result<void> Saver::compare(Target& target) {
     target.before->modifiedNs = stamp->modifiedNs;
     if (!target.changes)
         return {};
-    const auto writable = ops_.writable(target.path);
+    const auto writable = disk_->writable(target.path);
     if (!writable)
         return tl::unexpected(fileError(writable.error(), target.path, texts::format("cannot be saved")));
     if (!*writable)
@@ -234,8 +234,8 @@ Result<void> Saver::compareWithDisk() {
 /// Of a save that replaced nothing: another program may have had one of its files open when it gave up. Finishing or
 /// undoing a save that did replace files is for the user to see; enterFolders() refuses.
 void Saver::removeRemains(const fs::path& folder) {
-    if (ops_.info(folder / kStagingName, Links::Keep) && !ops_.info(folder / kJournalName, Links::Keep))
-        (void)recoverFolder(folder, &ops_);
+    if (disk_->info(folder / kStagingName, Links::Keep) && !disk_->info(folder / kJournalName, Links::Keep))
+        (void)recoverFolder(folder, disk_);
 }
 
 Result<void> Saver::enterFolders() {
@@ -244,13 +244,13 @@ Result<void> Saver::enterFolders() {
         if (std::find(plan_.folders.begin(), plan_.folders.end(), folder) != plan_.folders.end())
             continue;
         removeRemains(folder);
-        if (auto made = makeFolders(ops_, folder, madeFolders_); !made)
+        if (auto made = makeFolders(disk_, folder, madeFolders_); !made)
             return made;
         plan_.folders.push_back(folder);
         if (auto locked = locks_.take(folder); !locked)
             return locked;
         for (const auto name : {kStagingName, kJournalName, kPointerName})
-            if (ops_.info(folder / name, Links::Keep))
+            if (disk_->info(folder / name, Links::Keep))
                 return tl::unexpected(FileError{FileErrorKind::Unfinished, folder,
                                                 texts::format("an earlier save was interrupted here. Open the folder "
                                                               "again to finish or undo it before saving")});
@@ -268,7 +268,7 @@ Result<void> Saver::makePlan() {
         folderIndex.emplace(folder, folderIndex.size());
         backupFolders.push_back(folder / options_.backupFolder);
     }
-    auto set = freshBackupSetName(ops_, backupFolders);
+    auto set = freshBackupSetName(disk_, backupFolders);
     if (!set)
         return tl::unexpected(set.error());
     plan_.backupSet = *set;
@@ -288,15 +288,15 @@ Result<void> Saver::makePlan() {
 
 Result<void> Saver::prepare() {
     const fs::path& first = plan_.folders.front();
-    if (auto written = writeNewFile(ops_, first / kStagingName, encodePlan(plan_)); !written)
+    if (auto written = writeNewFile(disk_, first / kStagingName, encodePlan(plan_)); !written)
         return tl::unexpected(written.error());
-    if (auto synced = syncFolder(ops_, first); !synced)
+    if (auto synced = syncFolder(disk_, first); !synced)
         return synced;
     for (std::size_t folder = 1; folder < plan_.folders.size(); ++folder) {
         const auto pointer = plan_.folders[folder] / kPointerName;
-        if (auto written = writeNewFile(ops_, pointer, encodePointer(plan_, folder)); !written)
+        if (auto written = writeNewFile(disk_, pointer, encodePointer(plan_, folder)); !written)
             return tl::unexpected(written.error());
-        if (auto synced = syncFolder(ops_, plan_.folders[folder]); !synced)
+        if (auto synced = syncFolder(disk_, plan_.folders[folder]); !synced)
             return synced;
     }
     if (auto written = writeTemporaries(); !written)
@@ -304,7 +304,7 @@ Result<void> Saver::prepare() {
     if (auto made = makeBackups(); !made)
         return made;
     for (const fs::path& folder : plan_.folders)
-        if (auto synced = syncFolder(ops_, folder); !synced)
+        if (auto synced = syncFolder(disk_, folder); !synced)
             return synced;
     if (auto same = checkUnchanged(); !same)
         return same;
@@ -317,8 +317,8 @@ Result<void> Saver::writeTemporaries() {
         const FileInfo* like = target.before ? &*target.before : nullptr;
         const auto count = [&](std::size_t piece) { return step(piece); };
         const auto info = target.pending->make
-                              ? writeMadeFile(ops_, temporaryOf(plan_, i), target.pending->make, like, count)
-                              : writeNewFile(ops_, temporaryOf(plan_, i), target.bytes(), like, count);
+                              ? writeMadeFile(disk_, temporaryOf(plan_, i), target.pending->make, like, count)
+                              : writeNewFile(disk_, temporaryOf(plan_, i), target.bytes(), like, count);
         if (!info)
             return tl::unexpected(info.error());
         if (info->size != target.size())
@@ -337,7 +337,7 @@ Result<void> Saver::makeBackups() {
                 continue;
             if (!any) {
                 std::vector<fs::path> made;
-                if (auto outcome = makeFolders(ops_, set, made); !outcome)
+                if (auto outcome = makeFolders(disk_, set, made); !outcome)
                     return outcome;
                 any = true;
             }
@@ -347,7 +347,7 @@ Result<void> Saver::makeBackups() {
                 return cancelled();
         }
         if (any)
-            if (auto synced = syncFolder(ops_, set); !synced)
+            if (auto synced = syncFolder(disk_, set); !synced)
                 return synced;
     }
     return {};
@@ -358,9 +358,9 @@ Result<void> Saver::backUp(std::size_t file) {
     const auto backup = backupOf(plan_, file);
     // Keep the old file itself as its backup, unless it has another hard link: writes through that would change the
     // backup.
-    if (target.before->names == 1 && ops_.hardLink(target.path, backup))
+    if (target.before->names == 1 && disk_->hardLink(target.path, backup))
         return {};
-    const auto copied = copyFile(ops_, target.path, backup);
+    const auto copied = copyFile(disk_, target.path, backup);
     if (!copied)
         return tl::unexpected(copied.error());
     if (copied->hash != target.oldHash || copied->size != target.before->size)
@@ -371,7 +371,7 @@ Result<void> Saver::backUp(std::size_t file) {
 
 Result<void> Saver::checkUnchanged() const {
     for (const Target& target : targets_) {
-        const auto now = ops_.info(target.path, Links::Keep);
+        const auto now = disk_->info(target.path, Links::Keep);
         if (!now && !isMissing(now.error()))
             return tl::unexpected(fileError(now.error(), target.path, texts::format("cannot be checked")));
         const bool same = now.has_value() == target.before.has_value() &&
@@ -386,20 +386,20 @@ Result<void> Saver::checkUnchanged() const {
 
 Result<void> Saver::commit() {
     const fs::path& first = plan_.folders.front();
-    return explain(ops_.rename(first / kStagingName, first / kJournalName), first,
+    return explain(disk_->rename(first / kStagingName, first / kJournalName), first,
                    texts::format("cannot be written to"));
 }
 
 Result<void> Saver::replace() {
     // Move nothing before the commit is on disk.
-    return syncFolder(ops_, plan_.folders.front()).and_then([&] {
-        return moveIntoPlace(ops_, plan_, std::vector<FoundFile>(plan_.files.size(), FoundFile::Old));
+    return syncFolder(disk_, plan_.folders.front()).and_then([&] {
+        return moveIntoPlace(disk_, plan_, std::vector<FoundFile>(plan_.files.size(), FoundFile::Old));
     });
 }
 
 /// For a failure before the commit.
 FileError Saver::giveUp(FileError error) {
-    const auto cleared = abandonSave(ops_, plan_, BackupSet::Remove);
+    const auto cleared = abandonSave(disk_, plan_, BackupSet::Remove);
     leaveFolders();
     error.what +=
         cleared ? texts::format(". Nothing was changed.")
@@ -410,8 +410,8 @@ FileError Saver::giveUp(FileError error) {
 
 /// For a failure after the commit.
 FileError Saver::takeBack(FileError error) {
-    const auto found = assess(ops_, plan_);
-    if (found && found->canUndo && putBack(ops_, plan_, found->found)) {
+    const auto found = assess(disk_, plan_);
+    if (found && found->canUndo && putBack(disk_, plan_, found->found)) {
         error = giveUp(std::move(error));
         return error;
     }
@@ -424,20 +424,20 @@ FileError Saver::takeBack(FileError error) {
 
 void Saver::leaveFolders() {
     locks_.release();
-    removeEmptyFolders(ops_, madeFolders_);
+    removeEmptyFolders(disk_, madeFolders_);
 }
 
 SaveReport Saver::conclude() {
     SaveReport report;
     if (!changing_.empty()) {
-        if (auto removed = removeRecord(ops_, plan_); !removed)
+        if (auto removed = removeRecord(disk_, plan_); !removed)
             report.warnings.push_back(describe(removed.error()));
         std::set<fs::path> folders;
         for (std::size_t i = 0; i < plan_.files.size(); ++i)
             if (plan_.files[i].existed)
                 folders.insert(backupOf(plan_, i).parent_path());
         for (const fs::path& set : folders) {
-            if (auto rotated = rotateBackupSets(ops_, set.parent_path(), plan_.backupSet, options_.keepBackups);
+            if (auto rotated = rotateBackupSets(disk_, set.parent_path(), plan_.backupSet, options_.keepBackups);
                 !rotated)
                 report.warnings.push_back(describe(rotated.error()));
             if (options_.keepBackups > 0)
@@ -478,8 +478,7 @@ Result<SaveReport> Saver::run(std::span<const PendingFile> files) {
 
 Result<SaveReport> saveSet(std::span<const PendingFile> files, const SaveOptions& options,
                            const SaveProgress& progress) {
-    const OpsOrSystem selected(options.ops);
-    return Saver(selected.ops(), options, progress).run(files);
+    return Saver(options.disk, options, progress).run(files);
 }
 
 } // namespace navsmith::files

@@ -30,7 +30,7 @@ struct PendingFile {
 struct SaveOptions {
     std::string backupFolder = ".navsmith-backup"; ///< a folder name, used in each folder in which a file is replaced
     std::size_t keepBackups = 10;                  ///< sets to keep per backup folder, including this save's
-    FileOps* ops = nullptr;                        ///< null: the operating system's
+    Disk disk = {};
 };
 
 /// `done` of `total` bytes over all pending files; produced files (`make`) count twice, unchanged files count as

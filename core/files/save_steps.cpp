@@ -19,10 +19,10 @@ enum class Ours : std::uint8_t { Yes, No, Unreadable };
 
 /// Whether this save has entered the folder and not left it: it creates a pointer there first and removes it last. Also
 /// keeps a forged record from touching other folders.
-Result<Ours> isOurs(FileOps& ops, const SavePlan& plan, std::size_t folder) {
+Result<Ours> isOurs(const Disk& disk, const SavePlan& plan, std::size_t folder) {
     if (folder == 0)
         return Ours::Yes;
-    const auto pointer = readPointer(ops, plan.folders[folder]);
+    const auto pointer = readPointer(disk, plan.folders[folder]);
     if (pointer)
         return pointer->id == plan.id && pointer->firstFolder == plan.folders.front() ? Ours::Yes : Ours::No;
     switch (pointer.error().kind) {
@@ -37,17 +37,17 @@ Result<Ours> isOurs(FileOps& ops, const SavePlan& plan, std::size_t folder) {
     }
 }
 
-Result<FoundFile> look(FileOps& ops, const SavePlan& plan, std::size_t index) {
+Result<FoundFile> look(const Disk& disk, const SavePlan& plan, std::size_t index) {
     const PlannedFile& file = plan.files[index];
     const auto target = targetOf(plan, index);
-    const auto info = ops.info(target, Links::Keep);
+    const auto info = disk->info(target, Links::Keep);
     if (!info && isMissing(info.error()))
         return file.existed ? FoundFile::Absent : FoundFile::Old;
     if (!info)
         return tl::unexpected(fileError(info.error(), target, texts::format("cannot be checked")));
     if (info->kind != FileKind::Regular)
         return FoundFile::Other;
-    const auto stamp = streamFile(ops, target);
+    const auto stamp = streamFile(disk, target);
     if (!stamp)
         return tl::unexpected(stamp.error());
     if (stamp->size == file.newSize && stamp->hash == file.newHash)
@@ -63,62 +63,62 @@ bool hasBackups(const SavePlan& plan, std::size_t folder) {
 }
 
 /// A move, which works on a full disk, or a copy if the backups are on another file system.
-Result<void> restore(FileOps& ops, const SavePlan& plan, std::size_t file) {
+Result<void> restore(const Disk& disk, const SavePlan& plan, std::size_t file) {
     const auto target = targetOf(plan, file);
     constexpr auto kDoing = texts::mark("cannot be restored");
-    const auto moved = ops.rename(backupOf(plan, file), target);
+    const auto moved = disk->rename(backupOf(plan, file), target);
     if (moved || moved.error() != std::errc::cross_device_link)
         return explain(moved, target, kDoing);
     const auto temporary = temporaryOf(plan, file);
-    if (auto removed = removeIfThere(ops, temporary); !removed)
+    if (auto removed = removeIfThere(disk, temporary); !removed)
         return removed;
-    if (auto copied = copyFile(ops, backupOf(plan, file), temporary); !copied)
+    if (auto copied = copyFile(disk, backupOf(plan, file), temporary); !copied)
         return tl::unexpected(copied.error());
-    return explain(ops.rename(temporary, target), target, kDoing);
+    return explain(disk->rename(temporary, target), target, kDoing);
 }
 
-Result<void> removeFolderIfEmpty(FileOps& ops, const fs::path& folder) {
-    const auto removed = ops.removeFolder(folder);
+Result<void> removeFolderIfEmpty(const Disk& disk, const fs::path& folder) {
+    const auto removed = disk->removeFolder(folder);
     if (removed || isMissing(removed.error()) || removed.error() == std::errc::directory_not_empty ||
         removed.error() == std::errc::file_exists)
         return {};
     return explain(removed, folder, texts::format("cannot be removed"));
 }
 
-Result<void> clearFolder(FileOps& ops, const SavePlan& plan, std::size_t folder, BackupSet backups) {
+Result<void> clearFolder(const Disk& disk, const SavePlan& plan, std::size_t folder, BackupSet backups) {
     for (std::size_t i = 0; i < plan.files.size(); ++i) {
         const PlannedFile& file = plan.files[i];
         if (file.folder != folder)
             continue;
-        if (auto removed = removeIfThere(ops, temporaryOf(plan, i)); !removed)
+        if (auto removed = removeIfThere(disk, temporaryOf(plan, i)); !removed)
             return removed;
         if (file.existed && backups == BackupSet::Remove)
-            if (auto removed = removeIfThere(ops, backupOf(plan, i)); !removed)
+            if (auto removed = removeIfThere(disk, backupOf(plan, i)); !removed)
                 return removed;
     }
     if (hasBackups(plan, folder) && backups == BackupSet::Remove) {
         const auto set = backupSetIn(plan, folder);
-        if (auto removed = removeFolderIfEmpty(ops, set); !removed)
+        if (auto removed = removeFolderIfEmpty(disk, set); !removed)
             return removed;
         // Otherwise a power failure could restore part of a set, which would look like a backup.
-        if (auto synced = ops.syncFolder(set.parent_path()); !synced && !isMissing(synced.error()))
+        if (auto synced = disk->syncFolder(set.parent_path()); !synced && !isMissing(synced.error()))
             return tl::unexpected(fileError(synced.error(), set.parent_path(), texts::format("cannot be written to")));
-        if (auto removed = removeFolderIfEmpty(ops, set.parent_path()); !removed)
+        if (auto removed = removeFolderIfEmpty(disk, set.parent_path()); !removed)
             return removed;
     }
-    return syncFolder(ops, plan.folders[folder]);
+    return syncFolder(disk, plan.folders[folder]);
 }
 
-Result<void> removeAndSync(FileOps& ops, const fs::path& folder, std::string_view name) {
-    return removeIfThere(ops, folder / name).and_then([&] { return syncFolder(ops, folder); });
+Result<void> removeAndSync(const Disk& disk, const fs::path& folder, std::string_view name) {
+    return removeIfThere(disk, folder / name).and_then([&] { return syncFolder(disk, folder); });
 }
 
 } // namespace
 
-Result<Assessment> assess(FileOps& ops, const SavePlan& plan) {
+Result<Assessment> assess(const Disk& disk, const SavePlan& plan) {
     std::vector<Ours> ours;
     for (std::size_t folder = 0; folder < plan.folders.size(); ++folder) {
-        const auto answer = isOurs(ops, plan, folder);
+        const auto answer = isOurs(disk, plan, folder);
         if (!answer)
             return tl::unexpected(answer.error());
         ours.push_back(*answer);
@@ -131,7 +131,7 @@ Result<Assessment> assess(FileOps& ops, const SavePlan& plan) {
     };
     for (std::size_t i = 0; i < plan.files.size(); ++i) {
         const PlannedFile& file = plan.files[i];
-        const auto found = look(ops, plan, i);
+        const auto found = look(disk, plan, i);
         if (!found)
             return tl::unexpected(found.error());
         result.found.push_back(*found);
@@ -142,14 +142,14 @@ Result<Assessment> assess(FileOps& ops, const SavePlan& plan) {
             obstruct(i, texts::format("is in a folder whose part of the save is missing"));
             continue;
         }
-        const auto waiting = holds(ops, temporaryOf(plan, i), file.newSize, file.newHash);
+        const auto waiting = holds(disk, temporaryOf(plan, i), file.newSize, file.newHash);
         if (!waiting)
             return tl::unexpected(waiting.error());
         // Other, with no temporary file: it was replaced, and then somebody changed it again.
         const bool finishable = *found == FoundFile::New || (*found == FoundFile::Other ? !*waiting : *waiting);
         bool undoable = true;
         if (file.existed && *found != FoundFile::Old) {
-            const auto backup = holds(ops, backupOf(plan, i), file.oldSize, file.oldHash);
+            const auto backup = holds(disk, backupOf(plan, i), file.oldSize, file.oldHash);
             if (!backup)
                 return tl::unexpected(backup.error());
             if (*found != FoundFile::Other)
@@ -165,35 +165,35 @@ Result<Assessment> assess(FileOps& ops, const SavePlan& plan) {
     return result;
 }
 
-Result<void> moveIntoPlace(FileOps& ops, const SavePlan& plan, const std::vector<FoundFile>& found) {
+Result<void> moveIntoPlace(const Disk& disk, const SavePlan& plan, const std::vector<FoundFile>& found) {
     for (std::size_t i = 0; i < plan.files.size(); ++i) {
         if (found[i] == FoundFile::New || found[i] == FoundFile::Other)
             continue;
         const auto target = targetOf(plan, i);
-        if (auto moved = ops.rename(temporaryOf(plan, i), target); !moved)
+        if (auto moved = disk->rename(temporaryOf(plan, i), target); !moved)
             return tl::unexpected(fileError(moved.error(), target, texts::format("cannot be replaced")));
     }
     for (const fs::path& folder : plan.folders)
-        if (auto synced = syncFolder(ops, folder); !synced)
+        if (auto synced = syncFolder(disk, folder); !synced)
             return synced;
     return {};
 }
 
-Result<void> removeRecord(FileOps& ops, const SavePlan& plan) {
+Result<void> removeRecord(const Disk& disk, const SavePlan& plan) {
     // Pointers first: as long as the record exists, it covers all of them.
     for (std::size_t folder = 1; folder < plan.folders.size(); ++folder) {
-        const auto ours = isOurs(ops, plan, folder);
+        const auto ours = isOurs(disk, plan, folder);
         if (!ours)
             return tl::unexpected(ours.error());
         if (*ours != Ours::Yes)
             continue;
-        if (auto removed = removeAndSync(ops, plan.folders[folder], kPointerName); !removed)
+        if (auto removed = removeAndSync(disk, plan.folders[folder], kPointerName); !removed)
             return removed;
     }
-    return removeAndSync(ops, plan.folders.front(), kJournalName);
+    return removeAndSync(disk, plan.folders.front(), kJournalName);
 }
 
-Result<void> putBack(FileOps& ops, const SavePlan& plan, const std::vector<FoundFile>& found) {
+Result<void> putBack(const Disk& disk, const SavePlan& plan, const std::vector<FoundFile>& found) {
     std::set<fs::path> touched;
     for (std::size_t i = 0; i < plan.files.size(); ++i) {
         if (found[i] == FoundFile::Old || found[i] == FoundFile::Other)
@@ -204,7 +204,7 @@ Result<void> putBack(FileOps& ops, const SavePlan& plan, const std::vector<Found
     }
     const auto syncAll = [&]() -> Result<void> {
         for (const fs::path& folder : touched)
-            if (auto synced = syncFolder(ops, folder); !synced)
+            if (auto synced = syncFolder(disk, folder); !synced)
                 return synced;
         return {};
     };
@@ -215,36 +215,36 @@ Result<void> putBack(FileOps& ops, const SavePlan& plan, const std::vector<Found
     for (std::size_t i = 0; i < plan.files.size(); ++i) {
         if (found[i] == FoundFile::Old || found[i] == FoundFile::Other)
             continue;
-        auto restored = plan.files[i].existed ? restore(ops, plan, i) : removeIfThere(ops, targetOf(plan, i));
+        auto restored = plan.files[i].existed ? restore(disk, plan, i) : removeIfThere(disk, targetOf(plan, i));
         if (!restored)
             return restored;
     }
     if (auto synced = syncAll(); !synced)
         return synced;
     const fs::path& first = plan.folders.front();
-    const auto uncommitted = ops.rename(first / kJournalName, first / kStagingName);
+    const auto uncommitted = disk->rename(first / kJournalName, first / kStagingName);
     return explain(uncommitted, first, texts::format("cannot be written to")).and_then([&] {
-        return syncFolder(ops, first);
+        return syncFolder(disk, first);
     });
 }
 
-Result<void> abandonSave(FileOps& ops, const SavePlan& plan, BackupSet backups) {
+Result<void> abandonSave(const Disk& disk, const SavePlan& plan, BackupSet backups) {
     Result<void> outcome;
     for (std::size_t folder = 0; folder < plan.folders.size(); ++folder) {
-        const auto ours = isOurs(ops, plan, folder);
+        const auto ours = isOurs(disk, plan, folder);
         Result<void> cleared;
         if (!ours)
             cleared = tl::unexpected(ours.error());
         else if (*ours == Ours::Yes)
-            cleared = clearFolder(ops, plan, folder, backups);
+            cleared = clearFolder(disk, plan, folder, backups);
         if (cleared && folder > 0 && *ours != Ours::No) // unreadable: cut off while it was written, before all other
                                                         // steps
-            cleared = removeAndSync(ops, plan.folders[folder], kPointerName);
+            cleared = removeAndSync(disk, plan.folders[folder], kPointerName);
         if (!cleared && outcome)
             outcome = cleared;
     }
     // The record stays while anything is left, so the next recovery can try again.
-    return outcome.and_then([&] { return removeAndSync(ops, plan.folders.front(), kStagingName); });
+    return outcome.and_then([&] { return removeAndSync(disk, plan.folders.front(), kStagingName); });
 }
 
 } // namespace navsmith::files

@@ -25,21 +25,21 @@ struct Assessment {
 };
 
 /// Examines every file of a committed plan without changing anything.
-Result<Assessment> assess(FileOps& ops, const SavePlan& plan);
+Result<Assessment> assess(const Disk& disk, const SavePlan& plan);
 
 /// Moves the new file over the target for each file in state Old or Absent (for all files in a fresh save), and syncs.
-Result<void> moveIntoPlace(FileOps& ops, const SavePlan& plan, const std::vector<FoundFile>& found);
+Result<void> moveIntoPlace(const Disk& disk, const SavePlan& plan, const std::vector<FoundFile>& found);
 
 /// Removes the record once the save is in place.
-Result<void> removeRecord(FileOps& ops, const SavePlan& plan);
+Result<void> removeRecord(const Disk& disk, const SavePlan& plan);
 
 /// Restores files in state New or Absent and reverts the commit; call abandonSave() next. Leaves Other alone.
-Result<void> putBack(FileOps& ops, const SavePlan& plan, const std::vector<FoundFile>& found);
+Result<void> putBack(const Disk& disk, const SavePlan& plan, const std::vector<FoundFile>& found);
 
 enum class BackupSet : std::uint8_t { Remove, Keep };
 
 /// Removes every trace of an uncommitted save, the record last. Keeps created folders because they still contain the
 /// locks.
-Result<void> abandonSave(FileOps& ops, const SavePlan& plan, BackupSet backups);
+Result<void> abandonSave(const Disk& disk, const SavePlan& plan, BackupSet backups);
 
 } // namespace navsmith::files

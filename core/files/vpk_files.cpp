@@ -19,14 +19,14 @@ std::string keyOf(std::string_view name) {
 
 } // namespace
 
-Result<std::shared_ptr<const VpkFiles>> VpkFiles::open(const std::filesystem::path& path, FileOps* ops) {
-    auto directory = FileSource::open(path, ops);
+Result<std::shared_ptr<const VpkFiles>> VpkFiles::open(const std::filesystem::path& path, const Disk& disk) {
+    auto directory = FileSource::open(path, disk);
     if (!directory)
         return tl::unexpected(std::move(directory.error()));
     auto read = containers::readVpk(**directory);
     if (!read)
         return tl::unexpected(fileError(std::move(read.error()), path));
-    std::shared_ptr<VpkFiles> vpk(new VpkFiles(std::move(*directory), ops));
+    std::shared_ptr<VpkFiles> vpk(new VpkFiles(std::move(*directory), disk));
     vpk->entries_.reserve(read->entries.size());
     for (auto& entry : read->entries) {
         auto key = keyOf(entry.name);
@@ -50,7 +50,7 @@ Result<std::shared_ptr<const FileSource>> VpkFiles::archive(std::uint16_t number
     if (name.empty())
         return tl::unexpected(FileError{FileErrorKind::Missing, path(),
                                         texts::format("cannot be read: it has no archives beside it, by its name")});
-    auto opened = FileSource::open(path().parent_path() / fromBytes(name), ops_);
+    auto opened = FileSource::open(path().parent_path() / fromBytes(name), disk_);
     if (opened)
         archives_.emplace(number, *opened);
     return opened;

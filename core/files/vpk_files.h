@@ -22,7 +22,7 @@ class VpkFiles {
 public:
     /// `path`: the file with the directory, "pak01_dir.vpk", or an archive of one file. Errors: those of
     /// FileSource::open(); Malformed.
-    static Result<std::shared_ptr<const VpkFiles>> open(const std::filesystem::path& path, FileOps* ops = nullptr);
+    static Result<std::shared_ptr<const VpkFiles>> open(const std::filesystem::path& path, const Disk& disk = {});
 
     [[nodiscard]] const std::filesystem::path& path() const { return directory_->path(); }
     [[nodiscard]] std::size_t count() const { return entries_.size(); }
@@ -32,13 +32,13 @@ public:
     [[nodiscard]] Result<std::vector<std::byte>> read(std::string_view name, std::uint64_t most) const;
 
 private:
-    explicit VpkFiles(std::shared_ptr<const FileSource> directory, FileOps* ops)
-        : directory_(std::move(directory)), ops_(ops) {}
+    explicit VpkFiles(std::shared_ptr<const FileSource> directory, const Disk& disk)
+        : directory_(std::move(directory)), disk_(disk) {}
 
     [[nodiscard]] Result<std::shared_ptr<const FileSource>> archive(std::uint16_t number) const;
 
     std::shared_ptr<const FileSource> directory_;
-    FileOps* ops_;
+    Disk disk_;
     std::unordered_map<std::string, containers::VpkEntry> entries_; ///< by name in lower case; without their names
     mutable std::mutex mutex_;
     mutable std::map<std::uint16_t, std::shared_ptr<const FileSource>> archives_;

@@ -23,11 +23,11 @@ std::string nameInBackup(const DocumentPlace& place, const DocumentFile& file) {
 
 } // namespace
 
-std::vector<Backup> backupsOf(const DocumentPlace& place, files::FileOps* ops) {
+std::vector<Backup> backupsOf(const DocumentPlace& place, const files::Disk& disk) {
     std::vector<Backup> backups;
     for (const auto& set :
-         files::listBackupSets(backupFolder(place), ops).value_or(std::vector<std::filesystem::path>{})) {
-        const auto listed = files::listFolder(set, ops).value_or(std::vector<std::filesystem::path>{});
+         files::listBackupSets(backupFolder(place), disk).value_or(std::vector<std::filesystem::path>{})) {
+        const auto listed = files::listFolder(set, disk).value_or(std::vector<std::filesystem::path>{});
         Backup backup{set, {}};
         for (const auto& file : place.files) {
             if (std::ranges::find(listed, nameInBackup(place, file),
@@ -41,16 +41,16 @@ std::vector<Backup> backupsOf(const DocumentPlace& place, files::FileOps* ops) {
     return backups;
 }
 
-files::Result<PendingSave> pendingRestore(const DocumentPlace& place, const Backup& backup, files::FileOps* ops) {
+files::Result<PendingSave> pendingRestore(const DocumentPlace& place, const Backup& backup, const files::Disk& disk) {
     PendingSave pending;
     pending.folder = place.folder;
     pending.archive = place.archive;
-    pending.intoArchive = !place.archive.empty() && savedIntoKind(place.archive, ops) != nullptr;
+    pending.intoArchive = !place.archive.empty() && savedIntoKind(place.archive, disk) != nullptr;
     for (const auto& name : backup.names) {
         const auto* file = place.find(name);
         if (file == nullptr)
             continue;
-        auto content = files::readFile(backup.set / nameInBackup(place, *file), {.ops = ops});
+        auto content = files::readFile(backup.set / nameInBackup(place, *file), {.disk = disk});
         if (!content)
             return tl::unexpected(content.error());
         pending.names.push_back(name);

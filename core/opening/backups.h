@@ -15,11 +15,11 @@ struct Backup {
 };
 
 /// Those with files of the document, newest first. Empty if there are none, or if they cannot be listed.
-std::vector<Backup> backupsOf(const DocumentPlace& place, files::FileOps* ops = nullptr);
+std::vector<Backup> backupsOf(const DocumentPlace& place, const files::Disk& disk = {});
 
 /// The save that puts the files of a backup back in place; pass it to write() with `replaceChanged`, which keeps what
 /// they replace in a backup of its own. Reads the files; on any thread.
 files::Result<PendingSave> pendingRestore(const DocumentPlace& place, const Backup& backup,
-                                          files::FileOps* ops = nullptr);
+                                          const files::Disk& disk = {});
 
 } // namespace navsmith::opening

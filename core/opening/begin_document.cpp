@@ -27,8 +27,8 @@ bool isMapsFolder(const fs::path& folder) {
     return sameName(files::toText(folder.filename()), "maps");
 }
 
-std::optional<fs::path> fileCalled(const fs::path& folder, std::string_view name, files::FileOps* ops) {
-    for (const auto& file : files::listFolder(folder, ops).value_or(std::vector<fs::path>{})) {
+std::optional<fs::path> fileCalled(const fs::path& folder, std::string_view name, const files::Disk& disk) {
+    for (const auto& file : files::listFolder(folder, disk).value_or(std::vector<fs::path>{})) {
         if (sameName(files::toText(file.filename()), name))
             return file;
     }
@@ -36,20 +36,20 @@ std::optional<fs::path> fileCalled(const fs::path& folder, std::string_view name
 }
 
 /// The first bytes of a map; none if it cannot be read, or lies in an archive.
-std::vector<std::byte> headOf(files::FileOps& ops, const fs::path& map) {
+std::vector<std::byte> headOf(const files::Disk& disk, const fs::path& map) {
     std::vector<std::byte> head(8);
-    auto file = ops.openToRead(map);
+    auto file = disk->openToRead(map);
     if (!file)
         return {};
-    const auto got = ops.read(*file, head);
-    (void)ops.close(*file);
+    const auto got = disk->read(*file, head);
+    (void)disk->close(*file);
     return got && *got == head.size() ? head : std::vector<std::byte>();
 }
 
-std::vector<std::byte> blankFor(const systems::System& system, const fs::path& map, files::FileOps& ops) {
+std::vector<std::byte> blankFor(const systems::System& system, const fs::path& map, const files::Disk& disk) {
     const auto stem = files::toText(map.stem());
-    const auto head = headOf(ops, map);
-    const auto info = ops.info(map, files::Links::Follow);
+    const auto head = headOf(disk, map);
+    const auto info = disk->info(map, files::Links::Follow);
     return system.map.blank({.name = stem, .head = head, .bytes = info ? info->size : 0}).bytes;
 }
 
@@ -64,17 +64,16 @@ std::vector<const systems::System*> beginners() {
     return all;
 }
 
-std::vector<const systems::System*> beginnersFor(const fs::path& map, files::FileOps* ops) {
-    const files::OpsOrSystem selected(ops);
+std::vector<const systems::System*> beginnersFor(const fs::path& map, const files::Disk& disk) {
     auto all = beginners();
-    std::erase_if(all, [&](const auto* system) { return blankFor(*system, map, selected.ops()).empty(); });
+    std::erase_if(all, [&](const auto* system) { return blankFor(*system, map, disk).empty(); });
     return all;
 }
 
-BeginPlace placeToBegin(const systems::System& system, const fs::path& map, files::FileOps* ops,
+BeginPlace placeToBegin(const systems::System& system, const fs::path& map, const files::Disk& disk,
                         std::vector<std::string>* notes) {
     const auto whole = files::normalPath(files::absolutePath(map));
-    const auto way = files::throughArchive(whole, ops);
+    const auto way = files::throughArchive(whole, disk);
     // The game sees the content of an archive as if it were in the archive's folder.
     const auto path = way ? way->archive.parent_path() / files::fromBytes(way->inside) : whole;
     const auto stem = files::toText(path.stem());
@@ -82,37 +81,34 @@ BeginPlace placeToBegin(const systems::System& system, const fs::path& map, file
     const bool inGame = !system.game.folder.empty() && isMapsFolder(path.parent_path());
     const auto game = inGame ? path.parent_path().parent_path() : way ? way->archive.parent_path() : path.parent_path();
     if (!inGame) {
-        const auto there = fileCalled(game, names.front(), ops);
+        const auto there = fileCalled(game, names.front(), disk);
         return there ? BeginPlace{*there, true} : BeginPlace{game / files::fromBytes(names.front())};
     }
-    if (auto there = findFileInGame(game, system.game.folder, names, ops, notes))
+    if (auto there = findFileInGame(game, system.game.folder, names, disk, notes))
         return {std::move(*there), true};
-    return {looseFolderIn(game, system.game.folder, ops) / files::fromBytes(names.front())};
+    return {looseFolderIn(game, system.game.folder, disk) / files::fromBytes(names.front())};
 }
 
-std::vector<fs::path> filesOfMap(const fs::path& map, files::FileOps* ops) {
+std::vector<fs::path> filesOfMap(const fs::path& map, const files::Disk& disk) {
     std::vector<fs::path> files;
-    for (const auto* system : beginnersFor(map, ops)) {
-        if (auto place = placeToBegin(*system, map, ops); place.there)
+    for (const auto* system : beginnersFor(map, disk)) {
+        if (auto place = placeToBegin(*system, map, disk); place.there)
             files.push_back(std::move(place.file));
     }
     return files;
 }
 
-files::Result<fs::path> beginDocument(const systems::System& system, const fs::path& map, files::FileOps* ops) {
-    const files::OpsOrSystem selected(ops);
-    auto [target, there] = placeToBegin(system, map, ops);
-    if (there || selected.ops().info(target, files::Links::Follow))
+files::Result<fs::path> beginDocument(const systems::System& system, const fs::path& map, const files::Disk& disk) {
+    auto [target, there] = placeToBegin(system, map, disk);
+    if (there || disk->info(target, files::Links::Follow))
         return target;
-    auto bytes = blankFor(system, map, selected.ops());
+    auto bytes = blankFor(system, map, disk);
     if (bytes.empty())
         return tl::unexpected(
             files::FileError{files::FileErrorKind::Invalid, map,
                              texts::format("is not a map of the games of ") + std::string(system.title)});
     const files::PendingFile pending{target, std::move(bytes)};
-    files::SaveOptions options;
-    options.ops = &selected.ops();
-    if (auto saved = files::saveSet(std::span(&pending, 1), options); !saved)
+    if (auto saved = files::saveSet(std::span(&pending, 1), {.disk = disk}); !saved)
         return tl::unexpected(std::move(saved.error()));
     return target;
 }
@@ -126,22 +122,20 @@ std::vector<const systems::System*> setBeginners() {
     return all;
 }
 
-files::Result<void> beginSet(const systems::System& system, const fs::path& folder, files::FileOps* ops) {
-    return writeNewSet(system.codec.blankSet(), folder, ops);
+files::Result<void> beginSet(const systems::System& system, const fs::path& folder, const files::Disk& disk) {
+    return writeNewSet(system.codec.blankSet(), folder, disk);
 }
 
-files::Result<void> writeNewSet(std::vector<systems::OutputFile> made, const fs::path& folder, files::FileOps* ops) {
-    const files::OpsOrSystem selected(ops);
+files::Result<void> writeNewSet(std::vector<systems::OutputFile> made, const fs::path& folder,
+                                const files::Disk& disk) {
     std::vector<files::PendingFile> pending;
     for (auto& file : made) {
-        if (const auto there = fileCalled(folder, file.name, &selected.ops()))
+        if (const auto there = fileCalled(folder, file.name, disk))
             return tl::unexpected(
                 files::FileError{files::FileErrorKind::Invalid, *there, texts::format("exists already")});
         pending.push_back({.target = folder / files::fromBytes(file.name), .bytes = std::move(file.bytes)});
     }
-    files::SaveOptions options;
-    options.ops = &selected.ops();
-    if (auto saved = files::saveSet(pending, options); !saved)
+    if (auto saved = files::saveSet(pending, {.disk = disk}); !saved)
         return tl::unexpected(std::move(saved.error()));
     return {};
 }

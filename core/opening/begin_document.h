@@ -1,8 +1,8 @@
 // Creates empty documents for maps that have none yet.
 #pragma once
 
+#include "core/files/disk.h"
 #include "core/files/file_error.h"
-#include "core/files/file_ops.h"
 #include "core/systems/system.h"
 
 #include <filesystem>
@@ -15,7 +15,7 @@ namespace navsmith::opening {
 std::vector<const systems::System*> beginners();
 
 /// Those of them that can create one for this map.
-std::vector<const systems::System*> beginnersFor(const std::filesystem::path& map, files::FileOps* ops = nullptr);
+std::vector<const systems::System*> beginnersFor(const std::filesystem::path& map, const files::Disk& disk = {});
 
 /// The existing or future file of a map.
 struct BeginPlace {
@@ -27,16 +27,16 @@ struct BeginPlace {
 /// archive (findFileInGame()), or the first place it looks if there is none. Ignores the games that it is based on,
 /// since this map hides theirs. For any other map: beside the map, or beside its archive. Ignores the case of names.
 /// Adds archives that could not be read to `notes`.
-BeginPlace placeToBegin(const systems::System& system, const std::filesystem::path& map, files::FileOps* ops = nullptr,
+BeginPlace placeToBegin(const systems::System& system, const std::filesystem::path& map, const files::Disk& disk = {},
                         std::vector<std::string>* notes = nullptr);
 
 /// The files that games keep for a map, as placeToBegin() says, as far as they exist.
-std::vector<std::filesystem::path> filesOfMap(const std::filesystem::path& map, files::FileOps* ops = nullptr);
+std::vector<std::filesystem::path> filesOfMap(const std::filesystem::path& map, const files::Disk& disk = {});
 
 /// Writes the empty file and creates missing folders; keeps an existing file. Returns the path to open. Errors: those
 /// of files::saveSet(); Invalid for a map of other games.
 files::Result<std::filesystem::path> beginDocument(const systems::System& system, const std::filesystem::path& map,
-                                                   files::FileOps* ops = nullptr);
+                                                   const files::Disk& disk = {});
 
 /// Systems that can create an empty document that belongs to no map (Codec::blankSet).
 std::vector<const systems::System*> setBeginners();
@@ -44,10 +44,10 @@ std::vector<const systems::System*> setBeginners();
 /// Writes the files of such a document into a folder, which need not exist. Fails with Invalid if one of them is there
 /// already; else with errors of files::saveSet().
 files::Result<void> beginSet(const systems::System& system, const std::filesystem::path& folder,
-                             files::FileOps* ops = nullptr);
+                             const files::Disk& disk = {});
 
 /// The same with these files.
 files::Result<void> writeNewSet(std::vector<systems::OutputFile> made, const std::filesystem::path& folder,
-                                files::FileOps* ops = nullptr);
+                                const files::Disk& disk = {});
 
 } // namespace navsmith::opening

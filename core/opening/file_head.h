@@ -1,16 +1,12 @@
 // The beginning of a file, to recognise it by.
 #pragma once
 
-#include "core/files/file_error.h"
+#include "core/files/disk.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <vector>
-
-namespace navsmith::files {
-class FileOps;
-} // namespace navsmith::files
 
 namespace navsmith::opening {
 
@@ -23,6 +19,6 @@ struct FileHead {
 };
 
 /// Fails for what is no regular file.
-files::Result<FileHead> readHead(files::FileOps& ops, const std::filesystem::path& path, std::size_t count);
+files::Result<FileHead> readHead(const files::Disk& disk, const std::filesystem::path& path, std::size_t count);
 
 } // namespace navsmith::opening

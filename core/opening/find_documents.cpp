@@ -81,8 +81,8 @@ constexpr int kGameDepth = 2;
 
 class Search {
 public:
-    Search(files::FileOps& ops, Recovery recovery, Depth depth = Depth::Folder, Games games = Games::Search)
-        : ops_(ops), recovery_(recovery), depth_(depth), games_(games) {}
+    Search(const files::Disk& disk, Recovery recovery, Depth depth = Depth::Folder, Games games = Games::Search)
+        : disk_(disk), recovery_(recovery), depth_(depth), games_(games) {}
 
     Found run(std::span<const fs::path> paths);
 
@@ -118,7 +118,7 @@ private:
     void group();
     void emit(const Group& group);
 
-    files::FileOps& ops_;
+    files::Disk disk_;
     Recovery recovery_;
     Depth depth_;
     Games games_;
@@ -133,7 +133,7 @@ private:
 };
 
 fs::path Search::keyOf(const fs::path& folder) {
-    const auto key = files::normalPath(ops_.resolve(folder).value_or(folder));
+    const auto key = files::normalPath(disk_->resolve(folder).value_or(folder));
     return key.has_filename() ? key : key.parent_path(); // removes the slash of "maps/"
 }
 
@@ -171,7 +171,7 @@ bool Search::complainOf(const fs::path& file, const files::Result<FileHead>& hea
         found_.problems.push_back(head.error());
         return true;
     }
-    const auto start = readHead(ops_, file, kForeignBytes).value_or(FileHead{});
+    const auto start = readHead(disk_, file, kForeignBytes).value_or(FileHead{});
     const auto foreign = recogniseForeign(name, start.bytes, head->size);
     found_.problems.push_back(
         {foreign && foreign->placeholder ? files::FileErrorKind::Other : files::FileErrorKind::NotRecognised, file,
@@ -183,7 +183,7 @@ bool Search::complainOf(const fs::path& file, const files::Result<FileHead>& hea
 bool Search::addFilesIn(const fs::path& folder, const fs::path& key) {
     if (!seen_.insert(key).second)
         return true;
-    const auto files = files::listFolder(folder, &ops_);
+    const auto files = files::listFolder(folder, disk_);
     if (!files) {
         found_.problems.push_back(files.error());
         return true;
@@ -191,7 +191,7 @@ bool Search::addFilesIn(const fs::path& folder, const fs::path& key) {
     bool any = false;
     for (const auto& file : *files) {
         // A file that cannot be read may still be recognised by name. Opening it reports the error.
-        const auto head = readHead(ops_, file, kHeadBytes);
+        const auto head = readHead(disk_, file, kHeadBytes);
         const auto start = head.value_or(FileHead{});
         auto systems = systems::recogniseAll(files::toText(file.filename()), start.bytes, start.size);
         if (!systems.empty()) {
@@ -208,7 +208,7 @@ bool Search::addFilesIn(const fs::path& folder, const fs::path& key) {
 
 bool Search::addFilesBelow(const fs::path& folder, const fs::path& key) {
     bool any = addFilesIn(folder, key);
-    for (const auto& below : foldersIn(folder, ops_)) {
+    for (const auto& below : foldersIn(folder, disk_)) {
         const bool hidden = files::toText(below.filename()).starts_with('.'); // backups and version control, too
         if (!hidden && addFilesBelow(below, keyOf(below)))
             any = true;
@@ -238,7 +238,7 @@ bool Search::offerGame(const fs::path& folder) {
     for (int depth = 0; depth <= kGameDepth; ++depth) {
         std::vector<fs::path> next;
         for (const auto& game : level) {
-            auto below = Search(ops_, recovery_, Depth::Folder, Games::Ignore).run(placesIn(game, ops_));
+            auto below = Search(disk_, recovery_, Depth::Folder, Games::Ignore).run(placesIn(game, disk_));
             std::ranges::move(below.candidates, std::back_inserter(offer.candidates));
             std::ranges::move(below.notices, std::back_inserter(found_.notices));
             // Most places hold other files, but the user should hear of a damaged archive.
@@ -247,7 +247,7 @@ bool Search::offerGame(const fs::path& folder) {
                        problem.kind != files::FileErrorKind::Other;
             });
             if (below.candidates.empty() && depth < kGameDepth)
-                std::ranges::copy(foldersIn(game, ops_) | std::views::take(kMostSubfolders), std::back_inserter(next));
+                std::ranges::copy(foldersIn(game, disk_) | std::views::take(kMostSubfolders), std::back_inserter(next));
         }
         level = std::move(next);
     }
@@ -263,15 +263,15 @@ void Search::addFile(const fs::path& file) {
     // Does not follow a link in the last part: in a set each file name counts.
     if (!seen_.insert(key / file.filename()).second)
         return;
-    const auto head = readHead(ops_, file, kForeignBytes);
+    const auto head = readHead(disk_, file, kForeignBytes);
     if (!head) {
         found_.problems.push_back(head.error());
         return;
     }
     const auto start = std::span(head->bytes).first(std::min(head->bytes.size(), kHeadBytes));
     // Either file of an archive of two files may be given.
-    const auto archive = files::archiveFileOf(file, &ops_);
-    if (archive != file || files::findArchiveKind(file, start, &ops_) != nullptr) {
+    const auto archive = files::archiveFileOf(file, disk_);
+    if (archive != file || files::findArchiveKind(file, start, disk_) != nullptr) {
         addArchive(archive, {});
         return;
     }
@@ -299,7 +299,7 @@ void Search::addFile(const fs::path& file) {
 }
 
 bool Search::addDocumentsOf(const fs::path& map) {
-    auto search = Search(ops_, recovery_, Depth::Folder, Games::Ignore).run(filesOfMap(map, &ops_));
+    auto search = Search(disk_, recovery_, Depth::Folder, Games::Ignore).run(filesOfMap(map, disk_));
     for (auto& candidate : search.candidates) {
         found_.notices.push_back(texts::format("{} is a map. Opened {}, which belongs to it.",
                                                files::toText(map.filename()), files::toText(candidate.shownPath)));
@@ -310,7 +310,7 @@ bool Search::addDocumentsOf(const fs::path& map) {
 }
 
 bool Search::noteBareMap(const fs::path& map) {
-    const bool canBegin = !beginnersFor(map, &ops_).empty();
+    const bool canBegin = !beginnersFor(map, disk_).empty();
     if (canBegin)
         found_.bareMaps.push_back(map);
     return canBegin;
@@ -332,7 +332,7 @@ Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& co
         }
         const auto candidates = looseFiles(system, map);
         const auto first = std::ranges::find_if(candidates, [&](const fs::path& file) {
-            const auto head = readHead(ops_, file, kHeadBytes);
+            const auto head = readHead(disk_, file, kHeadBytes);
             return head && systems::recognise(files::toText(file.filename()), head->bytes, head->size) == &system;
         });
         const bool beside = first != candidates.end();
@@ -358,7 +358,7 @@ Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& co
 
 void Search::addArchive(const fs::path& archive, std::string_view inside) {
     if (recovery_ == Recovery::Recover) {
-        auto undone = files::recoverArchive(archive, &ops_);
+        auto undone = files::recoverArchive(archive, disk_);
         if (!undone) {
             found_.problems.push_back(std::move(undone.error()));
             return;
@@ -366,7 +366,7 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
         if (undone->isNews())
             found_.notices.push_back(std::move(undone->message));
     }
-    const auto opened = files::openArchive(archive, {.ops = &ops_});
+    const auto opened = files::openArchive(archive, {.disk = disk_});
     if (!opened) {
         found_.problems.push_back(opened.error());
         return;
@@ -457,13 +457,14 @@ void Search::emit(const Group& group) {
 Found Search::run(std::span<const fs::path> paths) {
     std::vector<files::Result<files::FileInfo>> infos;
     for (const auto& path : paths) {
-        infos.push_back(files::explain(ops_.info(path, files::Links::Follow), path, texts::format("cannot be opened")));
+        infos.push_back(
+            files::explain(disk_->info(path, files::Links::Follow), path, texts::format("cannot be opened")));
         if (infos.back() && infos.back()->kind == files::FileKind::Folder)
             named_.try_emplace(keyOf(path), path);
     }
     for (std::size_t i = 0; i < paths.size(); ++i) {
         given_ = paths[i];
-        const auto way = infos[i] ? std::nullopt : files::throughArchive(paths[i], &ops_);
+        const auto way = infos[i] ? std::nullopt : files::throughArchive(paths[i], disk_);
         if (way)
             addArchive(way->archive, way->inside);
         else if (!infos[i])
@@ -493,9 +494,8 @@ files::FileError problemOf(const GameOffer& offer) {
             std::nullopt};
 }
 
-Found findDocuments(std::span<const fs::path> paths, files::FileOps* ops, Recovery recovery, Depth depth) {
-    files::SystemFileOps system;
-    return Search(ops != nullptr ? *ops : system, recovery, depth).run(paths);
+Found findDocuments(std::span<const fs::path> paths, const files::Disk& disk, Recovery recovery, Depth depth) {
+    return Search(disk, recovery, depth).run(paths);
 }
 
 } // namespace navsmith::opening

@@ -11,17 +11,13 @@
 // for the file that the game keeps for it elsewhere, if there is one.
 #pragma once
 
-#include "core/files/file_error.h"
+#include "core/files/disk.h"
 #include "core/opening/file_head.h"
 #include "core/systems/system.h"
 
 #include <filesystem>
 #include <span>
 #include <vector>
-
-namespace navsmith::files {
-class FileOps;
-} // namespace navsmith::files
 
 namespace navsmith::opening {
 
@@ -73,8 +69,7 @@ struct Found {
 files::FileError problemOf(const GameOffer& offer);
 
 /// An interrupted change of an archive is undone before the archive is read; with Recovery::Report it is a problem.
-/// `ops` null: the operating system's.
-Found findDocuments(std::span<const std::filesystem::path> paths, files::FileOps* ops = nullptr,
+Found findDocuments(std::span<const std::filesystem::path> paths, const files::Disk& disk = {},
                     Recovery recovery = Recovery::Recover, Depth depth = Depth::Folder);
 
 } // namespace navsmith::opening

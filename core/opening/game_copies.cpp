@@ -73,18 +73,18 @@ struct Place {
 };
 
 /// The other places that exist and are writable.
-std::vector<Place> otherPlaces(const systems::System& system, const DocumentPlace& own, files::FileOps& ops) {
+std::vector<Place> otherPlaces(const systems::System& system, const DocumentPlace& own, const files::Disk& disk) {
     std::vector<Place> places;
     const auto located = system.game.copies.places.size() < 2 ? std::nullopt : locate(system, placeOf(own));
     if (!located)
         return places;
     for (std::size_t i = 0; i < system.game.copies.places.size(); ++i) {
         const auto there =
-            i == located->at ? std::nullopt : findBelow(located->game, system.game.copies.places[i], &ops);
-        const auto info = there ? ops.info(*there, files::Links::Follow) : files::SystemResult<files::FileInfo>();
+            i == located->at ? std::nullopt : findBelow(located->game, system.game.copies.places[i], disk);
+        const auto info = there ? disk->info(*there, files::Links::Follow) : files::SystemResult<files::FileInfo>();
         if (!there || !info)
             continue;
-        const auto* kind = info->kind == files::FileKind::Regular ? savedIntoKind(*there, &ops) : nullptr;
+        const auto* kind = info->kind == files::FileKind::Regular ? savedIntoKind(*there, disk) : nullptr;
         if (info->kind == files::FileKind::Folder || kind != nullptr)
             places.push_back({*there, kind});
     }
@@ -94,17 +94,17 @@ std::vector<Place> otherPlaces(const systems::System& system, const DocumentPlac
 /// The file names of a place by their lower case spelling. There may be tens of thousands.
 using Spelled = std::unordered_map<std::string, std::string>;
 
-std::optional<Spelled> namesIn(const Place& place, files::FileOps& ops) {
+std::optional<Spelled> namesIn(const Place& place, const files::Disk& disk) {
     Spelled names;
     if (place.archive == nullptr) {
-        const auto listed = files::listFolder(place.path, &ops);
+        const auto listed = files::listFolder(place.path, disk);
         if (!listed)
             return std::nullopt;
         for (const auto& file : *listed)
             names.try_emplace(lowered(files::toText(file.filename())), files::toText(file.filename()));
         return names;
     }
-    const auto archive = files::openArchive(place.path, {.ops = &ops});
+    const auto archive = files::openArchive(place.path, {.disk = disk});
     if (!archive)
         return std::nullopt;
     for (const auto& entry : archive->content.entries)
@@ -116,8 +116,8 @@ std::optional<Spelled> namesIn(const Place& place, files::FileOps& ops) {
 /// Compares one copy with the document's own files.
 class Comparison {
 public:
-    Comparison(const HeldBefore& held, std::uint64_t unit, const Place& place, files::FileOps& ops)
-        : held_(held), unit_(unit), reader_({.ops = &ops}) {
+    Comparison(const HeldBefore& held, std::uint64_t unit, const Place& place, const files::Disk& disk)
+        : held_(held), unit_(unit), reader_({.disk = disk}) {
         copy_.place = place.path;
         copy_.pending = {.folder = place.archive == nullptr ? place.path : place.path.parent_path(),
                          .archive = place.archive == nullptr ? fs::path() : place.path,
@@ -196,10 +196,11 @@ std::string listed(const std::vector<std::string>& names) {
 }
 
 /// Archives listed in a file of the game, in order.
-std::vector<std::string> archivesListed(const fs::path& game, const systems::GameCopies& copies, files::FileOps& ops) {
+std::vector<std::string> archivesListed(const fs::path& game, const systems::GameCopies& copies,
+                                        const files::Disk& disk) {
     std::vector<std::string> archives;
-    const auto list = copies.archiveList.empty() ? std::nullopt : findBelow(game, copies.archiveList, &ops);
-    const auto bytes = list ? files::readFile(*list, {kLargestList, &ops}) : files::Result<Bytes>(Bytes{});
+    const auto list = copies.archiveList.empty() ? std::nullopt : findBelow(game, copies.archiveList, disk);
+    const auto bytes = list ? files::readFile(*list, {kLargestList, disk}) : files::Result<Bytes>(Bytes{});
     if (!bytes)
         return archives;
     std::string text(bytes->size(), ' ');
@@ -226,21 +227,21 @@ struct Order {
     std::vector<fs::path> earlier;
 };
 
-std::optional<Order> orderOf(const systems::GameCopies& copies, const fs::path& archive, files::FileOps& ops) {
+std::optional<Order> orderOf(const systems::GameCopies& copies, const fs::path& archive, const files::Disk& disk) {
     if (copies.archives.empty())
         return std::nullopt;
     auto game = files::absolutePath(archive).parent_path();
-    for (int up = 0; up < kDeepest && !findBelow(game, copies.archives.front(), &ops); ++up)
+    for (int up = 0; up < kDeepest && !findBelow(game, copies.archives.front(), disk); ++up)
         game = game.parent_path();
-    const auto own = ops.resolve(archive).value_or(archive);
+    const auto own = disk->resolve(archive).value_or(archive);
     Order order{game, {}};
     std::vector<std::string> all(copies.archives.begin(), copies.archives.end());
-    std::ranges::move(archivesListed(game, copies, ops), std::back_inserter(all));
+    std::ranges::move(archivesListed(game, copies, disk), std::back_inserter(all));
     for (const auto& path : all) {
-        const auto there = findBelow(game, path, &ops);
+        const auto there = findBelow(game, path, disk);
         if (!there)
             continue;
-        if (ops.resolve(*there).value_or(*there) == own)
+        if (disk->resolve(*there).value_or(*there) == own)
             return order;
         order.earlier.push_back(*there);
     }
@@ -251,14 +252,14 @@ std::string shownIn(const fs::path& game, const fs::path& path) {
     return files::toBytes(path.lexically_relative(game));
 }
 
-void addEarlier(const Candidate& candidate, files::FileOps& ops, std::vector<std::string>& notices) {
-    const auto order = orderOf(candidate.system->game.copies, candidate.archive, ops);
+void addEarlier(const Candidate& candidate, const files::Disk& disk, std::vector<std::string>& notices) {
+    const auto order = orderOf(candidate.system->game.copies, candidate.archive, disk);
     if (!order)
         return;
     std::set<std::string> reported;
     for (const auto& archive : order->earlier) {
-        const auto* kind = files::findArchiveKind(archive, &ops);
-        const auto names = kind != nullptr ? namesIn({archive, kind}, ops) : std::nullopt;
+        const auto* kind = files::findArchiveKind(archive, disk);
+        const auto names = kind != nullptr ? namesIn({archive, kind}, disk) : std::nullopt;
         if (!names)
             continue;
         std::vector<std::string> both;
@@ -303,17 +304,15 @@ const std::vector<HeldBefore::State>* HeldBefore::of(const std::string& name) co
     return found == states_.end() ? nullptr : &found->second;
 }
 
-bool mayHaveCopies(const systems::System& system, const DocumentPlace& place, files::FileOps* ops) {
-    const files::OpsOrSystem selected(ops);
-    return !otherPlaces(system, place, selected.ops()).empty();
+bool mayHaveCopies(const systems::System& system, const DocumentPlace& place, const files::Disk& disk) {
+    return !otherPlaces(system, place, disk).empty();
 }
 
 files::Result<std::vector<OtherCopy>> otherCopies(const systems::System& system, const DocumentPlace& place,
-                                                  const HeldBefore& held, files::FileOps* ops) {
-    const files::OpsOrSystem selected(ops);
-    const auto places = otherPlaces(system, place, selected.ops());
+                                                  const HeldBefore& held, const files::Disk& disk) {
+    const auto places = otherPlaces(system, place, disk);
     std::vector<Bytes> own;
-    files::BatchReader reader({.ops = ops});
+    files::BatchReader reader({.disk = disk});
     for (const auto& file : place.files) {
         if (places.empty())
             break;
@@ -322,15 +321,15 @@ files::Result<std::vector<OtherCopy>> otherCopies(const systems::System& system,
             return tl::unexpected(std::move(read.error()));
         own.push_back(std::move(read->bytes));
     }
-    const auto* ownKind = savedIntoKind(place.archive, ops);
+    const auto* ownKind = savedIntoKind(place.archive, disk);
     std::vector<OtherCopy> copies;
     for (const auto& other : places) {
-        const auto there = namesIn(other, selected.ops());
+        const auto there = namesIn(other, disk);
         if (!there)
             continue;
         const auto unit =
             std::max(ownKind != nullptr ? ownKind->unit : 1, other.archive != nullptr ? other.archive->unit : 1);
-        Comparison comparison(held, unit, other, selected.ops());
+        Comparison comparison(held, unit, other, disk);
         for (std::size_t i = 0; i < own.size(); ++i)
             comparison.compare(place.files[i].name, own[i], *there);
         if (auto copy = comparison.take())
@@ -354,17 +353,16 @@ std::string describe(const OtherCopy& copy, bool replaces) {
     return text;
 }
 
-std::vector<std::string> copyNotices(const Candidate& candidate, files::FileOps* ops) {
-    const files::OpsOrSystem selected(ops);
+std::vector<std::string> copyNotices(const Candidate& candidate, const files::Disk& disk) {
     std::vector<std::string> notices;
     const auto& copies = candidate.system->game.copies;
     const auto& place = candidate.archive.empty() ? candidate.folder : candidate.archive;
     if (!candidate.archive.empty())
-        addEarlier(candidate, selected.ops(), notices);
+        addEarlier(candidate, disk, notices);
     const auto located = locate(*candidate.system, place);
     if (!located || located->at == 0)
         return notices;
-    if (const auto read = findBelow(located->game, copies.places.front(), ops))
+    if (const auto read = findBelow(located->game, copies.places.front(), disk))
         notices.push_back(
             texts::format("The game reads these files from {}, not from here.", shownIn(located->game, *read)));
     return notices;

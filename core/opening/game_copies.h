@@ -46,10 +46,10 @@ struct OtherCopy {
 /// an archive are ignored, and not copied into a folder. Errors: those of reading the document's own files. An
 /// unreadable file of another copy counts as foreign. Skips archives that cannot be listed or written.
 files::Result<std::vector<OtherCopy>> otherCopies(const systems::System& system, const DocumentPlace& place,
-                                                  const HeldBefore& held, files::FileOps* ops = nullptr);
+                                                  const HeldBefore& held, const files::Disk& disk = {});
 
 /// True if there may be copies; reads no file.
-bool mayHaveCopies(const systems::System& system, const DocumentPlace& place, files::FileOps* ops = nullptr);
+bool mayHaveCopies(const systems::System& system, const DocumentPlace& place, const files::Disk& disk = {});
 
 /// Several lines for the user: the files that would be written, those that hold something else, and those that are
 /// missing. `replaces`: describes OtherCopy::replacing.
@@ -57,6 +57,6 @@ std::string describe(const OtherCopy& copy, bool replaces);
 
 /// Notices for opening these files from a game's folder, as sentences: that the game reads others in their place. Reads
 /// the directories of archives, but no files in them.
-std::vector<std::string> copyNotices(const Candidate& candidate, files::FileOps* ops = nullptr);
+std::vector<std::string> copyNotices(const Candidate& candidate, const files::Disk& disk = {});
 
 } // namespace navsmith::opening

@@ -56,15 +56,15 @@ Parts folderInside(const fs::path& folder, const fs::path& file) {
 }
 
 /// Subfolders of this name ignoring case, an exact match first.
-std::vector<fs::path> foldersCalled(files::FileOps& ops, const fs::path& folder, std::string_view name) {
+std::vector<fs::path> foldersCalled(const files::Disk& disk, const fs::path& folder, std::string_view name) {
     std::vector<fs::path> found;
-    auto names = ops.names(folder).value_or(std::vector<fs::path>{});
+    auto names = disk->names(folder).value_or(std::vector<fs::path>{});
     std::ranges::sort(names);
     std::stable_partition(names.begin(), names.end(), [&](const fs::path& n) { return files::toText(n) == name; });
     for (const auto& called : names) {
         if (!sameName(files::toText(called), name))
             continue;
-        const auto info = ops.info(folder / called, files::Links::Follow);
+        const auto info = disk->info(folder / called, files::Links::Follow);
         if (info && info->kind == files::FileKind::Folder)
             found.push_back(folder / called);
     }
@@ -79,16 +79,16 @@ bool isNumbered(const fs::path& pak) {
 }
 
 /// In the game's search order.
-std::vector<fs::path> paksIn(const fs::path& folder, files::FileOps& ops) {
-    auto paks = files::listFolder(folder, &ops).value_or(std::vector<fs::path>{});
+std::vector<fs::path> paksIn(const fs::path& folder, const files::Disk& disk) {
+    auto paks = files::listFolder(folder, disk).value_or(std::vector<fs::path>{});
     std::erase_if(paks, [](const fs::path& file) { return !sameName(files::toText(file.extension()), ".pak"); });
     std::ranges::reverse(paks); // names are in natural order
     std::stable_partition(paks.begin(), paks.end(), isNumbered);
     return paks;
 }
 
-std::optional<fs::path> inFolder(const fs::path& folder, std::span<const std::string> names, files::FileOps& ops) {
-    const auto listed = files::listFolder(folder, &ops).value_or(std::vector<fs::path>{});
+std::optional<fs::path> inFolder(const fs::path& folder, std::span<const std::string> names, const files::Disk& disk) {
+    const auto listed = files::listFolder(folder, disk).value_or(std::vector<fs::path>{});
     for (const auto& name : names) {
         const auto found = std::ranges::find_if(
             listed, [&](const fs::path& file) { return sameName(files::toText(file.filename()), name); });
@@ -99,8 +99,8 @@ std::optional<fs::path> inFolder(const fs::path& folder, std::span<const std::st
 }
 
 std::optional<fs::path> inPak(const fs::path& pak, std::string_view folder, std::span<const std::string> names,
-                              files::FileOps& ops, std::vector<std::string>* notes) {
-    const auto archive = files::openArchive(pak, {.ops = &ops});
+                              const files::Disk& disk, std::vector<std::string>* notes) {
+    const auto archive = files::openArchive(pak, {.disk = disk});
     if (!archive) {
         if (notes != nullptr && !names.empty())
             notes->push_back(texts::format("Skipped while looking for ") + names.front() + ": " +
@@ -119,12 +119,12 @@ std::optional<fs::path> inPak(const fs::path& pak, std::string_view folder, std:
 }
 
 /// All folders with this path below the game, ignoring case; exact matches first.
-std::vector<fs::path> looseFolders(files::FileOps& ops, const fs::path& game, std::string_view folder) {
+std::vector<fs::path> looseFolders(const files::Disk& disk, const fs::path& game, std::string_view folder) {
     std::vector<fs::path> found{game};
     for (const auto& part : partsOf(files::fromBytes(folder))) {
         std::vector<fs::path> next;
         for (const auto& above : found) {
-            auto below = foldersCalled(ops, above, part);
+            auto below = foldersCalled(disk, above, part);
             next.insert(next.end(), std::make_move_iterator(below.begin()), std::make_move_iterator(below.end()));
         }
         found = std::move(next);
@@ -133,10 +133,10 @@ std::vector<fs::path> looseFolders(files::FileOps& ops, const fs::path& game, st
 }
 
 /// A folder below the game, with existing parts in their actual spelling.
-fs::path spelledAsThere(files::FileOps& ops, const fs::path& game, const Parts& parts) {
+fs::path spelledAsThere(const files::Disk& disk, const fs::path& game, const Parts& parts) {
     auto loose = game;
     for (const auto& part : parts) {
-        const auto there = foldersCalled(ops, loose, part);
+        const auto there = foldersCalled(disk, loose, part);
         loose /= there.empty() ? files::fromBytes(part) : there.front().filename();
     }
     return loose;
@@ -174,38 +174,35 @@ std::optional<fs::path> gameFolderOf(const systems::System& system, const Docume
 }
 
 std::optional<fs::path> findFileInGame(const fs::path& game, std::string_view folder,
-                                       std::span<const std::string> names, files::FileOps* ops,
+                                       std::span<const std::string> names, const files::Disk& disk,
                                        std::vector<std::string>* notes) {
-    const files::OpsOrSystem selected(ops);
-    for (const auto& loose : looseFolders(selected.ops(), game, folder)) {
-        if (auto found = inFolder(loose, names, selected.ops()))
+    for (const auto& loose : looseFolders(disk, game, folder)) {
+        if (auto found = inFolder(loose, names, disk))
             return found;
     }
-    for (const auto& pak : paksIn(game, selected.ops())) {
-        if (auto found = inPak(pak, folder, names, selected.ops(), notes))
+    for (const auto& pak : paksIn(game, disk)) {
+        if (auto found = inPak(pak, folder, names, disk, notes))
             return found;
     }
     return std::nullopt;
 }
 
-std::vector<fs::path> packsIn(const fs::path& game, files::FileOps* ops) {
-    const files::OpsOrSystem selected(ops);
-    return paksIn(game, selected.ops());
+std::vector<fs::path> packsIn(const fs::path& game, const files::Disk& disk) {
+    return paksIn(game, disk);
 }
 
-std::optional<fs::path> findBelow(const fs::path& folder, std::string_view path, files::FileOps* ops) {
-    const files::OpsOrSystem selected(ops);
+std::optional<fs::path> findBelow(const fs::path& folder, std::string_view path, const files::Disk& disk) {
     auto found = folder;
     for (const auto& part : partsOf(files::fromBytes(path))) {
         // As it is spelled on disk, even where the system finds it by another spelling; an exact match first.
-        auto names = selected.ops().names(found).value_or(std::vector<fs::path>{});
+        auto names = disk->names(found).value_or(std::vector<fs::path>{});
         std::ranges::sort(names);
         std::ranges::stable_partition(names, [&](const fs::path& n) { return files::toText(n) == part; });
         const auto at =
             std::ranges::find_if(names, [&](const fs::path& n) { return sameName(files::toText(n), part); });
         found /= at == names.end() ? files::fromBytes(part) : *at;
     }
-    return selected.ops().info(found, files::Links::Follow) ? std::optional(found) : std::nullopt;
+    return disk->info(found, files::Links::Follow) ? std::optional(found) : std::nullopt;
 }
 
 std::optional<fs::path> folderAbove(const fs::path& whole, std::string_view path) {
@@ -221,22 +218,20 @@ std::optional<fs::path> folderAbove(const fs::path& whole, std::string_view path
     return folder;
 }
 
-fs::path looseFolderIn(const fs::path& game, std::string_view folder, files::FileOps* ops) {
-    const files::OpsOrSystem selected(ops);
-    return spelledAsThere(selected.ops(), game, partsOf(files::fromBytes(folder)));
+fs::path looseFolderIn(const fs::path& game, std::string_view folder, const files::Disk& disk) {
+    return spelledAsThere(disk, game, partsOf(files::fromBytes(folder)));
 }
 
 std::optional<fs::path> findMapInGame(const systems::System& system, const fs::path& game,
-                                      std::span<const std::string> names, files::FileOps* ops,
+                                      std::span<const std::string> names, const files::Disk& disk,
                                       std::vector<std::string>* notes) {
-    const files::OpsOrSystem selected(ops);
-    if (auto found = findFileInGame(game, kMapsFolder, names, &selected.ops(), notes))
+    if (auto found = findFileInGame(game, kMapsFolder, names, disk, notes))
         return found;
     for (const auto base : system.game.baseGames) {
         if (sameName(files::toText(game.filename()), base))
             continue;
-        for (const auto& folder : foldersCalled(selected.ops(), game.parent_path(), base)) {
-            if (auto found = findFileInGame(folder, kMapsFolder, names, &selected.ops(), notes))
+        for (const auto& folder : foldersCalled(disk, game.parent_path(), base)) {
+            if (auto found = findFileInGame(folder, kMapsFolder, names, disk, notes))
                 return found;
         }
     }
@@ -244,12 +239,11 @@ std::optional<fs::path> findMapInGame(const systems::System& system, const fs::p
 }
 
 fs::path looseFolderOf(const systems::System& system, const fs::path& folder, const fs::path& file,
-                       files::FileOps* ops) {
-    const files::OpsOrSystem selected(ops);
+                       const files::Disk& disk) {
     const auto inside = folderInside(folder, file);
     if (!partsBefore(inside, system.game.folder) || !std::ranges::all_of(inside, files::isPlainName))
         return folder;
-    return spelledAsThere(selected.ops(), folder, inside);
+    return spelledAsThere(disk, folder, inside);
 }
 
 } // namespace navsmith::opening

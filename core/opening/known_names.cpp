@@ -1,7 +1,6 @@
 #include "core/opening/known_names.h"
 
 #include "core/files/path_text.h"
-#include "core/files/platform_files.h"
 #include "core/opening/game_folder.h"
 #include "core/systems/registry.h"
 #include "formats/texts/texts.h"
@@ -60,7 +59,7 @@ std::string expectedFiles() {
     return fmt::format("{}", fmt::join(patterns, "; "));
 }
 
-std::vector<fs::path> placesIn(const fs::path& game, files::FileOps& ops) {
+std::vector<fs::path> placesIn(const fs::path& game, const files::Disk& disk) {
     std::vector<fs::path> places;
     const auto add = [&](const fs::path& place) {
         if (std::ranges::find(places, place) == places.end())
@@ -68,23 +67,23 @@ std::vector<fs::path> placesIn(const fs::path& game, files::FileOps& ops) {
     };
     for (const auto& system : systems::all()) {
         for (const auto place : placesOf(system.game)) {
-            if (const auto there = findBelow(game, place, &ops))
+            if (const auto there = findBelow(game, place, disk))
                 add(*there);
         }
         if (system.game.folder.empty())
             continue;
-        for (const auto& pak : packsIn(game, &ops))
+        for (const auto& pak : packsIn(game, disk))
             add(pak / files::fromBytes(system.game.folder));
     }
     return places;
 }
 
-std::vector<fs::path> foldersIn(const fs::path& folder, files::FileOps& ops) {
-    auto names = ops.names(folder).value_or(std::vector<fs::path>{});
+std::vector<fs::path> foldersIn(const fs::path& folder, const files::Disk& disk) {
+    auto names = disk->names(folder).value_or(std::vector<fs::path>{});
     std::ranges::sort(names);
     std::vector<fs::path> folders;
     for (const auto& name : names) {
-        const auto info = ops.info(folder / name, files::Links::Keep);
+        const auto info = disk->info(folder / name, files::Links::Keep);
         if (info && info->kind == files::FileKind::Folder)
             folders.push_back(folder / name);
     }

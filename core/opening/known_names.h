@@ -1,14 +1,12 @@
 // Where games keep the files of the systems, and how these are called.
 #pragma once
 
+#include "core/files/disk.h"
+
 #include <filesystem>
 #include <string>
 #include <string_view>
 #include <vector>
-
-namespace navsmith::files {
-class FileOps;
-} // namespace navsmith::files
 
 namespace navsmith::opening {
 
@@ -19,9 +17,9 @@ bool isKnownName(std::string_view name);
 std::string expectedFiles();
 
 /// Existing places below a game's own folder, in the order of the systems.
-std::vector<std::filesystem::path> placesIn(const std::filesystem::path& game, files::FileOps& ops);
+std::vector<std::filesystem::path> placesIn(const std::filesystem::path& game, const files::Disk& disk);
 
 /// Folders in a folder, by name, without links.
-std::vector<std::filesystem::path> foldersIn(const std::filesystem::path& folder, files::FileOps& ops);
+std::vector<std::filesystem::path> foldersIn(const std::filesystem::path& folder, const files::Disk& disk);
 
 } // namespace navsmith::opening

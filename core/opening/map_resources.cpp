@@ -34,8 +34,8 @@ constexpr std::array<std::string_view, 3> kBaseGames{"id1", "valve", "baseq2"};
 constexpr std::array<std::string_view, 2> kBefore{"_addon", "_hd"};
 constexpr std::array<std::string_view, 1> kAfter{"_downloads"};
 
-bool isFolder(files::FileOps& ops, const fs::path& path) {
-    const auto info = ops.info(path, files::Links::Follow);
+bool isFolder(const files::Disk& disk, const fs::path& path) {
+    const auto info = disk->info(path, files::Links::Follow);
     return info && info->kind == files::FileKind::Folder;
 }
 
@@ -57,33 +57,33 @@ public:
     virtual ~Place() = default;
 
     /// `parts` in lower case; none is empty.
-    virtual FileBytes read(const std::vector<std::string>& parts, files::FileOps& ops) = 0;
+    virtual FileBytes read(const std::vector<std::string>& parts, const files::Disk& disk) = 0;
 };
 
 class FolderPlace final : public Place {
 public:
     explicit FolderPlace(fs::path folder) : folder_(std::move(folder)) {}
 
-    FileBytes read(const std::vector<std::string>& parts, files::FileOps& ops) override {
+    FileBytes read(const std::vector<std::string>& parts, const files::Disk& disk) override {
         auto path = folder_;
         for (const auto& part : parts) {
-            const auto& names = namesIn(path, ops);
+            const auto& names = namesIn(path, disk);
             const auto found = names.find(part);
             if (found == names.end())
                 return std::nullopt;
             path /= found->second;
         }
-        auto bytes = files::readFile(path, {kMostResourceBytes, &ops});
+        auto bytes = files::readFile(path, {kMostResourceBytes, disk});
         return bytes ? FileBytes(std::move(*bytes)) : std::nullopt;
     }
 
 private:
     using Names = std::unordered_map<std::string, fs::path>; ///< by name in lower case
 
-    const Names& namesIn(const fs::path& folder, files::FileOps& ops) {
+    const Names& namesIn(const fs::path& folder, const files::Disk& disk) {
         const auto [listed, isNew] = listed_.try_emplace(folder);
         if (isNew) {
-            auto names = ops.names(folder).value_or(std::vector<fs::path>{});
+            auto names = disk->names(folder).value_or(std::vector<fs::path>{});
             std::ranges::sort(names); // of several that differ in case the first one, everywhere
             for (auto& name : names)
                 listed->second.try_emplace(lowered(files::toText(name)), name);
@@ -99,8 +99,8 @@ class ArchivePlace final : public Place {
 public:
     explicit ArchivePlace(fs::path path) : path_(std::move(path)) {}
 
-    FileBytes read(const std::vector<std::string>& parts, files::FileOps& ops) override {
-        open(ops);
+    FileBytes read(const std::vector<std::string>& parts, const files::Disk& disk) override {
+        open(disk);
         const auto entry = entries_.find(joined(parts));
         if (!archive_ || entry == entries_.end())
             return std::nullopt;
@@ -109,10 +109,10 @@ public:
     }
 
 private:
-    void open(files::FileOps& ops) {
+    void open(const files::Disk& disk) {
         if (std::exchange(opened_, true))
             return;
-        auto archive = files::openArchive(path_, {kMostResourceBytes, &ops});
+        auto archive = files::openArchive(path_, {kMostResourceBytes, disk});
         if (!archive)
             return;
         archive_ = std::move(*archive);
@@ -132,9 +132,9 @@ class VpkPlace final : public Place {
 public:
     explicit VpkPlace(fs::path path) : path_(std::move(path)) {}
 
-    FileBytes read(const std::vector<std::string>& parts, files::FileOps& ops) override {
+    FileBytes read(const std::vector<std::string>& parts, const files::Disk& disk) override {
         if (!std::exchange(opened_, true))
-            vpk_ = files::VpkFiles::open(path_, &ops).value_or(nullptr);
+            vpk_ = files::VpkFiles::open(path_, disk).value_or(nullptr);
         if (vpk_ == nullptr)
             return std::nullopt;
         auto bytes = vpk_->read(joined(parts), kMostResourceBytes);
@@ -149,9 +149,9 @@ private:
 
 /// All places, and the system's files if no others are given.
 struct Places {
-    Places(const std::vector<fs::path>& paths, files::FileOps* given) : ops(given) {
+    Places(const std::vector<fs::path>& paths, const files::Disk& on) : disk(on) {
         for (const auto& path : paths) {
-            if (isFolder(ops.ops(), path))
+            if (isFolder(disk, path))
                 places.push_back(std::make_unique<FolderPlace>(path));
             else if (sameName(files::toText(path.extension()), ".vpk"))
                 places.push_back(std::make_unique<VpkPlace>(path));
@@ -160,7 +160,7 @@ struct Places {
         }
     }
 
-    files::OpsOrSystem ops;
+    files::Disk disk;
     std::vector<std::unique_ptr<Place>> places;
 };
 
@@ -182,7 +182,7 @@ std::optional<std::vector<std::string>> partsOf(std::string_view path) {
 /// Collects places that exist, each once.
 class Collector {
 public:
-    explicit Collector(files::FileOps& ops) : ops_(ops) {}
+    explicit Collector(const files::Disk& disk) : disk_(disk) {}
 
     void add(const fs::path& place) {
         if (std::ranges::find(places_, place) == places_.end())
@@ -191,19 +191,19 @@ public:
 
     /// A folder, and its PAK files.
     void addGame(const fs::path& folder) {
-        if (!isFolder(ops_, folder))
+        if (!isFolder(disk_, folder))
             return;
         add(folder);
-        for (const auto& pak : packsIn(folder, &ops_))
+        for (const auto& pak : packsIn(folder, disk_))
             add(pak);
-        for (const auto& vpk : vpksIn(folder, &ops_))
+        for (const auto& vpk : vpksIn(folder, disk_))
             add(vpk);
     }
 
     /// A game and the folders that belong to it.
     void addFamily(const fs::path& above, const std::string& name) {
         const auto beside = [&](std::string_view end) {
-            if (const auto found = findBelow(above, name + std::string(end), &ops_))
+            if (const auto found = findBelow(above, name + std::string(end), disk_))
                 addGame(*found);
         };
         for (const auto end : kBefore)
@@ -215,23 +215,23 @@ public:
 
     /// A folder that the user has named: a game, or one with games in it, as Steam installs them.
     void addNamed(const fs::path& folder) {
-        if (!isFolder(ops_, folder))
+        if (!isFolder(disk_, folder))
             return;
         const auto addSource = [&](const fs::path& game) {
-            if (!findBelow(game, kGameInfo, &ops_))
+            if (!findBelow(game, kGameInfo, disk_))
                 return false;
             addGame(game);
-            for (const auto& place : sourceSearchPaths(game, &ops_))
+            for (const auto& place : sourceSearchPaths(game, disk_))
                 add(place);
             return true;
         };
         if (addSource(folder))
             return;
         bool any = false;
-        auto names = ops_.names(folder).value_or(std::vector<fs::path>{});
+        auto names = disk_->names(folder).value_or(std::vector<fs::path>{});
         std::ranges::sort(names);
         for (const auto& name : names)
-            any = (isFolder(ops_, folder / name) && addSource(folder / name)) || any;
+            any = (isFolder(disk_, folder / name) && addSource(folder / name)) || any;
         if (!any)
             addGame(folder);
     }
@@ -239,7 +239,7 @@ public:
     std::vector<fs::path> release() { return std::move(places_); }
 
 private:
-    files::FileOps& ops_;
+    files::Disk disk_;
     std::vector<fs::path> places_;
 };
 
@@ -254,23 +254,21 @@ std::string gameName(const std::string& folder) {
 
 } // namespace
 
-std::vector<fs::path> resourcePlaces(const fs::path& map, std::span<const fs::path> games, files::FileOps* given) {
-    const files::OpsOrSystem selected(given);
-    files::FileOps& ops = selected.ops();
+std::vector<fs::path> resourcePlaces(const fs::path& map, std::span<const fs::path> games, const files::Disk& disk) {
     const auto path = files::normalPath(files::absolutePath(map));
-    Collector collector(ops);
+    Collector collector(disk);
     auto game = path.parent_path();
-    if (const auto way = files::throughArchive(path, given)) {
+    if (const auto way = files::throughArchive(path, disk)) {
         collector.add(way->archive);
         game = way->archive.parent_path();
     } else if (sameName(files::toText(game.filename()), kMapsFolder)) {
         game = game.parent_path();
     }
     const auto above = game.parent_path();
-    if (const auto source = sourceGameOf(path, &ops)) {
+    if (const auto source = sourceGameOf(path, disk)) {
         // A map may lie in a folder of its own, such as "custom/town/maps".
         collector.addGame(game);
-        for (const auto& place : sourceSearchPaths(*source, &ops))
+        for (const auto& place : sourceSearchPaths(*source, disk))
             collector.add(place);
     } else if (game.has_filename()) {
         collector.addFamily(above, gameName(files::toText(game.filename())));
@@ -278,29 +276,29 @@ std::vector<fs::path> resourcePlaces(const fs::path& map, std::span<const fs::pa
         for (const auto base : kBaseGames)
             collector.addFamily(above, std::string(base));
     }
-    if (isFolder(ops, path.parent_path()))
+    if (isFolder(disk, path.parent_path()))
         collector.add(path.parent_path());
     for (const auto& each : games)
         collector.addNamed(files::normalPath(files::absolutePath(each)));
     return collector.release();
 }
 
-world::FindGameFile findInPlaces(std::vector<fs::path> paths, files::FileOps* ops) {
-    auto places = std::make_shared<Places>(paths, ops);
+world::FindGameFile findInPlaces(std::vector<fs::path> paths, const files::Disk& disk) {
+    auto places = std::make_shared<Places>(paths, disk);
     return [places](std::string_view path) -> FileBytes {
         const auto parts = partsOf(path);
         if (!parts)
             return std::nullopt;
         for (const auto& place : places->places) {
-            if (auto bytes = place->read(*parts, places->ops.ops()))
+            if (auto bytes = place->read(*parts, places->disk))
                 return bytes;
         }
         return std::nullopt;
     };
 }
 
-world::FindGameFile mapResources(const fs::path& map, std::span<const fs::path> games, files::FileOps* ops) {
-    return findInPlaces(resourcePlaces(map, games, ops), ops);
+world::FindGameFile mapResources(const fs::path& map, std::span<const fs::path> games, const files::Disk& disk) {
+    return findInPlaces(resourcePlaces(map, games, disk), disk);
 }
 
 std::string mapNameOf(const fs::path& map) {

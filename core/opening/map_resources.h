@@ -1,7 +1,7 @@
 // Finds the files of a game that a map needs to be drawn: palettes, textures, coloured light.
 #pragma once
 
-#include "core/files/file_ops.h"
+#include "core/files/disk.h"
 #include "core/world/textured_map.h"
 
 #include <cstdint>
@@ -25,16 +25,16 @@ namespace navsmith::opening {
 /// map lay in it. A folder that has no game itself stands for the games in it.
 std::vector<std::filesystem::path> resourcePlaces(const std::filesystem::path& map,
                                                   std::span<const std::filesystem::path> games = {},
-                                                  files::FileOps* ops = nullptr);
+                                                  const files::Disk& disk = {});
 
 /// Looks for a file in each place in turn; ignores case. Lists a folder or an archive the first time that it is asked
 /// for, and skips those that cannot be read. The result is for one thread at a time and may be copied; copies share
-/// what was listed. `ops` must outlive it. Never reads outside the places.
-world::FindGameFile findInPlaces(std::vector<std::filesystem::path> places, files::FileOps* ops = nullptr);
+/// what was listed. Never reads outside the places.
+world::FindGameFile findInPlaces(std::vector<std::filesystem::path> places, const files::Disk& disk = {});
 
 /// findInPlaces() of resourcePlaces().
 world::FindGameFile mapResources(const std::filesystem::path& map, std::span<const std::filesystem::path> games = {},
-                                 files::FileOps* ops = nullptr);
+                                 const files::Disk& disk = {});
 
 /// For readTexturedMap(): TexturedMapOptions::mapName of a path.
 std::string mapNameOf(const std::filesystem::path& map);

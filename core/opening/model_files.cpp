@@ -18,7 +18,7 @@ constexpr std::uint64_t kLargestModel = std::uint64_t{1} << 26U; ///< bytes
 
 class ModelFiles {
 public:
-    ModelFiles(const WorldFiles& found, files::FileOps* ops) : loose_(found.models), options_{.ops = ops} {
+    ModelFiles(const WorldFiles& found, const files::Disk& disk) : loose_(found.models), options_{.disk = disk} {
         for (const auto& [name, path] : loose_)
             any_ = any_ || name.ends_with(kModel);
         for (const auto& file : found.files) {
@@ -70,8 +70,8 @@ private:
 
 } // namespace
 
-world::FindGameFile modelFilesOf(const WorldFiles& found, files::FileOps* ops) {
-    auto files = std::make_shared<const ModelFiles>(found, ops);
+world::FindGameFile modelFilesOf(const WorldFiles& found, const files::Disk& disk) {
+    auto files = std::make_shared<const ModelFiles>(found, disk);
     if (!files->any())
         return nullptr;
     return [files](std::string_view path) { return files->find(path); };

@@ -3,7 +3,6 @@
 #include "core/files/archive.h"
 #include "core/files/batch_reader.h"
 #include "core/files/path_text.h"
-#include "core/files/platform_files.h"
 #include "core/files/recover_folder.h"
 #include "core/files/save_plan.h"
 #include "core/opening/game_copies.h"
@@ -32,24 +31,22 @@ files::FileError cancelled(const fs::path& path) {
 }
 
 /// True if the folder contains the record of a save, interrupted or running.
-bool hasUnfinishedSave(const fs::path& folder, files::FileOps* ops) {
-    files::SystemFileOps system;
-    auto& used = ops != nullptr ? *ops : system;
+bool hasUnfinishedSave(const fs::path& folder, const files::Disk& disk) {
     return std::ranges::any_of(
         std::array{files::kJournalName, files::kStagingName, files::kPointerName},
-        [&](std::string_view name) { return used.info(folder / name, files::Links::Keep).has_value(); });
+        [&](std::string_view name) { return disk->info(folder / name, files::Links::Keep).has_value(); });
 }
 
 /// None, or the error that prevents opening.
 std::optional<files::FileError> lookForInterruptedSave(const fs::path& folder, const OpenOptions& options,
                                                        std::vector<systems::Notice>& notices) {
     if (options.recovery == Recovery::Recover) {
-        auto report = files::recoverFolder(folder, options.read.ops);
+        auto report = files::recoverFolder(folder, options.read.disk);
         if (!report)
             return std::move(report.error());
         if (report->isNews())
             notices.push_back({{}, std::move(report->message)});
-    } else if (hasUnfinishedSave(folder, options.read.ops)) {
+    } else if (hasUnfinishedSave(folder, options.read.disk)) {
         notices.push_back(
             {{},
              texts::format("A save in {} was interrupted or is still running. The files are read as they "
@@ -60,15 +57,13 @@ std::optional<files::FileError> lookForInterruptedSave(const fs::path& folder, c
 }
 
 /// The folders in which an interrupted save may concern these files.
-std::vector<fs::path> foldersToLookAt(const Candidate& candidate, files::FileOps* ops) {
+std::vector<fs::path> foldersToLookAt(const Candidate& candidate, const files::Disk& disk) {
     std::vector folders{candidate.folder};
-    files::SystemFileOps own;
-    auto& used = ops != nullptr ? *ops : own;
     for (const auto& file : candidate.files) {
         if (candidate.archive.empty())
             break;
-        auto loose = looseFolderOf(*candidate.system, candidate.folder, file, ops);
-        if (used.info(loose, files::Links::Follow) && std::ranges::find(folders, loose) == folders.end())
+        auto loose = looseFolderOf(*candidate.system, candidate.folder, file, disk);
+        if (disk->info(loose, files::Links::Follow) && std::ranges::find(folders, loose) == folders.end())
             folders.push_back(std::move(loose));
     }
     return folders;
@@ -120,13 +115,11 @@ files::FileError malformed(bytes::FormatError error, const Candidate& candidate)
 }
 
 /// Adds notices about files inside an archive.
-void addArchiveNotices(const Candidate& candidate, files::FileOps* ops, std::vector<systems::Notice>& notices) {
+void addArchiveNotices(const Candidate& candidate, const files::Disk& disk, std::vector<systems::Notice>& notices) {
     if (candidate.archive.empty())
         return;
-    files::SystemFileOps own;
-    auto& used = ops != nullptr ? *ops : own;
     const auto archive = files::toText(candidate.archive.filename());
-    if (savedIntoKind(candidate.archive, ops) != nullptr) {
+    if (savedIntoKind(candidate.archive, disk) != nullptr) {
         notices.push_back({{},
                            texts::format("This document is inside {}. Saving writes into the archive.",
                                          files::toText(candidate.archive))});
@@ -134,14 +127,14 @@ void addArchiveNotices(const Candidate& candidate, files::FileOps* ops, std::vec
     }
     for (const auto& file : candidate.files) {
         const auto name = files::toText(file.filename());
-        const auto loose = looseFolderOf(*candidate.system, candidate.folder, file, ops) / files::fromBytes(name);
+        const auto loose = looseFolderOf(*candidate.system, candidate.folder, file, disk) / files::fromBytes(name);
         const bool beside = loose.parent_path() == candidate.folder;
         notices.push_back(
             {name, texts::format("This file is inside {}, which is read-only. Saving writes it {}, as {}.", archive,
                                  beside ? texts::format("beside the archive")
                                         : texts::format("in the folder where the game looks first"),
                                  files::toText(loose))});
-        if (!used.info(loose, files::Links::Follow))
+        if (!disk->info(loose, files::Links::Follow))
             continue;
         notices.push_back(
             {{},
@@ -179,22 +172,20 @@ const DocumentFile* DocumentPlace::find(std::string_view name) const {
     return it == files.end() ? nullptr : &*it;
 }
 
-fs::path archiveOf(const DocumentPlace& place, files::FileOps* ops) {
-    files::SystemFileOps own;
-    auto& used = ops != nullptr ? *ops : own;
+fs::path archiveOf(const DocumentPlace& place, const files::Disk& disk) {
     for (const auto& file : place.files) {
         const auto parent = file.path.parent_path();
-        const auto there = used.info(parent, files::Links::Follow);
+        const auto there = disk->info(parent, files::Links::Follow);
         if (parent == place.folder || (there && there->kind == files::FileKind::Folder))
             continue;
-        const auto way = files::throughArchive(file.path, ops);
+        const auto way = files::throughArchive(file.path, disk);
         return way ? way->archive : parent;
     }
     return {};
 }
 
-const files::ArchiveKind* savedIntoKind(const fs::path& archive, files::FileOps* ops) {
-    const auto* kind = archive.empty() ? nullptr : files::findArchiveKind(files::archiveFileOf(archive, ops), ops);
+const files::ArchiveKind* savedIntoKind(const fs::path& archive, const files::Disk& disk) {
+    const auto* kind = archive.empty() ? nullptr : files::findArchiveKind(files::archiveFileOf(archive, disk), disk);
     return kind != nullptr && kind->savedInto ? kind : nullptr;
 }
 
@@ -202,13 +193,13 @@ tl::expected<OpenedDocument, std::vector<files::FileError>>
 openDocument(const Candidate& candidate, const OpenOptions& options, const systems::Progress& progress) {
     const auto fail = [](files::FileError problem) { return tl::unexpected(std::vector{std::move(problem)}); };
     std::vector<systems::Notice> notices;
-    for (const auto& folder : foldersToLookAt(candidate, options.read.ops)) {
+    for (const auto& folder : foldersToLookAt(candidate, options.read.disk)) {
         if (auto problem = lookForInterruptedSave(folder, options, notices))
             return fail(std::move(*problem));
     }
 
-    addArchiveNotices(candidate, options.read.ops, notices);
-    for (auto& notice : copyNotices(candidate, options.read.ops))
+    addArchiveNotices(candidate, options.read.disk, notices);
+    for (auto& notice : copyNotices(candidate, options.read.disk))
         notices.push_back({{}, std::move(notice)});
 
     auto read = readFiles(candidate.files, options.read, progress);

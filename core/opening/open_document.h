@@ -47,10 +47,10 @@ struct DocumentPlace {
 
 /// The archive that contains the files, determined from their paths; for records without it. The archive need not
 /// exist.
-std::filesystem::path archiveOf(const DocumentPlace& place, files::FileOps* ops = nullptr);
+std::filesystem::path archiveOf(const DocumentPlace& place, const files::Disk& disk = {});
 
 /// The kind of an archive that documents are saved into; null for other kinds and for folders.
-const files::ArchiveKind* savedIntoKind(const std::filesystem::path& archive, files::FileOps* ops = nullptr);
+const files::ArchiveKind* savedIntoKind(const std::filesystem::path& archive, const files::Disk& disk = {});
 
 struct OpenedDocument {
     const systems::System* system = nullptr;
@@ -69,7 +69,7 @@ struct OpenOptions {
     Recovery recovery = Recovery::Recover;
     bool keepBytes = false;
     std::string variant = {};     ///< a variant of the system; if empty or unknown, the system detects it
-    files::ReadOptions read = {}; ///< recovery uses read.ops, too
+    files::ReadOptions read = {}; ///< recovery uses read.disk, too
 };
 
 /// Reads all files of the candidate. The document holds those that could be read; `failures` lists the others. Fails if

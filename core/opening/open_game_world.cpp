@@ -123,13 +123,13 @@ private:
 
 tl::expected<OpenedMap, files::FileError> openGameWorld(const fs::path& path, const files::ReadOptions& options,
                                                         const systems::Progress& progress, const fs::path& cache) {
-    auto found = findWorldFiles(path, options.ops);
+    auto found = findWorldFiles(path, options.disk);
     if (!found)
         return tl::unexpected(std::move(found.error()));
-    auto models = modelFilesOf(*found, options.ops);
+    auto models = modelFilesOf(*found, options.disk);
     auto missing = std::move(found->missing);
     if (!cache.empty()) {
-        if (auto kept = findCachedWorld(cache, found->states, options.ops))
+        if (auto kept = findCachedWorld(cache, found->states, options.disk))
             return OpenedMap{path,
                              std::make_shared<world::Backdrop>(std::move(*kept)),
                              {},

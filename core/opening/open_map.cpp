@@ -31,8 +31,8 @@ constexpr double kAfterReading = 0.1;
 constexpr double kAfterGeometry = 0.5;
 constexpr double kAfterRays = 0.8;
 
-std::optional<fs::path> inFolder(const fs::path& folder, std::span<const std::string> names, files::FileOps* ops) {
-    const auto listed = files::listFolder(folder, ops);
+std::optional<fs::path> inFolder(const fs::path& folder, std::span<const std::string> names, const files::Disk& disk) {
+    const auto listed = files::listFolder(folder, disk);
     if (!listed)
         return std::nullopt;
     for (const auto& name : names) {
@@ -44,8 +44,8 @@ std::optional<fs::path> inFolder(const fs::path& folder, std::span<const std::st
     return std::nullopt;
 }
 
-bool isMap(const fs::path& path, files::FileOps* ops) {
-    const auto source = files::FileSource::open(path, ops);
+bool isMap(const fs::path& path, const files::Disk& disk) {
+    const auto source = files::FileSource::open(path, disk);
     if (!source)
         return false;
     const auto head = (*source)->read(0, std::min<std::uint64_t>((*source)->size(), world::kMapRecognitionBytes));
@@ -70,10 +70,10 @@ std::string groundFault(const OpenedMap& map) {
     return names.empty() ? std::string() : texts::format("may lack ground: not found: {}", names);
 }
 
-std::optional<fs::path> findMap(const systems::System& system, const DocumentPlace& place, files::FileOps* ops,
+std::optional<fs::path> findMap(const systems::System& system, const DocumentPlace& place, const files::Disk& disk,
                                 std::vector<std::string>* notes) {
     if (system.map.ofGame)
-        return findWorldList(place.archive.empty() ? place.folder : place.archive, ops);
+        return findWorldList(place.archive.empty() ? place.folder : place.archive, disk);
     if (system.map.mapNames == nullptr)
         return std::nullopt;
     std::vector<std::string> names;
@@ -82,15 +82,15 @@ std::optional<fs::path> findMap(const systems::System& system, const DocumentPla
         names.insert(names.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     }
     if (const auto game = gameFolderOf(system, place)) {
-        if (auto found = findMapInGame(system, *game, names, ops, notes))
+        if (auto found = findMapInGame(system, *game, names, disk, notes))
             return found;
     }
     const auto above = files::absolutePath(place.folder) / "..";
     for (const auto& folder : std::array{place.folder, files::normalPath(above), files::normalPath(above / "maps")}) {
-        if (auto found = inFolder(folder, names, ops))
+        if (auto found = inFolder(folder, names, disk))
             return found;
     }
-    if (!place.archive.empty() && isMap(place.archive, ops))
+    if (!place.archive.empty() && isMap(place.archive, disk))
         return place.archive;
     return std::nullopt;
 }
@@ -98,10 +98,10 @@ std::optional<fs::path> findMap(const systems::System& system, const DocumentPla
 tl::expected<OpenedMap, files::FileError> openMap(const fs::path& path, const files::ReadOptions& options,
                                                   const systems::Progress& progress, const fs::path& cache,
                                                   std::span<const fs::path> games) {
-    if (mayListWorld(path, options.ops))
+    if (mayListWorld(path, options.disk))
         return openGameWorld(path, options, progress, cache);
     const auto goesOn = [&](double done) { return !progress || progress(done); };
-    auto undone = files::recoverInPlace(path, options.ops);
+    auto undone = files::recoverInPlace(path, options.disk);
     if (!undone)
         return tl::unexpected(std::move(undone.error()));
     const auto bytes = files::readFile(path, options);
@@ -109,7 +109,7 @@ tl::expected<OpenedMap, files::FileError> openMap(const fs::path& path, const fi
         return tl::unexpected(bytes.error());
     if (!goesOn(kAfterReading))
         return tl::unexpected(cancelledMap(path));
-    auto geometry = world::readMapGeometry(*bytes, {}, mapResources(path, games, options.ops));
+    auto geometry = world::readMapGeometry(*bytes, {}, mapResources(path, games, options.disk));
     if (!geometry)
         return tl::unexpected(files::fileError(std::move(geometry.error()), path));
     if (!goesOn(kAfterGeometry))

@@ -39,7 +39,7 @@ std::string groundFault(const OpenedMap& map);
 /// (world_files.h), if the files lie in that game's folder. The path may lead through an archive. Adds archives
 /// that could not be read to `notes`, one line each.
 std::optional<std::filesystem::path> findMap(const systems::System& system, const DocumentPlace& place,
-                                             files::FileOps* ops = nullptr, std::vector<std::string>* notes = nullptr);
+                                             const files::Disk& disk = {}, std::vector<std::string>* notes = nullptr);
 
 /// Reads a map, or a game's world (world_files.h), and prepares it for ray casts. Takes a world from `cache`, a folder
 /// (world_cache.h), if it is there; empty: no cache. `games` are as resourcePlaces() takes them. Works on any thread.

@@ -54,7 +54,7 @@ Result readFileAs(const fs::path& path, std::span<const std::byte> bytes, const 
 }
 
 Result openFiles(const fs::path& path, const StateOptions& options) {
-    auto found = findDocuments(std::array{path}, nullptr, Recovery::Report);
+    auto found = findDocuments(std::array{path}, {}, Recovery::Report);
     if (found.candidates.empty()) {
         for (const auto& offer : found.offers)
             found.problems.push_back(problemOf(offer));

@@ -32,16 +32,16 @@ std::size_t rankOf(const std::vector<std::string>& names, std::string_view insid
 
 } // namespace
 
-files::Result<PackedFiles> packedFiles(const fs::path& map, Recovery recovery, files::FileOps* ops) {
+files::Result<PackedFiles> packedFiles(const fs::path& map, Recovery recovery, const files::Disk& disk) {
     PackedFiles found;
     if (recovery == Recovery::Recover) {
-        auto undone = files::recoverArchive(map, ops);
+        auto undone = files::recoverArchive(map, disk);
         if (!undone)
             return tl::unexpected(std::move(undone.error()));
         if (undone->isNews())
             found.notice = std::move(undone->message);
     }
-    const auto archive = files::openArchive(map, {.ops = ops});
+    const auto archive = files::openArchive(map, {.disk = disk});
     if (!archive)
         return tl::unexpected(archive.error());
     std::vector<std::pair<std::size_t, PackedFile>> ranked;
@@ -97,9 +97,9 @@ std::vector<fs::path> looseFiles(const systems::System& system, const fs::path& 
 
 files::Result<files::PlannedEntries> planPacking(const fs::path& map, const std::string& name, std::uint64_t size,
                                                  const files::ReadOptions& options) {
-    if (const auto undone = files::recoverArchive(map, options.ops); !undone)
+    if (const auto undone = files::recoverArchive(map, options.disk); !undone)
         return tl::unexpected(undone.error());
-    if (savedIntoKind(map, options.ops) != nullptr)
+    if (savedIntoKind(map, options.disk) != nullptr)
         return tl::unexpected(FileError{
             FileErrorKind::Invalid, map,
             texts::format("cannot be packed into: it is not a map. Documents opened from it are saved into it")});
@@ -132,10 +132,9 @@ files::Result<std::vector<std::byte>> bytesInMap(const systems::System& system, 
     return bytesToPack(system, model, planned.archive);
 }
 
-std::optional<fs::path> readBeforePacked(const systems::System& system, const fs::path& map, files::FileOps* given) {
-    const files::OpsOrSystem selected(given);
+std::optional<fs::path> readBeforePacked(const systems::System& system, const fs::path& map, const files::Disk& disk) {
     for (const auto& loose : looseFiles(system, map)) {
-        const auto info = selected.ops().info(loose, files::Links::Follow);
+        const auto info = disk->info(loose, files::Links::Follow);
         if (info && info->kind == files::FileKind::Regular)
             return loose;
     }

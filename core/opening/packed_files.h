@@ -24,7 +24,7 @@ struct PackedFiles {
     std::string notice;
 };
 files::Result<PackedFiles> packedFiles(const std::filesystem::path& map, Recovery recovery = Recovery::Recover,
-                                       files::FileOps* ops = nullptr);
+                                       const files::Disk& disk = {});
 
 /// The name under which the game looks for the document in this map. None if it does not look for it there.
 std::optional<std::string> nameInMap(const systems::System& system, const std::filesystem::path& map);
@@ -49,7 +49,7 @@ files::Result<std::vector<std::byte>> bytesInMap(const systems::System& system, 
 
 /// The first of looseFiles() that exists: the game prefers it to the packed one. None if there is none.
 std::optional<std::filesystem::path> readBeforePacked(const systems::System& system, const std::filesystem::path& map,
-                                                      files::FileOps* given = nullptr);
+                                                      const files::Disk& disk = {});
 
 /// "adds maps/foo.nav (1,234 bytes): foo.bsp grows from 100,000 to 101,356 bytes".
 std::string describePacking(const files::PlannedEntries& planned);

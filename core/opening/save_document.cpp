@@ -2,7 +2,6 @@
 
 #include "core/files/batch_reader.h"
 #include "core/files/path_text.h"
-#include "core/files/platform_files.h"
 #include "core/files/put_entry.h"
 #include "core/opening/game_folder.h"
 #include "formats/texts/texts.h"
@@ -83,17 +82,18 @@ private:
     std::unordered_map<std::string_view, const DocumentFile*> byName_;
 };
 
-bool isGone(files::FileOps& ops, const fs::path& path) {
-    const auto there = ops.info(path, files::Links::Follow);
+bool isGone(const files::Disk& disk, const fs::path& path) {
+    const auto there = disk->info(path, files::Links::Follow);
     return !there && files::isMissing(there.error());
 }
 
 /// Checks that a file on disk is unchanged, or still missing.
-files::Result<void> expectUntouched(files::FileOps& ops, files::BatchReader& reader, const fs::path& target,
+files::Result<void> expectUntouched(const files::Disk& disk, files::BatchReader& reader, const fs::path& target,
                                     const std::optional<files::FileStamp>& known, const fs::path& archive) {
     if (!known) {
         const bool inside = !archive.empty() && files::toText(target).starts_with(files::toText(archive / ""));
-        const bool there = inside ? reader.stamp(target).has_value() : ops.info(target, files::Links::Keep).has_value();
+        const bool there =
+            inside ? reader.stamp(target).has_value() : disk->info(target, files::Links::Keep).has_value();
         if (there && !archive.empty() && !inside)
             return tl::unexpected(FileError{
                 FileErrorKind::Changed, target,
@@ -160,7 +160,7 @@ void addBeside(PendingSave& pending, std::vector<MadeFile> files, const KnownFil
 }
 
 void addLoose(PendingSave& pending, std::vector<MadeFile> files, const DocumentPlace& place,
-              const KnownFiles& knownFiles, files::FileOps& ops) {
+              const KnownFiles& knownFiles, const files::Disk& disk) {
     for (auto& file : files) {
         const auto& name = file.file.name;
         const auto* known = knownFiles.find(name);
@@ -170,7 +170,7 @@ void addLoose(PendingSave& pending, std::vector<MadeFile> files, const DocumentP
             const bool isBack = left != place.left.end();
             auto target = isBack ? left->path : place.folder / files::fromBytes(name);
             add(pending, std::move(file), std::move(target), isBack ? std::optional(left->stamp) : std::nullopt);
-        } else if (isGone(ops, known->path) || !file.isSame(known->stamp)) {
+        } else if (isGone(disk, known->path) || !file.isSame(known->stamp)) {
             add(pending, std::move(file), known->path, known->stamp);
         }
     }
@@ -183,7 +183,7 @@ struct Sorted {
 };
 
 Sorted sortFiles(const model::Model& model, const UnsavedFiles& unsaved, const DocumentPlace& place,
-                 const KnownFiles& knownFiles, files::FileOps& ops) {
+                 const KnownFiles& knownFiles, const files::Disk& disk) {
     Sorted sorted{unsaved.rows(model), {}};
     const auto changed = sorted.rows;
     model.forEachLive(model::kFileType, [&](model::Slot row) {
@@ -191,7 +191,7 @@ Sorted sortFiles(const model::Model& model, const UnsavedFiles& unsaved, const D
             return;
         auto name = nameOf(model, row);
         const auto* known = knownFiles.find(name);
-        if (known == nullptr || (place.archive.empty() && isGone(ops, known->path)))
+        if (known == nullptr || (place.archive.empty() && isGone(disk, known->path)))
             sorted.rows.push_back(row);
         else
             sorted.asOnDisk.push_back(std::move(name));
@@ -206,7 +206,7 @@ systems::Saved saveFiles(const systems::System& system, const model::Model& mode
     return system.codec.saveFiles != nullptr ? system.codec.saveFiles(model, rows) : system.codec.save(model);
 }
 
-files::Result<files::SaveReport> writeInto(files::FileOps& ops, const PendingSave& pending, const WriteOptions& options,
+files::Result<files::SaveReport> writeInto(const PendingSave& pending, const files::SaveOptions& options,
                                            const files::SaveProgress& progress) {
     std::vector<files::NewEntry> entries;
     std::vector<std::span<const std::byte>> contents;
@@ -214,19 +214,17 @@ files::Result<files::SaveReport> writeInto(files::FileOps& ops, const PendingSav
         entries.push_back({files::toBytes(file.target.lexically_relative(pending.archive)), file.bytes.size()});
         contents.emplace_back(file.bytes);
     }
-    const auto planned = files::planEntries(pending.archive, entries, {.ops = &ops});
+    const auto planned = files::planEntries(pending.archive, entries, {.disk = options.disk});
     if (!planned)
         return tl::unexpected(planned.error());
-    auto save = options.save;
-    save.ops = &ops;
-    auto put = files::putEntries(*planned, contents, {.save = save}, progress);
+    auto put = files::putEntries(*planned, contents, {.save = options}, progress);
     if (!put)
         return tl::unexpected(std::move(put.error()));
     files::SaveReport report;
     if (put->backupSet)
         report.backupSets.push_back(std::move(*put->backupSet));
     report.warnings = std::move(put->warnings);
-    const auto modifiedNs = files::archiveModifiedNs(pending.archive, &ops);
+    const auto modifiedNs = files::archiveModifiedNs(pending.archive, options.disk);
     for (std::size_t i = 0; i < pending.files.size(); ++i) {
         const auto& file = pending.files[i];
         const auto as = !put->changed                       ? files::SavedAs::Unchanged
@@ -241,15 +239,13 @@ files::Result<files::SaveReport> writeInto(files::FileOps& ops, const PendingSav
 } // namespace
 
 PendingSave pendingInPlace(const systems::System& system, const model::Model& model, const DocumentPlace& place,
-                           files::FileOps* ops, const UnsavedFiles* unsaved) {
-    files::SystemFileOps own;
-    auto& used = ops != nullptr ? *ops : own;
+                           const files::Disk& disk, const UnsavedFiles* unsaved) {
     const KnownFiles knownFiles(place);
-    PendingSave pending{.folder = folderToSaveInto(system, place, ops), .archive = place.archive, .notices = {}};
+    PendingSave pending{.folder = folderToSaveInto(system, place, disk), .archive = place.archive, .notices = {}};
     Sorted sorted;
     if (unsaved != nullptr) {
         pending.unsavedMark = unsaved->mark();
-        sorted = sortFiles(model, *unsaved, place, knownFiles, used);
+        sorted = sortFiles(model, *unsaved, place, knownFiles, disk);
     }
     auto files = made(unsaved != nullptr ? saveFiles(system, model, sorted.rows) : system.codec.save(model), pending);
 
@@ -260,19 +256,19 @@ PendingSave pendingInPlace(const systems::System& system, const model::Model& mo
         if (!names.contains(file.name))
             pending.left.push_back(file.path);
     }
-    if (const auto* kind = savedIntoKind(place.archive, ops))
+    if (const auto* kind = savedIntoKind(place.archive, disk))
         addInto(pending, *kind, std::move(files), place, knownFiles);
     else if (!place.archive.empty())
         addBeside(pending, std::move(files), knownFiles, system, model, sorted.asOnDisk.empty());
     else
-        addLoose(pending, std::move(files), place, knownFiles, used);
+        addLoose(pending, std::move(files), place, knownFiles, disk);
     return pending;
 }
 
-fs::path folderToSaveInto(const systems::System& system, const DocumentPlace& place, files::FileOps* ops) {
-    return place.archive.empty() || place.files.empty() || savedIntoKind(place.archive, ops) != nullptr
+fs::path folderToSaveInto(const systems::System& system, const DocumentPlace& place, const files::Disk& disk) {
+    return place.archive.empty() || place.files.empty() || savedIntoKind(place.archive, disk) != nullptr
                ? place.folder
-               : looseFolderOf(system, place.folder, place.files.front().path, ops);
+               : looseFolderOf(system, place.folder, place.files.front().path, disk);
 }
 
 void renameFile(model::Transaction& tx, std::string_view name) {
@@ -299,22 +295,21 @@ PendingSave pendingInto(const systems::System& system, const model::Model& model
 
 files::Result<files::SaveReport> write(const PendingSave& pending, const WriteOptions& options,
                                        const files::SaveProgress& progress) {
-    files::SystemFileOps own;
-    auto& ops = options.save.ops != nullptr ? *options.save.ops : own;
+    const auto& disk = options.save.disk;
     if (pending.intoArchive && !pending.files.empty())
-        if (const auto undone = files::recoverArchive(pending.archive, &ops); !undone)
+        if (const auto undone = files::recoverArchive(pending.archive, disk); !undone)
             return tl::unexpected(undone.error());
     if (!options.replaceChanged) {
-        files::BatchReader reader({.ops = &ops});
+        files::BatchReader reader({.disk = disk});
         for (std::size_t i = 0; i < pending.files.size(); ++i) {
             if (auto untouched =
-                    expectUntouched(ops, reader, pending.files[i].target, pending.known[i], pending.archive);
+                    expectUntouched(disk, reader, pending.files[i].target, pending.known[i], pending.archive);
                 !untouched)
                 return tl::unexpected(untouched.error());
         }
     }
     if (pending.intoArchive && !pending.files.empty())
-        return writeInto(ops, pending, options, progress);
+        return writeInto(pending, options.save, progress);
     return files::saveSet(pending.files, options.save, progress);
 }
 

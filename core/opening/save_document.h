@@ -34,11 +34,11 @@ struct PendingSave {
 /// are not written, even if another program has changed them. When files from an archive are saved beside it, all are
 /// written if any differs, to keep them together. With `unsaved` only the files in it and missing ones are serialised.
 PendingSave pendingInPlace(const systems::System& system, const model::Model& model, const DocumentPlace& place,
-                           files::FileOps* ops = nullptr, const UnsavedFiles* unsaved = nullptr);
+                           const files::Disk& disk = {}, const UnsavedFiles* unsaved = nullptr);
 
 /// The folder that pendingInPlace() writes to; for saving into an archive the folder of the archive.
 std::filesystem::path folderToSaveInto(const systems::System& system, const DocumentPlace& place,
-                                       files::FileOps* ops = nullptr);
+                                       const files::Disk& disk = {});
 
 /// Gives the file of a document of one file another name. The document is saved under it from then on.
 void renameFile(model::Transaction& tx, std::string_view name);

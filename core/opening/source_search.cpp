@@ -56,12 +56,12 @@ bool isPakData(const std::string& name) {
 
 class Search {
 public:
-    explicit Search(files::FileOps& ops) : ops_(ops) {}
+    explicit Search(const files::Disk& disk) : disk_(disk) {}
 
     /// A folder, and the archives in it: all, or only those that games find by their number.
     void addFolder(const fs::path& folder, bool all) {
         add(folder);
-        for (const auto& file : vpksIn(folder, &ops_)) {
+        for (const auto& file : vpksIn(folder, disk_)) {
             if (all || isNumberedPak(files::toText(file.filename())))
                 add(file);
         }
@@ -112,19 +112,19 @@ private:
         auto exact = (base / files::fromBytes(below)).lexically_normal();
         if (!exact.has_filename())
             exact = exact.parent_path();
-        if (ops_.info(exact, files::Links::Follow))
+        if (disk_->info(exact, files::Links::Follow))
             return exact;
-        return findBelow(base, below, &ops_);
+        return findBelow(base, below, disk_);
     }
 
     /// Folders and archives in a folder, by name.
     void addAllIn(const std::optional<fs::path>& folder) {
         if (!folder)
             return;
-        auto names = ops_.names(*folder).value_or(std::vector<fs::path>{});
+        auto names = disk_->names(*folder).value_or(std::vector<fs::path>{});
         std::ranges::sort(names);
         for (const auto& name : names) {
-            const auto info = ops_.info(*folder / name, files::Links::Follow);
+            const auto info = disk_->info(*folder / name, files::Links::Follow);
             const auto text = files::toText(name);
             if (info && info->kind == files::FileKind::Folder)
                 addFolder(*folder / name, false);
@@ -133,35 +133,32 @@ private:
         }
     }
 
-    files::FileOps& ops_;
+    files::Disk disk_;
     std::vector<fs::path> places_;
 };
 
 } // namespace
 
-std::optional<fs::path> sourceGameOf(const fs::path& map, files::FileOps* ops) {
+std::optional<fs::path> sourceGameOf(const fs::path& map, const files::Disk& disk) {
     constexpr int kMostFolders = 8;
     auto folder = map.parent_path();
     for (int i = 0; i < kMostFolders && folder.has_relative_path(); ++i, folder = folder.parent_path()) {
-        if (findBelow(folder, kGameInfo, ops))
+        if (findBelow(folder, kGameInfo, disk))
             return folder;
     }
     return std::nullopt;
 }
 
-std::vector<fs::path> vpksIn(const fs::path& folder, files::FileOps* ops) {
-    const files::OpsOrSystem selected(ops);
-    auto found = files::listFolder(folder, &selected.ops()).value_or(std::vector<fs::path>{});
+std::vector<fs::path> vpksIn(const fs::path& folder, const files::Disk& disk) {
+    auto found = files::listFolder(folder, disk).value_or(std::vector<fs::path>{});
     std::erase_if(found, [](const fs::path& file) { return !endsWith(files::toText(file.filename()), kDirectoryEnd); });
     return found;
 }
 
-std::vector<fs::path> sourceSearchPaths(const fs::path& game, files::FileOps* given) {
-    const files::OpsOrSystem selected(given);
-    files::FileOps& ops = selected.ops();
-    Search search(ops);
-    const auto path = findBelow(game, kGameInfo, &ops);
-    const auto text = path ? files::readFile(*path, {kMostGameInfoBytes, &ops}).value_or(std::vector<std::byte>{})
+std::vector<fs::path> sourceSearchPaths(const fs::path& game, const files::Disk& disk) {
+    Search search(disk);
+    const auto path = findBelow(game, kGameInfo, disk);
+    const auto text = path ? files::readFile(*path, {kMostGameInfoBytes, disk}).value_or(std::vector<std::byte>{})
                            : std::vector<std::byte>{};
     const auto info = key_values::readKeyValues(text);
     // GameInfo { FileSystem { SearchPaths { game hl2 } } }

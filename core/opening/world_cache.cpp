@@ -2,7 +2,6 @@
 
 #include "core/files/own_folder.h"
 #include "core/files/path_text.h"
-#include "core/files/platform_files.h"
 #include "core/files/read_file.h"
 #include "core/world/game_world_bytes.h"
 #include "formats/bytes/byte_reader.h"
@@ -40,29 +39,27 @@ fs::path fileOf(const fs::path& folder, std::string_view key) {
     return folder / fmt::format("{:016x}{}", files::hashOf(std::as_bytes(std::span(key))), kSuffix);
 }
 
-void removeAllButTheLast(const fs::path& folder, files::FileOps* ops) {
-    const auto listed = files::listFolder(folder, ops);
+void removeAllButTheLast(const fs::path& folder, const files::Disk& disk) {
+    const auto listed = files::listFolder(folder, disk);
     if (!listed)
         return;
-    files::SystemFileOps system;
-    auto& use = ops != nullptr ? *ops : system;
     std::vector<std::pair<std::int64_t, fs::path>> worlds;
     for (const auto& path : *listed) {
-        const auto info = use.info(path, files::Links::Keep);
+        const auto info = disk->info(path, files::Links::Keep);
         if (path.extension() == kSuffix && info)
             worlds.emplace_back(info->modifiedNs, path);
     }
     std::ranges::sort(worlds, std::greater());
     for (std::size_t i = kCachedWorlds; i < worlds.size(); ++i)
-        (void)use.removeFile(worlds[i].second);
+        (void)disk->removeFile(worlds[i].second);
 }
 
 } // namespace
 
 std::optional<world::Backdrop> findCachedWorld(const fs::path& folder, std::span<const WorldFileState> states,
-                                               files::FileOps* ops) {
+                                               const files::Disk& disk) {
     const auto key = keyOf(states);
-    const auto file = files::readFile(fileOf(folder, key), {.largest = kLargest, .ops = ops});
+    const auto file = files::readFile(fileOf(folder, key), {.largest = kLargest, .disk = disk});
     if (!file)
         return std::nullopt;
     bytes::ByteReader in(*file);
@@ -81,7 +78,7 @@ std::optional<world::Backdrop> findCachedWorld(const fs::path& folder, std::span
 }
 
 files::Result<void> cacheWorld(const fs::path& folder, std::span<const WorldFileState> states,
-                               const world::Backdrop& world, files::FileOps* ops) {
+                               const world::Backdrop& world, const files::Disk& disk) {
     const auto key = keyOf(states);
     bytes::ByteWriter writer;
     writer.write(kMagic);
@@ -94,9 +91,9 @@ files::Result<void> cacheWorld(const fs::path& folder, std::span<const WorldFile
     auto content = writer.release();
     const auto hash = files::hashOf(std::span(content).subspan(start));
     bytes::storeLittleEndian(content.data() + start - sizeof(hash), hash);
-    if (auto written = files::writeOwnFile(fileOf(folder, key), content, ops); !written)
+    if (auto written = files::writeOwnFile(fileOf(folder, key), content, disk); !written)
         return written;
-    removeAllButTheLast(folder, ops);
+    removeAllButTheLast(folder, disk);
     return {};
 }
 

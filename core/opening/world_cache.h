@@ -2,8 +2,8 @@
 // folder loses nothing but time.
 #pragma once
 
+#include "core/files/disk.h"
 #include "core/files/file_error.h"
-#include "core/files/file_ops.h"
 #include "core/opening/world_files.h"
 #include "core/world/backdrop.h"
 
@@ -20,10 +20,10 @@ inline constexpr std::size_t kCachedWorlds = 4;
 /// The world that was made of files in exactly these states. None if it is not there, damaged, or of another version or
 /// language of the program.
 std::optional<world::Backdrop> findCachedWorld(const std::filesystem::path& folder,
-                                               std::span<const WorldFileState> states, files::FileOps* ops = nullptr);
+                                               std::span<const WorldFileState> states, const files::Disk& disk = {});
 
 /// Creates the folder if need be. Another process may do the same at the same time.
 files::Result<void> cacheWorld(const std::filesystem::path& folder, std::span<const WorldFileState> states,
-                               const world::Backdrop& world, files::FileOps* ops = nullptr);
+                               const world::Backdrop& world, const files::Disk& disk = {});
 
 } // namespace navsmith::opening

@@ -89,15 +89,15 @@ std::vector<Setting> settingsOf(std::string_view text) {
 
 class Finder {
 public:
-    explicit Finder(files::FileOps* ops) : ops_(ops), selected_(ops) {}
+    explicit Finder(const files::Disk& disk) : disk_(disk) {}
 
     tl::expected<WorldFiles, files::FileError> find(const fs::path& path) {
-        const auto info = selected_.ops().info(path, files::Links::Follow);
+        const auto info = disk_->info(path, files::Links::Follow);
         if (!info)
             return tl::unexpected(files::fileError(info.error(), path, texts::format("cannot be read")));
         if (info->kind == files::FileKind::Folder) {
             found_.root = path;
-            if (const auto list = findBelow(path, kWorldList, ops_)) {
+            if (const auto list = findBelow(path, kWorldList, disk_)) {
                 readGame(*list);
             } else {
                 findLoose(path);
@@ -130,7 +130,7 @@ private:
     };
 
     files::Result<world::WorldList> read(const fs::path& path) {
-        const auto bytes = files::readFile(path, {.largest = kLargestList, .ops = ops_});
+        const auto bytes = files::readFile(path, {.largest = kLargestList, .disk = disk_});
         if (!bytes)
             return tl::unexpected(bytes.error());
         addState(path);
@@ -138,7 +138,7 @@ private:
     }
 
     void addState(const fs::path& path) {
-        const auto info = selected_.ops().info(path, files::Links::Follow);
+        const auto info = disk_->info(path, files::Links::Follow);
         found_.states.push_back({files::toText(path), info ? info->size : 0, info ? info->modifiedNs : 0});
     }
 
@@ -154,11 +154,10 @@ private:
         const auto name = lowered(path.substr(path.rfind('/') + 1));
         if (const auto replaced = replacements_.find(name); replaced != replacements_.end())
             return replaced->second;
-        auto found = findBelow(found_.root, path, ops_);
+        auto found = findBelow(found_.root, path, disk_);
         if (!found && extensionOf(path).empty())
-            found = findBelow(found_.root, path + ".img", ops_);
-        const auto info =
-            found ? selected_.ops().info(*found, files::Links::Follow) : files::SystemResult<files::FileInfo>();
+            found = findBelow(found_.root, path + ".img", disk_);
+        const auto info = found ? disk_->info(*found, files::Links::Follow) : files::SystemResult<files::FileInfo>();
         return found && info && info->kind == files::FileKind::Regular ? found : std::nullopt;
     }
 
@@ -216,12 +215,12 @@ private:
     /// Folders of modloader, those with the highest priority first.
     std::vector<Mod> findMods() {
         std::vector<Mod> mods;
-        const auto loader = findBelow(found_.root, "modloader", ops_);
+        const auto loader = findBelow(found_.root, "modloader", disk_);
         if (!loader)
             return mods;
         std::vector<Setting> settings;
-        if (const auto file = findBelow(*loader, "modloader.ini", ops_)) {
-            if (const auto bytes = files::readFile(*file, {.largest = kLargestList, .ops = ops_})) {
+        if (const auto file = findBelow(*loader, "modloader.ini", disk_)) {
+            if (const auto bytes = files::readFile(*file, {.largest = kLargestList, .disk = disk_})) {
                 addState(*file);
                 settings = settingsOf({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
             }
@@ -271,10 +270,10 @@ private:
 
     std::vector<fs::path> foldersIn(const fs::path& folder) {
         std::vector<fs::path> folders;
-        auto names = selected_.ops().names(folder).value_or(std::vector<fs::path>{});
+        auto names = disk_->names(folder).value_or(std::vector<fs::path>{});
         std::ranges::sort(names);
         for (const auto& name : names) {
-            const auto info = selected_.ops().info(folder / name, files::Links::Keep);
+            const auto info = disk_->info(folder / name, files::Links::Keep);
             if (info && info->kind == files::FileKind::Folder)
                 folders.push_back(folder / name);
         }
@@ -282,7 +281,7 @@ private:
     }
 
     std::vector<fs::path> filesBelow(const fs::path& folder, int depth = 0) {
-        auto all = files::listFolder(folder, ops_).value_or(std::vector<fs::path>{});
+        auto all = files::listFolder(folder, disk_).value_or(std::vector<fs::path>{});
         if (depth >= kDeepest)
             return all;
         for (const auto& inner : foldersIn(folder)) {
@@ -326,8 +325,7 @@ private:
             add(Kind::Water, *water, "water.dat");
     }
 
-    files::FileOps* ops_;
-    files::OpsOrSystem selected_;
+    files::Disk disk_;
     WorldFiles found_;
     std::set<std::pair<Kind, std::string>> known_;
     std::map<std::string, fs::path> replacements_; ///< files of mods by their name in lower case
@@ -336,17 +334,16 @@ private:
 
 } // namespace
 
-bool mayListWorld(const fs::path& path, files::FileOps* ops) {
-    const files::OpsOrSystem selected(ops);
-    const auto info = selected.ops().info(path, files::Links::Follow);
+bool mayListWorld(const fs::path& path, const files::Disk& disk) {
+    const auto info = disk->info(path, files::Links::Follow);
     return info && (info->kind == files::FileKind::Folder || isLoaderText(nameOf(path)));
 }
 
-std::optional<fs::path> findWorldList(const fs::path& below, files::FileOps* ops) {
+std::optional<fs::path> findWorldList(const fs::path& below, const files::Disk& disk) {
     std::error_code none;
     auto folder = fs::absolute(below, none).lexically_normal();
     for (int i = 0; i < kDeepest; ++i) {
-        if (auto list = findBelow(folder, kWorldList, ops))
+        if (auto list = findBelow(folder, kWorldList, disk))
             return list;
         const auto above = folder.parent_path();
         if (above == folder)
@@ -356,8 +353,8 @@ std::optional<fs::path> findWorldList(const fs::path& below, files::FileOps* ops
     return std::nullopt;
 }
 
-tl::expected<WorldFiles, files::FileError> findWorldFiles(const fs::path& path, files::FileOps* ops) {
-    return Finder(ops).find(path);
+tl::expected<WorldFiles, files::FileError> findWorldFiles(const fs::path& path, const files::Disk& disk) {
+    return Finder(disk).find(path);
 }
 
 } // namespace navsmith::opening

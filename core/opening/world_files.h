@@ -2,8 +2,8 @@
 // loose in a folder. docs/formats/gta-sa-world.md, section 1.
 #pragma once
 
+#include "core/files/disk.h"
 #include "core/files/file_error.h"
-#include "core/files/file_ops.h"
 #include "core/world/game_world.h"
 #include "core/world/textured_map.h"
 
@@ -56,18 +56,18 @@ inline constexpr std::string_view kWorldList = "data/gta.dat";
 inline constexpr std::array<std::string_view, 2> kStockArchives{"models/gta3.img", "models/gta_int.img"};
 
 /// Whether `path` is a folder, or a text whose name says that it lists a world's files: "gta.dat", "*loader*.txt".
-bool mayListWorld(const std::filesystem::path& path, files::FileOps* ops = nullptr);
+bool mayListWorld(const std::filesystem::path& path, const files::Disk& disk = {});
 
 /// The list of the game in whose folder `below` lies. None if it lies in no game's folder.
-std::optional<std::filesystem::path> findWorldList(const std::filesystem::path& below, files::FileOps* ops = nullptr);
+std::optional<std::filesystem::path> findWorldList(const std::filesystem::path& below, const files::Disk& disk = {});
 
 /// `path`: the list, or a folder. A folder with the list counts as the list; in another one all loose files count, or
 /// those that its own lists name. Errors: Missing, NotAFile, Permission; NotRecognised if there is no file of a world.
 tl::expected<WorldFiles, files::FileError> findWorldFiles(const std::filesystem::path& path,
-                                                          files::FileOps* ops = nullptr);
+                                                          const files::Disk& disk = {});
 
 /// Models and textures of a world, by name: those of `models`, then those in the archives, of which the first that
 /// holds a name counts. Keeps the archives open. Any thread may ask. Null if there is no model.
-world::FindGameFile modelFilesOf(const WorldFiles& found, files::FileOps* ops = nullptr);
+world::FindGameFile modelFilesOf(const WorldFiles& found, const files::Disk& disk = {});
 
 } // namespace navsmith::opening

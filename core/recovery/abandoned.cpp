@@ -1,7 +1,6 @@
 #include "core/recovery/abandoned.h"
 
 #include "core/files/own_folder.h"
-#include "core/files/platform_files.h"
 
 #include <algorithm>
 #include <set>
@@ -23,35 +22,26 @@ fs::path lockOf(const fs::path& journal) {
 
 } // namespace
 
-JournalLock::JournalLock(files::FileOps* ops, files::FileHandle file, fs::path path)
-    : ops_(ops), file_(file), path_(std::move(path)) {}
+JournalLock::JournalLock(const files::Disk& disk, files::FileHandle file, fs::path path)
+    : disk_(disk), file_(file), path_(std::move(path)) {}
 
-std::optional<JournalLock> JournalLock::take(const fs::path& journal, files::FileOps* ops) {
-    std::shared_ptr<files::FileOps> own;
-    if (ops == nullptr) {
-        own = std::make_shared<files::SystemFileOps>();
-        ops = own.get();
-    }
-    if (!files::makeOwnFolder(journal.parent_path(), ops))
+std::optional<JournalLock> JournalLock::take(const fs::path& journal, const files::Disk& disk) {
+    if (!files::makeOwnFolder(journal.parent_path(), disk))
         return std::nullopt;
     const auto path = lockOf(journal);
-    const auto file = ops->lock(path);
+    const auto file = disk->lock(path);
     if (!file)
         return std::nullopt;
-    JournalLock lock(ops, *file, path);
-    lock.own_ = std::move(own);
-    return lock;
+    return JournalLock(disk, *file, path);
 }
 
 JournalLock::JournalLock(JournalLock&& other) noexcept
-    : own_(std::move(other.own_)), ops_(other.ops_), file_(std::exchange(other.file_, std::nullopt)),
-      path_(std::move(other.path_)) {}
+    : disk_(other.disk_), file_(std::exchange(other.file_, std::nullopt)), path_(std::move(other.path_)) {}
 
 JournalLock& JournalLock::operator=(JournalLock&& other) noexcept {
     if (this != &other) {
         release();
-        own_ = std::move(other.own_);
-        ops_ = other.ops_;
+        disk_ = other.disk_;
         file_ = std::exchange(other.file_, std::nullopt);
         path_ = std::move(other.path_);
     }
@@ -64,17 +54,15 @@ JournalLock::~JournalLock() {
 
 void JournalLock::release() {
     if (file_)
-        ops_->unlock(*std::exchange(file_, std::nullopt), path_);
+        disk_->unlock(*std::exchange(file_, std::nullopt), path_);
 }
 
 fs::path freshJournal(const fs::path& folder) {
     return folder / (files::freshOwnName() + std::string(kJournalEnd));
 }
 
-std::vector<Abandoned> findAbandoned(const fs::path& folder, files::FileOps* given) {
-    files::SystemFileOps system;
-    auto& ops = given != nullptr ? *given : system;
-    const auto names = ops.names(folder);
+std::vector<Abandoned> findAbandoned(const fs::path& folder, const files::Disk& disk) {
+    const auto names = disk->names(folder);
     if (!names)
         return {};
     std::set<fs::path> stems; // of everything that a crash may leave: journal, lock, unfinished new journal
@@ -89,13 +77,13 @@ std::vector<Abandoned> findAbandoned(const fs::path& folder, files::FileOps* giv
     for (const auto& stem : stems) {
         auto journal = folder / stem;
         journal += kJournalEnd;
-        auto lock = JournalLock::take(journal, given);
+        auto lock = JournalLock::take(journal, disk);
         if (!lock)
             continue;
         auto part = journal;
         part += files::kOwnPartEnd;
-        (void)ops.removeFile(part);
-        auto bytes = files::readFile(journal, {kLargest, &ops});
+        (void)disk->removeFile(part);
+        auto bytes = files::readFile(journal, {kLargest, disk});
         if (!bytes) {
             if (bytes.error().kind != files::FileErrorKind::Missing)
                 found.push_back({journal, std::move(*lock), tl::unexpected(files::describe(bytes.error()))});
@@ -103,7 +91,7 @@ std::vector<Abandoned> findAbandoned(const fs::path& folder, files::FileOps* giv
         }
         auto summary = summarise(*bytes);
         if (summary && !summary->unsaved && summary->damage.empty()) {
-            (void)ops.removeFile(journal);
+            (void)disk->removeFile(journal);
             continue;
         }
         found.push_back({journal, std::move(*lock), std::move(summary)});
@@ -113,9 +101,8 @@ std::vector<Abandoned> findAbandoned(const fs::path& folder, files::FileOps* giv
     return found;
 }
 
-void discard(Abandoned abandoned, files::FileOps* given) {
-    files::SystemFileOps system;
-    (void)(given != nullptr ? *given : system).removeFile(abandoned.path);
+void discard(Abandoned abandoned, const files::Disk& disk) {
+    (void)disk->removeFile(abandoned.path);
 }
 
 } // namespace navsmith::recovery

@@ -1,10 +1,9 @@
 // The folder with the journals of all running and crashed instances.
 #pragma once
 
-#include "core/files/file_ops.h"
+#include "core/files/disk.h"
 #include "core/recovery/journal.h"
 
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,17 +14,16 @@ namespace navsmith::recovery {
 class JournalLock {
 public:
     /// Empty if another process holds the lock or the folder is not writable. Creates the folder.
-    static std::optional<JournalLock> take(const std::filesystem::path& journal, files::FileOps* ops = nullptr);
+    static std::optional<JournalLock> take(const std::filesystem::path& journal, const files::Disk& disk = {});
     JournalLock(JournalLock&& other) noexcept;
     JournalLock& operator=(JournalLock&& other) noexcept;
     ~JournalLock();
 
 private:
-    JournalLock(files::FileOps* ops, files::FileHandle file, std::filesystem::path path);
+    JournalLock(const files::Disk& disk, files::FileHandle file, std::filesystem::path path);
     void release();
 
-    std::shared_ptr<files::FileOps> own_; ///< null if the caller passed one
-    files::FileOps* ops_ = nullptr;
+    files::Disk disk_;
     std::optional<files::FileHandle> file_;
     std::filesystem::path path_;
 };
@@ -41,9 +39,9 @@ struct Abandoned {
 };
 
 /// All abandoned journals, newest first. Removes journals with nothing to recover, and other leftovers.
-std::vector<Abandoned> findAbandoned(const std::filesystem::path& folder, files::FileOps* given = nullptr);
+std::vector<Abandoned> findAbandoned(const std::filesystem::path& folder, const files::Disk& disk = {});
 
 /// Removes the journal.
-void discard(Abandoned abandoned, files::FileOps* given = nullptr);
+void discard(Abandoned abandoned, const files::Disk& disk = {});
 
 } // namespace navsmith::recovery

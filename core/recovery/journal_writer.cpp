@@ -1,7 +1,6 @@
 #include "core/recovery/journal_writer.h"
 
 #include "core/files/own_folder.h"
-#include "core/files/platform_files.h"
 #include "formats/texts/texts.h"
 
 #include <utility>
@@ -12,9 +11,7 @@ namespace fs = std::filesystem;
 using files::explain;
 
 JournalWriter::JournalWriter(fs::path path, JournalWriterOptions options)
-    : path_(std::move(path)), options_(std::move(options)),
-      own_(options_.ops == nullptr ? std::make_unique<files::SystemFileOps>() : nullptr),
-      ops_(own_ ? *own_ : *options_.ops), thread_([this] { run(); }) {}
+    : path_(std::move(path)), options_(std::move(options)), thread_([this] { run(); }) {}
 
 JournalWriter::~JournalWriter() {
     {
@@ -89,12 +86,13 @@ void JournalWriter::perform(const Task& task) {
     case Job::Append:
         if (!file_ || failed_)
             break;
-        if (auto written = explain(ops_.write(*file_, task.bytes), path_, texts::format("cannot be written")); !written)
+        if (auto written = explain(options_.disk->write(*file_, task.bytes), path_, texts::format("cannot be written"));
+            !written)
             fail(std::move(written.error()));
         break;
     case Job::Remove:
         closeFile();
-        (void)ops_.removeFile(path_);
+        (void)options_.disk->removeFile(path_);
         break;
     }
 }
@@ -103,40 +101,40 @@ void JournalWriter::perform(const Task& task) {
 /// crashes or the power fails.
 files::Result<void> JournalWriter::beginFile(const std::vector<std::byte>& bytes) {
     closeFile();
-    if (auto made = files::makeOwnFolder(path_.parent_path(), &ops_); !made)
+    if (auto made = files::makeOwnFolder(path_.parent_path(), options_.disk); !made)
         return made;
     auto fresh = path_;
     fresh += files::kOwnPartEnd;
-    (void)ops_.removeFile(fresh);
-    const auto created = ops_.create(fresh, files::Access::Private);
+    (void)options_.disk->removeFile(fresh);
+    const auto created = options_.disk->create(fresh, files::Access::Private);
     if (!created)
         return tl::unexpected(files::fileError(created.error(), fresh, texts::format("cannot be created")));
     file_ = *created;
-    auto written = explain(ops_.write(*file_, bytes), fresh, texts::format("cannot be written"));
+    auto written = explain(options_.disk->write(*file_, bytes), fresh, texts::format("cannot be written"));
     if (written)
-        written = explain(ops_.sync(*file_), fresh, texts::format("cannot be written to the disk"));
+        written = explain(options_.disk->sync(*file_), fresh, texts::format("cannot be written to the disk"));
     if (!written) {
         closeFile();
-        (void)ops_.removeFile(fresh);
+        (void)options_.disk->removeFile(fresh);
         return written;
     }
-    return explain(ops_.rename(fresh, path_), path_, texts::format("cannot be replaced"));
+    return explain(options_.disk->rename(fresh, path_), path_, texts::format("cannot be replaced"));
 }
 
 void JournalWriter::syncFile() {
     if (!file_ || failed_)
         return;
-    auto synced = explain(ops_.sync(*file_), path_, texts::format("cannot be written to the disk"));
+    auto synced = explain(options_.disk->sync(*file_), path_, texts::format("cannot be written to the disk"));
     if (synced)
-        synced =
-            explain(ops_.syncFolder(path_.parent_path()), path_.parent_path(), texts::format("cannot be written to"));
+        synced = explain(options_.disk->syncFolder(path_.parent_path()), path_.parent_path(),
+                         texts::format("cannot be written to"));
     if (!synced)
         fail(std::move(synced.error()));
 }
 
 void JournalWriter::closeFile() {
     if (file_)
-        (void)ops_.close(*std::exchange(file_, std::nullopt));
+        (void)options_.disk->close(*std::exchange(file_, std::nullopt));
 }
 
 void JournalWriter::fail(files::FileError error) {

@@ -1,14 +1,13 @@
 // Writes a journal file on a thread of its own, so that callers do not wait for the disk.
 #pragma once
 
-#include "core/files/file_ops.h"
+#include "core/files/disk.h"
 #include "core/recovery/journal.h"
 
 #include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <functional>
-#include <memory>
 #include <mutex>
 #include <thread>
 
@@ -18,7 +17,7 @@ struct JournalWriterOptions {
     /// Bytes go to the operating system at once, so that they survive a crash of this program. They are synced to disk
     /// after this delay at the latest, so that they survive a crash of the system.
     std::chrono::milliseconds syncAfter{1000};
-    files::FileOps* ops = nullptr; ///< null: the operating system's; used on the writer's thread
+    files::Disk disk = {}; ///< used on the writer's thread
     /// Called once, on the writer's thread, for the first failure. Nothing more is written until the next begin().
     std::function<void(files::FileError)> failed;
 };
@@ -56,8 +55,6 @@ private:
 
     const std::filesystem::path path_;
     const JournalWriterOptions options_;
-    std::unique_ptr<files::FileOps> own_;
-    files::FileOps& ops_;
 
     // Used by the writer's thread only.
     std::optional<files::FileHandle> file_;

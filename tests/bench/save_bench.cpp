@@ -62,7 +62,7 @@ public:
     }
 
     opening::PendingSave bytes() {
-        return opening::pendingInPlace(*document_->system, document_->model, document_->place, nullptr, &unsaved_);
+        return opening::pendingInPlace(*document_->system, document_->model, document_->place, {}, &unsaved_);
     }
 
     void save() {

@@ -22,7 +22,7 @@ protected:
     void make(std::chrono::milliseconds interval = std::chrono::milliseconds(0)) {
         saver_ = std::make_unique<Autosaver>(
             workspace_,
-            AutosaveSettings{.folder = temp_.path() / "autosave", .keep = 3, .interval = interval, .ops = &ops_});
+            AutosaveSettings{.folder = temp_.path() / "autosave", .keep = 3, .interval = interval, .disk = ops_});
         document_ = &tests::openSample(workspace_, temp_.path() / "game");
     }
 

@@ -305,7 +305,7 @@ TEST_F(JournalsTest, DiskErrorIsReportedAndTheEditStays) {
         return std::nullopt;
     });
     auto failing = settings();
-    failing.ops = &ops;
+    failing.disk = ops;
     Workspace workspace;
     Journals journals(workspace, failing);
     QSignalSpy statusMessage(&journals, &Journals::statusMessage);

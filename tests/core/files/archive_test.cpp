@@ -105,7 +105,7 @@ TEST_F(ArchiveTest, ListingReadsLittleOfALargeFile) {
     put(file(), textWith(tests::buildZip({{"large", large, 0}, {"packed", large, 8}, {"lzma", large, 14}})));
     ASSERT_GT(fs::file_size(file()), 2'000'000U);
     CountingOps ops;
-    const auto archive = openArchive(file(), {.ops = &ops});
+    const auto archive = openArchive(file(), {.disk = ops});
     ASSERT_TRUE(archive);
     EXPECT_LT(ops.bytes, 70'000U) << "header and directory";
     for (const std::size_t i : {0U, 1U, 2U})
@@ -138,7 +138,7 @@ TEST_F(ArchiveTest, ReportsDamageWithItsOffset) {
 TEST_F(ArchiveTest, ReportsDiskErrors) {
     put(file(), textWith(sampleZip()));
     FaultyOps ops(test::failOn("read", "", std::errc::io_error));
-    const auto archive = openArchive(file(), {.ops = &ops});
+    const auto archive = openArchive(file(), {.disk = ops});
     ASSERT_FALSE(archive);
     EXPECT_NE(archive.error().what.find("the disk reported an error"), std::string::npos) << archive.error().what;
 }

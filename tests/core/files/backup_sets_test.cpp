@@ -22,7 +22,7 @@ protected:
     Result<SaveReport> save(int generation, std::chrono::seconds after, SaveOptions options = {}) {
         FaultyOps ops;
         ops.setNow(kSomeTime + after);
-        options.ops = &ops;
+        options.disk = ops;
         const std::vector<PendingFile> files{{file_, toBytesOf("generation " + std::to_string(generation))}};
         return saveSet(files, options);
     }

@@ -38,15 +38,15 @@ std::vector<NewFile> someFiles() {
     return {{"nodes0.dat", filled(4000, 'a')}, {"nodes1.dat", filled(3000, 'b')}, {"nodes2.dat", filled(10, 'c')}};
 }
 
-Result<InPlaceReport> putAll(const fs::path& archive, const std::vector<NewFile>& files, FileOps* ops = nullptr) {
+Result<InPlaceReport> putAll(const fs::path& archive, const std::vector<NewFile>& files, const Disk& disk = {}) {
     std::vector<NewEntry> entries;
     std::vector<std::span<const std::byte>> contents;
     for (const auto& file : files) {
         entries.push_back({file.name, file.bytes.size()});
         contents.emplace_back(file.bytes);
     }
-    return planEntries(archive, entries, {.ops = ops}).and_then([&](const PlannedEntries& plan) {
-        return putEntries(plan, contents, {.save = {.ops = ops}});
+    return planEntries(archive, entries, {.disk = disk}).and_then([&](const PlannedEntries& plan) {
+        return putEntries(plan, contents, {.save = {.disk = disk}});
     });
 }
 
@@ -244,17 +244,17 @@ TEST_F(ImgArchive, SyncsDataBeforeDirectoryAndTheReverseOnUndo) {
     for (const auto& before : allVersions()) {
         putFiles(before);
         Recorder recorder;
-        ASSERT_TRUE(putAll(img(), someFiles(), &recorder));
+        ASSERT_TRUE(putAll(img(), someFiles(), recorder));
         EXPECT_EQ(recorder.events(), (Events{"data", "sync", "entries", "sync"}));
         putFiles(before);
         Recorder failing(true);
-        ASSERT_FALSE(putAll(img(), someFiles(), &failing));
+        ASSERT_FALSE(putAll(img(), someFiles(), failing));
         EXPECT_EQ(failing.events(), (Events{"data", "sync", "entries", "sync", "entries", "sync", "data", "sync"}));
         EXPECT_TRUE(getFiles() == before);
     }
     putFiles(allVersions().at(1));
     Recorder adding;
-    ASSERT_TRUE(putAll(img(), {{"nodes9.dat", filled(100, '9')}}, &adding));
+    ASSERT_TRUE(putAll(img(), {{"nodes9.dat", filled(100, '9')}}, adding));
     EXPECT_EQ(adding.events(), (Events{"data", "sync", "entries", "sync", "entries", "sync"}))
         << "the number of entries comes last";
 }
@@ -272,7 +272,7 @@ TEST_F(ImgArchive, WithoutTheUndoRecordEachFileIsOldOrNew) {
             const auto old = std::pair(read("nodes1.dat"), read("nodes2.dat"));
             const int outcome = inChild([&] {
                 FaultyOps ops(killAt(at));
-                return putAll(img(), grown, &ops) ? 0 : 1;
+                return putAll(img(), grown, ops) ? 0 : 1;
             });
             ASSERT_TRUE(outcome == 0 || outcome == kKilled) << outcome;
             fs::remove(undoRecordOf(img()));
@@ -299,7 +299,7 @@ TEST_F(ImgArchive, KillAtAnyOperationLeavesAllOldOrAllNew) {
                 FaultyOps ops(killAt(at));
                 if (at % 2 == 0)
                     ops.killInWrite();
-                return putAll(img(), someFiles(), &ops) ? 0 : 1;
+                return putAll(img(), someFiles(), ops) ? 0 : 1;
             });
             ASSERT_TRUE(outcome == 0 || outcome == kKilled) << outcome;
             const auto& asked = at % 3 == 0 && !before.dir.empty() ? dir() : img();
@@ -341,12 +341,12 @@ TEST_F(ImgArchive, PowerLossLeavesAllOldOrAllNew) {
                     return files;
                 };
                 disk.cutPowerAt(at);
-                const auto changed = putAll(file, someFiles(), &disk);
+                const auto changed = putAll(file, someFiles(), disk);
                 const bool cut = disk.powerCut();
                 if (after.empty())
                     after = all();
                 disk.losePower(seed);
-                const auto report = recoverArchive(file, &disk);
+                const auto report = recoverArchive(file, disk);
                 ASSERT_TRUE(report) << describe(report.error());
                 const auto now = all();
                 const bool done = changed && changed->warnings.empty();

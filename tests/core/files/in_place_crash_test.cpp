@@ -54,7 +54,7 @@ protected:
                               info->size,
                               info->modifiedNs,
                               {{"kept", toBytesOf("entry")}}},
-                             {.save = {.ops = &ops}});
+                             {.save = {.disk = ops}});
     }
 
     TempFolder temp_;
@@ -123,7 +123,7 @@ TEST_P(InPlaceCrash, KilledRecoveryCanBeRepeated) {
                 FaultyOps ops(killAtChange(recoveryAt));
                 if (recoveryAt % 2 == 0)
                     ops.killInWrite();
-                return recoverInPlace(top / "big.dat", &ops) ? 0 : 1;
+                return recoverInPlace(top / "big.dat", ops) ? 0 : 1;
             });
             ASSERT_TRUE(recovery == 0 || recovery == kKilled) << recovery;
             const auto report = recoverFolder(top);
@@ -160,10 +160,10 @@ TEST_P(InPlaceCrash, PowerLossLeavesOldOrNew) {
             disk.losePower(seed);
             MemoryDisk again = disk;
             const auto check = [&](MemoryDisk& on) {
-                const auto report = recoverInPlace(file, &on);
+                const auto report = recoverInPlace(file, on);
                 ASSERT_TRUE(report) << describe(report.error());
                 EXPECT_TRUE(report->leftAlone.empty()) << report->message;
-                ASSERT_TRUE(recoverFolder(file.parent_path(), &on)); // also removes the lock file
+                ASSERT_TRUE(recoverFolder(file.parent_path(), on)); // also removes the lock file
                 const auto now = on.files().at("game/big.dat");
                 EXPECT_TRUE(now == GetParam().after || (!done && now == GetParam().before)) << now;
                 EXPECT_EQ(on.leftovers(), std::vector<std::string>{});
@@ -175,7 +175,7 @@ TEST_P(InPlaceCrash, PowerLossLeavesOldOrNew) {
             for (std::size_t recoveryAt = 0; seed < kSeeds / 8; ++recoveryAt) {
                 MemoryDisk twice = again;
                 twice.cutPowerAt(recoveryAt);
-                (void)recoverInPlace(file, &twice);
+                (void)recoverInPlace(file, twice);
                 const bool cutAgain = twice.powerCut();
                 twice.losePower(seed + recoveryAt);
                 check(twice);

@@ -169,7 +169,7 @@ TEST_F(InPlaceTest, EveryFaultChangesNothingOrReportsTheRecord) {
             ops.killInWrite();
             auto wanted = change(12, {{8, toBytesOf("zwol")}, {2, toBytesOf("TWO")}});
             wanted.backups = {{"kept", toBytesOf("kept")}};
-            const auto report = changeInPlace(wanted, {.save = {.ops = &ops}});
+            const auto report = changeInPlace(wanted, {.save = {.disk = ops}});
             if (report && at >= ops.count())
                 break;
             if (report) { // a failure that does not matter or only gives a warning
@@ -205,7 +205,7 @@ protected:
                     die();
                 return std::nullopt;
             });
-            return changeInPlace(wanted, {.save = {.ops = &ops}}) ? 0 : 1;
+            return changeInPlace(wanted, {.save = {.disk = ops}}) ? 0 : 1;
         });
         ASSERT_EQ(outcome, kKilled);
         ASSERT_TRUE(fs::exists(journal()));

@@ -56,7 +56,7 @@ protected:
 
     [[nodiscard]] Result<InPlaceReport> pack(const Bytes& entry, std::string_view name = kName,
                                              const InPlaceOptions& options = {}) const {
-        return planEntry(map(), name, entry.size(), {.ops = options.save.ops})
+        return planEntry(map(), name, entry.size(), {.disk = options.save.disk})
             .and_then([&](const PlannedEntries& plan) { return putEntry(plan, entry, options); });
     }
 
@@ -211,7 +211,7 @@ TEST_F(PutEntry, KillAtAnyOperationLeavesOldOrNew) {
         const int outcome = inChild([&] {
             FaultyOps ops(killAt(at));
             ops.killInWrite();
-            return pack(entry, kName, {.save = {.ops = &ops}}) ? 0 : 1;
+            return pack(entry, kName, {.save = {.disk = ops}}) ? 0 : 1;
         });
         ASSERT_TRUE(outcome == 0 || outcome == kKilled) << outcome;
         const bool torn = getMap() != before && getMap() != after;

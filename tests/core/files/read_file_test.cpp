@@ -27,7 +27,7 @@ protected:
                 meddle();
             return std::nullopt;
         });
-        return readFile(file_, {.ops = &ops});
+        return readFile(file_, {.disk = ops});
     }
 
     TempFolder temp_;
@@ -97,7 +97,7 @@ TEST_F(ReadFileTest, RefusesAFileBeyondTheLimitWithoutReadingIt) {
     put(file_, "0123456789");
     EXPECT_TRUE(readFile(file_, {.largest = 10}));
     FaultyOps ops(failOn("read", "", std::errc::io_error));
-    const auto read = readFile(file_, {.largest = 9, .ops = &ops});
+    const auto read = readFile(file_, {.largest = 9, .disk = ops});
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error().kind, FileErrorKind::TooLarge);
     EXPECT_NE(read.error().what.find("10 bytes"), std::string::npos) << read.error().what;
@@ -136,7 +136,7 @@ TEST_F(ReadFileTest, RewrittenFileIsAnError) {
 TEST_F(ReadFileTest, ReadErrorOfTheDiskIsPassedOn) {
     put(file_, "text");
     FaultyOps ops(failOn("read", "", std::errc::io_error));
-    const auto read = readFile(file_, {.ops = &ops});
+    const auto read = readFile(file_, {.disk = ops});
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error().kind, FileErrorKind::Other);
 }

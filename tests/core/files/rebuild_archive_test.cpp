@@ -82,7 +82,7 @@ TEST_F(RebuildArchive, FailureAnywhereChangesNothing) {
         temp_.empty();
         put(img(), before_);
         FaultyOps ops(failAt(at, std::errc::no_space_on_device));
-        const auto report = rebuildArchive(img(), std::nullopt, {.ops = &ops});
+        const auto report = rebuildArchive(img(), std::nullopt, {.disk = ops});
         if (at >= ops.count()) {
             ASSERT_TRUE(report);
             break;
@@ -102,7 +102,7 @@ TEST_F(RebuildArchive, KillAnywhereLeavesOldOrNew) {
         const int outcome = inChild([&] {
             FaultyOps ops(killAtChange(at));
             ops.killInWrite();
-            return rebuildArchive(img(), std::nullopt, {.ops = &ops}) ? 0 : 1;
+            return rebuildArchive(img(), std::nullopt, {.disk = ops}) ? 0 : 1;
         });
         ASSERT_TRUE(outcome == 0 || outcome == kKilled) << outcome;
         const auto now = get(img());
@@ -179,7 +179,7 @@ TEST_F(RebuildArchiveOfTwoFiles, KillAnywhereLeavesBothOldOrBothNew) {
         const int outcome = inChild([&] {
             FaultyOps ops(killAtChange(at));
             ops.killInWrite();
-            return rebuildArchive(img(), std::nullopt, {.ops = &ops}) ? 0 : 1;
+            return rebuildArchive(img(), std::nullopt, {.disk = ops}) ? 0 : 1;
         });
         ASSERT_TRUE(outcome == 0 || outcome == kKilled) << outcome;
         if (const auto there = now(); there != before_ && there != after_) {

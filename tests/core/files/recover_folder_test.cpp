@@ -50,7 +50,7 @@ protected:
         ASSERT_EQ(inChild([&] {
                       FaultyOps ops(where);
                       SaveOptions options;
-                      options.ops = &ops;
+                      options.disk = ops;
                       return saveSet(scene.request(temp_.path()), options) ? 0 : 1;
                   }),
                   kKilled);
@@ -69,8 +69,8 @@ protected:
     [[nodiscard]] fs::path backupSet() const { return fs::directory_iterator(folder() / ".navsmith-backup")->path(); }
 
     /// One recovery makes the whole set new, or old again.
-    void expectRecovered(RecoveryOutcome outcome, FileOps* ops = nullptr) const {
-        const auto report = recoverFolder(folder(), ops);
+    void expectRecovered(RecoveryOutcome outcome, const Disk& disk = {}) const {
+        const auto report = recoverFolder(folder(), disk);
         ASSERT_TRUE(report) << describe(report.error());
         EXPECT_EQ(report->outcome, outcome);
         EXPECT_EQ(snapshot(temp_.path()), outcome == RecoveryOutcome::RolledForward ? scene_.after() : scene_.before);
@@ -299,7 +299,7 @@ TEST_F(RecoverFolderTest, LaterModificationDoesNotUndoACompleteSave) {
 TEST_F(RecoverFolderTest, SaveThatCannotBeFinishedIsUndone) {
     crash(scene_, killBeforeRenameTo("c.dat"));
     FaultyOps ops(failOn("rename", "d.dat", std::errc::operation_not_permitted));
-    expectRecovered(RecoveryOutcome::RolledBack, &ops);
+    expectRecovered(RecoveryOutcome::RolledBack, ops);
 }
 
 TEST_F(RecoverFolderTest, ReadOnlyFolderIsRecoveredLater) {

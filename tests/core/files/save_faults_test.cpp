@@ -23,7 +23,7 @@ protected:
 
     Result<SaveReport> save(FaultyOps& ops) const {
         SaveOptions options;
-        options.ops = &ops;
+        options.disk = ops;
         return saveSet(GetParam().request(temp_.path()), options);
     }
 
@@ -124,7 +124,7 @@ TEST_P(FaultTest, FailedRecoveryCanBeRepeated) {
                 copy.empty();
                 copyContents(temp_.path(), copy.path());
                 FaultyOps ops(failAt(at, std::errc::io_error));
-                const auto first = recoverFolder(copy.path() / scene.folders.front(), &ops);
+                const auto first = recoverFolder(copy.path() / scene.folders.front(), ops);
                 if (!first) {
                     EXPECT_NE(first.error().kind, FileErrorKind::Damaged) << describe(first.error());
                 }
@@ -154,7 +154,7 @@ protected:
     FileError failingSave(FaultyOps::Before before) const {
         FaultyOps ops(std::move(before));
         SaveOptions options;
-        options.ops = &ops;
+        options.disk = ops;
         const auto report = saveSet(scene_.request(temp_.path()), options);
         EXPECT_FALSE(report);
         EXPECT_EQ(snapshot(temp_.path()), scene_.before);
@@ -215,7 +215,7 @@ TEST_F(FaultMessageTest, DiskWithoutHardLinksGetsItsBackupsByCopying) {
     const auto time = fs::last_write_time(old);
     FaultyOps ops(failOn("link", "", std::errc::operation_not_permitted));
     SaveOptions options;
-    options.ops = &ops;
+    options.disk = ops;
     const auto report = saveSet(scene_.request(temp_.path()), options);
     ASSERT_TRUE(report) << describe(report.error());
     EXPECT_EQ(newestBackup(temp_.path() / "game"), scene_.backup("game"));

@@ -32,7 +32,7 @@ const tests::ChildWork kSaveAndDie("save and die", [](const tests::ChildWork::Ar
     if (arguments[4] == "torn")
         ops.killInWrite();
     SaveOptions options;
-    options.ops = &ops;
+    options.disk = ops;
     return saveSet(sceneCalled(arguments[0]).request(fromBytes(arguments[1])), options) ? 0 : 1;
 });
 
@@ -128,7 +128,7 @@ TEST_P(KillTest, KilledRecoveryCanBeRepeated) {
             const auto folder = top / scene.folders[recoveryAt % scene.folders.size()];
             const int outcome = inChild([&] {
                 FaultyOps ops(killAtChange(recoveryAt));
-                return recoverFolder(folder, &ops) ? 0 : 1;
+                return recoverFolder(folder, ops) ? 0 : 1;
             });
             ASSERT_TRUE(outcome == 0 || outcome == kKilled) << outcome;
             recoverAndCheck(top, recoveryAt / 2 % scene.folders.size());

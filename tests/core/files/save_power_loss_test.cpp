@@ -31,7 +31,7 @@ protected:
 
     static Result<SaveReport> save(MemoryDisk& disk) {
         SaveOptions options;
-        options.ops = &disk;
+        options.disk = disk;
         return saveSet(GetParam().request("/"), options);
     }
 
@@ -39,7 +39,7 @@ protected:
     static void recoverAndCheck(MemoryDisk& disk, bool saved) {
         const Scene& scene = GetParam();
         for (const auto& folder : scene.folders) {
-            const auto report = recoverFolder(fs::path("/") / folder, &disk);
+            const auto report = recoverFolder(fs::path("/") / folder, disk);
             ASSERT_TRUE(report) << describe(report.error());
             if (report->outcome == RecoveryOutcome::RolledForward) {
                 EXPECT_EQ(disk.files(), scene.after()) << report->message;
@@ -99,7 +99,7 @@ TEST_P(PowerLossTest, InterruptedRecoveryCanBeRepeated) {
                              ", seed " + std::to_string(seed));
                 MemoryDisk disk = crashed;
                 disk.cutPowerAt(recoveryAt);
-                (void)recoverFolder(fs::path("/") / scene.folders[recoveryAt % scene.folders.size()], &disk);
+                (void)recoverFolder(fs::path("/") / scene.folders[recoveryAt % scene.folders.size()], disk);
                 const bool cutAgain = disk.powerCut();
                 disk.losePower(seed + recoveryAt);
                 recoverAndCheck(disk, saved);

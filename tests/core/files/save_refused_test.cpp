@@ -117,7 +117,7 @@ TEST_F(SaveRefusedTest, WorkingFilesThatCannotBeRemovedYetDoNotPreventTheNextSav
         return std::nullopt;
     });
     SaveOptions options;
-    options.ops = &ops;
+    options.disk = ops;
     const auto first = saveSet(files, options);
     ASSERT_FALSE(first);
     EXPECT_EQ(first.error().kind, FileErrorKind::Busy) << describe(first.error());
@@ -173,7 +173,7 @@ TEST_F(SaveRefusedTest, DetectsTwoSpellingsOfOneFile) {
     put(in("a.dat"), "old");
     NoCase ops;
     SaveOptions options;
-    options.ops = &ops;
+    options.disk = ops;
     const std::vector<PendingFile> files{{in("a.dat"), toBytesOf("1")}, {in("A.DAT"), toBytesOf("2")}};
     EXPECT_EQ(saveSet(files, options).error().kind, FileErrorKind::Invalid);
     EXPECT_EQ(snapshot(folder_), (Snapshot{{"a.dat", "old"}}));

@@ -26,7 +26,7 @@ const ChildWork kSaveSecond("save second", [](const ChildWork::Arguments& argume
 const ChildWork kSaveOften("save often", [](const ChildWork::Arguments& arguments) {
     FaultyOps ops;
     SaveOptions options;
-    options.ops = &ops;
+    options.disk = ops;
     int saved = 0;
     for (int round = 0; saved < 20 && round < 100'000; ++round) {
         std::vector<PendingFile> files;
@@ -89,7 +89,7 @@ TEST_F(SaveRivalsTest, SecondSaveDoesNotOpenTheFilesOfTheFirst) {
         return std::nullopt;
     });
     SaveOptions options;
-    options.ops = &second;
+    options.disk = second;
     const std::vector<PendingFile> request{{in("a.dat"), toBytesOf("second")}};
     bool tried = false;
     const auto report = save({{in("a.dat"), "first"}}, [&](std::uint64_t done, std::uint64_t) {

@@ -208,7 +208,7 @@ RC_GTEST_PROP(SaveSet, FolderHoldsWhatWasSavedAndTheBackupWhatItReplaced, ()) {
     scene.build(temp.path());
     FaultyOps ops;
     SaveOptions options;
-    options.ops = &ops;
+    options.disk = ops;
     const auto report = saveSet(scene.request(temp.path()), options);
     RC_ASSERT(report.has_value());
     RC_ASSERT(snapshot(temp.path()) == scene.after());

@@ -74,7 +74,7 @@ std::vector<Scene> allScenes() {
 
 Result<RecoveryReport> recovered(const fs::path& folder) {
     FaultyOps ops;
-    return recoverFolder(folder, &ops);
+    return recoverFolder(folder, ops);
 }
 
 } // namespace navsmith::files::test

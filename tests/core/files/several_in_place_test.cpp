@@ -29,7 +29,7 @@ std::vector<InPlaceChange> changes(FileOps& ops, const fs::path& folder) {
 }
 
 Result<InPlaceReport> change(FileOps& ops, const fs::path& folder) {
-    return changeInPlace(changes(ops, folder), {.save = {.ops = &ops}});
+    return changeInPlace(changes(ops, folder), {.save = {.disk = ops}});
 }
 
 Snapshot both(const fs::path& folder) {
@@ -215,7 +215,7 @@ TEST_F(SeveralInPlace, KilledRecoveryCanBeRepeated) {
                 FaultyOps ops(killAtChange(recoveryAt));
                 if (recoveryAt % 2 == 0)
                     ops.killInWrite();
-                return recoverInPlace(top / "a.dir", &ops) ? 0 : 1;
+                return recoverInPlace(top / "a.dir", ops) ? 0 : 1;
             });
             ASSERT_TRUE(recovery == 0 || recovery == kKilled) << recovery;
             const auto report = recoverFolder(top);
@@ -247,10 +247,10 @@ TEST_F(SeveralInPlace, PowerLossLeavesAllOldOrAllNew) {
             const bool done = changed && changed->warnings.empty();
             const bool cut = disk.powerCut();
             disk.losePower(seed);
-            const auto report = recoverInPlace(folder / "a.img", &disk);
+            const auto report = recoverInPlace(folder / "a.img", disk);
             ASSERT_TRUE(report) << describe(report.error());
             EXPECT_TRUE(report->leftAlone.empty()) << report->message;
-            ASSERT_TRUE(recoverFolder(folder, &disk));
+            ASSERT_TRUE(recoverFolder(folder, disk));
             const auto files = disk.files();
             const Snapshot now{{"a.img", files.at("game/a.img")}, {"a.dir", files.at("game/a.dir")}};
             ASSERT_TRUE(now == kAfter || (!done && now == kBefore));

@@ -155,7 +155,7 @@ TEST_F(Beginning, reportsUnreadableArchives) {
     fs::create_directories(mod());
     put(mod() / "pak0.pak", "PACK and nothing else");
     std::vector<std::string> notes;
-    EXPECT_FALSE(placeToBegin(system_, map("maps"), nullptr, &notes).there);
+    EXPECT_FALSE(placeToBegin(system_, map("maps"), {}, &notes).there);
     ASSERT_EQ(notes.size(), 1U);
     EXPECT_NE(notes.front().find("pak0.pak"), std::string::npos);
 }

@@ -342,7 +342,7 @@ TEST_F(FindDocuments, ReadsOnlyFirstBytesAndChangesNothing) {
     putAreas(temp.path(), {5, 6, 7});
     CountingOps ops;
     const std::vector paths{temp.path()};
-    ASSERT_EQ(findDocuments(paths, &ops).candidates.size(), 1U);
+    ASSERT_EQ(findDocuments(paths, ops).candidates.size(), 1U);
     EXPECT_EQ(ops.bytes, 3 * kHeadBytes);
     EXPECT_EQ(ops.open, 0);
     EXPECT_EQ(ops.changes, 0);

@@ -97,13 +97,13 @@ TEST(FindDocumentsBelow, FindsFilesInAllFoldersButHiddenOnes) {
     opening::test::putAreas(temp.path() / "b", {5, 6});
     opening::test::putAreas(temp.path() / "b" / ".navsmith-backup" / "x", {5});
     put(temp.path() / "c" / "readme.txt", "hello");
-    const auto search = findDocuments(std::vector{temp.path()}, nullptr, Recovery::Report, Depth::Tree);
+    const auto search = findDocuments(std::vector{temp.path()}, {}, Recovery::Report, Depth::Tree);
     EXPECT_TRUE(search.problems.empty());
     ASSERT_EQ(search.candidates.size(), 2U);
     EXPECT_EQ(search.candidates[0].shownPath, temp.path() / "a" / "deep");
     EXPECT_EQ(search.candidates[1].shownPath, temp.path() / "b");
     EXPECT_EQ(search.candidates[1].given, temp.path());
-    const auto none = findDocuments(std::vector{temp.path() / "c"}, nullptr, Recovery::Report, Depth::Tree);
+    const auto none = findDocuments(std::vector{temp.path() / "c"}, {}, Recovery::Report, Depth::Tree);
     ASSERT_EQ(none.problems.size(), 1U);
     EXPECT_EQ(none.problems.front().path, temp.path() / "c");
 }
@@ -113,7 +113,7 @@ TEST(FindDocumentsBelow, ALinkToAFolderAboveEndsNowhere) {
     const TempFolder temp;
     opening::test::putAreas(temp.path() / "a", {5});
     fs::create_directory_symlink(temp.path(), temp.path() / "a" / "up");
-    EXPECT_EQ(findDocuments(std::vector{temp.path()}, nullptr, Recovery::Report, Depth::Tree).candidates.size(), 1U);
+    EXPECT_EQ(findDocuments(std::vector{temp.path()}, {}, Recovery::Report, Depth::Tree).candidates.size(), 1U);
 }
 
 TEST_F(ForeignFiles, DocumentsKnowThePathThatWasGiven) {

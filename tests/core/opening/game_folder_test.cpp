@@ -69,7 +69,7 @@ protected:
     }
     [[nodiscard]] fs::path find(const DocumentPlace& place) {
         notes_.clear();
-        return findMap(system_, place, nullptr, &notes_).value_or(fs::path());
+        return findMap(system_, place, {}, &notes_).value_or(fs::path());
     }
     [[nodiscard]] OpenedDocument open(const fs::path& path, const OpenOptions& options = {}) const {
         auto candidate = findDocuments(std::span(&path, 1)).candidates.at(0);

@@ -170,7 +170,7 @@ TEST_F(ImgDocuments, AllEditedAreasAreSavedOrNone) {
         editAll(edited);
         const int outcome = files::test::inChild([&] {
             files::test::FaultyOps ops(files::test::killAtChange(at));
-            return saveInPlace(edited, {.save = {.ops = &ops}}) ? 0 : 1;
+            return saveInPlace(edited, {.save = {.disk = ops}}) ? 0 : 1;
         });
         ASSERT_TRUE(outcome == 0 || outcome == files::test::kKilled) << outcome;
         const bool torn = getImg() != before && getImg() != after;
@@ -197,7 +197,7 @@ TEST_F(ImgDocuments, InterruptedSaveIsUndoneFirst) {
         (void)files::test::inChild([&] {
             files::test::FaultyOps ops(files::test::killAtChange(at));
             ops.killInWrite();
-            return saveInPlace(document, {.save = {.ops = &ops}}) ? 0 : 1;
+            return saveInPlace(document, {.save = {.disk = ops}}) ? 0 : 1;
         });
         ++at;
     }
@@ -250,8 +250,8 @@ TEST_F(ImgDocuments, ListsTheArchiveOnce) {
             return std::nullopt;
         });
         const auto path = img();
-        const auto found = findDocuments(std::span(&path, 1), &ops);
-        const auto document = openDocument(found.candidates.at(0), {.read = {.ops = &ops}});
+        const auto found = findDocuments(std::span(&path, 1), ops);
+        const auto document = openDocument(found.candidates.at(0), {.read = {.disk = ops}});
         EXPECT_EQ(document->place.files.size(), files);
         return count;
     };

@@ -29,7 +29,7 @@ protected:
     [[nodiscard]] fs::path map() const { return temp_.path() / "foo.bsp"; }
     [[nodiscard]] fs::path loose() const { return temp_.path() / "foo.nav"; }
     [[nodiscard]] static Found find(const fs::path& path, Recovery recovery = Recovery::Recover) {
-        return findDocuments(std::span(&path, 1), nullptr, recovery);
+        return findDocuments(std::span(&path, 1), {}, recovery);
     }
     [[nodiscard]] static OpenedDocument open(const fs::path& path) {
         auto document = openDocument(find(path).candidates.at(0));
@@ -43,11 +43,11 @@ protected:
         return std::get<std::int64_t>(model::readValue(document.model, property, {kind, 0}));
     }
     [[nodiscard]] bool pack(const OpenedDocument& document, const std::string& name,
-                            files::FileOps* ops = nullptr) const {
+                            const files::Disk& disk = {}) const {
         const auto bytes = bytesToPack(*document.system, document.model, map());
         const auto planned = planPacking(map(), name, bytes.value().size());
         const auto inMap = bytesInMap(*document.system, document.model, planned.value());
-        return files::putEntry(*planned, inMap.value(), {.save = {.ops = ops}}).has_value();
+        return files::putEntry(*planned, inMap.value(), {.save = {.disk = disk}}).has_value();
     }
 
     files::test::TempFolder temp_;
@@ -177,7 +177,7 @@ TEST_F(PackedFilesTest, InterruptedPackingIsUndoneOrReported) {
                     files::test::die();
                 return std::nullopt;
             });
-            return pack(document, "maps/foo.nav", &ops) ? 0 : 1;
+            return pack(document, "maps/foo.nav", ops) ? 0 : 1;
         });
         ASSERT_EQ(outcome, files::test::kKilled);
         ASSERT_NE(get(map()), before);

@@ -52,7 +52,7 @@ TEST_F(SaveDocument, OnlyUnsavedAndMissingFilesAreSerialised) {
     UnsavedFiles unsaved;
     const auto pending = [&] {
         serialised.clear();
-        return pendingInPlace(*document.system, document.model, document.place, nullptr, &unsaved);
+        return pendingInPlace(*document.system, document.model, document.place, {}, &unsaved);
     };
     EXPECT_TRUE(pending().files.empty());
     EXPECT_TRUE(serialised.empty());

@@ -10,7 +10,7 @@ namespace navsmith::opening {
 
 files::Result<files::SaveReport> saveInPlace(OpenedDocument& document, const WriteOptions& options,
                                              const files::SaveProgress& progress) {
-    const auto pending = pendingInPlace(*document.system, document.model, document.place, options.save.ops);
+    const auto pending = pendingInPlace(*document.system, document.model, document.place, options.save.disk);
     auto report = write(pending, options, progress);
     if (report)
         updatePlace(document.place, pending, *report);

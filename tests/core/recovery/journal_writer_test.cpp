@@ -51,7 +51,7 @@ TEST(JournalWriter, FlushedDataSurvivesPowerLoss) {
         MemoryDisk disk;
         {
             JournalWriterOptions options;
-            options.ops = &disk;
+            options.disk = disk;
             JournalWriter writer("/state/c.journal", options);
             writer.begin(toBytesOf("one"));
             writer.append(toBytesOf("two"));
@@ -74,7 +74,7 @@ TEST(JournalWriter, PowerLossDuringARestartLeavesOldOrNew) {
             bool safe = false;
             {
                 JournalWriterOptions options;
-                options.ops = &disk;
+                options.disk = disk;
                 JournalWriter writer("/state/c.journal", options);
                 writer.begin(toBytesOf("one"));
                 writer.flush();
@@ -106,7 +106,7 @@ TEST(JournalWriter, FlushesWithinASecond) {
     });
     JournalWriterOptions options;
     options.syncAfter = std::chrono::milliseconds(20);
-    options.ops = &ops;
+    options.disk = ops;
     JournalWriter writer(temp.path() / "c.journal", options);
     writer.begin(toBytesOf("one"));
     for (int i = 0; i < 500 && synced == 0; ++i)
@@ -125,7 +125,7 @@ TEST(JournalWriter, ReportsAFullDiskOnceAndRetriesAtTheNextStart) {
         return std::nullopt;
     });
     JournalWriterOptions options;
-    options.ops = &ops;
+    options.disk = ops;
     options.failed = [&](const files::FileError& error) {
         EXPECT_EQ(error.kind, files::FileErrorKind::NoSpace);
         ++statusMessage;

@@ -1,0 +1,21 @@
+// Which file system a function works on: the operating system's, unless a test passes another.
+#pragma once
+
+#include "core/files/platform_files.h"
+
+namespace navsmith::files {
+
+class Disk {
+public:
+    Disk() = default; ///< the operating system's
+    /// `given` must outlive this object and its copies.
+    Disk(FileOps& given) : given_(&given) {} // NOLINT(google-explicit-constructor): stands for these operations
+
+    FileOps* operator->() const { return given_ != nullptr ? given_ : &system_; }
+
+private:
+    FileOps* given_ = nullptr;
+    mutable SystemFileOps system_; ///< has no state
+};
+
+} // namespace navsmith::files
