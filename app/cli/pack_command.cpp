@@ -98,14 +98,14 @@ ExitStatus runPack(const Arguments& arguments, Session& session) {
 ExitStatus runExtract(const Arguments& arguments, Session& session) {
     Json result;
     const auto way = files::throughArchive(arguments.map);
-    const auto map = way ? way->archive : files::archiveFileOf(arguments.map);
+    const auto map = way ? way->archive : files::placeAt(arguments.map).path;
     const auto extract = [&]() -> files::Result<void> {
         const auto found = opening::packedFiles(map);
         if (!found)
             return tl::unexpected(found.error());
         if (!found->notice.empty())
             session.log().warn("{}", found->notice);
-        const auto* type = files::findArchiveKind(map);
+        const auto* type = files::placeAt(map).kind;
         const auto isWanted = [&](const opening::PackedFile& file) {
             const auto inside = files::toBytes(file.path.lexically_relative(map));
             return !way || (type != nullptr && files::sameInside(*type, inside, way->inside));

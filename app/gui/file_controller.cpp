@@ -7,6 +7,7 @@
 #include "app/gui/widgets/message_lines.h"
 #include "core/document/job_resources.h"
 #include "core/document/paths.h"
+#include "core/files/archive.h"
 #include "core/files/natural_order.h"
 #include "core/files/path_text.h"
 #include "core/files/platform_files.h"
@@ -256,7 +257,7 @@ void FileController::showOpened(const opening::OpenedDocument& opened) {
         spdlog::info("{}{}{}", notice.file, notice.file.empty() ? "" : ": ", notice.text);
     if (!opened.notices.empty())
         Q_EMIT statusMessage(tr("%1 about these files. See the log.").arg(counted(opened.notices.size(), "notice")));
-    if (opening::savedIntoKind(opened.place.archive) != nullptr)
+    if (files::placeAt(opened.place.archive).savedInto() != nullptr)
         Q_EMIT statusMessage(tr("Opened from %1. Saving writes into this archive.")
                                  .arg(QString::fromStdString(files::toText(opened.place.archive.filename()))));
     else if (!opened.place.archive.empty())

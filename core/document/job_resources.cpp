@@ -20,7 +20,7 @@ std::string resourceOf(const Document& document) {
 
 std::vector<std::string> resourcesOf(const Document& document) {
     const auto& place = document.opened().place;
-    return {resourceOf(document), resourceOf(place.archive.empty() ? place.folder : place.archive)};
+    return {resourceOf(document), resourceOf(place.holder())};
 }
 
 } // namespace navsmith::document

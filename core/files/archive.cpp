@@ -44,11 +44,6 @@ std::optional<fs::path> besideWithEnd(const fs::path& path, std::string_view end
     return isFile(disk, folder / fromBytes(wanted)) ? std::optional(folder / fromBytes(wanted)) : std::nullopt;
 }
 
-/// The separate directory file of an archive.
-std::optional<fs::path> directoryOf(const ArchiveKind& kind, const fs::path& archive, const Disk& disk) {
-    return besideWithEnd(archive, kind.nameEnd, kind.directoryEnd, disk);
-}
-
 /// "C:", on every platform: the archive may be used on another.
 bool isDrive(std::string_view part) {
     const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
@@ -74,23 +69,46 @@ Result<void> expectBothReplaced(const Disk& disk, const fs::path& archive, const
                                 "running. Open it in the editor to finish or undo the save")});
 }
 
-} // namespace
-
-const ArchiveKind* findArchiveKind(const fs::path& path, std::span<const std::byte> head, const Disk& disk) {
-    const auto name = toBytes(path.filename());
-    const auto found = std::find_if(archiveKinds().begin(), archiveKinds().end(), [&](const ArchiveKind& kind) {
-        return kind.recognise(head) && (kind.nameEnd.empty() || endsWithoutCase(name, kind.nameEnd)) &&
-               (kind.directoryEnd.empty() || directoryOf(kind, path, disk));
-    });
-    return found == archiveKinds().end() ? nullptr : &*found;
+bytes::Result<std::vector<std::byte>> headOf(const FileSource& source) {
+    return source.read(0, std::min<std::uint64_t>(source.size(), kArchiveHeadBytes));
 }
 
-const ArchiveKind* findArchiveKind(const fs::path& path, const Disk& disk) {
-    const auto source = FileSource::open(path, disk);
+/// `file` is no separate directory file.
+FilePlace placeOf(const fs::path& file, std::span<const std::byte> head, const Disk& disk) {
+    const auto name = toBytes(file.filename());
+    for (const auto& kind : archiveKinds()) {
+        if (!kind.recognise(head) || !(kind.nameEnd.empty() || endsWithoutCase(name, kind.nameEnd)))
+            continue;
+        if (auto directory = besideWithEnd(file, kind.nameEnd, kind.directoryEnd, disk);
+            directory || kind.directoryEnd.empty())
+            return {file, &kind, std::move(directory)};
+    }
+    return {file};
+}
+
+FilePlace placeOf(const fs::path& file, const Disk& disk) {
+    const auto source = FileSource::open(file, disk);
     if (!source)
-        return nullptr;
-    const auto head = (*source)->read(0, std::min<std::uint64_t>((*source)->size(), kArchiveHeadBytes));
-    return head ? findArchiveKind(path, *head, disk) : nullptr;
+        return {file};
+    const auto head = headOf(**source);
+    return head ? placeOf(file, *head, disk) : FilePlace{file};
+}
+
+/// The main file of an archive for its separate directory file; any other path as it is.
+fs::path mainFileOf(const fs::path& path, const Disk& disk) {
+    for (const auto& kind : archiveKinds()) {
+        const auto archive = besideWithEnd(path, kind.directoryEnd, kind.nameEnd, disk);
+        // `path` may belong to another kind of archive, which does not use the file beside it.
+        if (archive && isFile(disk, path) && placeOf(*archive, disk).kind == &kind)
+            return *archive;
+    }
+    return path;
+}
+
+} // namespace
+
+FilePlace placeAt(const fs::path& path, const Disk& disk) {
+    return placeOf(mainFileOf(path, disk), disk);
 }
 
 bool sameInside(const ArchiveKind& kind, std::string_view a, std::string_view b) {
@@ -104,35 +122,25 @@ std::string entryKey(const ArchiveKind& kind, std::string inside) {
     return inside;
 }
 
-fs::path archiveFileOf(const fs::path& path, const Disk& disk) {
-    for (const auto& kind : archiveKinds()) {
-        const auto archive = besideWithEnd(path, kind.directoryEnd, kind.nameEnd, disk);
-        // `path` may belong to another kind of archive, which does not use the file beside it.
-        if (archive && isFile(disk, path) && findArchiveKind(*archive, disk) == &kind)
-            return *archive;
-    }
-    return path;
-}
-
 Result<ArchiveFiles> openArchiveFiles(const fs::path& named, const Disk& disk) {
-    const auto path = archiveFileOf(named, disk);
+    const auto path = mainFileOf(named, disk);
     if (const auto whole = expectWhole(path, disk); !whole)
         return tl::unexpected(whole.error());
     auto source = FileSource::open(path, disk);
     if (!source)
         return tl::unexpected(std::move(source.error()));
-    const auto head = (*source)->read(0, std::min<std::uint64_t>((*source)->size(), kArchiveHeadBytes));
+    const auto head = headOf(**source);
     if (!head)
         return tl::unexpected(fileError(head.error(), path));
-    ArchiveFiles files{findArchiveKind(path, *head, disk), std::move(*source), nullptr};
+    const auto place = placeOf(path, *head, disk);
+    ArchiveFiles files{place.kind, std::move(*source), nullptr};
     if (files.kind == nullptr)
         return tl::unexpected(FileError{FileErrorKind::Invalid, path, texts::format("is not a supported archive")});
-    const auto beside = directoryOf(*files.kind, path, disk);
-    if (!beside)
+    if (!place.directory)
         return files;
-    if (const auto together = expectBothReplaced(disk, path, *beside); !together)
+    if (const auto together = expectBothReplaced(disk, path, *place.directory); !together)
         return tl::unexpected(together.error());
-    auto opened = FileSource::open(*beside, disk);
+    auto opened = FileSource::open(*place.directory, disk);
     if (!opened)
         return tl::unexpected(std::move(opened.error()));
     files.directory = std::move(*opened);
@@ -157,11 +165,11 @@ Result<Archive> openArchive(const fs::path& path, const ReadOptions& options) {
 }
 
 Result<RecoveryReport> recoverArchive(const fs::path& path, const Disk& disk) {
-    const auto archive = archiveFileOf(path, disk);
+    const auto archive = mainFileOf(path, disk);
     auto changed = recoverInPlace(archive, disk);
-    const auto* kind = changed ? findArchiveKind(archive, disk) : nullptr;
+    const bool ofTwoFiles = changed && placeOf(archive, disk).directory;
     const auto folder = archive.parent_path().empty() ? fs::path(".") : archive.parent_path();
-    if (kind == nullptr || kind->directoryEnd.empty() ||
+    if (!ofTwoFiles ||
         (!disk->info(folder / kJournalName, Links::Keep) && !disk->info(folder / kStagingName, Links::Keep)))
         return changed;
     auto saved = recoverFolder(folder, disk);
@@ -173,12 +181,9 @@ std::int64_t archiveModifiedNs(const fs::path& path, const Disk& disk) {
         const auto info = disk->info(file, Links::Follow);
         return info ? info->modifiedNs : 0;
     };
-    const auto archive = archiveFileOf(path, disk);
-    std::int64_t newest = timeOf(archive);
-    if (const auto* kind = findArchiveKind(archive, disk); kind != nullptr && !kind->directoryEnd.empty())
-        if (const auto directory = directoryOf(*kind, archive, disk))
-            newest = std::max(newest, timeOf(*directory));
-    return newest;
+    const auto archive = placeAt(path, disk);
+    const auto own = timeOf(archive.path);
+    return archive.directory ? std::max(own, timeOf(*archive.directory)) : own;
 }
 
 std::optional<std::string> insideName(std::string_view storedName) {
@@ -204,7 +209,7 @@ std::optional<WayInside> throughArchive(const fs::path& path, const Disk& disk) 
         if (const auto info = disk->info(at, Links::Follow)) {
             if (info->kind != FileKind::Regular || inside.empty() || disk->info(path, Links::Follow))
                 return std::nullopt;
-            return WayInside{archiveFileOf(at, disk), toBytes(inside)};
+            return WayInside{mainFileOf(at, disk), toBytes(inside)};
         }
         inside = inside.empty() ? at.filename() : at.filename() / inside;
     }

@@ -103,14 +103,18 @@ struct ArchiveKind {
 inline constexpr std::size_t kArchiveHeadBytes = 20;
 
 std::span<const ArchiveKind> archiveKinds();
-/// Null if a file with this path and these first bytes is no archive.
-const ArchiveKind* findArchiveKind(const std::filesystem::path& path, std::span<const std::byte> head,
-                                   const Disk& disk = {});
-/// Reads the first bytes itself. Also null if the file cannot be read.
-const ArchiveKind* findArchiveKind(const std::filesystem::path& path, const Disk& disk = {});
 
-/// The main file of an archive. Maps a separate directory file to its archive and returns any other path unchanged.
-std::filesystem::path archiveFileOf(const std::filesystem::path& path, const Disk& disk = {});
+/// A path on disk, and which archive it is.
+struct FilePlace {
+    std::filesystem::path path;                          ///< of an archive the main file
+    const ArchiveKind* kind = nullptr;                   ///< null: no archive, or it cannot be read
+    std::optional<std::filesystem::path> directory = {}; ///< the separate directory file
+
+    /// The kind if documents opened from such an archive are saved back into it, else null.
+    [[nodiscard]] const ArchiveKind* savedInto() const { return kind != nullptr && kind->savedInto ? kind : nullptr; }
+};
+/// Goes by names and first bytes. A separate directory file stands for its archive.
+FilePlace placeAt(const std::filesystem::path& path, const Disk& disk = {});
 
 /// Whether two names refer to the same entry of an archive of this kind. Both as returned by insideName().
 bool sameInside(const ArchiveKind& kind, std::string_view a, std::string_view b);
@@ -161,7 +165,7 @@ std::optional<std::string> insideName(std::string_view storedName);
 
 /// A path that continues inside an archive.
 struct WayInside {
-    std::filesystem::path archive; ///< a regular file, as returned by archiveFileOf()
+    std::filesystem::path archive; ///< a regular file; of an archive the main file
     std::string inside;            ///< the remaining path, parts separated by '/'; never empty
 };
 /// None if the path exists on disk or does not lead through a file.

@@ -45,7 +45,7 @@ files::Result<PendingSave> pendingRestore(const DocumentPlace& place, const Back
     PendingSave pending;
     pending.folder = place.folder;
     pending.archive = place.archive;
-    pending.intoArchive = !place.archive.empty() && savedIntoKind(place.archive, disk) != nullptr;
+    pending.intoArchive = !place.archive.empty() && files::placeAt(place.archive, disk).savedInto() != nullptr;
     for (const auto& name : backup.names) {
         const auto* file = place.find(name);
         if (file == nullptr)

@@ -270,9 +270,8 @@ void Search::addFile(const fs::path& file) {
     }
     const auto start = std::span(head->bytes).first(std::min(head->bytes.size(), kHeadBytes));
     // Either file of an archive of two files may be given.
-    const auto archive = files::archiveFileOf(file, disk_);
-    if (archive != file || files::findArchiveKind(file, start, disk_) != nullptr) {
-        addArchive(archive, {});
+    if (const auto archive = files::placeAt(file, disk_); archive.kind != nullptr) {
+        addArchive(archive.path, {});
         return;
     }
     auto systems = systems::recogniseAll(files::toText(file.filename()), start, head->size);

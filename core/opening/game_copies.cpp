@@ -63,19 +63,11 @@ std::optional<Located> locate(const systems::System& system, const fs::path& pla
     return std::nullopt;
 }
 
-fs::path placeOf(const DocumentPlace& place) {
-    return place.archive.empty() ? place.folder : place.archive;
-}
-
-struct Place {
-    fs::path path;
-    const files::ArchiveKind* archive = nullptr; ///< null: a folder
-};
-
-/// The other places that exist and are writable.
-std::vector<Place> otherPlaces(const systems::System& system, const DocumentPlace& own, const files::Disk& disk) {
-    std::vector<Place> places;
-    const auto located = system.game.copies.places.size() < 2 ? std::nullopt : locate(system, placeOf(own));
+/// The other places that exist and are writable: folders and archives.
+std::vector<files::FilePlace> otherPlaces(const systems::System& system, const DocumentPlace& own,
+                                          const files::Disk& disk) {
+    std::vector<files::FilePlace> places;
+    const auto located = system.game.copies.places.size() < 2 ? std::nullopt : locate(system, own.holder());
     if (!located)
         return places;
     for (std::size_t i = 0; i < system.game.copies.places.size(); ++i) {
@@ -84,9 +76,9 @@ std::vector<Place> otherPlaces(const systems::System& system, const DocumentPlac
         const auto info = there ? disk->info(*there, files::Links::Follow) : files::SystemResult<files::FileInfo>();
         if (!there || !info)
             continue;
-        const auto* kind = info->kind == files::FileKind::Regular ? savedIntoKind(*there, disk) : nullptr;
-        if (info->kind == files::FileKind::Folder || kind != nullptr)
-            places.push_back({*there, kind});
+        auto place = files::placeAt(*there, disk);
+        if (info->kind == files::FileKind::Folder || place.savedInto() != nullptr)
+            places.push_back(std::move(place));
     }
     return places;
 }
@@ -94,9 +86,9 @@ std::vector<Place> otherPlaces(const systems::System& system, const DocumentPlac
 /// The file names of a place by their lower case spelling. There may be tens of thousands.
 using Spelled = std::unordered_map<std::string, std::string>;
 
-std::optional<Spelled> namesIn(const Place& place, const files::Disk& disk) {
+std::optional<Spelled> namesIn(const files::FilePlace& place, const files::Disk& disk) {
     Spelled names;
-    if (place.archive == nullptr) {
+    if (place.kind == nullptr) {
         const auto listed = files::listFolder(place.path, disk);
         if (!listed)
             return std::nullopt;
@@ -116,12 +108,12 @@ std::optional<Spelled> namesIn(const Place& place, const files::Disk& disk) {
 /// Compares one copy with the document's own files.
 class Comparison {
 public:
-    Comparison(const HeldBefore& held, std::uint64_t unit, const Place& place, const files::Disk& disk)
+    Comparison(const HeldBefore& held, std::uint64_t unit, const files::FilePlace& place, const files::Disk& disk)
         : held_(held), unit_(unit), reader_({.disk = disk}) {
         copy_.place = place.path;
-        copy_.pending = {.folder = place.archive == nullptr ? place.path : place.path.parent_path(),
-                         .archive = place.archive == nullptr ? fs::path() : place.path,
-                         .intoArchive = place.archive != nullptr,
+        copy_.pending = {.folder = place.kind == nullptr ? place.path : place.path.parent_path(),
+                         .archive = place.kind == nullptr ? fs::path() : place.path,
+                         .intoArchive = place.kind != nullptr,
                          .notices = {}};
         copy_.replacing = copy_.pending;
     }
@@ -258,8 +250,8 @@ void addEarlier(const Candidate& candidate, const files::Disk& disk, std::vector
         return;
     std::set<std::string> reported;
     for (const auto& archive : order->earlier) {
-        const auto* kind = files::findArchiveKind(archive, disk);
-        const auto names = kind != nullptr ? namesIn({archive, kind}, disk) : std::nullopt;
+        const auto place = files::placeAt(archive, disk);
+        const auto names = place.kind != nullptr ? namesIn(place, disk) : std::nullopt;
         if (!names)
             continue;
         std::vector<std::string> both;
@@ -321,14 +313,14 @@ files::Result<std::vector<OtherCopy>> otherCopies(const systems::System& system,
             return tl::unexpected(std::move(read.error()));
         own.push_back(std::move(read->bytes));
     }
-    const auto* ownKind = savedIntoKind(place.archive, disk);
+    const auto* ownKind = files::placeAt(place.archive, disk).savedInto();
     std::vector<OtherCopy> copies;
     for (const auto& other : places) {
         const auto there = namesIn(other, disk);
         if (!there)
             continue;
         const auto unit =
-            std::max(ownKind != nullptr ? ownKind->unit : 1, other.archive != nullptr ? other.archive->unit : 1);
+            std::max(ownKind != nullptr ? ownKind->unit : 1, other.kind != nullptr ? other.kind->unit : 1);
         Comparison comparison(held, unit, other, disk);
         for (std::size_t i = 0; i < own.size(); ++i)
             comparison.compare(place.files[i].name, own[i], *there);

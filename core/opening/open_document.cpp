@@ -119,7 +119,7 @@ void addArchiveNotices(const Candidate& candidate, const files::Disk& disk, std:
     if (candidate.archive.empty())
         return;
     const auto archive = files::toText(candidate.archive.filename());
-    if (savedIntoKind(candidate.archive, disk) != nullptr) {
+    if (files::placeAt(candidate.archive, disk).savedInto() != nullptr) {
         notices.push_back({{},
                            texts::format("This document is inside {}. Saving writes into the archive.",
                                          files::toText(candidate.archive))});
@@ -182,11 +182,6 @@ fs::path archiveOf(const DocumentPlace& place, const files::Disk& disk) {
         return way ? way->archive : parent;
     }
     return {};
-}
-
-const files::ArchiveKind* savedIntoKind(const fs::path& archive, const files::Disk& disk) {
-    const auto* kind = archive.empty() ? nullptr : files::findArchiveKind(files::archiveFileOf(archive, disk), disk);
-    return kind != nullptr && kind->savedInto ? kind : nullptr;
 }
 
 tl::expected<OpenedDocument, std::vector<files::FileError>>

@@ -16,10 +16,6 @@
 #include <string_view>
 #include <vector>
 
-namespace navsmith::files {
-struct ArchiveKind;
-} // namespace navsmith::files
-
 namespace navsmith::opening {
 
 /// A file of the document as it was read.
@@ -41,6 +37,8 @@ struct DocumentPlace {
     /// overwrites nothing of others.
     std::vector<DocumentFile> left = {};
 
+    /// What holds the files: the archive, or the folder.
+    [[nodiscard]] const std::filesystem::path& holder() const { return archive.empty() ? folder : archive; }
     /// Null if there is no file of this name.
     [[nodiscard]] const DocumentFile* find(std::string_view name) const;
 };
@@ -48,9 +46,6 @@ struct DocumentPlace {
 /// The archive that contains the files, determined from their paths; for records without it. The archive need not
 /// exist.
 std::filesystem::path archiveOf(const DocumentPlace& place, const files::Disk& disk = {});
-
-/// The kind of an archive that documents are saved into; null for other kinds and for folders.
-const files::ArchiveKind* savedIntoKind(const std::filesystem::path& archive, const files::Disk& disk = {});
 
 struct OpenedDocument {
     const systems::System* system = nullptr;

@@ -73,7 +73,7 @@ std::string groundFault(const OpenedMap& map) {
 std::optional<fs::path> findMap(const systems::System& system, const DocumentPlace& place, const files::Disk& disk,
                                 std::vector<std::string>* notes) {
     if (system.map.ofGame)
-        return findWorldList(place.archive.empty() ? place.folder : place.archive, disk);
+        return findWorldList(place.holder(), disk);
     if (system.map.mapNames == nullptr)
         return std::nullopt;
     std::vector<std::string> names;

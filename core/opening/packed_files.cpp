@@ -99,7 +99,7 @@ files::Result<files::PlannedEntries> planPacking(const fs::path& map, const std:
                                                  const files::ReadOptions& options) {
     if (const auto undone = files::recoverArchive(map, options.disk); !undone)
         return tl::unexpected(undone.error());
-    if (savedIntoKind(map, options.disk) != nullptr)
+    if (files::placeAt(map, options.disk).savedInto() != nullptr)
         return tl::unexpected(FileError{
             FileErrorKind::Invalid, map,
             texts::format("cannot be packed into: it is not a map. Documents opened from it are saved into it")});

@@ -88,18 +88,19 @@ bool isGone(const files::Disk& disk, const fs::path& path) {
 }
 
 /// Checks that a file on disk is unchanged, or still missing.
-files::Result<void> expectUntouched(const files::Disk& disk, files::BatchReader& reader, const fs::path& target,
-                                    const std::optional<files::FileStamp>& known, const fs::path& archive) {
+files::Result<void> expectUntouched(const files::Disk& disk, files::BatchReader& reader, const PendingSave& pending,
+                                    std::size_t file) {
+    const auto& target = pending.files[file].target;
+    const auto& known = pending.known[file];
     if (!known) {
-        const bool inside = !archive.empty() && files::toText(target).starts_with(files::toText(archive / ""));
         const bool there =
-            inside ? reader.stamp(target).has_value() : disk->info(target, files::Links::Keep).has_value();
-        if (there && !archive.empty() && !inside)
+            pending.intoArchive ? reader.stamp(target).has_value() : disk->info(target, files::Links::Keep).has_value();
+        if (there && !pending.archive.empty() && !pending.intoArchive)
             return tl::unexpected(FileError{
                 FileErrorKind::Changed, target,
                 texts::format(
                     "cannot be saved: a file of this name exists already, and the document was opened from {}",
-                    files::toText(archive.filename()))});
+                    files::toText(pending.archive.filename()))});
         if (there)
             return tl::unexpected(FileError{
                 FileErrorKind::Changed, target,
@@ -256,7 +257,7 @@ PendingSave pendingInPlace(const systems::System& system, const model::Model& mo
         if (!names.contains(file.name))
             pending.left.push_back(file.path);
     }
-    if (const auto* kind = savedIntoKind(place.archive, disk))
+    if (const auto* kind = files::placeAt(place.archive, disk).savedInto())
         addInto(pending, *kind, std::move(files), place, knownFiles);
     else if (!place.archive.empty())
         addBeside(pending, std::move(files), knownFiles, system, model, sorted.asOnDisk.empty());
@@ -266,7 +267,7 @@ PendingSave pendingInPlace(const systems::System& system, const model::Model& mo
 }
 
 fs::path folderToSaveInto(const systems::System& system, const DocumentPlace& place, const files::Disk& disk) {
-    return place.archive.empty() || place.files.empty() || savedIntoKind(place.archive, disk) != nullptr
+    return place.archive.empty() || place.files.empty() || files::placeAt(place.archive, disk).savedInto() != nullptr
                ? place.folder
                : looseFolderOf(system, place.folder, place.files.front().path, disk);
 }
@@ -302,9 +303,7 @@ files::Result<files::SaveReport> write(const PendingSave& pending, const WriteOp
     if (!options.replaceChanged) {
         files::BatchReader reader({.disk = disk});
         for (std::size_t i = 0; i < pending.files.size(); ++i) {
-            if (auto untouched =
-                    expectUntouched(disk, reader, pending.files[i].target, pending.known[i], pending.archive);
-                !untouched)
+            if (auto untouched = expectUntouched(disk, reader, pending, i); !untouched)
                 return tl::unexpected(untouched.error());
         }
     }

@@ -89,7 +89,7 @@ protected:
 
 TEST_F(ImgArchive, PathsWorkInEveryVersionCaseInsensitively) {
     putImg(tests::buildImg2(someEntries()));
-    EXPECT_EQ(findArchiveKind(img())->title, "IMG archive");
+    EXPECT_EQ(placeAt(img()).kind->title, "IMG archive");
     EXPECT_EQ(readFile(img() / "NODES0.dat").value(), padded(filled(2000, '0'))) << "the first of that name";
     EXPECT_EQ(readFile(img() / "nodes1.dat").value(), filled(2048, '1'));
     EXPECT_EQ(readFile(img() / "nodes9.dat").error().kind, FileErrorKind::Missing);
@@ -109,7 +109,7 @@ TEST_F(ImgArchive, PathsWorkInEveryVersionCaseInsensitively) {
     EXPECT_EQ(cut.error().path, temp_.path() / "GTA3.DIR");
     put(temp_.path() / "other.dat", textOf(first.data));
     put(temp_.path() / "other.dir", textOf(first.directory));
-    EXPECT_EQ(findArchiveKind(temp_.path() / "other.dat"), nullptr) << "only a .img has its directory beside it";
+    EXPECT_EQ(placeAt(temp_.path() / "other.dat").kind, nullptr) << "only a .img has its directory beside it";
 }
 
 TEST_F(ImgArchive, ReportsAnEncryptedArchive) {
@@ -120,7 +120,7 @@ TEST_F(ImgArchive, ReportsAnEncryptedArchive) {
     EXPECT_EQ(refused.error().format->code, bytes::FormatErrorCode::Unsupported);
     EXPECT_NE(describe(refused.error()).find("encrypted"), std::string::npos);
     put(temp_.path() / "some.dat", get(img()));
-    EXPECT_EQ(findArchiveKind(temp_.path() / "some.dat"), nullptr) << "not recognisable without the name";
+    EXPECT_EQ(placeAt(temp_.path() / "some.dat").kind, nullptr) << "not recognisable without the name";
 }
 
 TEST_F(ImgArchive, ReplacesSeveralFilesAndKeepsOthers) {
@@ -154,7 +154,7 @@ TEST_F(ImgArchive, ReplacesSeveralFilesAndKeepsOthers) {
 TEST_F(ImgArchive, ReplacesFilesInImgWithSeparateDirectory) {
     const auto before = allVersions().front();
     putFiles(before);
-    EXPECT_EQ(archiveFileOf(dir()), img());
+    EXPECT_EQ(placeAt(dir()).path, img());
     EXPECT_EQ(openArchive(dir())->source->path(), img());
     EXPECT_EQ(throughArchive(dir() / "nodes0.dat")->archive, img());
     EXPECT_EQ(readFile(dir() / "nodes1.dat").value(), filled(2048, '1'));
@@ -176,9 +176,9 @@ TEST_F(ImgArchive, ReplacesFilesInImgWithSeparateDirectory) {
     EXPECT_EQ(newestBackup(temp_.path()).size(), 3U);
     EXPECT_EQ(leftovers(temp_.path()), std::vector<std::string>{});
     fs::rename(img(), temp_.path() / "gta3.dat");
-    EXPECT_EQ(archiveFileOf(dir()), dir()) << "not recognised alone";
+    EXPECT_EQ(placeAt(dir()).path, dir()) << "not recognised alone";
     put(img(), textOf(tests::buildImg2(someEntries())));
-    EXPECT_EQ(archiveFileOf(dir()), dir()) << "version 2 has no separate directory";
+    EXPECT_EQ(placeAt(dir()).path, dir()) << "version 2 has no separate directory";
 }
 
 TEST_F(ImgArchive, DetectsAChangeOfTheDirectoryOnly) {
