@@ -69,7 +69,7 @@ private:
         const auto again = back ? entry_.selectedBefore : entry_.selectedAfter;
         document_.opened_.model.apply(*change, direction);
         document_.position_ += back ? -1 : 1;
-        if (back && document_.takesAny(selected))
+        if (back && document_.anyErased(selected))
             entry_.selectedAfter = selected;
         document_.announce(*change, direction);
         if (!again.empty())
@@ -133,7 +133,7 @@ tl::expected<bool, QString> Document::edit(const QString& label, const EditFunct
     if (labelAfterwards)
         change->label = labelAfterwards().toStdString();
     const auto notes = nameAlsoErased(*change, selected, tx.notes());
-    if (!takesAny(selected))
+    if (!anyErased(selected))
         selected.clear();
     commit(std::move(*change), std::move(selected));
     tell(notes);
@@ -146,7 +146,7 @@ void Document::take(Change change) {
         return;
     auto selected = selection_.elements();
     opened_.model.apply(change, Direction::Forward);
-    if (!takesAny(selected))
+    if (!anyErased(selected))
         selected.clear();
     commit(std::move(change), std::move(selected));
 }
@@ -166,11 +166,11 @@ Document::SharedChange Document::withdrawPreview() {
     return shown;
 }
 
-void Document::replacePreview(const SharedChange& shown, Change made, std::vector<std::string> notes) {
+void Document::replacePreview(const SharedChange& shown, Change newChange, std::vector<std::string> notes) {
     auto change = shown ? model::reversed(model(), *shown) : Change();
-    if (!made.empty()) {
-        preview_->notes = nameAlsoErased(made, preview_->selectedBefore, std::move(notes));
-        const auto now = std::make_shared<const Change>(std::move(made));
+    if (!newChange.empty()) {
+        preview_->notes = nameAlsoErased(newChange, preview_->selectedBefore, std::move(notes));
+        const auto now = std::make_shared<const Change>(std::move(newChange));
         preview_->change = now;
         change = shown ? model::merge(change, *now) : *now;
     }
@@ -182,14 +182,14 @@ tl::expected<bool, QString> Document::updatePreview(const QString& label, const 
     const auto shown = withdrawPreview();
     model::Transaction tx(opened_.model, label.toStdString());
     function(tx);
-    auto made = tx.commit();
-    if (!made)
-        preview_->error = made.error();
-    const bool any = made && !made->empty();
-    replacePreview(shown, any ? std::move(*made) : Change(), tx.notes());
-    if (made)
+    auto change = tx.commit();
+    if (!change)
+        preview_->error = change.error();
+    const bool any = change && !change->empty();
+    replacePreview(shown, any ? std::move(*change) : Change(), tx.notes());
+    if (change)
         return any;
-    auto reason = QString::fromStdString(made.error().reason);
+    auto reason = QString::fromStdString(change.error().reason);
     Q_EMIT statusMessage(reason);
     return tl::unexpected(std::move(reason));
 }
@@ -206,7 +206,7 @@ void Document::commitPreview() {
         Q_EMIT refused(*ended->error);
     if (!ended || !ended->change)
         return;
-    if (!takesAny(ended->selectedBefore))
+    if (!anyErased(ended->selectedBefore))
         ended->selectedBefore.clear();
     push({ended->change, ++lastId_, std::move(ended->selectedBefore), {}});
     tell(ended->notes);
@@ -226,7 +226,7 @@ void Document::undo() {
     assert(!announcing_);
     const bool isShown = isPreviewing() && preview_->change;
     abandonPreview();
-    if (!isShown) // what people see is the preview: they take back only that
+    if (!isShown) // users see the preview, so this undoes only that
         undoStack_.undo();
 }
 
@@ -236,7 +236,7 @@ void Document::redo() {
     undoStack_.redo();
 }
 
-bool Document::takesAny(const Elements& selected) const {
+bool Document::anyErased(const Elements& selected) const {
     return std::ranges::any_of(selected, [&](const auto& e) { return !model().isLive(e); });
 }
 
@@ -381,20 +381,20 @@ void Document::rebuildHistory(const std::vector<Entry>& entries, int index, std:
 
 void Document::forgetOldest() {
     // Free a little more than necessary, so that not every further step rebuilds the history.
-    const auto wanted = undoLimit_ - undoLimit_ / 8;
+    const auto target = undoLimit_ - undoLimit_ / 8;
     const int index = undoStack_.index();
     auto bytes = undoBytes_;
     int gone = 0;
-    while (gone < index - 1 && bytes > wanted)
+    while (gone < index - 1 && bytes > target)
         bytes -= entry(gone++).change->heapBytes();
     if (gone == 0)
         return;
-    std::vector<Entry> kept;
+    std::vector<Entry> remaining;
     for (int i = gone; i < undoStack_.count(); ++i)
-        kept.push_back(entry(i));
+        remaining.push_back(entry(i));
     firstState_ = entry(gone - 1).id;
     const int clean = undoStack_.cleanIndex();
-    rebuildHistory(kept, index - gone, clean >= gone ? std::optional(clean - gone) : std::nullopt);
+    rebuildHistory(remaining, index - gone, clean >= gone ? std::optional(clean - gone) : std::nullopt);
 }
 
 void Document::announce(const Change& change, Direction direction) {

@@ -155,8 +155,8 @@ private:
     void showPreview(model::Change change, std::vector<std::string> notes);
     /// Takes what the preview shows from the model. Returns it; null for nothing.
     SharedChange withdrawPreview();
-    /// Announces that the preview shows `made` instead of `shown`. The model has it already.
-    void replacePreview(const SharedChange& shown, model::Change made, std::vector<std::string> notes);
+    /// Announces that the preview shows `newChange` instead of `shown`. The model has it already.
+    void replacePreview(const SharedChange& shown, model::Change newChange, std::vector<std::string> notes);
     /// Announces a change, which the model has already, and adds it to the history.
     void commit(model::Change change, Elements selectedBefore);
     void push(Entry entry);
@@ -164,7 +164,7 @@ private:
     /// The state id after the first `steps` steps.
     [[nodiscard]] quint64 stateAfter(int steps) const;
     /// True if some of these elements are no longer live.
-    [[nodiscard]] bool takesAny(const Elements& selected) const;
+    [[nodiscard]] bool anyErased(const Elements& selected) const;
     /// Extends the label by what the change erases besides the selection; returns the notes with a line about it.
     std::vector<std::string> nameAlsoErased(model::Change& change, const Elements& selected,
                                             std::vector<std::string> notes) const;

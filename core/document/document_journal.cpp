@@ -31,7 +31,7 @@ void DocumentJournal::follow(Document& document) {
     connect(&document, &Document::placeChanged, this, &DocumentJournal::saved);
 }
 
-void DocumentJournal::goOn(const ReadJournal& read) {
+void DocumentJournal::resume(const ReadJournal& read) {
     encoder_ = JournalEncoder(read.replayed.records, read.replayed.steps.size(), read.replayed.index);
     writer_.begin(read.bytes);
     begun_ = true;
@@ -105,7 +105,7 @@ void DocumentJournal::saved() {
 void DocumentJournal::failed(const files::FileError& error) {
     begun_ = false;
     retryAt_ = settings_.now() + kRetryAfter;
-    if (!std::exchange(toldOfFailure_, true))
+    if (!std::exchange(failureReported_, true))
         Q_EMIT statusMessage(
             tr("Edits cannot be kept for recovery: %1").arg(QString::fromStdString(files::describe(error))));
 }

@@ -18,7 +18,7 @@ public:
     /// Records the document's changes from now on.
     void follow(Document& document);
     /// Continues an existing journal: rewrites its valid part and appends to it.
-    void goOn(const ReadJournal& read);
+    void resume(const ReadJournal& read);
     /// Removes the journal when the document is closed.
     void remove();
     void flush() { writer_.flush(); }
@@ -38,7 +38,7 @@ private:
     Document* document_ = nullptr;
     recovery::JournalEncoder encoder_;
     bool begun_ = false;
-    bool toldOfFailure_ = false;
+    bool failureReported_ = false;
     recovery::Time retryAt_;
     recovery::JournalWriter writer_;
 };

@@ -51,26 +51,26 @@ void FileWatch::follow(Document* document) {
 
 /// A watch ends when its file is replaced, so watch all files anew. A missing file is noticed through its folder.
 void FileWatch::watchFiles() {
-    std::set<QString> wanted;
+    std::set<QString> paths;
     for (const auto& [document, unused] : watched_) {
         const auto& place = document->opened().place;
         if (!place.folder.empty())
-            wanted.insert(QString::fromStdString(files::toText(place.folder)));
+            paths.insert(QString::fromStdString(files::toText(place.folder)));
         if (!place.archive.empty())
-            wanted.insert(QString::fromStdString(files::toText(place.archive)));
+            paths.insert(QString::fromStdString(files::toText(place.archive)));
         else
             for (const auto& file : place.files)
-                wanted.insert(QString::fromStdString(files::toText(file.path)));
+                paths.insert(QString::fromStdString(files::toText(file.path)));
     }
     QStringList gone;
     for (const auto& path : watcher_.files() + watcher_.directories()) {
-        if (wanted.erase(path) == 0)
+        if (paths.erase(path) == 0)
             gone << path;
     }
     if (!gone.isEmpty())
         watcher_.removePaths(gone);
-    if (!wanted.empty())
-        watcher_.addPaths({wanted.begin(), wanted.end()});
+    if (!paths.empty())
+        watcher_.addPaths({paths.begin(), paths.end()});
 }
 
 std::vector<fs::path> FileWatch::changed(const Document& document) const {
@@ -85,15 +85,15 @@ std::vector<fs::path> FileWatch::changed(const Document& document) const {
 void FileWatch::keep(Document& document) {
     auto& watched = watched_[&document];
     for (auto& file : std::exchange(watched.changed, {}))
-        watched.kept[file.path] = file.state;
+        watched.accepted[file.path] = file.state;
     outdated_ = true;
     checkSoon();
     Q_EMIT noticed(&document);
 }
 
 std::vector<FileWatch::ChangedFile> FileWatch::changes(const std::vector<opening::DocumentFile>& files,
-                                                       const Kept& kept) {
-    std::vector<ChangedFile> found;
+                                                       const States& accepted) {
+    std::vector<ChangedFile> changedFiles;
     files::BatchReader reader; // shared, to list each archive only once
     for (const auto& file : files) {
         const auto differs = reader.changedSince(file.path, file.stamp);
@@ -101,10 +101,10 @@ std::vector<FileWatch::ChangedFile> FileWatch::changes(const std::vector<opening
             continue;
         const auto stamp = reader.stamp(file.path);
         const auto now = stamp ? State(*stamp) : std::nullopt;
-        if (const auto known = kept.find(file.path); known == kept.end() || !sameContent(now, known->second))
-            found.push_back({file.path, now});
+        if (const auto before = accepted.find(file.path); before == accepted.end() || !sameContent(now, before->second))
+            changedFiles.push_back({file.path, now});
     }
-    return found;
+    return changedFiles;
 }
 
 void FileWatch::check() {
@@ -115,39 +115,39 @@ void FileWatch::check() {
     watchFiles();
     struct Input {
         std::vector<opening::DocumentFile> files;
-        Kept kept;
+        States accepted;
     };
     std::map<Document*, Input> input;
     for (std::size_t i = 0; i < workspace_.count(); ++i) {
         auto& document = workspace_.at(i);
-        input[&document] = {document.opened().place.files, watched_[&document].kept};
+        input[&document] = {document.opened().place.files, watched_[&document].accepted};
     }
     checking_ = true;
     outdated_ = false;
-    jobs_.run<Found>(
+    jobs_.run<ChangesByDocument>(
         this, {.title = tr("Checking for changes on disk"), .quiet = true, .dropped = [this] { checking_ = false; }},
         [input = std::move(input)](const JobQueue::Report& report) {
-            Found found;
+            ChangesByDocument byDocument;
             for (const auto& [document, of] : input) {
                 if (report(0))
-                    found[document] = changes(of.files, of.kept);
+                    byDocument[document] = changes(of.files, of.accepted);
             }
-            return found;
+            return byDocument;
         },
-        [this](const Found& found) {
+        [this](const ChangesByDocument& changes) {
             checking_ = false;
             // Files that a save changed meanwhile were compared with what they held before.
             if (outdated_ || jobs_.isBusy())
                 checkSoon();
             else
-                tookChanges(found);
+                applyChanges(changes);
         });
 }
 
-void FileWatch::tookChanges(const Found& found) {
+void FileWatch::applyChanges(const ChangesByDocument& changes) {
     // Collect first: a slot may close documents.
     std::vector<Document*> news;
-    for (const auto& [document, changed] : found) {
+    for (const auto& [document, changed] : changes) {
         const auto watched = watched_.find(document);
         if (watched != watched_.end() && std::exchange(watched->second.changed, changed) != changed)
             news.push_back(document);

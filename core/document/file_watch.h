@@ -43,18 +43,18 @@ private:
 
         bool operator==(const ChangedFile&) const = default;
     };
-    using Kept = std::map<std::filesystem::path, State>;
+    using States = std::map<std::filesystem::path, State>;
     struct Watched {
         std::vector<ChangedFile> changed;
-        Kept kept; ///< changes that the user has accepted
+        States accepted; ///< changes that the user has accepted
     };
-    using Found = std::map<Document*, std::vector<ChangedFile>>;
+    using ChangesByDocument = std::map<Document*, std::vector<ChangedFile>>;
 
     void follow(Document* document);
     void watchFiles();
     /// Runs on a thread.
-    static std::vector<ChangedFile> changes(const std::vector<opening::DocumentFile>& files, const Kept& kept);
-    void tookChanges(const Found& found);
+    static std::vector<ChangedFile> changes(const std::vector<opening::DocumentFile>& files, const States& accepted);
+    void applyChanges(const ChangesByDocument& changes);
 
     Workspace& workspace_;
     JobQueue& jobs_;

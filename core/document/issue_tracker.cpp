@@ -55,8 +55,8 @@ bool IssueTracker::isIdle() const {
 
 const Rule* IssueTracker::rule(std::string_view id) const {
     const auto& rules = document_.system().rules;
-    const auto found = std::ranges::find(rules, id, &Rule::id);
-    return found == rules.end() ? nullptr : &*found;
+    const auto it = std::ranges::find(rules, id, &Rule::id);
+    return it == rules.end() ? nullptr : &*it;
 }
 
 IssueTracker::Counts IssueTracker::counts() const {
@@ -158,7 +158,7 @@ void IssueTracker::followMap() {
     if (std::exchange(map_, map) == map)
         return; // same map, resized
     mapIsNews_ = true;
-    dropOfClosed(issues_);
+    dropUnrunnable(issues_);
     checkEverything();
     Q_EMIT changed();
 }
@@ -179,24 +179,25 @@ void IssueTracker::followOtherDocuments() {
     }
     if (!any)
         return;
-    dropOfClosed(issues_);
+    dropUnrunnable(issues_);
     if (!everythingRunning_ && !wholeDue_.empty())
         wholeTimer_.start();
     Q_EMIT changed();
 }
 
-void IssueTracker::dropOfClosed(std::vector<Issue>& issues) const {
+void IssueTracker::dropUnrunnable(std::vector<Issue>& issues) const {
     std::erase_if(issues, [&](const Issue& issue) { return !checks::canRun(document_.model(), *rule(issue.rule)); });
 }
 
-/// Existing issues that a newly opened document reveals are not new. `found` has no result of rules that are due again.
-void IssueTracker::learnFromOthers(std::span<const Rule> rules, const std::vector<Issue>& found) {
+/// Existing issues that a newly opened document reveals are not new. `issues` has no result of rules that are due
+/// again.
+void IssueTracker::adoptOthersBaseline(std::span<const Rule> rules, const std::vector<Issue>& issues) {
     for (const auto& rule : rules) {
         if (rule.dataAvailable == nullptr || !checks::canRun(document_.model(), rule) || wholeDue_.contains(rule.id) ||
             !dataSeen_.insert(rule.id).second)
             continue;
         std::erase_if(baseline_, [&](const IssueKey& key) { return key.rule == rule.id; });
-        for (const auto& issue : found) {
+        for (const auto& issue : issues) {
             if (issue.rule == rule.id)
                 baseline_.insert(IssueKey(issue));
         }
@@ -214,53 +215,53 @@ void IssueTracker::checkEverything() {
     pending_.clear();
     pendingBytes_ = 0;
     auto snapshot = std::make_shared<model::Model>(document_.model());
-    auto found = std::make_shared<std::vector<Issue>>();
-    auto came = std::make_shared<Came>();
+    auto issues = std::make_shared<std::vector<Issue>>();
+    auto baseline = std::make_shared<Baseline>();
     const auto rules = document_.system().rules;
     for (const auto& rule : rules) {
         if (!ready_ || (mapIsNews_ && rule.onMap))
-            came->rules.push_back(rule);
+            baseline->rules.push_back(rule);
     }
     // The baseline is the state of the files: in a recovered document, recovered edits count as new. A document edited
     // before the first check uses its current state; only rules on the map get their baseline later.
     if (ready_ ? mapIsNews_ && map_ != nullptr : document_.opened().asSaved != nullptr)
-        came->state = document_.asOpened();
+        baseline->state = document_.asOpened();
     mapIsNews_ = false;
     task_.start(
         tr("Checking"),
-        [snapshot, found, came, rules](const BackgroundTask::Report& report) {
-            *found = checks::checkAll(*snapshot, rules, report);
-            if (came->state)
-                came->found = checks::checkAll(*came->state, came->rules, report);
+        [snapshot, issues, baseline, rules](const BackgroundTask::Report& report) {
+            *issues = checks::checkAll(*snapshot, rules, report);
+            if (baseline->state)
+                baseline->issues = checks::checkAll(*baseline->state, baseline->rules, report);
         },
-        [this, found, came] { tookEverything(std::move(*found), *came); });
+        [this, issues, baseline] { applyFullCheck(std::move(*issues), *baseline); });
 }
 
-void IssueTracker::tookEverything(std::vector<Issue> found, const Came& came) {
+void IssueTracker::applyFullCheck(std::vector<Issue> issues, const Baseline& baseline) {
     everythingRunning_ = false;
     ready_ = true;
-    issues_ = std::move(found);
+    issues_ = std::move(issues);
     const auto concerns = [&](std::string_view id) {
-        return std::ranges::find(came.rules, id, &Rule::id) != came.rules.end();
+        return std::ranges::find(baseline.rules, id, &Rule::id) != baseline.rules.end();
     };
     std::erase_if(baseline_, [&](const IssueKey& key) { return concerns(key.rule); });
-    for (const auto& issue : came.state ? came.found : issues_) {
+    for (const auto& issue : baseline.state ? baseline.issues : issues_) {
         if (concerns(issue.rule))
             baseline_.insert(IssueKey(issue));
     }
-    dropOfClosed(issues_);
-    learnFromOthers(document_.system().rules, issues_);
+    dropUnrunnable(issues_);
+    adoptOthersBaseline(document_.system().rules, issues_);
     catchUp(); // emits changed()
-    hurry();
+    serveWaiters();
 }
 
 void IssueTracker::whenComplete(QObject* context, std::function<void()> then) {
     waiters_.push_back({context, std::move(then)});
-    hurry();
+    serveWaiters();
 }
 
 /// Starts the next check at once if somebody waits for all of them.
-void IssueTracker::hurry() {
+void IssueTracker::serveWaiters() {
     while (!waiters_.empty() && !task_.isRunning()) {
         if (!pending_.empty()) {
             catchUp();
@@ -290,31 +291,31 @@ void IssueTracker::startWholeRules() {
     for (const auto id : std::exchange(wholeDue_, {}))
         rules->push_back(*rule(id));
     auto snapshot = std::make_shared<model::Model>(document_.model());
-    auto found = std::make_shared<std::vector<Issue>>();
+    auto issues = std::make_shared<std::vector<Issue>>();
     task_.start(
         tr("Checking"),
-        [snapshot, found, rules](const BackgroundTask::Report& report) {
-            *found = checks::checkAll(*snapshot, *rules, report);
+        [snapshot, issues, rules](const BackgroundTask::Report& report) {
+            *issues = checks::checkAll(*snapshot, *rules, report);
         },
-        [this, found, rules] { tookWholeRules(*rules, std::move(*found)); });
+        [this, issues, rules] { applyWholeRules(*rules, std::move(*issues)); });
 }
 
-void IssueTracker::tookWholeRules(const std::vector<Rule>& rules, std::vector<Issue> found) {
+void IssueTracker::applyWholeRules(const std::vector<Rule>& rules, std::vector<Issue> issues) {
     // Results that an edit has made obsolete are due again.
     const auto stands = [&](const Issue& issue) {
         return !wholeDue_.contains(issue.rule) && std::ranges::find(rules, issue.rule, &Rule::id) != rules.end();
     };
     std::erase_if(issues_, stands);
-    std::erase_if(found, [&](const Issue& issue) { return !stands(issue); });
-    dropOfClosed(found);
-    learnFromOthers(rules, found);
+    std::erase_if(issues, [&](const Issue& issue) { return !stands(issue); });
+    dropUnrunnable(issues);
+    adoptOthersBaseline(rules, issues);
     const auto middle = static_cast<std::ptrdiff_t>(issues_.size());
-    issues_.insert(issues_.end(), std::make_move_iterator(found.begin()), std::make_move_iterator(found.end()));
+    issues_.insert(issues_.end(), std::make_move_iterator(issues.begin()), std::make_move_iterator(issues.end()));
     std::inplace_merge(issues_.begin(), issues_.begin() + middle, issues_.end(), byPlace);
     if (everythingDue_)
         checkEverything();
     Q_EMIT changed();
-    hurry();
+    serveWaiters();
 }
 
 // Hiding and fixing --------------------------------------------------------------------------------------------------
@@ -324,13 +325,13 @@ bool IssueTracker::isHidden(const Issue& issue) const {
 }
 
 void IssueTracker::setRuleHidden(std::string_view id, bool hidden) {
-    const auto* known = rule(id);
-    if (known == nullptr)
+    const auto* definition = rule(id);
+    if (definition == nullptr)
         return;
     if (hidden)
-        hiddenRules_.insert(known->id); // the rule's own string, which outlives the argument
+        hiddenRules_.insert(definition->id); // the rule's own string, which outlives the argument
     else
-        hiddenRules_.erase(known->id);
+        hiddenRules_.erase(definition->id);
     Q_EMIT changed();
 }
 
@@ -346,37 +347,37 @@ void IssueTracker::setHidden(std::span<const Issue> issues, bool hidden) {
 
 IssueTracker::FixOutcome IssueTracker::fix(std::span<const Issue> issues) {
     // A copy: the first edit may change the caller's list.
-    std::vector<Issue> wanted(issues.begin(), issues.end());
-    std::erase_if(wanted, [&](const Issue& issue) {
-        const auto* known = rule(issue.rule);
-        return known == nullptr || known->fix == nullptr || !checks::canRun(document_.model(), *known);
+    std::vector<Issue> targets(issues.begin(), issues.end());
+    std::erase_if(targets, [&](const Issue& issue) {
+        const auto* definition = rule(issue.rule);
+        return definition == nullptr || definition->fix == nullptr || !checks::canRun(document_.model(), *definition);
     });
-    std::ranges::sort(wanted, byPlace);
+    std::ranges::sort(targets, byPlace);
     std::vector<model::Element> elements; // without duplicates: an element can have several issues
-    std::unordered_set<model::Element> seen;
-    for (const auto& issue : wanted) {
-        if (document_.model().isLive(issue.element) && seen.insert(issue.element).second)
+    std::unordered_set<model::Element> distinct;
+    for (const auto& issue : targets) {
+        if (document_.model().isLive(issue.element) && distinct.insert(issue.element).second)
             elements.push_back(issue.element);
     }
     FixOutcome outcome;
     std::set<std::string_view> skip;
-    while (std::ranges::any_of(wanted, [&](const Issue& issue) { return !skip.contains(issue.rule); })) {
+    while (std::ranges::any_of(targets, [&](const Issue& issue) { return !skip.contains(issue.rule); })) {
         const Rule* at = nullptr;
         bool byRule = false;
-        const bool oneRule = IssueKey(wanted.front()).rule == wanted.back().rule;
+        const bool oneRule = IssueKey(targets.front()).rule == targets.back().rule;
         const auto title = oneRule
-                               ? QString::fromUtf8(rule(wanted.front().rule)->fixTitle.data(),
-                                                   static_cast<qsizetype>(rule(wanted.front().rule)->fixTitle.size()))
+                               ? QString::fromUtf8(rule(targets.front().rule)->fixTitle.data(),
+                                                   static_cast<qsizetype>(rule(targets.front().rule)->fixTitle.size()))
                                : tr("Fix Issues");
         const auto result = document_.edit(editTitle(document_.model(), title, elements), [&](model::Transaction& tx) {
             std::set<std::string_view> fixedAtOnce;
-            for (const auto& issue : wanted) {
-                const auto* known = rule(issue.rule);
-                if (skip.contains(known->id) || !tx.model().isLive(issue.element) ||
-                    (known->fixAppliesToAll && !fixedAtOnce.insert(known->id).second))
+            for (const auto& issue : targets) {
+                const auto* definition = rule(issue.rule);
+                if (skip.contains(definition->id) || !tx.model().isLive(issue.element) ||
+                    (definition->fixAppliesToAll && !fixedAtOnce.insert(definition->id).second))
                     continue;
-                at = known;
-                known->fix(tx, issue);
+                at = definition;
+                definition->fix(tx, issue);
                 byRule = tx.refused();
                 if (byRule)
                     return;
@@ -391,11 +392,11 @@ IssueTracker::FixOutcome IssueTracker::fix(std::span<const Issue> issues) {
             break; // refused at the commit: leaving out a single rule is not known to help
         skip.insert(at->id);
     }
-    // The result of whole-document rules is not known yet.
-    const bool known =
-        std::ranges::none_of(wanted, [&](const Issue& issue) { return rule(issue.rule)->wholeDocument; });
-    if (outcome.changed && !everythingRunning_ && known) {
-        outcome.fixed = static_cast<std::size_t>(std::ranges::count_if(wanted, [&](const Issue& issue) {
+    // Whole-document rules have no result yet.
+    const bool allChecked =
+        std::ranges::none_of(targets, [&](const Issue& issue) { return rule(issue.rule)->wholeDocument; });
+    if (outcome.changed && !everythingRunning_ && allChecked) {
+        outcome.fixed = static_cast<std::size_t>(std::ranges::count_if(targets, [&](const Issue& issue) {
             return !std::binary_search(issues_.begin(), issues_.end(), issue, byPlace);
         }));
     }

@@ -108,20 +108,20 @@ private:
     void followMap();
     void followOtherDocuments();
     /// Removes issues of rules that cannot run any more, such as those on a closed map.
-    void dropOfClosed(std::vector<checks::Issue>& issues) const;
-    void learnFromOthers(std::span<const checks::Rule> rules, const std::vector<checks::Issue>& found);
+    void dropUnrunnable(std::vector<checks::Issue>& issues) const;
+    void adoptOthersBaseline(std::span<const checks::Rule> rules, const std::vector<checks::Issue>& issues);
     void checkEverything();
     void checkWholeRules();
     void startWholeRules();
     /// The baseline, found in `state`: the document as it was opened.
-    struct Came {
+    struct Baseline {
         std::vector<checks::Rule> rules;           ///< rules to find it for
         std::shared_ptr<const model::Model> state; ///< null: the current state
-        std::vector<checks::Issue> found;
+        std::vector<checks::Issue> issues;
     };
-    void tookEverything(std::vector<checks::Issue> found, const Came& came);
-    void hurry();
-    void tookWholeRules(const std::vector<checks::Rule>& rules, std::vector<checks::Issue> found);
+    void applyFullCheck(std::vector<checks::Issue> issues, const Baseline& baseline);
+    void serveWaiters();
+    void applyWholeRules(const std::vector<checks::Rule>& rules, std::vector<checks::Issue> issues);
 
     Document& document_;
     std::vector<checks::Issue> issues_;

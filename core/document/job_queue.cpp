@@ -93,16 +93,16 @@ void JobQueue::tellIdle() {
 }
 
 JobQueue::Entry* JobQueue::find(Id id) {
-    const auto found = std::ranges::find(entries_, id, &Entry::id);
-    return found == entries_.end() ? nullptr : found->get();
+    const auto it = std::ranges::find(entries_, id, &Entry::id);
+    return it == entries_.end() ? nullptr : it->get();
 }
 
 std::unique_ptr<JobQueue::Entry> JobQueue::take(Id id) {
-    const auto found = std::ranges::find(entries_, id, &Entry::id);
-    if (found == entries_.end())
+    const auto it = std::ranges::find(entries_, id, &Entry::id);
+    if (it == entries_.end())
         return nullptr;
-    auto entry = std::move(*found);
-    entries_.erase(found);
+    auto entry = std::move(*it);
+    entries_.erase(it);
     disconnect(entry->contextGone);
     return entry;
 }
@@ -140,20 +140,20 @@ void JobQueue::start(Entry& entry) {
         cancel(id);
         return;
     }
-    auto* wanted = find(id); // prepare() may have cancelled it
-    if (wanted == nullptr)
+    auto* current = find(id); // prepare() may have cancelled it
+    if (current == nullptr)
         return;
-    if (!wanted->isJob) {
+    if (!current->isJob) {
         finish(id);
         return;
     }
-    if (const auto begin = std::exchange(wanted->begin, {})) {
-        wanted->waiting = std::make_unique<QObject>();
-        begin(id, wanted->waiting.get()); // may end the job
+    if (const auto begin = std::exchange(current->begin, {})) {
+        current->waiting = std::make_unique<QObject>();
+        begin(id, current->waiting.get()); // may end the job
         return;
     }
     auto* task = new BackgroundTask(this);
-    wanted->task = task;
+    current->task = task;
     connect(task, &BackgroundTask::progressed, this, [this, id](double done) {
         if (auto* running = find(id)) {
             running->progress = done;
@@ -161,7 +161,7 @@ void JobQueue::start(Entry& entry) {
         }
     });
     connect(task, &BackgroundTask::failed, this, [this, id](const QString& reason) { fail(id, reason); });
-    task->start(wanted->spec.title, std::move(wanted->work), [this, id] { finish(id); });
+    task->start(current->spec.title, std::move(current->work), [this, id] { finish(id); });
 }
 
 void JobQueue::finish(Id id) {
@@ -226,8 +226,8 @@ void JobQueue::setPaused(Id id, bool paused) {
 }
 
 bool JobQueue::isPaused(Id id) const {
-    const auto found = std::ranges::find(entries_, id, &Entry::id);
-    return found != entries_.end() && (*found)->isPaused();
+    const auto it = std::ranges::find(entries_, id, &Entry::id);
+    return it != entries_.end() && (*it)->isPaused();
 }
 
 void JobQueue::cancelReading() {

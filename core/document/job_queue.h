@@ -81,7 +81,7 @@ public:
     void cancel(Id id);
     /// The same, but discards the result.
     void discard(Id id);
-    /// Holds a running job that does not write at its next report of progress, or lets it go on. It keeps what it has
+    /// Pauses a running job that does not write at its next report of progress, or resumes it. It keeps what it has
     /// done. Others may take its thread's turn meanwhile.
     void setPaused(Id id, bool paused);
     [[nodiscard]] bool isPaused(Id id) const;

@@ -96,7 +96,7 @@ std::vector<recovery::Abandoned> Journals::abandoned() const {
 
 Document& Journals::recover(recovery::Abandoned abandoned, ReadJournal read) {
     recovered_ = std::make_unique<DocumentJournal>(settings_, std::move(abandoned.path), std::move(abandoned.lock));
-    recovered_->goOn(read);
+    recovered_->resume(read);
     auto& replayed = read.replayed;
     opening::OpenedDocument opened{.system = read.system,
                                    .shownPath = std::move(replayed.header.shownPath),

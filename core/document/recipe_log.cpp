@@ -54,7 +54,7 @@ void RecipeLog::selected(std::string expression, std::span<const model::Element>
 }
 
 void RecipeLog::follow(HistoryMove move, const model::Change& change) {
-    const auto made = [&](const model::Change& of) {
+    const auto stepOf = [&](const model::Change& of) {
         auto steps = expected_ ? std::move(*expected_) : recipes::stepsOf(of, document_.model(), document_.system());
         expected_.reset();
         return steps;
@@ -62,12 +62,12 @@ void RecipeLog::follow(HistoryMove move, const model::Change& change) {
     switch (move) {
     case HistoryMove::Pushed:
         steps_.resize(done_);
-        steps_.push_back(made(change));
+        steps_.push_back(stepOf(change));
         ++done_;
         break;
     case HistoryMove::Merged:
         if (done_ > 0)
-            steps_[done_ - 1] = made(*document_.lastStep()); // both together
+            steps_[done_ - 1] = stepOf(*document_.lastStep()); // both together
         break;
     case HistoryMove::MergedAway:
         if (done_ > 0)

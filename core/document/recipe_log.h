@@ -25,8 +25,8 @@ public:
     [[nodiscard]] std::string nameOf(const systems::Edit& edit, std::span<const model::Element> elements) const;
     /// The same for any purpose.
     [[nodiscard]] std::string nameOf(std::span<const model::Element> elements) const;
-    /// Says what the next step of the history is: an edit with its arguments, on what nameOf() named. Call forget() if
-    /// none came of it.
+    /// Announces the next step of the history: an edit with its arguments, on what nameOf() named. Call forget() if
+    /// there is no step after all.
     void expectEdit(const systems::Edit& edit, std::string where, std::span<const double> numbers);
     /// The same for properties set by expressions, on elements that `select` names; empty if nothing can.
     void expectSettings(std::string select, std::vector<std::string> set);

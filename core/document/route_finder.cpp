@@ -47,13 +47,14 @@ void RouteFinder::setTraveller(std::string id) {
 void RouteFinder::prepare(const std::vector<End>& ends) {
     const auto& routing = document_->system().routing;
     const auto all = travellers();
-    const auto wanted = std::ranges::find(all, traveller_, &routing::Traveller::id);
+    const auto preferred = std::ranges::find(all, traveller_, &routing::Traveller::id);
     std::vector<Slot> nodes;
     for (const auto& end : ends) {
         if (end.node)
             nodes.push_back(*end.node);
     }
-    const auto traveller = wanted != all.end() ? *wanted : routing::travellerFor(routing, document_->model(), nodes);
+    const auto traveller =
+        preferred != all.end() ? *preferred : routing::travellerFor(routing, document_->model(), nodes);
     graph_ = &graphs_.of(routing, document_->model(), traveller);
 }
 

@@ -22,14 +22,14 @@ class RouteFinder : public QObject {
 public:
     using QObject::QObject;
 
-    /// Null: none. Does nothing until a route is asked for.
+    /// Null: no document. Does nothing until a route is requested.
     void setDocument(Document* document);
     [[nodiscard]] Document* document() const { return document_; }
     /// Whether the document's system has routes.
     [[nodiscard]] bool hasRoutes() const;
     /// Those of the document.
     [[nodiscard]] std::vector<routing::Traveller> travellers() const;
-    /// Id of the one to ask for; empty: the first that may be at both ends.
+    /// Id of the traveller; empty: the first that may be at both ends.
     void setTraveller(std::string id);
     [[nodiscard]] const std::string& traveller() const { return traveller_; }
 
@@ -42,13 +42,13 @@ public:
     };
     /// Requires hasRoutes().
     routing::Route find(const End& from, const End& to);
-    /// The ways that find() has used last; null before.
+    /// The graph that find() used last; null before the first call.
     [[nodiscard]] const routing::Graph* graph() const { return graph_; }
     /// Corners of a line along a route of find(), from and to the ends.
     [[nodiscard]] std::vector<glm::vec3> lineOf(const routing::Route& route, const End& from, const End& to) const;
 
 Q_SIGNALS:
-    /// A route may be another now.
+    /// Routes may have changed.
     void outdated();
 
 private:

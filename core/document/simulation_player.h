@@ -20,7 +20,7 @@ class SimulationPlayer : public QObject {
 public:
     explicit SimulationPlayer(QObject* parent = nullptr);
 
-    /// Null: none. Ends a simulation that runs.
+    /// Null: no document. Ends the running simulation.
     void setDocument(Document* document);
     [[nodiscard]] Document* document() const { return document_; }
     /// Whether anything moves in documents of this kind.
@@ -29,7 +29,7 @@ public:
     /// Null until it is played, stepped or restarted.
     [[nodiscard]] const simulation::Simulation* simulation() const { return simulation_.get(); }
     [[nodiscard]] const simulation::Settings& settings() const { return settings_; }
-    /// Begins anew with these, if one has begun.
+    /// Restarts with these settings if a simulation has begun.
     void setSettings(const simulation::Settings& settings);
     /// Goes on with these.
     void setSurroundings(const std::optional<simulation::Surroundings>& surroundings);
@@ -39,10 +39,10 @@ public:
     void pause();
     /// One step; pauses.
     void step();
-    /// From the beginning; goes on playing if it does.
+    /// Starts over, and keeps playing if it was.
     void restart();
     void end();
-    /// Simulated seconds in a second. Falls behind rather than hold up the window.
+    /// Simulated seconds per second. Falls behind rather than block the window.
     void setPace(double pace);
     [[nodiscard]] double pace() const { return pace_; }
 
