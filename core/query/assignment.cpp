@@ -57,15 +57,15 @@ tl::expected<Assignment, QueryError> Assignment::parse(std::string_view name, st
     const auto wrong = [](std::string message, std::string hint = {}) {
         return tl::unexpected(QueryError{std::string_view::npos, std::move(message), std::move(hint)});
     };
-    Assignment made;
-    made.type_ = type;
-    made.system_ = systems::find(schema.id);
+    Assignment assignment;
+    assignment.type_ = type;
+    assignment.system_ = systems::find(schema.id);
     const Domain domain{type, model::kNoList};
     const auto dot = name.rfind('.');
     const auto close = findPropertyFreely(schema, domain, name.substr(0, dot));
     // What is changed is not guessed by a part of its name.
-    made.property_ = close.reading < Reading::Part ? close.property : nullptr;
-    if (made.property_ == nullptr) {
+    assignment.property_ = close.reading < Reading::Part ? close.property : nullptr;
+    if (assignment.property_ == nullptr) {
         std::vector<std::string> names;
         for (const auto& each : propertiesOf(schema, domain)) {
             if (each.editable())
@@ -74,7 +74,7 @@ tl::expected<Assignment, QueryError> Assignment::parse(std::string_view name, st
         return wrong(texts::format("{} have no property '{}'", schema.type(type).plural, name),
                      didYouMean(name, names));
     }
-    const auto& property = *made.property_;
+    const auto& property = *assignment.property_;
     if (!property.editable() || property.type == PropertyType::Bytes)
         return wrong(texts::format("{} cannot be changed", property.id));
     if (dot != std::string_view::npos) {
@@ -82,22 +82,22 @@ tl::expected<Assignment, QueryError> Assignment::parse(std::string_view name, st
         if (property.type != PropertyType::Vector || axis >= property.components.size())
             return wrong(property.type == PropertyType::Vector ? texts::format("choose a coordinate, as in position.x")
                                                                : texts::format("it has no coordinates"));
-        made.component_ = static_cast<int>(axis);
+        assignment.component_ = static_cast<int>(axis);
     }
     const auto plain = bytes::trimmed(value);
     if (property.type == PropertyType::Text && !isQuoted(plain)) {
-        made.constant_ = std::string(plain);
-    } else if (property.type != PropertyType::Text && made.component_ < 0) {
-        made.constant_ = model::parseValue(property, plain);
-        if (!made.constant_ && property.type == PropertyType::Vector)
+        assignment.constant_ = std::string(plain);
+    } else if (property.type != PropertyType::Text && assignment.component_ < 0) {
+        assignment.constant_ = model::parseValue(property, plain);
+        if (!assignment.constant_ && property.type == PropertyType::Vector)
             return tl::unexpected(
                 QueryError{0, texts::format("a value for {} is as \"1, 2, 3\"; set one coordinate by {}.x", property.id,
                                             property.id)});
     }
-    if (made.constant_)
-        return made;
-    Parser parser(value, schema, made.system_, domain);
-    auto expression = parser.valueFor(property, made.component_);
+    if (assignment.constant_)
+        return assignment;
+    Parser parser(value, schema, assignment.system_, domain);
+    auto expression = parser.valueFor(property, assignment.component_);
     if (!expression)
         return tl::unexpected(expression.error());
     const auto type_ = (*expression)->type;
@@ -106,8 +106,8 @@ tl::expected<Assignment, QueryError> Assignment::parse(std::string_view name, st
                                                                  : type_ == ValueType::Number;
     if (!fits)
         return tl::unexpected(QueryError{0, texts::format("'{}' is not a value of {}", plain, property.id)});
-    made.expression_ = std::move(*expression);
-    return made;
+    assignment.expression_ = std::move(*expression);
+    return assignment;
 }
 
 bool Assignment::usesMap() const {
@@ -116,16 +116,17 @@ bool Assignment::usesMap() const {
 
 /// The element that a constant text names.
 tl::expected<Value, std::string> Assignment::referenced(const model::Model& model) const {
-    std::vector<model::Element> found;
+    std::vector<model::Element> matches;
     for (const auto& element : findElements(model, expression_->text)) {
         if (element.type == expression_->target)
-            found.push_back(element);
+            matches.push_back(element);
     }
-    if (found.size() == 1)
-        return Value(found.front());
+    if (matches.size() == 1)
+        return Value(matches.front());
     const auto& type = model.schema().type(expression_->target);
-    return tl::unexpected(found.empty() ? texts::format("there is no {} '{}'", type.title, expression_->text)
-                                        : texts::format("several {} are called '{}'", type.plural, expression_->text));
+    return tl::unexpected(matches.empty()
+                              ? texts::format("there is no {} '{}'", type.title, expression_->text)
+                              : texts::format("several {} are called '{}'", type.plural, expression_->text));
 }
 
 tl::expected<std::vector<std::optional<Value>>, std::string>

@@ -31,8 +31,8 @@ public:
 
     /// The coordinate of a vector that is set; -1: all of the property.
     [[nodiscard]] int component() const { return component_; }
-    /// The new value of each row, of a coordinate a number; none: the expression has no value there. Fails if a name in
-    /// the expression stands for no element of this model, or for several.
+    /// The new value of each row, a number for a coordinate; none where the expression has no value. Fails if a name in
+    /// the expression matches no element of this model, or several.
     [[nodiscard]] tl::expected<std::vector<std::optional<model::Value>>, std::string>
     values(const model::Model& model, std::span<const model::Slot> rows, const Sets& sets = {}) const;
 

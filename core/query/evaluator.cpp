@@ -84,9 +84,9 @@ struct Subset {
     std::vector<std::uint32_t> at;
     std::vector<Slot> parents;
 
-    Subset(const Rows& rows, const std::vector<std::uint8_t>& flags, std::uint8_t wanted) {
+    Subset(const Rows& rows, const std::vector<std::uint8_t>& flags, std::uint8_t flag) {
         for (std::size_t i = 0; i < rows.at.size(); ++i) {
-            if (flags[i] != wanted)
+            if (flags[i] != flag)
                 continue;
             at.push_back(rows.at[i]);
             if (!rows.parents.empty())
@@ -112,11 +112,11 @@ std::vector<T> Evaluator::followed(const Expression& e, const Rows& rows, T none
             distinct.push_back(slot);
         }
     }
-    const auto found = evaluate(*e.parts[1], Rows{{type, model::kNoList}, distinct, {}});
+    const auto values = evaluate(*e.parts[1], Rows{{type, model::kNoList}, distinct, {}});
     std::vector<T> out(rows.at.size(), none);
     for (std::size_t i = 0; i < to.size(); ++i) {
         if (to[i] != kNoSlot)
-            out[i] = found[placeOf[to[i]]];
+            out[i] = values[placeOf[to[i]]];
     }
     return out;
 }
@@ -126,13 +126,13 @@ void Evaluator::clearAbsent(const PropertySpec& property, const Rows& rows, Numb
         return;
     // A file without a flag has it nowhere; other properties have no value then.
     const double absent = property.type == PropertyType::Bool ? 0 : kNoValue;
-    Slot known = kNoSlot;
+    Slot previousFile = kNoSlot;
     bool present = false;
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const Slot row = rows.parents.empty() ? rows.at[i] : rows.parents[i];
         const Slot file = model_.fileOf({rows.domain.type, row});
-        if (file != known || i == 0) {
-            known = file;
+        if (file != previousFile || i == 0) {
+            previousFile = file;
             present = file != kNoSlot && property.present(model_, file);
         }
         if (!present)
@@ -268,8 +268,8 @@ std::vector<std::string> Evaluator::shown(const Expression& e, const Rows& rows)
     std::unordered_map<Slot, std::string> names;
     const auto to = e.type == ValueType::Reference ? targets(e, rows) : std::vector<Slot>(rows.at.size(), kNoSlot);
     for (std::size_t i = 0; i < out.size(); ++i) {
-        if (const auto known = names.find(to[i]); to[i] != kNoSlot && known != names.end()) {
-            out[i] = known->second;
+        if (const auto name = names.find(to[i]); to[i] != kNoSlot && name != names.end()) {
+            out[i] = name->second;
             continue;
         }
         if (rows.domain.list == model::kNoList) {
@@ -354,11 +354,11 @@ Evaluator::Flags Evaluator::logic(const Expression& e, const Rows& rows) {
     const std::uint8_t open = e.op == Operator::And ? 1 : 0;
     for (std::size_t k = 1; k < e.parts.size(); ++k) {
         const Subset left(rows, out, open);
-        const auto found = truth(*e.parts[k], left.rows(rows.domain));
+        const auto values = truth(*e.parts[k], left.rows(rows.domain));
         std::size_t at = 0;
         for (auto& flag : out) {
             if (flag == open)
-                flag = found[at++];
+                flag = values[at++];
         }
     }
     return out;

@@ -61,7 +61,7 @@ public:
         } else {
             addNamed(type, text);
         }
-        return std::move(found_);
+        return std::move(matches_);
     }
 
 private:
@@ -100,8 +100,8 @@ private:
     }
 
     void add(Element element) {
-        if (found_.size() < most_ && model_.isLive(element) && std::ranges::find(found_, element) == found_.end())
-            found_.push_back(element);
+        if (matches_.size() < most_ && model_.isLive(element) && std::ranges::find(matches_, element) == matches_.end())
+            matches_.push_back(element);
     }
 
     /// The element at a position in an owner's group.
@@ -150,14 +150,14 @@ private:
 
     void addValued(ElementTypeId type, const model::PropertySpec& property, std::string_view text) {
         model_.forEachLive(type, [&](Slot row) {
-            if (found_.size() < most_ && bytes::lowered(model::displayText(model_, property, {type, row})) == text)
+            if (matches_.size() < most_ && bytes::lowered(model::displayText(model_, property, {type, row})) == text)
                 add({type, row});
         });
     }
 
     const Model& model_;
     std::size_t most_;
-    std::vector<Element> found_;
+    std::vector<Element> matches_;
 };
 
 } // namespace

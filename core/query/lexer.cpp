@@ -48,7 +48,7 @@ bool containsIgnoringCase(std::string_view text, std::string_view part) {
 bool matchesPattern(std::string_view text, std::string_view pattern) {
     std::size_t t = 0;
     std::size_t p = 0;
-    // Where to go on after the last '%' if what follows it does not fit: it takes one character more.
+    // Where to resume if what follows the last '%' does not match: the '%' then takes one more character.
     auto afterPercent = std::string_view::npos;
     std::size_t restart = 0;
     const auto fits = [&](std::size_t at) {

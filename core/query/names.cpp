@@ -102,8 +102,8 @@ const std::vector<model::ColumnSpec>& columnsOf(const Schema& schema, Domain dom
 
 const PropertySpec* findProperty(const Schema& schema, Domain domain, std::string_view id) {
     const auto& properties = propertiesOf(schema, domain);
-    const auto found = std::ranges::find(properties, id, &PropertySpec::id);
-    return found == properties.end() ? nullptr : &*found;
+    const auto it = std::ranges::find(properties, id, &PropertySpec::id);
+    return it == properties.end() ? nullptr : &*it;
 }
 
 NamedProperty findPropertyFreely(const Schema& schema, Domain domain, std::string_view name) {
@@ -135,15 +135,15 @@ std::string_view pluralOf(const Schema& schema, Domain domain) {
 }
 
 const PropertySpec* onlyReferenceTo(const Schema& schema, Domain domain, std::string_view typeId) {
-    const PropertySpec* found = nullptr;
+    const PropertySpec* reference = nullptr;
     for (const auto& property : propertiesOf(schema, domain)) {
         if (property.type != PropertyType::Reference || schema.type(targetOf(schema, domain, property)).id != typeId)
             continue;
-        if (found != nullptr)
+        if (reference != nullptr)
             return nullptr;
-        found = &property;
+        reference = &property;
     }
-    return found;
+    return reference;
 }
 
 std::vector<NamedCollection> collectionsOf(const Schema& schema, ElementTypeId type) {
@@ -171,26 +171,26 @@ tl::expected<Collection, std::string> findCollection(const Schema& schema, Domai
     if (domain.list != model::kNoList)
         return tl::unexpected(texts::format("'{}' is not possible here", name));
     const auto all = collectionsOf(schema, domain.type);
-    std::vector<const NamedCollection*> found;
+    std::vector<const NamedCollection*> collections;
     for (const bool byLastWord : {false, true}) {
         for (const auto& each : all) {
             if (isCalled(each, schema, name, byLastWord) && (via.empty() || each.via == via))
-                found.push_back(&each);
+                collections.push_back(&each);
         }
-        if (!found.empty())
+        if (!collections.empty())
             break;
     }
     const auto plural = pluralOf(schema, domain);
-    if (found.empty())
+    if (collections.empty())
         return tl::unexpected(via.empty() ? texts::format("{} have no '{}' to count", plural, name)
                                           : texts::format("{} have no '{}' via '{}'", plural, name, via));
-    const auto* first = found.front();
+    const auto* first = collections.front();
     const auto isOwned = [&](const NamedCollection& each) {
         return each.via.empty() || schema.type(each.collection.domain.type).groupOwner == each.collection.via;
     };
     const bool sameType = std::ranges::all_of(
-        found, [&](const auto* each) { return each->collection.domain == first->collection.domain; });
-    if (found.size() > 1 && !(sameType && isOwned(*first)))
+        collections, [&](const auto* each) { return each->collection.domain == first->collection.domain; });
+    if (collections.size() > 1 && !(sameType && isOwned(*first)))
         return tl::unexpected(sameType
                                   ? texts::format("'{}' needs a reference, as in '{} via {}'", name, name, first->via)
                                   : texts::format("'{}' has several meanings here, use '{}'", name, first->name));
@@ -210,9 +210,9 @@ std::optional<ElementTypeId> findTypeFreely(const Schema& schema, std::string_vi
     if (const auto exact = findType(schema, name))
         return exact;
     const auto names = withoutEmptyPrefix(name);
-    const auto isCalled = [](const model::ElementType& type, std::string_view wanted) {
+    const auto isCalled = [](const model::ElementType& type, std::string_view word) {
         const auto calls = [&](std::string_view own) {
-            return sameName(own, wanted) || sameName(std::string(own) + 's', wanted);
+            return sameName(own, word) || sameName(std::string(own) + 's', word);
         };
         return calls(type.id) || calls(type.title) || calls(type.plural) || calls(englishPlural(type));
     };

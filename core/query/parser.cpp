@@ -262,8 +262,8 @@ ExpressionPtr Parser::product() {
     auto left = signedValue();
     const int before = depth_;
     while (!error_) {
-        const auto found = std::ranges::find_if(table, [&](const auto& each) { return token_.isSign(each.first); });
-        if (found == table.end())
+        const auto it = std::ranges::find_if(table, [&](const auto& each) { return token_.isSign(each.first); });
+        if (it == table.end())
             break;
         if (++depth_ > kDeepest)
             return failed(token_.position, texts::format("too deeply nested"));
@@ -271,7 +271,7 @@ ExpressionPtr Parser::product() {
         next();
         at = token_.position;
         auto value = asNumber(signedValue(), at);
-        left = make({.op = found->second, .parts = {std::move(left), std::move(value)}});
+        left = make({.op = it->second, .parts = {std::move(left), std::move(value)}});
     }
     depth_ = before;
     return left;

@@ -28,7 +28,7 @@ public:
     /// A whole text as a value for a property.
     tl::expected<ExpressionPtr, QueryError> valueFor(const model::PropertySpec& property, int component);
     /// Whether the expression began a path with the id of the type itself ("link.length"): it means this type.
-    [[nodiscard]] bool namedItsType() const { return namedItsType_; }
+    [[nodiscard]] bool namesOwnType() const { return namedItsType_; }
     /// The freest reading that a name in it needed.
     [[nodiscard]] Reading reading() const { return reading_; }
 
@@ -40,10 +40,10 @@ private:
     void failAt(std::size_t position, std::string message, std::string hint = {});
     /// Null on failure.
     ExpressionPtr failed(std::size_t position, std::string message, std::string hint = {});
-    /// That the property has no such value, and which it has.
+    /// Reports that the property has no such value, and lists those that it has.
     ExpressionPtr notAValue(std::string_view text, std::size_t position);
     [[nodiscard]] Token peek() const;
-    /// Goes on where a copy of this parser has come to.
+    /// Continues where a copy of this parser has stopped.
     void adopt(const Parser& attempt);
     bool take(std::string_view word, std::string_view sign);
     bool takeSign(std::string_view sign);
@@ -96,7 +96,7 @@ private:
     ExpressionPtr builtIn(std::string_view name, Domain domain) const;
     ExpressionPtr constantOf(std::string_view name) const;
     ExpressionPtr nameOfWords(const Token& first);
-    /// What a name may mean that is none exactly; null: nothing.
+    /// What a name that matches nothing exactly may mean; null: nothing.
     ExpressionPtr readFreely(const std::vector<std::string_view>& parts, std::size_t at, Domain domain,
                              const Token& token);
     ExpressionPtr synonymOf(std::string_view name, Domain domain);

@@ -76,9 +76,8 @@ const Parser::Function* Parser::findFunction(std::string_view name) {
                                          {"inside", Operator::Within, Shape::Placed, 4, 6},
                                          {"near", Operator::At, Shape::Placed, 2, 4},
                                          {"select", Operator::Constant, Shape::Same, 1, 1}};
-    const auto found =
-        std::ranges::find_if(table, [&](const auto& each) { return equalsIgnoringCase(each.name, name); });
-    return found == std::end(table) ? nullptr : &*found;
+    const auto it = std::ranges::find_if(table, [&](const auto& each) { return equalsIgnoringCase(each.name, name); });
+    return it == std::end(table) ? nullptr : &*it;
 }
 
 std::vector<std::string_view> functionNames() {

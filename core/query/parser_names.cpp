@@ -264,7 +264,7 @@ std::vector<std::string> Parser::namesIn(Domain domain) const {
     return names;
 }
 
-/// Where a name that these elements have not is to be found.
+/// Tells where a name exists that these elements do not have.
 std::string Parser::hintForName(std::string_view name, Domain domain) const {
     if (auto hint = didYouMean(name, namesIn(domain)); !hint.empty())
         return hint;

@@ -195,32 +195,32 @@ Evaluator::Numbers Evaluator::oneWay(const Rows& rows) const {
 }
 
 Evaluator::Numbers Evaluator::named(const Expression& e, const Rows& rows) const {
-    std::vector<std::uint8_t> found(model_.capacity(rows.domain.type));
-    for (const auto& element : findElements(model_, e.text, found.size())) {
+    std::vector<std::uint8_t> isNamed(model_.capacity(rows.domain.type));
+    for (const auto& element : findElements(model_, e.text, isNamed.size())) {
         if (element.type == rows.domain.type)
-            found[element.slot] = 1;
+            isNamed[element.slot] = 1;
     }
     Numbers out(rows.at.size());
-    std::ranges::transform(rows.at, out.begin(), [&](Slot row) { return static_cast<double>(found[row]); });
+    std::ranges::transform(rows.at, out.begin(), [&](Slot row) { return static_cast<double>(isNamed[row]); });
     return out;
 }
 
 std::span<const checks::Issue> Evaluator::issuesOf(const checks::Rule& rule) {
-    const auto [found, fresh] = issues_.try_emplace(&rule);
+    const auto [position, fresh] = issues_.try_emplace(&rule);
     if (fresh)
-        found->second = checks::checkAll(model_, std::span(&rule, 1));
-    return found->second;
+        position->second = checks::checkAll(model_, std::span(&rule, 1));
+    return position->second;
 }
 
 Evaluator::Numbers Evaluator::hasProblem(const Expression& e, const Rows& rows) {
-    std::vector<std::uint8_t> found(model_.capacity(rows.domain.type));
+    std::vector<std::uint8_t> hasIssue(model_.capacity(rows.domain.type));
     const auto mark = [&](std::span<const checks::Issue> issues) {
         for (const auto& issue : issues) {
-            const bool counts = issue.element.type == rows.domain.type && issue.element.slot < found.size() &&
+            const bool counts = issue.element.type == rows.domain.type && issue.element.slot < hasIssue.size() &&
                                 (e.rule == nullptr || issue.rule == e.rule->id) &&
                                 (e.severity < 0 || static_cast<int>(issue.severity) == e.severity);
             if (counts)
-                found[issue.element.slot] = 1;
+                hasIssue[issue.element.slot] = 1;
         }
     };
     if (sets_.issues) {
@@ -232,7 +232,7 @@ Evaluator::Numbers Evaluator::hasProblem(const Expression& e, const Rows& rows) 
         }
     }
     Numbers out(rows.at.size());
-    std::ranges::transform(rows.at, out.begin(), [&](Slot row) { return static_cast<double>(found[row]); });
+    std::ranges::transform(rows.at, out.begin(), [&](Slot row) { return static_cast<double>(hasIssue[row]); });
     return out;
 }
 

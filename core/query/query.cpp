@@ -40,7 +40,7 @@ tl::expected<Query, QueryError> forTheOnlyType(std::string_view text, const mode
     for (ElementTypeId type = 0; type < schema.typeCount(); ++type) {
         auto query = Query::parse(text, schema, type);
         if (query) {
-            // Those for which the names need not be read as freely are meant.
+            // Prefers the types for which the names are read most literally.
             if (!fitting.empty() && query->reading() < fitting.front().reading())
                 fitting.clear();
             if (fitting.empty() || query->reading() == fitting.front().reading())
@@ -68,7 +68,7 @@ tl::expected<Query, QueryError> Query::parse(std::string_view text, const model:
     const auto* system = systems::find(schema.id);
     bool hasType = false;
     std::size_t start = 0;
-    // Twice: who has said the type already may say it again.
+    // Twice, because people may repeat the type.
     for (int i = 0; i < 2; ++i) {
         auto heading = readHeading(text.substr(start), schema);
         if (!heading) {
@@ -97,7 +97,7 @@ tl::expected<Query, QueryError> Query::parse(std::string_view text, const model:
     query.type_ = type;
     query.system_ = system;
     query.root_ = std::move(*root);
-    query.namesItsType_ = hasType || parser.namedItsType();
+    query.namesItsType_ = hasType || parser.namesOwnType();
     query.reading_ = parser.reading();
     return query;
 }
@@ -133,12 +133,12 @@ std::vector<model::Element> Query::select(const model::Model& model, const Sets&
         return model.isLive({type_, row});
     }); // a pool has free records, too
     const auto flags = matches(model, rows, sets);
-    std::vector<model::Element> found;
+    std::vector<model::Element> elements;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         if (flags[i] != 0)
-            found.push_back({type_, rows[i]});
+            elements.push_back({type_, rows[i]});
     }
-    return found;
+    return elements;
 }
 
 namespace {

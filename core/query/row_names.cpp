@@ -81,15 +81,15 @@ std::vector<std::string> nameRows(const Model& model, ElementTypeId type, std::s
         std::size_t count = 0;
         std::vector<Run> runs;
     };
-    std::vector<Slot> wanted(rows.begin(), rows.end());
-    std::ranges::sort(wanted);
+    std::vector<Slot> sortedRows(rows.begin(), rows.end());
+    std::ranges::sort(sortedRows);
     std::map<Slot, OfFile> files;
     for (const Slot row : model.order(type).all()) {
         const Slot file = model.fileOf({type, row});
         if (file == model::kNoSlot)
             continue;
         auto& [count, runs] = files[file];
-        if (std::ranges::binary_search(wanted, row)) {
+        if (std::ranges::binary_search(sortedRows, row)) {
             if (!runs.empty() && runs.back().last + 1 == count)
                 runs.back().last = count;
             else
@@ -137,12 +137,12 @@ std::vector<Element> findRows(const Model& model, std::string_view line) {
     const auto rows = rowsOf(model, *type, *file);
     if (rows.size() != *count)
         return {};
-    std::vector<Element> found;
+    std::vector<Element> elements;
     for (const auto& run : *runs) {
         for (std::size_t at = run.first; at <= run.last && at < rows.size(); ++at)
-            found.push_back({*type, rows[at]});
+            elements.push_back({*type, rows[at]});
     }
-    return found;
+    return elements;
 }
 
 } // namespace navsmith::query
