@@ -46,11 +46,11 @@ void forEachDifference(const Side& a, std::span<const model::Slot> rowsA, const 
         differs(part.column(), f);
         return;
     }
-    std::vector<bool> found(rowsA.size());
+    std::vector<bool> isDifferent(rowsA.size());
     for (const auto column : part.columns)
-        differs(column, [&](std::size_t i) { found[i] = true; });
-    for (std::size_t i = 0; i < found.size(); ++i) {
-        if (found[i])
+        differs(column, [&](std::size_t i) { isDifferent[i] = true; });
+    for (std::size_t i = 0; i < isDifferent.size(); ++i) {
+        if (isDifferent[i])
             f(i);
     }
 }

@@ -36,8 +36,8 @@ const PropertySpec* placeProperty(const systems::System& system, ElementTypeId t
         return nullptr;
     };
     for (const auto& alternative : model::alternativesFor(*system.identities, spec)) {
-        if (const auto* found = firstVector(alternative))
-            return found;
+        if (const auto* property = firstVector(alternative))
+            return property;
     }
     return firstVector(spec.placedBy);
 }
@@ -79,8 +79,8 @@ std::string sentenceFor(const systems::System& system, const systems::ElementSta
     const auto words =
         system.differenceWords == nullptr ? std::span<const systems::DifferenceWords>() : system.differenceWords();
     const auto type = system.schema->type(states.type).id;
-    const auto found = std::ranges::find(words, type, &systems::DifferenceWords::type);
-    return found == words.end() ? std::string() : found->tell(states);
+    const auto entry = std::ranges::find(words, type, &systems::DifferenceWords::type);
+    return entry == words.end() ? std::string() : entry->tell(states);
 }
 
 } // namespace

@@ -126,8 +126,8 @@ private:
     }
 
     void report(ElementTypeId type) {
-        std::vector<ElementDifference> found;
-        const auto add = [&](Slot a, Slot b) { found.push_back({type, a, b, {}, {}}); };
+        std::vector<ElementDifference> differences;
+        const auto add = [&](Slot a, Slot b) { differences.push_back({type, a, b, {}, {}}); };
         std::size_t pair = 0;
         for (const Slot row : matched_.orderA[type]) {
             const Slot same = matched_.matching.toB[type][row];
@@ -140,7 +140,7 @@ private:
                     out_.inForm = true;
                     continue;
                 }
-                found.push_back(
+                differences.push_back(
                     {type, row, same, std::move(difference->second.parts), std::move(difference->second.lists)});
             } else if (a_.isLive({type, row})) {
                 add(row, kNoSlot);
@@ -151,7 +151,7 @@ private:
             if (b_.isLive({type, row}) && (same == kNoSlot || !a_.isLive({type, same})))
                 add(kNoSlot, row);
         }
-        std::ranges::move(found, std::back_inserter(out_.elements));
+        std::ranges::move(differences, std::back_inserter(out_.elements));
     }
 
     [[nodiscard]] std::uint64_t ownerOf(const Model& m, const Labels& labels, ElementTypeId type, Slot row) const {
@@ -192,7 +192,7 @@ private:
         return moved;
     }
 
-    struct Found {
+    struct Parts {
         std::vector<std::uint16_t> parts;
         std::vector<ListId> lists;
     };
@@ -203,7 +203,7 @@ private:
     Difference out_;
     std::vector<Slot> rowsA_; ///< matched rows of the type at hand
     std::vector<Slot> rowsB_;
-    std::unordered_map<std::size_t, Found> differences_; ///< by position in them
+    std::unordered_map<std::size_t, Parts> differences_; ///< by position in them
 };
 
 } // namespace

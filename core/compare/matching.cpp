@@ -51,11 +51,11 @@ public:
         done_.resize(types);
     }
 
-    using Known = std::vector<std::vector<Slot>>;
+    using Pairs = std::vector<std::vector<Slot>>;
     using Rows = std::vector<Slot>;
 
-    Matching run(const Known* known = nullptr) {
-        known_ = known;
+    Matching run(const Pairs* knownPairs = nullptr) {
+        knownPairs_ = knownPairs;
         for (ElementTypeId type = 0; type < a_.schema().typeCount(); ++type)
             matchType(type);
         return std::move(matching_);
@@ -84,7 +84,7 @@ private:
         }
         if (type == model::kFileType)
             matchOnlyFile();
-        if (known_ != nullptr)
+        if (knownPairs_ != nullptr)
             return;
         if (!places.empty() && !isKin(type, places)) {
             matchNearest(type, places);
@@ -179,9 +179,9 @@ private:
     }
 
     void joinKnown(ElementTypeId type) {
-        if (known_ == nullptr)
+        if (knownPairs_ == nullptr)
             return;
-        const auto& toB = (*known_)[type];
+        const auto& toB = (*knownPairs_)[type];
         for (Slot a = 0; a < toB.size(); ++a) {
             if (toB[a] != kNoSlot)
                 join(type, a, toB[a]);
@@ -227,11 +227,11 @@ private:
         for (const Slot a : orderA_[type]) {
             if (!isFreeA(type, a))
                 continue;
-            const auto found = heads.find(keyA(a));
-            if (found == heads.end() || found->second.first == kNoSlot)
+            const auto head = heads.find(keyA(a));
+            if (head == heads.end() || head->second.first == kNoSlot)
                 continue;
-            const Slot b = found->second.first;
-            found->second.first = nextRow[b];
+            const Slot b = head->second.first;
+            head->second.first = nextRow[b];
             join(type, a, b);
         }
     }
@@ -286,7 +286,7 @@ private:
     /// Links of the rows that are not matched.
     template <typename IsFree>
     Neighbours neighboursOf(const Model& m, ElementTypeId type, IsFree isFree) const {
-        Neighbours found;
+        Neighbours neighbours;
         for (ElementTypeId k = 0; k < m.schema().typeCount(); ++k) {
             const auto& spec = m.schema().type(k);
             if (!hasEdges(spec) || spec.columns[spec.edge->from].ref->target != type)
@@ -299,12 +299,12 @@ private:
                 const Slot f = from[row].slot();
                 const Slot t = to[row].slot();
                 if (isFree(f))
-                    found[f].push_back({std::uint64_t{k} * 2, t});
+                    neighbours[f].push_back({std::uint64_t{k} * 2, t});
                 if (isFree(t))
-                    found[t].push_back({std::uint64_t{k} * 2 + 1, f});
+                    neighbours[t].push_back({std::uint64_t{k} * 2 + 1, f});
             });
         }
-        return found;
+        return neighbours;
     }
 
     [[nodiscard]] bool isNode(ElementTypeId type) const {
@@ -362,9 +362,9 @@ private:
         const auto inB = byNeighbours(type, aroundB, matching_.labelsB, [&](Slot row) { return isFreeB(type, row); });
         for (const auto& [hash, a] :
              byNeighbours(type, around, matching_.labelsA, [&](Slot row) { return isFreeA(type, row); })) {
-            const auto found = inB.find(hash);
-            if (a != kNoSlot && found != inB.end() && found->second != kNoSlot)
-                pairs.emplace_back(a, found->second);
+            const auto counterpart = inB.find(hash);
+            if (a != kNoSlot && counterpart != inB.end() && counterpart->second != kNoSlot)
+                pairs.emplace_back(a, counterpart->second);
         }
         return pairs;
     }
@@ -402,11 +402,11 @@ private:
             orderB_[type], [&](Slot row) { return isFreeB(type, row); },
             [&](Slot row) { return matching_.labelsB[type][row]; });
         for (const auto& [place, rows] : inA) {
-            const auto found = inB.find(place);
-            if (found == inB.end() || found->second.size() != rows.size())
+            const auto counterparts = inB.find(place);
+            if (counterparts == inB.end() || counterparts->second.size() != rows.size())
                 continue;
             for (std::size_t i = 0; i < rows.size(); ++i)
-                join(type, rows[i], found->second[i]);
+                join(type, rows[i], counterparts->second[i]);
         }
     }
 
@@ -416,7 +416,7 @@ private:
     const FileOrder& orderB_;
     Matching matching_;
     const model::Identities& identities_;
-    const Known* known_ = nullptr;
+    const Pairs* knownPairs_ = nullptr;
     std::vector<bool> done_;
 };
 
@@ -427,9 +427,9 @@ Matching match(const Model& a, const FileOrder& orderA, const Model& b, const Fi
     return Matcher(a, orderA, b, orderB, identities).run();
 }
 
-Matching matchFrom(const std::vector<std::vector<Slot>>& known, const Model& a, const FileOrder& orderA, const Model& b,
-                   const FileOrder& orderB, const model::Identities& identities) {
-    return Matcher(a, orderA, b, orderB, identities).run(&known);
+Matching matchFrom(const std::vector<std::vector<Slot>>& knownPairs, const Model& a, const FileOrder& orderA,
+                   const Model& b, const FileOrder& orderB, const model::Identities& identities) {
+    return Matcher(a, orderA, b, orderB, identities).run(&knownPairs);
 }
 
 } // namespace navsmith::compare

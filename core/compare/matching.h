@@ -33,7 +33,7 @@ Matching match(const model::Model& a, const model::FileOrder& orderA, const mode
 
 /// Joins the given rows (by type and slot of A: the row of B or kNoSlot) and, of the others, those with equal
 /// identities only.
-Matching matchFrom(const std::vector<std::vector<model::Slot>>& known, const model::Model& a,
+Matching matchFrom(const std::vector<std::vector<model::Slot>>& knownPairs, const model::Model& a,
                    const model::FileOrder& orderA, const model::Model& b, const model::FileOrder& orderB,
                    const model::Identities& identities);
 

@@ -45,7 +45,7 @@ MergeResult run(Inputs& inputs, const MergeOptions& options) {
     Conflicts conflicts(options);
     decideRows(inputs, conflicts);
     std::vector<std::string> notes;
-    MergeResult result{build(inputs, conflicts, notes), inputs.entries, conflicts.found(), std::move(notes)};
+    MergeResult result{build(inputs, conflicts, notes), inputs.entries, conflicts.keys(), std::move(notes)};
     // Otherwise the result is one of the sides.
     if (didAlone(inputs, kOurs, kTheirs) && didAlone(inputs, kTheirs, kOurs)) {
         if (result.conflicts.empty()) {
@@ -91,10 +91,10 @@ Keys following(Inputs& inputs, const Keys& all, const Keys& ofPart, Take rule, c
             options.choices[key] = rule == Take::Ours ? Take::Theirs : Take::Ours;
     }
     const Labelled mixed(run(inputs, options));
-    Keys found;
-    std::ranges::copy_if(ofPart, std::inserter(found, found.end()),
+    Keys keys;
+    std::ranges::copy_if(ofPart, std::inserter(keys, keys.end()),
                          [&](const ConflictKey& key) { return agree(inputs, key, mixed, other); });
-    return found;
+    return keys;
 }
 
 void dropFollowing(Inputs& inputs, Keys& all, const Labelled& ours, const Labelled& theirs) {
@@ -172,9 +172,9 @@ std::array<std::string, kSources> valuesOf(const Inputs& inputs, const ConflictK
     return out;
 }
 
-Conflict describeConflict(const Inputs& inputs, const ConflictKey& key, const Conflicts& taken) {
+Conflict describeConflict(const Inputs& inputs, const ConflictKey& key, const Conflicts& conflicts) {
     const auto& spec = inputs.schema().type(key.type);
-    Conflict conflict{key, {}, {}, {}, {}, {}, {}, taken.wouldTake(key) == kOurs ? Take::Ours : Take::Theirs};
+    Conflict conflict{key, {}, {}, {}, {}, {}, {}, conflicts.wouldTake(key) == kOurs ? Take::Ours : Take::Theirs};
     if (key.kind == ConflictKind::Order) {
         conflict.element = spec.plural;
         conflict.title = texts::format("Order");
@@ -245,9 +245,9 @@ Merged merge(const systems::System& system, const Model& base, const Model& ours
     const auto conflicts = result.conflicts.empty() ? Keys() : allConflicts(inputs);
     Merged merged{std::move(result.model), {}, std::move(result.notes), {}};
     merged.ours = rowsOfOurs(merged.model, result.entries);
-    const Conflicts taken(options);
+    const Conflicts decisions(options);
     for (const auto& key : conflicts)
-        merged.conflicts.push_back(describeConflict(inputs, key, taken));
+        merged.conflicts.push_back(describeConflict(inputs, key, decisions));
     return merged;
 }
 
@@ -262,13 +262,13 @@ std::vector<NewIssues> newIssues(const systems::System& system, const Model& mer
     auto before = countIssues(ours, rules);
     for (const auto& [rule, count] : countIssues(theirs, rules))
         before[rule] = std::max(before[rule], count);
-    std::vector<NewIssues> found;
+    std::vector<NewIssues> result;
     for (const auto& rule : system.rules) {
         const auto now = after.find(rule.id);
         if (now != after.end() && now->second > before[rule.id])
-            found.push_back({&rule, now->second - before[rule.id]});
+            result.push_back({&rule, now->second - before[rule.id]});
     }
-    return found;
+    return result;
 }
 
 } // namespace navsmith::compare

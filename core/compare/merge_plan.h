@@ -48,7 +48,7 @@ public:
     explicit Conflicts(const MergeOptions& options) : options_(options) {}
     /// Notes the conflict.
     Source settle(const ConflictKey& key) {
-        found_.insert(key);
+        keys_.insert(key);
         return wouldTake(key);
     }
     [[nodiscard]] Source wouldTake(const ConflictKey& key) const {
@@ -56,11 +56,11 @@ public:
         const auto take = choice == options_.choices.end() ? options_.rule : choice->second;
         return take == Take::Ours ? kOurs : kTheirs;
     }
-    [[nodiscard]] const std::set<ConflictKey>& found() const { return found_; }
+    [[nodiscard]] const std::set<ConflictKey>& keys() const { return keys_; }
 
 private:
     const MergeOptions& options_;
-    std::set<ConflictKey> found_;
+    std::set<ConflictKey> keys_;
 };
 
 /// Where the merged value of a part comes from.
@@ -75,7 +75,7 @@ void decideRows(Inputs& inputs, Conflicts& conflicts);
 
 /// Whether a reference of the base led to an element that the side removed and that is kept all the same: then the side
 /// did not mean to change the reference.
-bool ledToRestored(const Inputs& inputs, Source side, model::ElementTypeId target, model::Ref inBase);
+bool refersToRestored(const Inputs& inputs, Source side, model::ElementTypeId target, model::Ref inBase);
 
 /// Builds the result; entries have their slots. Adds notes about new ids.
 model::Model build(const Inputs& inputs, Conflicts& conflicts, std::vector<std::string>& notes);

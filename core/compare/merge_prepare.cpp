@@ -18,15 +18,15 @@ using Pairs = std::vector<std::vector<Slot>>;
 
 /// Rows of ours and theirs that are the same element of the base.
 Pairs throughBase(const Model& ours, const Matching& toOurs, const Matching& toTheirs) {
-    Pairs known;
+    Pairs pairs;
     for (ElementTypeId type = 0; type < ours.schema().typeCount(); ++type) {
-        auto& rows = known.emplace_back(ours.capacity(type), kNoSlot);
+        auto& rows = pairs.emplace_back(ours.capacity(type), kNoSlot);
         for (Slot row = 0; row < rows.size(); ++row) {
             if (const Slot base = toOurs.toA[type][row]; base != kNoSlot)
                 rows[row] = toTheirs.toB[type][base];
         }
     }
-    return known;
+    return pairs;
 }
 
 class Preparing {

@@ -229,10 +229,10 @@ private:
 
     /// Of runs from both sides the one whose content comes first, so that swapping the sides changes nothing.
     void putRuns(std::unordered_map<std::uint32_t, std::vector<Run>>& after, std::uint32_t before) {
-        const auto found = after.find(before);
-        if (found == after.end())
+        const auto it = after.find(before);
+        if (it == after.end())
             return;
-        auto& runs = found->second;
+        auto& runs = it->second;
         if (runs.size() == 2 && runs[0] != runs[1]) {
             const bool contained = std::ranges::includes(sorted(runs[0]), sorted(runs[1]));
             const bool contains = std::ranges::includes(sorted(runs[1]), sorted(runs[0]));

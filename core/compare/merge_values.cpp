@@ -182,7 +182,7 @@ private:
                 if (!specs[f].ref || specs[f].ref->onTargetErased != model::OnTargetErased::EraseRow)
                     continue;
                 const Ref ref = model::values<Ref>(*lists.sides[kBase].record.columns[f])[offset + i];
-                if (ledToRestored(inputs_, side, specs[f].ref->target, ref)) {
+                if (refersToRestored(inputs_, side, specs[f].ref->target, ref)) {
                     positions.push_back(i);
                     break;
                 }
@@ -264,11 +264,11 @@ private:
             const auto& count = counts[hash];
             const auto source = threeWay(true, count.in[kOurs] == count.in[kBase], count.in[kTheirs] == count.in[kBase],
                                          count.in[kOurs] == count.in[kTheirs]);
-            const auto taken =
+            const auto chosenSide =
                 source ? *source : conflicts_.settle({lists.type, ConflictKind::Entries, lists.list, number});
             const auto offset =
                 inputs_.models[count.from]->listRange(lists.type, lists.list, entry.rows[count.from]).offset;
-            for (std::size_t i = 0; i < count.in[taken]; ++i)
+            for (std::size_t i = 0; i < count.in[chosenSide]; ++i)
                 append(entries, lists, count.from, offset + count.at);
         }
         put(lists, entry, entries);
@@ -287,28 +287,28 @@ private:
 
     void renumber(ElementTypeId type, ColumnId column) {
         auto& ids = model::values<std::uint32_t>(builder_.columnData(type, column));
-        std::unordered_set<std::uint32_t> taken;
+        std::unordered_set<std::uint32_t> usedIds;
         std::vector<Slot> added; // in the order of slots, which does not depend on the side
         for (const auto& entry : inputs_.entries[type]) {
             if (entry.slot == kNoSlot)
                 continue;
             if (entry.has(kBase))
-                taken.insert(ids[entry.slot]);
+                usedIds.insert(ids[entry.slot]);
             else
                 added.push_back(entry.slot);
         }
         std::ranges::sort(added);
         std::vector<Slot> again;
         for (const Slot slot : added) {
-            if (!taken.insert(ids[slot]).second)
+            if (!usedIds.insert(ids[slot]).second)
                 again.push_back(slot);
         }
         std::uint32_t next = ids.empty() ? 0 : *std::ranges::max_element(ids);
         for (const Slot slot : again) {
             do {
                 ++next;
-            } while (next == 0 || taken.contains(next) || isRaw(type, next));
-            taken.insert(next);
+            } while (next == 0 || usedIds.contains(next) || isRaw(type, next));
+            usedIds.insert(next);
             notes_.push_back(texts::format("{} {}: both sides used this number for a new element; one is now {}",
                                            inputs_.schema().type(type).title, ids[slot], next));
             ids[slot] = next;
@@ -353,7 +353,7 @@ std::optional<Source> sourceOfCleared(const Inputs& inputs, ElementTypeId type, 
     const Ref inBase = inputs.models[kBase]->get(column, entry.rows[kBase]);
     for (const auto side : {kOurs, kTheirs}) {
         if (inputs.models[side]->get(column, entry.rows[side]).isNone() &&
-            ledToRestored(inputs, side, spec.ref->target, inBase))
+            refersToRestored(inputs, side, spec.ref->target, inBase))
             return side == kOurs ? kTheirs : kOurs;
     }
     return std::nullopt;
@@ -361,7 +361,7 @@ std::optional<Source> sourceOfCleared(const Inputs& inputs, ElementTypeId type, 
 
 } // namespace
 
-bool ledToRestored(const Inputs& inputs, Source side, ElementTypeId target, Ref inBase) {
+bool refersToRestored(const Inputs& inputs, Source side, ElementTypeId target, Ref inBase) {
     return inBase.isSlot() && inputs.entries[target][inputs.labels[kBase][target][inBase.slot()]].isRestored(side);
 }
 

@@ -40,7 +40,7 @@ public:
         for (const auto index : which) {
             const auto& element = difference_.elements[index];
             if (element.isAdded())
-                want({element.type, element.b});
+                include({element.type, element.b});
             else if (element.isChanged())
                 wantTargets(element);
         }
@@ -70,12 +70,12 @@ private:
     }
 
     /// An element of B that A lacks, with what it cannot do without.
-    void want(Element inB) {
+    void include(Element inB) {
         std::vector<Element> work{inB};
         while (!work.empty()) {
             const auto element = work.back();
             work.pop_back();
-            if (!isLacking(element) || !wanted_.insert(element).second)
+            if (!isLacking(element) || !order_.insert(element).second)
                 continue;
             const auto& columns = b_.schema().type(element.type).columns;
             for (ColumnId column = model::kFirstOwn; column < columns.size(); ++column) {
@@ -99,7 +99,7 @@ private:
         for (const auto part : element.parts) {
             for (const auto column : difference_.parts[element.type][part].columns) {
                 if (const auto target = neededTarget({element.type, element.b}, column); target.valid())
-                    want(target);
+                    include(target);
             }
         }
     }
@@ -109,7 +109,7 @@ private:
     void create() {
         for (ElementTypeId type = 0; type < b_.schema().typeCount(); ++type) {
             for (const Slot row : matched_.orderB[type]) {
-                if (wanted_.contains({type, row}))
+                if (order_.contains({type, row}))
                     create({type, row});
             }
         }
@@ -193,19 +193,19 @@ private:
         const auto& spec = b_.schema().type(inB.type).lists[list];
         const auto& store = b_.listStore(inB.type, list);
         const auto all = store.entries(inB.slot);
-        auto kept = model::makeEntries(spec);
+        auto entries = model::makeEntries(spec);
         for (std::size_t i = 0; i < model::sizeOf(all.front()); ++i) {
             if (mayKeep(spec, all, i))
-                model::appendEntries(kept, all, i, 1);
+                model::appendEntries(entries, all, i, 1);
         }
         for (ColumnId f = 0; f < spec.columns.size(); ++f) {
             if (!spec.columns[f].ref)
                 continue;
             const ListField<Ref> field{inB.type, list, f};
-            for (auto& ref : model::values<Ref>(kept[f]))
+            for (auto& ref : model::values<Ref>(entries[f]))
                 ref = translated(field, *spec.columns[f].ref, ref, ref.isRaw() ? store.rawValues[ref.poolIndex()] : 0);
         }
-        tx_.setList(inB.type, list, to, kept);
+        tx_.setList(inB.type, list, to, entries);
     }
 
     /// An entry that cannot do without an element that A lacks is left out.
@@ -300,16 +300,16 @@ private:
         std::unordered_set<Slot> placed;
         for (const auto& [next, rows] : before)
             placed.insert(rows.begin(), rows.end());
-        std::vector<Slot> wanted;
+        std::vector<Slot> order;
         for (const Slot row : now) {
             if (placed.contains(row))
                 continue;
             if (const auto at = before.find(row); at != before.end() && !created.contains(row))
-                wanted.insert(wanted.end(), at->second.rbegin(), at->second.rend());
-            wanted.push_back(row);
+                order.insert(order.end(), at->second.rbegin(), at->second.rend());
+            order.push_back(row);
         }
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            tx_.set(rank, wanted[i], ranks[i]);
+        for (std::size_t i = 0; i < order.size(); ++i)
+            tx_.set(rank, order[i], ranks[i]);
     }
 
     model::Transaction& tx_;
@@ -317,7 +317,7 @@ private:
     const MatchedModels& matched_;
     const Difference& difference_;
     std::vector<std::vector<Slot>> rows_;    ///< by type and row of B: the row of A
-    std::unordered_set<Element> wanted_;     ///< of B
+    std::unordered_set<Element> order_;      ///< of B
     std::vector<std::vector<Slot>> created_; ///< by type: rows of B
     std::vector<Element> removed_;
     std::vector<Element> changed_;
