@@ -29,7 +29,7 @@ Result<Bytes> toCsv(const model::Model& model, model::ElementTypeId type, std::s
     text += '\n';
     model::ElementIndex index(model);
     for (std::size_t first = 0; first < rows.size(); first += kChunk) {
-        if (!goesOn(progress, static_cast<double>(first) / static_cast<double>(rows.size())))
+        if (!keepGoing(progress, static_cast<double>(first) / static_cast<double>(rows.size())))
             return cancelled();
         const auto chunk = rows.subspan(first, std::min(kChunk, rows.size() - first));
         std::vector<std::vector<std::string>> columns;

@@ -89,7 +89,7 @@ public:
         if (options_.group.empty() && !divides)
             named->reset(); // a single group says nothing
         gather(*named);
-        if (!goesOn(progress, 0.5))
+        if (!keepGoing(progress, 0.5))
             return cancelled();
         std::map<std::pair<std::uint32_t, std::uint32_t>, std::size_t> counts;
         for (const auto& [from, to] : graph_.ways) {
@@ -129,14 +129,14 @@ private:
             }
             return names;
         }
-        std::vector<std::string> known;
+        std::vector<std::string> ids;
         for (const auto& field : fieldsOf(type())) {
             if (field.id == group)
                 return textsOf(model_, graph_.node, field, rows_);
-            known.push_back(field.id);
+            ids.push_back(field.id);
         }
         return failed(
-            texts::format("{} have no property \"{}\"; they have {}", type().plural, group, fmt::join(known, ", ")));
+            texts::format("{} have no property \"{}\"; they have {}", type().plural, group, fmt::join(ids, ", ")));
     }
 
     void gather(const std::optional<std::vector<std::string>>& names) {

@@ -77,12 +77,12 @@ Legend occurring(const Legend& legend, const Primitives& drawn) {
             used.push_back(key(c));
     });
     std::ranges::sort(used);
-    Legend kept;
+    Legend result;
     for (const auto& entry : legend.entries) {
         if (std::ranges::binary_search(used, key(entry.colour)))
-            kept.entries.push_back(entry);
+            result.entries.push_back(entry);
     }
-    return kept;
+    return result;
 }
 
 /// The rows to draw, the lowest first.
@@ -101,9 +101,9 @@ std::vector<Slot> rowsOf(const model::Model& model, const symbol::Symbol& symbol
 }
 
 Legend legendOf(const symbol::Symbol& symbol, const Look& look) {
-    const auto found = look.legends.find(symbol.type);
-    const bool painted = found != look.legends.end();
-    Legend legend = painted ? found->second : Legend{symbol.legend};
+    const auto it = look.legends.find(symbol.type);
+    const bool painted = it != look.legends.end();
+    Legend legend = painted ? it->second : Legend{symbol.legend};
     for (auto& entry : legend.entries)
         entry.colour = look.scheme.shown(symbol.type, painted, entry.colour);
     return legend;
@@ -145,8 +145,8 @@ private:
 
 Result<Drawing> draw(const model::Model& model, const symbol::View& view, const Look& look, const Progress& progress) {
     constexpr std::size_t kRowsAtOnce = 4096;
-    Drawing made;
-    made.fullSizeAt = view.fullSizeAt;
+    Drawing drawing;
+    drawing.fullSizeAt = view.fullSizeAt;
     Bounds bounds;
     double done = 0;
     for (const auto& symbol : view.symbols) {
@@ -160,7 +160,7 @@ Result<Drawing> draw(const model::Model& model, const symbol::View& view, const 
         Primitives one;
         for (std::size_t i = 0; i < rows.size(); ++i) {
             if (i % kRowsAtOnce == 0 &&
-                !goesOn(progress, done + share * static_cast<double>(i) / static_cast<double>(rows.size())))
+                !keepGoing(progress, done + share * static_cast<double>(i) / static_cast<double>(rows.size())))
                 return cancelled();
             if (symbol.overview != nullptr)
                 symbol.overview(model, look.overrides, rows[i], one);
@@ -175,10 +175,10 @@ Result<Drawing> draw(const model::Model& model, const symbol::View& view, const 
         look.scheme.apply(symbol.type, look.overrides.hasColours(symbol.type), layer.drawn);
         layer.legend = occurring(legendOf(symbol, look), layer.drawn);
         bounds.add(layer.drawn);
-        made.layers.push_back(std::move(layer));
+        drawing.layers.push_back(std::move(layer));
     }
-    bounds.store(made);
-    return made;
+    bounds.store(drawing);
+    return drawing;
 }
 
 } // namespace navsmith::exports

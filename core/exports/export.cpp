@@ -64,41 +64,41 @@ private:
         if (request_.picture.unit.empty())
             request_.picture.unit = unitOf(model_.schema(), system_.view);
         auto drawing =
-            draw(model_, system_.view, request_.look, [&](double done) { return goesOn(progress_, done / 2); });
+            draw(model_, system_.view, request_.look, [&](double done) { return keepGoing(progress_, done / 2); });
         if (drawing && drawing->empty())
             return failed(texts::format("Nothing is drawn: choose other layers or elements"));
         return drawing;
     }
 
-    Result<std::string> finish(Result<Bytes> made, std::string told) {
-        if (!made)
-            return failed(std::move(made.error()));
-        if (auto taken = take_("", std::move(*made)); !taken)
-            return failed(std::move(taken.error()));
-        return told;
+    Result<std::string> finish(Result<Bytes> content, std::string summary) {
+        if (!content)
+            return failed(std::move(content.error()));
+        if (auto outcome = take_("", std::move(*content)); !outcome)
+            return failed(std::move(outcome.error()));
+        return summary;
     }
 
     [[nodiscard]] Progress secondHalf() const {
-        return [this](double done) { return goesOn(progress_, 0.5 + done / 2); };
+        return [this](double done) { return keepGoing(progress_, 0.5 + done / 2); };
     }
 
     Result<std::string> picture() {
         const auto drawing = drawn();
         if (!drawing)
             return failed(drawing.error());
-        auto made = request_.format == Format::Svg ? toSvg(*drawing, request_.picture, secondHalf())
-                                                   : toPngMap(*drawing, request_.picture, secondHalf());
-        return finish(std::move(made), layersText(*drawing));
+        auto image = request_.format == Format::Svg ? toSvg(*drawing, request_.picture, secondHalf())
+                                                    : toPngMap(*drawing, request_.picture, secondHalf());
+        return finish(std::move(image), layersText(*drawing));
     }
 
     Result<std::string> tiles() {
         const auto drawing = drawn();
         if (!drawing)
             return failed(drawing.error());
-        const auto made = toTiles(*drawing, request_.picture, request_.zooms, take_, secondHalf());
-        if (!made)
-            return failed(made.error());
-        return texts::format("{} in {} zoom levels", model::counted(*made, "tile"), request_.zooms);
+        const auto count = toTiles(*drawing, request_.picture, request_.zooms, take_, secondHalf());
+        if (!count)
+            return failed(count.error());
+        return texts::format("{} in {} zoom levels", model::counted(*count, "tile"), request_.zooms);
     }
 
     Result<std::string> model3d() {
@@ -178,8 +178,8 @@ std::span<const FormatInfo> formats() {
 }
 
 const FormatInfo* findFormat(std::string_view id) {
-    const auto found = std::ranges::find(kFormats, id, &FormatInfo::id);
-    return found == kFormats.end() ? nullptr : found;
+    const auto it = std::ranges::find(kFormats, id, &FormatInfo::id);
+    return it == kFormats.end() ? nullptr : it;
 }
 
 Result<std::string> run(const systems::System& system, const model::Model& model, Request request, const TakeFile& take,

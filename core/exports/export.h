@@ -45,7 +45,7 @@ struct Request {
     std::uint32_t zooms = 6;                                  ///< tiles: number of zoom levels
 };
 
-/// Works on any thread, on a model that nobody else uses. What it made is told by a sentence for people.
+/// Works on any thread, on a model that nobody else uses. Returns a sentence for people that says what was made.
 Result<std::string> run(const systems::System& system, const model::Model& model, Request request, const TakeFile& take,
                         const Progress& progress = {});
 

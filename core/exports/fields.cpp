@@ -42,10 +42,10 @@ bool isFloat(const model::ElementType& type, model::ColumnId column, double scal
 }
 
 std::string enumText(const PropertySpec& property, std::int64_t value) {
-    const auto found = std::ranges::find(property.names, value, &model::EnumName::value);
-    if (found == property.names.end())
+    const auto it = std::ranges::find(property.names, value, &model::EnumName::value);
+    if (it == property.names.end())
         return fmt::format("{}", value);
-    return std::string(found->english.empty() ? found->title : found->english);
+    return std::string(it->english.empty() ? it->title : it->english);
 }
 
 std::string integerText(const model::ElementType& type, const PropertySpec& property, std::int64_t value) {

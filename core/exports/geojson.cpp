@@ -72,10 +72,10 @@ private:
     [[nodiscard]] std::string polygon(Slot row) const {
         symbol::Primitives drawn;
         symbol_->overview(model_, {}, row, drawn);
-        const auto found = std::ranges::find_if(drawn.quads, [](const auto& quad) { return quad.round == 0; });
-        if (found == drawn.quads.end() || !std::ranges::all_of(found->corners, isFinite))
+        const auto outline = std::ranges::find_if(drawn.quads, [](const auto& quad) { return quad.round == 0; });
+        if (outline == drawn.quads.end() || !std::ranges::all_of(outline->corners, isFinite))
             return {};
-        std::vector<glm::vec3> ring(std::begin(found->corners), std::end(found->corners));
+        std::vector<glm::vec3> ring(std::begin(outline->corners), std::end(outline->corners));
         double area = 0;
         for (std::size_t i = 0; i < ring.size(); ++i) {
             const auto& a = ring[i];
@@ -157,7 +157,7 @@ Result<Bytes> toGeoJson(const model::Model& model, const symbol::View& view, std
         jsonText(options.title), jsonText(options.system), jsonText(options.unit));
     std::vector<Slot> rows;
     for (std::size_t first = 0; first < elements.size();) {
-        if (!goesOn(progress, static_cast<double>(first) / static_cast<double>(elements.size())))
+        if (!keepGoing(progress, static_cast<double>(first) / static_cast<double>(elements.size())))
             return cancelled();
         rows.clear();
         std::size_t end = first;

@@ -96,10 +96,10 @@ private:
     }
 
     std::size_t column(const std::string& title) {
-        const auto [found, fresh] = columns_.try_emplace(title, table_.columns.size());
+        const auto [position, fresh] = columns_.try_emplace(title, table_.columns.size());
         if (fresh)
             table_.columns.push_back(title);
-        return found->second;
+        return position->second;
     }
 
     PointTable table_;

@@ -19,20 +19,20 @@ using Json = GlbBuffers::Json;
 enum Material : std::size_t { Marks, Surfaces, Ground, Water };
 
 constexpr int kDiscSides = 24;
-/// The files of a model with so many bytes in its buffer stay below the limit of exports.
+/// With this many bytes in its buffer, the file of a model stays below the limit of exports.
 constexpr std::size_t kMostBinary = kMostBytes / 4 * 3;
 
 Json material(std::string_view name, symbol::Rgba colour, bool unlit, bool doubleSided) {
     const auto part = [](std::uint8_t c) { return std::pow(c / 255.0, 2.2); };
-    Json made{{"name", name},
+    Json json{{"name", name},
               {"pbrMetallicRoughness",
                {{"baseColorFactor", {part(colour.r), part(colour.g), part(colour.b), colour.a / 255.0}},
                 {"metallicFactor", 0},
                 {"roughnessFactor", 1}}},
               {"doubleSided", doubleSided}};
     if (unlit)
-        made["extensions"] = {{"KHR_materials_unlit", Json::object()}};
-    return made;
+        json["extensions"] = {{"KHR_materials_unlit", Json::object()}};
+    return json;
 }
 
 Json blended(Json material) {
@@ -194,7 +194,7 @@ private:
     [[nodiscard]] Result<void> check() const {
         if (buffers_.size() > kMostBinary)
             return failed(texts::format("The model would be larger than 1 GiB: choose fewer layers, or no map"));
-        if (!goesOn(progress_, std::min(0.9, static_cast<double>(buffers_.size()) / kMostBinary)))
+        if (!keepGoing(progress_, std::min(0.9, static_cast<double>(buffers_.size()) / kMostBinary)))
             return cancelled();
         return {};
     }
@@ -243,15 +243,15 @@ private:
             const auto& mesh = placed.meshes()[placement.mesh];
             if (mesh.indices.empty())
                 continue;
-            auto& known = meshes[placement.mesh].at(placement.layer == world::MapLayer::Water ? 1 : 0);
-            if (known == kNone) {
+            auto& index = meshes[placement.mesh].at(placement.layer == world::MapLayer::Water ? 1 : 0);
+            if (index == kNone) {
                 const Wires wires{mesh.positions, {}, mesh.indices};
-                known = buffers_.addMesh(mesh.name, Json::array({buffers_.primitive(wires, GlbMode::Triangles,
+                index = buffers_.addMesh(mesh.name, Json::array({buffers_.primitive(wires, GlbMode::Triangles,
                                                                                     materialOf(placement.layer))}));
                 if (auto sound = check(); !sound)
                     return sound;
             }
-            children.push_back(buffers_.addNode({{"mesh", known}, {"matrix", matrixOf(placement)}}));
+            children.push_back(buffers_.addNode({{"mesh", index}, {"matrix", matrixOf(placement)}}));
         }
         if (!children.empty())
             addRoot({{"name", "map.placed"}, {"children", std::move(children)}});

@@ -35,10 +35,10 @@ std::uint16_t linear(std::uint8_t channel) {
 
 const std::array<std::uint16_t, 256>& linearTable() {
     static const auto table = [] {
-        std::array<std::uint16_t, 256> made{};
-        for (std::size_t i = 0; i < made.size(); ++i)
-            made.at(i) = linear(static_cast<std::uint8_t>(i));
-        return made;
+        std::array<std::uint16_t, 256> values{};
+        for (std::size_t i = 0; i < values.size(); ++i)
+            values.at(i) = linear(static_cast<std::uint8_t>(i));
+        return values;
     }();
     return table;
 }

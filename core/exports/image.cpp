@@ -12,22 +12,22 @@ namespace {
 
 /// Cuts off what lies beyond a line along an axis. `sign` 1 keeps what is at least `limit`, -1 what is at most.
 void clip(Corners& corners, glm::length_t axis, double limit, double sign) {
-    Corners kept;
-    kept.reserve(corners.size() + 4);
+    Corners inside;
+    inside.reserve(corners.size() + 4);
     for (std::size_t i = 0; i < corners.size(); ++i) {
         const auto& a = corners[i];
         const auto& b = corners[(i + 1) % corners.size()];
         const double offA = sign * (a[axis] - limit);
         const double offB = sign * (b[axis] - limit);
         if (offA >= 0)
-            kept.push_back(a);
+            inside.push_back(a);
         if ((offA >= 0) != (offB >= 0)) {
             auto between = a + (b - a) * (offA / (offA - offB));
             between[axis] = limit;
-            kept.push_back(between);
+            inside.push_back(between);
         }
     }
-    corners = std::move(kept);
+    corners = std::move(inside);
 }
 
 /// Coverage of pixels by an edge and all to its right, as differences along each row: the sum from the left is the

@@ -81,7 +81,7 @@ public:
     Importer(const systems::System& system, model::Model& model, const PointTable& table, const PointImport& how)
         : model_(model), table_(table), how_(how), builder_(findBuilder(system, how.maker.builder)),
           type_(how.maker.makes), position_(positionOf(system, type_)) {
-        made_.problems = table.problems;
+        result_.problems = table.problems;
     }
 
     Result<ImportedPoints> run(const Progress& progress) {
@@ -90,14 +90,14 @@ public:
         if (auto sound = checkMapping(); !sound)
             return failed(std::move(sound.error()));
         for (std::size_t i = 0; i < table_.rows.size(); ++i) {
-            if (!goesOn(progress, static_cast<double>(i) / static_cast<double>(table_.rows.size())))
+            if (!keepGoing(progress, static_cast<double>(i) / static_cast<double>(table_.rows.size())))
                 return cancelled();
             if (auto done = add(table_.rows[i]); !done)
-                made_.problems.push_back({table_.rows[i].name, std::move(done.error())});
+                result_.problems.push_back({table_.rows[i].name, std::move(done.error())});
         }
-        made_.change = merged();
-        made_.change.label = how_.label;
-        return std::move(made_);
+        result_.change = merged();
+        result_.change.label = how_.label;
+        return std::move(result_);
     }
 
 private:
@@ -163,15 +163,15 @@ private:
         if (!point)
             return failed(point.error());
         Transaction tx(model_, how_.label);
-        const auto made = make(tx, *point);
-        if (!made)
-            return failed(made.error());
+        const auto element = make(tx, *point);
+        if (!element)
+            return failed(element.error());
         auto change = tx.commit();
         if (!change)
             return failed(withoutStop(change.error().reason));
         keep(std::move(*change));
-        made_.made.push_back(*made);
-        last_ = *made;
+        result_.elements.push_back(*element);
+        last_ = *element;
         return {};
     }
 
@@ -190,15 +190,14 @@ private:
         const auto done = systems::place(builder, tx, click, arguments);
         if (!done)
             return failed(withoutStop(done.error().reason));
-        const auto made = std::ranges::find(*done, type_, &Element::type);
+        const auto it = std::ranges::find(*done, type_, &Element::type);
         const auto created = tx.created(type_);
-        if (made == done->end() || !std::ranges::binary_search(created, made->slot))
-            return failed(made == done->end()
-                              ? texts::format("nothing was made of it")
-                              : texts::format("{} is already there", model::elementName(model_, *made)));
-        if (auto written = write(tx, made->slot, point, place); !written)
+        if (it == done->end() || !std::ranges::binary_search(created, it->slot))
+            return failed(it == done->end() ? texts::format("nothing was made of it")
+                                            : texts::format("{} is already there", model::elementName(model_, *it)));
+        if (auto written = write(tx, it->slot, point, place); !written)
             return failed(std::move(written.error()));
-        return *made;
+        return *it;
     }
 
     Result<void> write(Transaction& tx, model::Slot row, const ImportedPoint& point, const glm::dvec3& place) {
@@ -234,8 +233,8 @@ private:
     }
 
     void count(const model::WriteOutcome& outcome) {
-        made_.clamped += outcome.clamped;
-        made_.snapped += outcome.snapped;
+        result_.clamped += outcome.clamped;
+        result_.snapped += outcome.snapped;
     }
 
     static std::string withoutStop(std::string reason) {
@@ -269,7 +268,7 @@ private:
     model::ElementTypeId type_;
     const PropertySpec* position_;
     Element last_;
-    ImportedPoints made_;
+    ImportedPoints result_;
     std::vector<std::pair<model::Change, std::size_t>> changes_; ///< with the number of points in each
 };
 
@@ -277,8 +276,8 @@ private:
 
 const systems::Builder* findBuilder(const systems::System& system, std::string_view id) {
     const auto& builders = system.editing.builders;
-    const auto found = std::ranges::find(builders, id, &systems::Builder::id);
-    return found == builders.end() ? nullptr : &*found;
+    const auto it = std::ranges::find(builders, id, &systems::Builder::id);
+    return it == builders.end() ? nullptr : &*it;
 }
 
 std::vector<Target> targetsOf(const systems::System& system, const systems::PointBuilder& maker) {
@@ -301,9 +300,8 @@ std::string idOf(const Target& target) {
 }
 
 const Target* findTarget(const std::vector<Target>& targets, std::string_view id) {
-    const auto found =
-        std::ranges::find_if(targets, [&](const Target& target) { return sameLetters(idOf(target), id); });
-    return found == targets.end() ? nullptr : &*found;
+    const auto it = std::ranges::find_if(targets, [&](const Target& target) { return sameLetters(idOf(target), id); });
+    return it == targets.end() ? nullptr : &*it;
 }
 
 std::vector<std::optional<Target>> usualMapping(const systems::System& system, const systems::PointBuilder& maker,
@@ -318,8 +316,8 @@ std::vector<std::optional<Target>> usualMapping(const systems::System& system, c
             !positionId.empty() && id.size() == dot + 2 && id[dot] == '.' && sameLetters(id.substr(0, dot), positionId))
             id.remove_prefix(dot + 1);
         const auto* target = findTarget(targets, id);
-        const bool taken = target != nullptr && std::ranges::find(mapping, std::optional(*target)) != mapping.end();
-        mapping.push_back(target == nullptr || taken ? std::nullopt : std::optional(*target));
+        const bool isUsed = target != nullptr && std::ranges::find(mapping, std::optional(*target)) != mapping.end();
+        mapping.push_back(target == nullptr || isUsed ? std::nullopt : std::optional(*target));
     }
     return mapping;
 }

@@ -39,13 +39,13 @@ struct PointImport {
     systems::PointBuilder maker = {};                ///< one of the system
     std::vector<double> numbers = {};                ///< arguments of the builder
     std::vector<std::optional<Target>> mapping = {}; ///< one for each column
-    bool linked = false;                             ///< each point goes on from the one before, if the builder can
+    bool linked = false;                             ///< each point continues from the one before, if the builder can
     std::string label;                               ///< for the history
 };
 
 struct ImportedPoints {
     model::Change change; ///< of the model as it was: one step
-    std::vector<model::Element> made;
+    std::vector<model::Element> elements;
     std::vector<RowProblem> problems; ///< rows of which nothing was made, those that could not be read among them
     std::size_t clamped = 0;          ///< values that did not fit, and became the nearest that does
     std::size_t snapped = 0;          ///< values between what the file can hold

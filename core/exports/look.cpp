@@ -48,20 +48,20 @@ std::vector<std::string> layerNames(const model::Schema& schema, const symbol::V
 
 Result<void> showOnly(Look& look, const model::Schema& schema, const symbol::View& view,
                       std::span<const std::string> layers) {
-    const auto known = layersOf(schema, view);
+    const auto available = layersOf(schema, view);
     auto& o = look.overrides;
     o.hiddenTypes.assign(schema.types.size(), 1);
     o.hiddenGroups.assign(schema.types.size(), 0);
     std::vector<std::uint32_t> shown(schema.types.size(), 0);
     for (const auto& name : layers) {
-        const auto found = std::ranges::find(known, name, &Layer::name);
-        if (found == known.end())
+        const auto layer = std::ranges::find(available, name, &Layer::name);
+        if (layer == available.end())
             return failed(texts::format("There is no layer \"{}\"; there are {}", name,
                                         fmt::join(layerNames(schema, view), ", ")));
-        const auto type = found->symbol->type;
+        const auto type = layer->symbol->type;
         o.hiddenTypes[type] = 0;
-        shown[type] |= found->groups == 0 ? ~std::uint32_t{0} : found->groups;
-        look.details = look.details || found->symbol->overview == nullptr;
+        shown[type] |= layer->groups == 0 ? ~std::uint32_t{0} : layer->groups;
+        look.details = look.details || layer->symbol->overview == nullptr;
     }
     for (const auto& symbol : view.symbols) {
         if (!symbol.groups.empty() && o.hiddenTypes[symbol.type] == 0)
@@ -76,10 +76,10 @@ void restrictTo(Look& look, const model::Model& model, std::span<const model::El
 }
 
 std::string unknownType(const model::Schema& schema, std::string_view id) {
-    std::vector<std::string_view> known;
+    std::vector<std::string_view> ids;
     for (const auto& type : schema.types)
-        known.push_back(type.id);
-    return texts::format("There is no element type \"{}\"; there are {}", id, fmt::join(known, ", "));
+        ids.push_back(type.id);
+    return texts::format("There is no element type \"{}\"; there are {}", id, fmt::join(ids, ", "));
 }
 
 std::string unitOf(const model::Schema& schema, const symbol::View& view) {

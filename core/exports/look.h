@@ -1,4 +1,4 @@
-// What of a document an export shows, and in which colours.
+// Which parts of a document an export shows, and in which colours.
 #pragma once
 
 #include "core/exports/result.h"
@@ -41,7 +41,7 @@ Result<void> showOnly(Look& look, const model::Schema& schema, const symbol::Vie
 /// Hides all but these elements, and what lies between them.
 void restrictTo(Look& look, const model::Model& model, std::span<const model::Element> elements);
 
-/// Message about an element type that there is not, with those that there are.
+/// The message about an unknown element type; lists the known ones.
 std::string unknownType(const model::Schema& schema, std::string_view id);
 
 /// The unit of positions: "m", "units".

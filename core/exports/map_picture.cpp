@@ -40,7 +40,7 @@ Result<Bytes> toSvg(const Drawing& drawing, const PictureOptions& options, const
         paintGround(*options.map, page->frame, page->mapCorner, page->onLight, ground);
         canvas.image(page->mapCorner, ground);
     }
-    if (!goesOn(progress, 0.2))
+    if (!keepGoing(progress, 0.2))
         return cancelled();
     const auto drawn = inked(drawing, page->onLight);
     paint(drawn, itemsOf(drawn), page->frame, markGrowth(drawn, page->frame.scale), canvas);
@@ -63,7 +63,7 @@ Result<Bytes> toPngMap(const Drawing& drawing, const PictureOptions& options, co
     const double growth = markGrowth(drawn, page->frame.scale);
     PngWriter png(width, height);
     for (std::uint32_t top = 0; top < height; top += kBand) {
-        if (!goesOn(progress, static_cast<double>(top) / height))
+        if (!keepGoing(progress, static_cast<double>(top) / height))
             return cancelled();
         Image band(width, std::min(kBand, height - top));
         const Point origin(0, top);

@@ -53,10 +53,10 @@ Rgba pageColour(bool onLight) {
 }
 
 Drawing inked(const Drawing& drawing, bool onLight) {
-    auto made = drawing;
+    auto output = drawing;
     if (!onLight)
-        return made;
-    for (auto& layer : made.layers) {
+        return output;
+    for (auto& layer : output.layers) {
         for (auto& s : layer.drawn.sprites)
             s.colour = inked(s.colour);
         for (auto& s : layer.drawn.segments)
@@ -72,7 +72,7 @@ Drawing inked(const Drawing& drawing, bool onLight) {
         for (auto& l : layer.drawn.labels)
             l.colour = inked(l.colour);
     }
-    return made;
+    return output;
 }
 
 Page layOut(const Drawing& drawing, const PictureOptions& options, const Canvas& measure) {

@@ -173,15 +173,15 @@ std::vector<Item> itemsOf(const Drawing& drawing) {
 }
 
 std::vector<Item> itemsIn(const std::vector<Item>& items, const Frame& frame, Point low, Point high) {
-    std::vector<Item> found;
+    std::vector<Item> visible;
     for (const auto& item : items) {
         const auto a = frame.toPage(double{item.low.x}, double{item.high.y});
         const auto b = frame.toPage(double{item.high.x}, double{item.low.y});
         const double reach = item.reach;
         if (a.x - reach <= high.x && b.x + reach >= low.x && a.y - reach <= high.y && b.y + reach >= low.y)
-            found.push_back(item);
+            visible.push_back(item);
     }
-    return found;
+    return visible;
 }
 
 double markGrowth(const Drawing& drawing, double scale) {

@@ -86,9 +86,9 @@ void PngWriter::deflate(std::span<const std::uint8_t> data, bool last) {
         z.next_out = stream_->out.data();
         z.avail_out = static_cast<uInt>(stream_->out.size());
         ::deflate(&z, last ? Z_FINISH : Z_NO_FLUSH);
-        const auto made = stream_->out.size() - z.avail_out;
-        if (made > 0)
-            putChunk(bytes_, "IDAT", std::span(stream_->out).first(made));
+        const auto size = stream_->out.size() - z.avail_out;
+        if (size > 0)
+            putChunk(bytes_, "IDAT", std::span(stream_->out).first(size));
     } while (z.avail_out == 0);
 }
 

@@ -68,7 +68,7 @@ private:
     std::size_t line_ = 1;
 };
 
-/// What stands most often between the titles.
+/// The most frequent separator of the titles.
 char separatorOf(std::string_view text) {
     const auto titles = text.substr(0, text.find('\n'));
     constexpr std::string_view kSeparators = ",;\t";

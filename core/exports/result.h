@@ -42,7 +42,7 @@ inline tl::unexpected<std::string> cancelled() {
     return failed(kCancelled);
 }
 
-inline bool goesOn(const Progress& progress, double done) {
+inline bool keepGoing(const Progress& progress, double done) {
     return !progress || progress(done);
 }
 

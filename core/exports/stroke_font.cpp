@@ -119,8 +119,8 @@ void forEachGlyph(std::string_view text, F&& f) {
         const auto byte = static_cast<unsigned char>(c);
         if ((byte & 0xC0U) == 0x80U)
             continue; // inside of a letter of several bytes
-        const bool known = byte >= ' ' && byte <= '~';
-        f(known ? kGlyphs[static_cast<std::size_t>(byte - ' ')] : kUnknown);
+        const bool isPrintable = byte >= ' ' && byte <= '~';
+        f(isPrintable ? kGlyphs[static_cast<std::size_t>(byte - ' ')] : kUnknown);
     }
 }
 

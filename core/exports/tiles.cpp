@@ -33,10 +33,10 @@ public:
     }
 
     Result<std::size_t> run() {
-        if (auto made = tile({0, 0, 0}, itemsOf(drawing_), 0, 1); !made)
-            return failed(std::move(made.error()));
-        if (auto taken = take_("map.json", toBytes(metadata().dump(1) + '\n')); !taken)
-            return failed(std::move(taken.error()));
+        if (auto outcome = tile({0, 0, 0}, itemsOf(drawing_), 0, 1); !outcome)
+            return failed(std::move(outcome.error()));
+        if (auto outcome = take_("map.json", toBytes(metadata().dump(1) + '\n')); !outcome)
+            return failed(std::move(outcome.error()));
         return count_;
     }
 
@@ -53,22 +53,22 @@ private:
 
     /// `from`, `share`: of the progress.
     Result<void> tile(const Address& at, const std::vector<Item>& candidates, double from, double share) {
-        if (!goesOn(progress_, from))
+        if (!keepGoing(progress_, from))
             return cancelled();
         const auto frame = frameOf(at.zoom);
         const Point origin(static_cast<double>(at.x) * kTileSize, static_cast<double>(at.y) * kTileSize);
         const auto items = itemsIn(candidates, frame, origin, origin + Point(kTileSize));
         if (items.empty() && options_.map == nullptr)
             return {};
-        if (auto made = write(at, frame, origin, items); !made)
-            return made;
+        if (auto outcome = write(at, frame, origin, items); !outcome)
+            return outcome;
         if (at.zoom + 1 == zooms_)
             return {};
         for (std::uint32_t k = 0; k < 4; ++k) {
-            if (auto made =
+            if (auto outcome =
                     tile({at.zoom + 1, at.x * 2 + k % 2, at.y * 2 + k / 2}, items, from + share * k / 4, share / 4);
-                !made)
-                return made;
+                !outcome)
+                return outcome;
         }
         return {};
     }

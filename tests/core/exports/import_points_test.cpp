@@ -56,8 +56,8 @@ TEST_P(ImportsInEverySystem, PointsBecomeElementsAndBadRowsAreNamed) {
         EXPECT_EQ(made->problems[0].row, "line 4") << "has too few cells";
         EXPECT_EQ(made->problems[1].row, "line 3");
         EXPECT_NE(made->problems[1].text.find("abc"), std::string::npos);
-        ASSERT_EQ(made->made.size(), 1U);
-        const auto at = symbol::symbolOf(system.view, maker.makes)->anchor(model, made->made.front().slot);
+        ASSERT_EQ(made->elements.size(), 1U);
+        const auto at = symbol::symbolOf(system.view, maker.makes)->anchor(model, made->elements.front().slot);
         ASSERT_TRUE(at);
         EXPECT_NEAR(at->x, place->x + 20, 0.13);
         EXPECT_NEAR(at->y, place->y + 1.3, 0.13);
@@ -116,11 +116,11 @@ TEST(ImportPoints, PropertiesAreSnappedAndCounted) {
                                            place.y + 9, place.x + 19, place.y + 9));
     const auto made = importPoints(system, model, table, importOf(system, model, maker, table));
     ASSERT_TRUE(made) << made.error();
-    ASSERT_EQ(made->made.size(), 2U) << (made->problems.empty() ? "" : made->problems.front().text);
+    ASSERT_EQ(made->elements.size(), 2U) << (made->problems.empty() ? "" : made->problems.front().text);
     EXPECT_GE(made->snapped, 1U);
     EXPECT_EQ(made->clamped, 1U);
     const auto* width = system.schema->type(maker.makes).findProperty("width");
-    EXPECT_EQ(std::get<double>(model::readValue(model, *width, made->made[0])), 1.25) << "eighths of a unit";
+    EXPECT_EQ(std::get<double>(model::readValue(model, *width, made->elements[0])), 1.25) << "eighths of a unit";
 }
 
 TEST(ImportPoints, PointsMayBeLinked) {
@@ -139,7 +139,7 @@ TEST(ImportPoints, PointsMayBeLinked) {
         how.linked = linked;
         const auto made = importPoints(system, model, table, how);
         ASSERT_TRUE(made);
-        EXPECT_EQ(made->made.size(), 5U);
+        EXPECT_EQ(made->elements.size(), 5U);
         EXPECT_EQ(model.count(link) - start.count(link), linked ? 8U : 0U);
     }
 }
