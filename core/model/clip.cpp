@@ -47,7 +47,7 @@ class Taking {
 public:
     explicit Taking(const Model& m) : m_(m), bonds_(bondsOf(m.schema())) {
         for (std::size_t k = 0; k < m.schema().types.size(); ++k)
-            taken_.emplace_back(m.capacity(static_cast<ElementTypeId>(k)));
+            selection_.emplace_back(m.capacity(static_cast<ElementTypeId>(k)));
     }
 
     std::vector<std::vector<bool>> take(std::span<const Element> elements) {
@@ -56,20 +56,20 @@ public:
         // Each round finds the parts of those found before. No current schema needs more than three rounds.
         while (takeParts()) {
         }
-        return std::move(taken_);
+        return std::move(selection_);
     }
 
 private:
     [[nodiscard]] Ref ref(const RefColumn& c, Slot row) const { return m_.get(Column<Ref>{c.type, c.column}, row); }
 
     void start(Element e) {
-        if (e.type == kFileType || !m_.isLive(e) || taken_[e.type][e.slot])
+        if (e.type == kFileType || !m_.isLive(e) || selection_[e.type][e.slot])
             return;
         for (const auto& c : bonds_.parts) {
             if (c.type == e.type && ref(c, e.slot).isRaw())
                 return; // part of an element that does not exist
         }
-        taken_[e.type][e.slot] = true;
+        selection_[e.type][e.slot] = true;
         if (const auto& edge = m_.schema().type(e.type).edge) {
             for (const auto column : {edge->from, edge->to}) {
                 const Ref end = m_.get(Column<Ref>{e.type, column}, e.slot);
@@ -91,7 +91,7 @@ private:
             if (c.type != e.type)
                 continue;
             const Ref to = ref(c, e.slot);
-            if (to.isRaw() || (to.isSlot() && !taken_[c.spec.target][to.slot()]))
+            if (to.isRaw() || (to.isSlot() && !selection_[c.spec.target][to.slot()]))
                 return false;
             part = part || to.isSlot();
         }
@@ -101,20 +101,20 @@ private:
             bool held = false;
             if (c.spec.target == e.type)
                 m_.forEachReferrer(Column<Ref>{c.type, c.column}, e.slot,
-                                   [&](Slot row) { held = held || taken_[c.type][row]; });
+                                   [&](Slot row) { held = held || selection_[c.type][row]; });
             return held;
         });
     }
 
     bool takeParts() {
         bool any = false;
-        for (std::size_t k = 0; k < taken_.size(); ++k) {
+        for (std::size_t k = 0; k < selection_.size(); ++k) {
             if (!bonds_.partTypes[k] && !bonds_.heldTypes[k])
                 continue;
             m_.forEachLive(static_cast<ElementTypeId>(k), [&](Slot row) {
-                if (taken_[k][row] || !goesAlong({static_cast<ElementTypeId>(k), row}))
+                if (selection_[k][row] || !goesAlong({static_cast<ElementTypeId>(k), row}))
                     return;
-                taken_[k][row] = true;
+                selection_[k][row] = true;
                 any = true;
             });
         }
@@ -123,7 +123,7 @@ private:
 
     const Model& m_;
     Bonds bonds_;
-    std::vector<std::vector<bool>> taken_; ///< by type and slot
+    std::vector<std::vector<bool>> selection_; ///< by type and slot
 };
 
 using Places = std::vector<std::vector<std::uint32_t>>; ///< by type and slot: the row in the clip, or kNoSlot
@@ -173,18 +173,18 @@ class Pruning {
 public:
     Pruning(const Clip& clip, const Schema& schema) : clip_(clip), schema_(schema), bonds_(bondsOf(schema)) {
         for (const auto& table : clip.tables)
-            kept_.emplace_back(table.rows, true);
+            included_.emplace_back(table.rows, true);
     }
 
     Clip run() {
         while (dropParts()) {
         }
         std::vector<std::vector<Slot>> rows;
-        for (const auto& kept : kept_) {
-            auto& place = places_.emplace_back(kept.size(), kNoSlot);
+        for (const auto& isIncluded : included_) {
+            auto& place = places_.emplace_back(isIncluded.size(), kNoSlot);
             auto& left = rows.emplace_back();
-            for (Slot row = 0; row < kept.size(); ++row) {
-                if (!kept[row])
+            for (Slot row = 0; row < isIncluded.size(); ++row) {
+                if (!isIncluded[row])
                     continue;
                 place[row] = static_cast<std::uint32_t>(left.size());
                 left.push_back(row);
@@ -202,14 +202,14 @@ public:
                     turn(table.columns.back(), spec.columns[c]);
             }
             for (std::size_t l = 0; l < spec.lists.size(); ++l)
-                table.lists.push_back(pruned(spec.lists[l], clip_.tables[k].lists[l], kept_[k]));
+                table.lists.push_back(pruned(spec.lists[l], clip_.tables[k].lists[l], included_[k]));
         }
         return out;
     }
 
 private:
     [[nodiscard]] bool stays(Ref ref, ElementTypeId target) const {
-        return ref.isNone() || (ref.isSlot() && kept_[target][ref.slot()]);
+        return ref.isNone() || (ref.isSlot() && included_[target][ref.slot()]);
     }
 
     bool dropParts() {
@@ -217,9 +217,9 @@ private:
         for (const auto& c : bonds_.parts) {
             const auto& refs = values<Ref>(clip_.tables[c.type].columns[c.column]);
             for (std::size_t row = 0; row < refs.size(); ++row) {
-                if (!kept_[c.type][row] || stays(refs[row], c.spec.target))
+                if (!included_[c.type][row] || stays(refs[row], c.spec.target))
                     continue;
-                kept_[c.type][row] = false;
+                included_[c.type][row] = false;
                 any = true;
             }
         }
@@ -236,7 +236,7 @@ private:
     }
 
     [[nodiscard]] Clip::Entries pruned(const ListSpec& spec, const Clip::Entries& from,
-                                       const std::vector<bool>& kept) const {
+                                       const std::vector<bool>& isIncluded) const {
         const auto keeps = [&](std::size_t at) {
             for (std::size_t f = 0; f < spec.columns.size(); ++f) {
                 const auto& ref = spec.columns[f].ref;
@@ -248,15 +248,15 @@ private:
         };
         Clip::Entries out{{}, makeEntries(spec)};
         std::size_t next = 0;
-        for (std::size_t row = 0; row < kept.size(); ++row) {
+        for (std::size_t row = 0; row < isIncluded.size(); ++row) {
             std::uint32_t count = 0;
             for (const auto end = next + from.counts[row]; next < end; ++next) {
-                if (!kept[row] || !keeps(next))
+                if (!isIncluded[row] || !keeps(next))
                     continue;
                 appendEntries(out.fields, from.fields, next, 1);
                 ++count;
             }
-            if (kept[row])
+            if (isIncluded[row])
                 out.counts.push_back(count);
         }
         for (std::size_t f = 0; f < spec.columns.size(); ++f)
@@ -267,7 +267,7 @@ private:
     const Clip& clip_;
     const Schema& schema_;
     Bonds bonds_;
-    std::vector<std::vector<bool>> kept_; ///< by type and row
+    std::vector<std::vector<bool>> included_; ///< by type and row
     Places places_;
 };
 
@@ -282,22 +282,22 @@ Clip standalone(const Clip& clip, const Schema& schema) {
 }
 
 Clip copy(const Model& m, std::span<const Element> elements) {
-    const auto taken = Taking(m).take(elements);
-    std::vector<std::vector<Slot>> rows(taken.size());
+    const auto selection = Taking(m).take(elements);
+    std::vector<std::vector<Slot>> rows(selection.size());
     Places places;
-    for (std::size_t k = 0; k < taken.size(); ++k) {
+    for (std::size_t k = 0; k < selection.size(); ++k) {
         const auto ranks = m.column(Column<std::uint32_t>{static_cast<ElementTypeId>(k), kRank});
-        for (Slot row = 0; row < taken[k].size(); ++row) {
-            if (taken[k][row])
+        for (Slot row = 0; row < selection[k].size(); ++row) {
+            if (selection[k][row])
                 rows[k].push_back(row);
         }
         std::ranges::stable_sort(rows[k], {}, [&](Slot row) { return ranks[row]; });
-        auto& place = places.emplace_back(taken[k].size(), kNoSlot);
+        auto& place = places.emplace_back(selection[k].size(), kNoSlot);
         for (std::uint32_t i = 0; i < rows[k].size(); ++i)
             place[rows[k][i]] = i;
     }
     Clip clip{std::string(m.schema().id), {}};
-    for (std::size_t k = 0; k < taken.size(); ++k) {
+    for (std::size_t k = 0; k < selection.size(); ++k) {
         const auto type = static_cast<ElementTypeId>(k);
         const auto& spec = m.schema().type(type);
         auto& table = clip.tables.emplace_back();

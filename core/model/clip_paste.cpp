@@ -13,7 +13,7 @@ public:
     Pasting(Transaction& tx, const Clip& clip) : tx_(tx), clip_(clip) {}
 
     tl::expected<std::vector<Element>, EditError> run() {
-        std::vector<Element> made;
+        std::vector<Element> elements;
         for (std::size_t k = 0; k < clip_.tables.size(); ++k) {
             auto& rows = rows_.emplace_back();
             for (std::size_t i = 0; i < clip_.tables[k].rows; ++i) {
@@ -23,7 +23,7 @@ public:
                         EditError{texts::format("There is no room for {} more {}.", clip_.tables[k].rows,
                                                 tx_.model().schema().type(static_cast<ElementTypeId>(k)).plural)});
                 rows.push_back(row);
-                made.push_back({static_cast<ElementTypeId>(k), row});
+                elements.push_back({static_cast<ElementTypeId>(k), row});
             }
         }
         for (std::size_t k = 0; k < clip_.tables.size(); ++k) {
@@ -31,7 +31,7 @@ public:
             for (std::size_t l = 0; l < clip_.tables[k].lists.size(); ++l)
                 fillList(static_cast<ElementTypeId>(k), static_cast<ListId>(l));
         }
-        return made;
+        return elements;
     }
 
 private:

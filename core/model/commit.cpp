@@ -96,7 +96,7 @@ bool Transaction::wasLive(Element element) const {
 /// References that were pointed at an erased element, or whose target was erased. References that were dangling in the
 /// file are allowed.
 std::vector<Transaction::Holder> Transaction::newlyDangling() const {
-    std::vector<Holder> found;
+    std::vector<Holder> holders;
     for (const auto& [key, entry] : logs_) {
         const auto& ref = model_.schema().type(key.first).columns[key.second].ref;
         if (!ref)
@@ -108,7 +108,7 @@ std::vector<Transaction::Holder> Transaction::newlyDangling() const {
             if (!now.isSlot() || model_.isLive({ref->target, now.slot()}))
                 continue;
             if (now != before[i] || wasLive({ref->target, now.slot()}))
-                found.push_back({key.first, kNoList, key.second, row, {ref->target, now.slot()}});
+                holders.push_back({key.first, kNoList, key.second, row, {ref->target, now.slot()}});
         }
     }
     for (const auto& [key, parents] : listLogs_) {
@@ -124,12 +124,12 @@ std::vector<Transaction::Holder> Transaction::newlyDangling() const {
                     if (!now.isSlot() || model_.isLive({ref->target, now.slot()}))
                         continue;
                     if (std::ranges::find(before, now) == before.end() || wasLive({ref->target, now.slot()}))
-                        found.push_back({key.first, key.second, field.field, parent, {ref->target, now.slot()}});
+                        holders.push_back({key.first, key.second, field.field, parent, {ref->target, now.slot()}});
                 }
             }
         }
     }
-    return found;
+    return holders;
 }
 
 void Transaction::checkReferences() {
@@ -175,12 +175,12 @@ void Transaction::checkIds(ElementTypeId type, ColumnId column) {
             refuse(texts::format("The {} cannot have the ID 0.", title));
     }
     std::ranges::sort(changed);
-    std::vector<std::uint8_t> seen(changed.size());
+    std::vector<std::uint8_t> isUsed(changed.size());
     for (Slot row = 0; row < ids.size(); ++row) {
         const auto at = std::ranges::lower_bound(changed, ids[row]);
         if (at == changed.end() || *at != ids[row] || !model_.isLive({type, row}))
             continue;
-        if (std::exchange(seen[static_cast<std::size_t>(at - changed.begin())], std::uint8_t{1}) != 0)
+        if (std::exchange(isUsed[static_cast<std::size_t>(at - changed.begin())], std::uint8_t{1}) != 0)
             refuse(texts::format("Another {} already has the ID {}.", title, ids[row]));
     }
 }
@@ -259,14 +259,14 @@ Change Transaction::collect() {
         const auto first = extents_[k].rows;
         if (const auto now = model_.capacity(type); now > first)
             change.created.push_back({type, static_cast<Slot>(first), static_cast<std::uint32_t>(now - first)});
-        const auto takeRaws = [&](ListId list, ColumnId column, std::size_t known) {
+        const auto takeRaws = [&](ListId list, ColumnId column, std::size_t sizeBefore) {
             const auto& pool = model_.rawPool(type, list, column);
-            if (pool.size() > known)
+            if (pool.size() > sizeBefore)
                 change.raws.push_back({type,
                                        list,
                                        column,
-                                       static_cast<std::uint32_t>(known),
-                                       {pool.begin() + static_cast<std::ptrdiff_t>(known), pool.end()}});
+                                       static_cast<std::uint32_t>(sizeBefore),
+                                       {pool.begin() + static_cast<std::ptrdiff_t>(sizeBefore), pool.end()}});
         };
         for (std::size_t c = 0; c < extents_[k].rawValues.size(); ++c)
             takeRaws(kNoList, static_cast<ColumnId>(c), extents_[k].rawValues[c]);

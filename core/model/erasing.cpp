@@ -70,21 +70,21 @@ void Transaction::releaseReferrers(ElementTypeId target, std::span<const Slot> g
             if (!ref || ref->target != target)
                 continue;
             const Column<Ref> handle{static_cast<ElementTypeId>(k), static_cast<ColumnId>(c)};
-            std::vector<std::pair<Slot, Slot>> found; // row and target; collected first because releasing writes to the
-                                                      // column
+            std::vector<std::pair<Slot, Slot>> referrers; // row and target; collected first because releasing writes to
+                                                          // the column
             if (ref->lookup == Lookup::Indexed || gone.size() == 1) {
                 for (const Slot slot : gone)
-                    model_.forEachReferringRow(handle, slot, [&](Slot row) { found.emplace_back(row, slot); });
-                std::ranges::sort(found);
+                    model_.forEachReferringRow(handle, slot, [&](Slot row) { referrers.emplace_back(row, slot); });
+                std::ranges::sort(referrers);
             } else {
                 const auto marked = marks(model_.capacity(target), gone);
                 const auto refs = model_.column(handle);
                 for (Slot row = 0; row < refs.size(); ++row) {
                     if (refs[row].isSlot() && marked[refs[row].slot()] && model_.alive(handle.type)[row] != 0)
-                        found.emplace_back(row, refs[row].slot());
+                        referrers.emplace_back(row, refs[row].slot());
                 }
             }
-            for (const auto& [row, slot] : found)
+            for (const auto& [row, slot] : referrers)
                 releaseReferrer(handle, row, {target, slot}, work);
         }
     }
@@ -154,15 +154,15 @@ void Transaction::releaseListEntries(ListField<Ref> field, Slot parent, const st
         for (auto& data : entries) {
             std::visit(
                 [&](auto& v) {
-                    std::size_t kept = 0;
+                    std::size_t length = 0;
                     for (std::size_t i = 0; i < old.size(); ++i) {
                         if (hit(old[i]))
                             continue;
-                        if (kept != i)
-                            v[kept] = std::move(v[i]);
-                        ++kept;
+                        if (length != i)
+                            v[length] = std::move(v[i]);
+                        ++length;
                     }
-                    v.resize(kept);
+                    v.resize(length);
                 },
                 data);
         }
@@ -194,10 +194,10 @@ bool Transaction::isHeld(Element element) const {
             const auto& ref = types[k].columns[c].ref;
             if (!ref || ref->target != element.type || ref->onLastReferrerGone != OnLastReferrerGone::EraseTarget)
                 continue;
-            bool found = false;
+            bool isReferenced = false;
             model_.forEachReferrer(Column<Ref>{static_cast<ElementTypeId>(k), static_cast<ColumnId>(c)}, element.slot,
-                                   [&](Slot) { found = true; });
-            if (found)
+                                   [&](Slot) { isReferenced = true; });
+            if (isReferenced)
                 return true;
         }
     }

@@ -67,8 +67,8 @@ bool leadsTo(const Schema& schema, const Identities& identities, ElementTypeId f
 const std::vector<std::vector<std::string_view>>& alternativesFor(const Identities& identities,
                                                                   const ElementType& type) {
     static const std::vector<std::vector<std::string_view>> none;
-    const auto found = std::ranges::find(identities, type.id, &Identity::type);
-    return found == identities.end() || type.pool ? none : found->by;
+    const auto it = std::ranges::find(identities, type.id, &Identity::type);
+    return it == identities.end() || type.pool ? none : it->by;
 }
 
 std::vector<ElementTypeId> identityNeeds(const Schema& schema, const Identities& identities, ElementTypeId type) {
@@ -124,14 +124,14 @@ ElementNames::ElementNames(const Model& model, const FileOrder& order, const Ide
 
 const std::string& ElementNames::of(ElementTypeId type, Slot row) {
     static const std::string none;
-    const auto& names = made(type).byRow;
+    const auto& names = namesOf(type).byRow;
     return row < names.size() ? names[row] : none;
 }
 
 std::optional<Slot> ElementNames::find(ElementTypeId type, std::string_view name) {
-    const auto& rows = made(type).rows;
-    const auto found = rows.find(std::string(name));
-    return found == rows.end() ? std::nullopt : std::optional(found->second);
+    const auto& rows = namesOf(type).rows;
+    const auto it = rows.find(std::string(name));
+    return it == rows.end() ? std::nullopt : std::optional(it->second);
 }
 
 std::vector<std::string_view> ElementNames::naming(const ElementType& type) const {
@@ -153,10 +153,10 @@ std::vector<ElementTypeId> ElementNames::needs(ElementTypeId type) const {
     return types;
 }
 
-ElementNames::Names& ElementNames::made(ElementTypeId type) {
+ElementNames::Names& ElementNames::namesOf(ElementTypeId type) {
     auto& names = names_[type];
-    if (!names.made) {
-        names.made = true; // identities have no cycles: checkIdentities()
+    if (!names.ready) {
+        names.ready = true; // identities have no cycles: checkIdentities()
         make(type, names);
     }
     return names;

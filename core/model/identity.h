@@ -64,11 +64,11 @@ public:
 
 private:
     struct Names {
-        bool made = false;
+        bool ready = false;
         std::vector<std::string> byRow;
         std::unordered_map<std::string, Slot> rows;
     };
-    Names& made(ElementTypeId type);
+    Names& namesOf(ElementTypeId type);
     void make(ElementTypeId type, Names& names);
     /// The properties that make up the name of a type; empty: it is named by its position.
     [[nodiscard]] std::vector<std::string_view> naming(const ElementType& type) const;

@@ -47,8 +47,8 @@ ListStore::ListStore(const ListSpec& spec) : fields_(makeEntries(spec)) {}
 
 bool ListStore::fits(const ListEntries& entries) const {
     return entries.size() == fields_.size() &&
-           std::ranges::equal(entries, fields_, [&](const ColumnData& given, const ColumnData& field) {
-               return given.index() == field.index() && sizeOf(given) == sizeOf(entries.front());
+           std::ranges::equal(entries, fields_, [&](const ColumnData& values, const ColumnData& field) {
+               return values.index() == field.index() && sizeOf(values) == sizeOf(entries.front());
            });
 }
 
@@ -80,11 +80,11 @@ ListRange ListStore::replace(ListRange range, const ListEntries& entries) {
     return {range.offset, static_cast<std::uint32_t>(count)};
 }
 
-void ListStore::place(std::size_t known, std::span<const ListRange> ranges, const ListEntries& entries) {
+void ListStore::place(std::size_t sizeBefore, std::span<const ListRange> ranges, const ListEntries& entries) {
     std::size_t first = 0;
     for (const auto& range : ranges) {
         const auto end = static_cast<std::size_t>(range.offset) + range.count;
-        if (range.count != 0 && range.offset >= known) {
+        if (range.count != 0 && range.offset >= sizeBefore) {
             if (poolSize() < end) {
                 for (auto& field : fields_)
                     std::visit([&](auto& v) { v.resize(end); }, field);
@@ -130,11 +130,11 @@ void ListStore::trim() {
     for (auto& field : fields_) {
         std::visit(
             [](auto& v) {
-                const auto wanted = v.size() + v.size() / 8;
-                if (v.capacity() <= wanted)
+                const auto capacity = v.size() + v.size() / 8;
+                if (v.capacity() <= capacity)
                     return;
                 std::remove_reference_t<decltype(v)> trimmed;
-                trimmed.reserve(wanted);
+                trimmed.reserve(capacity);
                 trimmed.assign(std::make_move_iterator(v.begin()), std::make_move_iterator(v.end()));
                 v = std::move(trimmed);
             },

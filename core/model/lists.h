@@ -49,9 +49,9 @@ public:
     ListRange append(const ListEntries& entries);
     /// Replaces a range that nothing else refers to, in place if there is room.
     ListRange replace(ListRange range, const ListEntries& entries);
-    /// Puts the entries of consecutive ranges where a change of an equal model has them. Ranges below `known` already
-    /// exist.
-    void place(std::size_t known, std::span<const ListRange> ranges, const ListEntries& entries);
+    /// Puts the entries of consecutive ranges where a change of an equal model has them. Ranges below `sizeBefore`
+    /// already exist.
+    void place(std::size_t sizeBefore, std::span<const ListRange> ranges, const ListEntries& entries);
     /// True if two ranges of the pool hold equal entries.
     [[nodiscard]] bool same(ListRange a, ListRange b) const;
     /// Copies a parent's entries out.

@@ -220,13 +220,13 @@ std::uint32_t Model::freshId(ElementTypeId type, ColumnId column) {
     if (next <= std::numeric_limits<std::uint32_t>::max())
         return static_cast<std::uint32_t>(next);
     // The top of the range is used up, so take the lowest free id. One of the first rows + 1 ids must be free.
-    std::vector<bool> taken(ids.size() + 2);
+    std::vector<bool> isUsed(ids.size() + 2);
     for (const auto id : ids) {
-        if (id < taken.size())
-            taken[id] = true;
+        if (id < isUsed.size())
+            isUsed[id] = true;
     }
     std::uint32_t id = 1;
-    while (taken[id])
+    while (isUsed[id])
         ++id;
     return id;
 }

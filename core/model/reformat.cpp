@@ -68,16 +68,16 @@ std::vector<TypePlan> plan(const Schema& schema, Presence before, Presence after
     const auto turned = [&] { return before.next() != after.next(); };
     std::vector<TypePlan> plans;
     for (const auto& type : schema.types) {
-        auto& made = plans.emplace_back();
+        auto& typePlan = plans.emplace_back();
         const bool was = before.next();
         const bool is = after.next();
-        made.gone = was && !is;
+        typePlan.gone = was && !is;
         for (const auto& property : type.properties) {
             if (turned())
-                addReset(made.resets, type.columns, property);
+                addReset(typePlan.resets, type.columns, property);
         }
         for (const auto& list : type.lists) {
-            auto& entries = made.lists.emplace_back();
+            auto& entries = typePlan.lists.emplace_back();
             entries.emptied = turned();
             for (const auto& property : list.properties) {
                 if (turned())

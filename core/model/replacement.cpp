@@ -90,7 +90,7 @@ private:
     }
 
     void addValues(ElementTypeId type, ColumnId column, const std::vector<Pair>& pairs) {
-        const bool kept = std::ranges::find(how_.kept, std::pair(type, column)) != how_.kept.end();
+        const bool keepsValue = std::ranges::find(how_.keptColumns, std::pair(type, column)) != how_.keptColumns.end();
         const auto capacity = model_.capacity(type);
         const auto initialOne = initialValue(model_.schema().type(type).columns[column]);
         std::visit(
@@ -102,7 +102,7 @@ private:
                 std::vector<T> now;
                 for (const auto& [row, other] : pairs) {
                     const bool isNew = row >= capacity;
-                    if (kept && !isNew)
+                    if (keepsValue && !isNew)
                         continue;
                     const T& before = isNew ? initial.front() : model_.get(handle, row);
                     const T after = valueOf(handle, before, isNew, other);
@@ -126,8 +126,8 @@ private:
             if (value.isRaw()) {
                 const auto raw = other_.rawValue(handle, value);
                 const bool same = !isNew && before.isRaw() && model_.rawValue(handle, before) == raw;
-                const auto known = model_.rawValues(handle.type, handle.column).size();
-                return same ? before : addRaw(handle.type, kNoList, handle.column, known, raw);
+                const auto poolSize = model_.rawValues(handle.type, handle.column).size();
+                return same ? before : addRaw(handle.type, kNoList, handle.column, poolSize, raw);
             }
         }
         return value;
@@ -137,12 +137,12 @@ private:
         return Ref::to(rows_[spec.target][toOther.slot()]);
     }
 
-    /// `known`: raw values that the model has already.
-    Ref addRaw(ElementTypeId type, ListId list, ColumnId column, std::size_t known, std::uint64_t value) {
+    /// `poolSize`: raw values that the model has already.
+    Ref addRaw(ElementTypeId type, ListId list, ColumnId column, std::size_t poolSize, std::uint64_t value) {
         const auto isHere = [&](const RawValues& r) { return r.type == type && r.list == list && r.column == column; };
         auto it = std::ranges::find_if(change_.raws, isHere);
         if (it == change_.raws.end())
-            it = change_.raws.insert(it, {type, list, column, static_cast<std::uint32_t>(known), {}});
+            it = change_.raws.insert(it, {type, list, column, static_cast<std::uint32_t>(poolSize), {}});
         it->values.push_back(value);
         return Ref::rawAt(it->first + static_cast<std::uint32_t>(it->values.size() - 1));
     }
@@ -206,7 +206,7 @@ private:
         auto entries = other_.listStore(type, list).entries(other);
         const auto& columns = model_.schema().type(type).lists[list].columns;
         const auto& raws = other_.listStore(type, list).rawValues;
-        const auto known = model_.listStore(type, list).rawValues.size();
+        const auto poolSize = model_.listStore(type, list).rawValues.size();
         for (ColumnId f = 0; f < columns.size(); ++f) {
             if (!columns[f].ref)
                 continue;
@@ -214,7 +214,7 @@ private:
                 if (ref.isSlot())
                     ref = reference(*columns[f].ref, ref);
                 else if (ref.isRaw())
-                    ref = addRaw(type, list, ColumnId{0}, known, raws[ref.poolIndex()]);
+                    ref = addRaw(type, list, ColumnId{0}, poolSize, raws[ref.poolIndex()]);
             }
         }
         appendEntries(to, entries, 0, sizeOf(entries.front()));

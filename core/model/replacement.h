@@ -16,7 +16,7 @@ struct Replacement {
     /// continued once at most.
     std::vector<std::vector<Slot>> continued;
     /// Columns in which continued rows keep their values.
-    std::vector<std::pair<ElementTypeId, ColumnId>> kept = {};
+    std::vector<std::pair<ElementTypeId, ColumnId>> keptColumns = {};
 };
 
 /// The change after which `model` holds the elements of `other`, in their order. Elements that are not continued are

@@ -180,7 +180,7 @@ std::string checkList(const Schema& schema, const ListSpec& list) {
 
 /// True if the reference columns selected by `via` form a cycle of types.
 template <typename Via>
-bool goesRound(const Schema& schema, const ElementType& type, Via via) {
+bool hasCycle(const Schema& schema, const ElementType& type, Via via) {
     const auto* at = &type;
     for (std::size_t steps = 0; via(*at) != kNoColumn; ++steps) {
         if (steps == schema.types.size())
@@ -270,13 +270,13 @@ ColumnData makeColumn(Storage storage) {
     return {};
 }
 
-const PropertySpec* ElementType::findProperty(std::string_view wanted) const {
-    const auto it = std::ranges::find(properties, wanted, &PropertySpec::id);
+const PropertySpec* ElementType::findProperty(std::string_view propertyId) const {
+    const auto it = std::ranges::find(properties, propertyId, &PropertySpec::id);
     return it == properties.end() ? nullptr : &*it;
 }
 
-std::optional<ElementTypeId> Schema::findElementType(std::string_view wanted) const {
-    const auto it = std::ranges::find(types, wanted, &ElementType::id);
+std::optional<ElementTypeId> Schema::findElementType(std::string_view typeId) const {
+    const auto it = std::ranges::find(types, typeId, &ElementType::id);
     if (it == types.end())
         return std::nullopt;
     return static_cast<ElementTypeId>(it - types.begin());
@@ -337,9 +337,9 @@ tl::expected<std::shared_ptr<const Schema>, std::string> finish(Schema schema) {
             return tl::unexpected(fmt::format("{}.{}: {}", schema.id, type.id, fault));
     }
     for (const auto& type : schema.types) {
-        if (goesRound(schema, type, [](const ElementType& k) { return k.fileVia; }))
+        if (hasCycle(schema, type, [](const ElementType& k) { return k.fileVia; }))
             return tl::unexpected(fmt::format("{}.{}: the path to the file is a cycle", schema.id, type.id));
-        if (goesRound(schema, type, [](const ElementType& k) { return k.groupOwner; }))
+        if (hasCycle(schema, type, [](const ElementType& k) { return k.groupOwner; }))
             return tl::unexpected(fmt::format("{}.{}: group owners form a cycle", schema.id, type.id));
     }
     for (auto& type : schema.types) {

@@ -145,7 +145,7 @@ struct ElementType {
     /// Position in the schema, if handles assume one; finish() checks it.
     ElementTypeId place = kNoElementType;
 
-    [[nodiscard]] const PropertySpec* findProperty(std::string_view wanted) const;
+    [[nodiscard]] const PropertySpec* findProperty(std::string_view propertyId) const;
     /// Counts as ids, for loops; finish() ensures that they fit.
     [[nodiscard]] ColumnId columnCount() const { return static_cast<ColumnId>(columns.size()); }
     [[nodiscard]] ListId listCount() const { return static_cast<ListId>(lists.size()); }
@@ -170,12 +170,12 @@ struct Schema {
     std::vector<ElementType> types;
     EnforceInvariants enforceInvariants = nullptr;
 
-    [[nodiscard]] std::optional<ElementTypeId> findElementType(std::string_view wanted) const;
+    [[nodiscard]] std::optional<ElementTypeId> findElementType(std::string_view typeId) const;
     [[nodiscard]] const ElementType& type(ElementTypeId id) const { return types[id]; }
     [[nodiscard]] ElementTypeId typeCount() const { return static_cast<ElementTypeId>(types.size()); }
 };
 
-/// Returns what to show instead of an English text; `id` as in texts::Wanted.
+/// Returns what to show instead of an English text; `id` as in texts::Request.
 using ReplaceText = std::function<std::string_view(std::string_view english, const std::string& id)>;
 
 /// Replaces every text for people: titles, help, sections, units and names of values.

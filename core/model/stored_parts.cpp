@@ -34,8 +34,8 @@ StoredPart partOf(const RecordView& record, const PropertySpec& property) {
 
 std::string restId(const RecordView& record, ColumnId column, bool isRest) {
     const auto id = record.specs[column].id;
-    const bool taken = std::ranges::find(record.properties, id, &PropertySpec::id) != record.properties.end();
-    return (isRest || taken ? "~" : "") + std::string(id);
+    const bool isUsed = std::ranges::find(record.properties, id, &PropertySpec::id) != record.properties.end();
+    return (isRest || isUsed ? "~" : "") + std::string(id);
 }
 
 } // namespace
@@ -62,21 +62,21 @@ RecordView recordOf(const Model& model, ElementTypeId type, ListId list) {
 }
 
 std::vector<StoredPart> storedParts(const RecordView& record, const PropertyExists& exists) {
-    std::vector<std::uint64_t> taken(record.specs.size());
+    std::vector<std::uint64_t> usedBits(record.specs.size());
     std::vector<StoredPart> parts;
     for (const auto& property : record.properties) {
         auto part = partOf(record, property);
-        const auto isTaken = [&](ColumnId c) { return (taken[c] & part.mask) != 0; };
+        const auto isTaken = [&](ColumnId c) { return (usedBits[c] & part.mask) != 0; };
         if (part.columns.empty() || !exists(property) || std::ranges::any_of(part.columns, isTaken))
             continue;
         for (const auto column : part.columns)
-            taken[column] |= part.mask;
+            usedBits[column] |= part.mask;
         parts.push_back(std::move(part));
     }
     for (auto c = record.firstOwn; c < record.specs.size(); ++c) {
-        const auto left = allBits(record.specs[c].storage) & ~taken[c];
+        const auto left = allBits(record.specs[c].storage) & ~usedBits[c];
         if (left != 0)
-            parts.push_back({nullptr, {c}, left, restId(record, c, taken[c] != 0)});
+            parts.push_back({nullptr, {c}, left, restId(record, c, usedBits[c] != 0)});
     }
     return parts;
 }

@@ -175,9 +175,9 @@ tl::expected<model::Change, model::EditError> replacePaths(const Model& now, con
         return paths::needsAreas(kGraph, now, texts::format("Not all areas are open, and all of them are replaced."),
                                  closed);
     const model::Replacement how{.continued = Matching(now, other).run(),
-                                 .kept = {idOf(file::form), idOf(file::name), idOf(file::spareTargets),
-                                          idOf(file::spareLengths), idOf(file::spareCrossings), idOf(file::tail),
-                                          idOf(file::loadedHash)}};
+                                 .keptColumns = {idOf(file::form), idOf(file::name), idOf(file::spareTargets),
+                                                 idOf(file::spareLengths), idOf(file::spareCrossings), idOf(file::tail),
+                                                 idOf(file::loadedHash)}};
     return model::replacedBy(now, other, how, {});
 }
 
