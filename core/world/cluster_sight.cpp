@@ -72,9 +72,9 @@ ClusterSight::Region ClusterSight::region(const glm::vec3& minimum, const glm::v
     }
     std::ranges::sort(region.clusters);
     region.clusters.erase(std::unique(region.clusters.begin(), region.clusters.end()), region.clusters.end());
-    region.seen = visibility_.none();
+    region.visible = visibility_.none();
     for (const auto cluster : region.clusters)
-        visibility_.addVisible(cluster, region.seen);
+        visibility_.addVisible(cluster, region.visible);
     return region;
 }
 
@@ -83,7 +83,7 @@ bool ClusterSight::maySee(const Region& one, const Region& other) {
         return true;
     const auto sees = [](const Region& from, const Region& to) {
         return std::any_of(to.clusters.begin(), to.clusters.end(),
-                           [&](std::uint32_t cluster) { return source::contains(from.seen, cluster); });
+                           [&](std::uint32_t cluster) { return source::contains(from.visible, cluster); });
     };
     return sees(one, other) || sees(other, one);
 }

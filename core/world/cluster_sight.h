@@ -24,7 +24,7 @@ public:
     /// Where a box lies, and what may be seen from there.
     struct Region {
         std::vector<std::uint32_t> clusters; ///< that the box touches, ascending; empty: unknown
-        source::ClusterBits seen;            ///< from any of them
+        source::ClusterBits visible;         ///< from any of them
     };
     [[nodiscard]] Region region(const glm::vec3& minimum, const glm::vec3& maximum) const;
     /// False only if the map forbids it in both directions.

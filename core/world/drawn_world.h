@@ -51,7 +51,7 @@ struct DrawnObject {
 struct DrawnWorld {
     std::vector<DrawnModel> models;
     std::vector<DrawnObject> objects;
-    /// Where textures are looked for that are not in a file: from the file's name to that of another one.
+    /// Where to look for textures that a file lacks: in the file of this other name.
     std::unordered_map<std::string, std::string> textureParents;
 
     bool operator==(const DrawnWorld&) const = default;

@@ -33,11 +33,11 @@ ModelLook lookOf(const MapEntity& entity) {
 
 std::vector<ModelLook> looksOfModels(std::span<const MapEntity> entities, std::size_t models) {
     std::vector<ModelLook> looks(models);
-    std::vector<bool> known(models);
+    std::vector<bool> hasLook(models);
     for (const MapEntity& entity : entities) {
-        if (!entity.model || *entity.model == 0 || *entity.model >= models || known[*entity.model])
+        if (!entity.model || *entity.model == 0 || *entity.model >= models || hasLook[*entity.model])
             continue;
-        known[*entity.model] = true;
+        hasLook[*entity.model] = true;
         looks[*entity.model] = lookOf(entity);
     }
     return looks;

@@ -49,9 +49,9 @@ public:
 
 private:
     std::string_view take(std::size_t length) {
-        const auto taken = rest_.substr(0, length);
+        const auto text = rest_.substr(0, length);
         rest_.remove_prefix(length);
-        return taken;
+        return text;
     }
 
     void skipSpace() {
@@ -111,9 +111,8 @@ std::optional<Number> numberAt(std::string_view text) {
 } // namespace
 
 std::string_view MapEntity::value(std::string_view key) const {
-    const auto found =
-        std::find_if(pairs.begin(), pairs.end(), [&](const EntityPair& pair) { return pair.key == key; });
-    return found == pairs.end() ? std::string_view() : std::string_view(found->value);
+    const auto it = std::find_if(pairs.begin(), pairs.end(), [&](const EntityPair& pair) { return pair.key == key; });
+    return it == pairs.end() ? std::string_view() : std::string_view(it->value);
 }
 
 std::optional<float> MapEntity::number(std::string_view key) const {

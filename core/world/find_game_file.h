@@ -1,4 +1,4 @@
-// Where the readers of maps get other files of a game from.
+// How the readers of maps get at other files of a game.
 #pragma once
 
 #include <cstddef>

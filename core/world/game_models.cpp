@@ -49,15 +49,15 @@ public:
             vertices_.clear(); // a vertex of two materials has two lights
             for (std::uint32_t i = 0; i < group.indexCount; i += 3) {
                 const auto* corners = &geometry.indices[group.firstIndex + i];
-                std::array<std::uint32_t, 3> made{};
+                std::array<std::uint32_t, 3> triangle{};
                 bool finite = true;
                 for (std::size_t k = 0; k < 3; ++k) {
-                    made[k] = vertexOf(geometry, corners[k], place, modulated ? part.colour : glm::vec3(1));
-                    const auto& p = to_.vertices[made[k]].position;
+                    triangle[k] = vertexOf(geometry, corners[k], place, modulated ? part.colour : glm::vec3(1));
+                    const auto& p = to_.vertices[triangle[k]].position;
                     finite = finite && std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
                 }
                 if (finite)
-                    to_.indices.insert(to_.indices.end(), made.begin(), made.end());
+                    to_.indices.insert(to_.indices.end(), triangle.begin(), triangle.end());
             }
             part.indexCount = static_cast<std::uint32_t>(to_.indices.size()) - part.firstIndex;
             if (part.indexCount > 0)
@@ -124,9 +124,10 @@ bytes::Result<std::vector<GameTexture>> readGameTextures(std::span<const std::by
         auto image = gta_world::decodeTexture(file, texture);
         if (!image)
             continue;
-        GameTexture made{texture.name, {image->width, image->height, std::move(image->rgba)}, TextureBlend::Opaque};
-        made.blend = texture.alpha ? blendOf(made.image) : TextureBlend::Opaque;
-        textures.push_back(std::move(made));
+        GameTexture gameTexture{
+            texture.name, {image->width, image->height, std::move(image->rgba)}, TextureBlend::Opaque};
+        gameTexture.blend = texture.alpha ? blendOf(gameTexture.image) : TextureBlend::Opaque;
+        textures.push_back(std::move(gameTexture));
     }
     return textures;
 }

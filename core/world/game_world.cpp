@@ -103,7 +103,7 @@ std::optional<unsigned> radarNumber(std::string_view name) {
     return error == std::errc{} && end == digits.data() + digits.size() ? std::optional(number) : std::nullopt;
 }
 
-/// Collects what is drawn, and finds the twins when all is there.
+/// Collects what is drawn, and finds the twins once everything is there.
 class DrawnObjects {
 public:
     DrawnObject& add(std::uint32_t id, const DrawnModel& model, const DrawnObject& object) {
@@ -121,26 +121,26 @@ public:
         if (row)
             rows_[base].emplace(*row, last);
         if (twin >= 0)
-            wanted_.push_back({base, static_cast<std::uint32_t>(twin), last});
+            lowModels_.push_back({base, static_cast<std::uint32_t>(twin), last});
     }
     std::shared_ptr<const DrawnWorld> finish(std::unordered_map<std::string, std::string> parents) && {
-        for (const auto& [base, row, object] : wanted_) {
+        for (const auto& [base, row, object] : lowModels_) {
             const auto text = rows_.find(base);
-            const auto found = text == rows_.end() ? std::unordered_map<std::uint32_t, std::uint32_t>::const_iterator()
-                                                   : text->second.find(row);
-            if (text == rows_.end() || found == text->second.end())
+            const auto it = text == rows_.end() ? std::unordered_map<std::uint32_t, std::uint32_t>::const_iterator()
+                                                : text->second.find(row);
+            if (text == rows_.end() || it == text->second.end())
                 continue;
             auto& from = world_.objects[object];
-            // Rows may name each other: only what is of full detail has a twin, and a twin is of low detail.
-            if (!from.low && world_.objects[found->second].low)
-                from.twin = found->second;
+            // Rows may name each other, so only objects of full detail have a twin, and only of low detail.
+            if (!from.low && world_.objects[it->second].low)
+                from.twin = it->second;
         }
         world_.textureParents = std::move(parents);
         return std::make_shared<const DrawnWorld>(std::move(world_));
     }
 
 private:
-    struct Wanted {
+    struct LowModel {
         std::string_view base;
         std::uint32_t row = 0;
         std::uint32_t object = 0;
@@ -148,7 +148,7 @@ private:
     DrawnWorld world_;
     std::unordered_map<std::uint32_t, std::uint32_t> models_; ///< by id
     std::unordered_map<std::string_view, std::unordered_map<std::uint32_t, std::uint32_t>> rows_;
-    std::vector<Wanted> wanted_;
+    std::vector<LowModel> lowModels_;
 };
 
 constexpr std::string_view kQuartersFile = "samaps.txd";
@@ -263,10 +263,10 @@ void GameWorldBuilder::addMember(std::span<const std::byte> file, std::string_vi
         decoded(textures->textures.front(), [&](const auto& picture) { addRadar(*number, picture); });
     for (unsigned quarter = 0; quarter < kQuarters && !number; ++quarter) {
         const auto title = std::string(kQuarter) + std::to_string(quarter + 1);
-        const auto found =
+        const auto it =
             std::ranges::find_if(textures->textures, [&](const auto& texture) { return texture.name == title; });
-        if (found != textures->textures.end())
-            decoded(*found, [&](const auto& picture) { addQuarter(quarter, picture); });
+        if (it != textures->textures.end())
+            decoded(*it, [&](const auto& picture) { addQuarter(quarter, picture); });
     }
 }
 
@@ -398,7 +398,7 @@ std::optional<Backdrop> GameWorldBuilder::finish(const std::stop_token& stop) {
     for (const auto& [base, file] : placements_) {
         if (stop.stop_requested())
             return std::nullopt;
-        const auto found = twins.find(base);
+        const auto it = twins.find(base);
         for (const auto& placement : file.placements) {
             ++counts_.read;
             const auto object = objects_.find(placement.id);
@@ -409,8 +409,8 @@ std::optional<Backdrop> GameWorldBuilder::finish(const std::stop_token& stop) {
                 ++counts_.indoors;
                 continue;
             }
-            const bool low = model.starts_with("lod") ||
-                             (!file.binary && found != twins.end() && found->second.contains(placement.row));
+            const bool low =
+                model.starts_with("lod") || (!file.binary && it != twins.end() && it->second.contains(placement.row));
             const auto layer = defined ? object->second.layer : MapLayer::Solid;
             const auto turn = glm::mat3_cast(gta_world::worldRotation(placement));
             DrawnObject* twin = nullptr;

@@ -84,9 +84,9 @@ public:
         return static_cast<T>(value);
     }
     std::string text(std::string_view field) {
-        const auto taken = in_.take(number(field), field);
-        std::string text(taken.size(), '\0');
-        std::ranges::transform(taken, text.begin(), [](std::byte b) { return static_cast<char>(b); });
+        const auto content = in_.take(number(field), field);
+        std::string text(content.size(), '\0');
+        std::ranges::transform(content, text.begin(), [](std::byte b) { return static_cast<char>(b); });
         return text;
     }
     float real(std::string_view field) {

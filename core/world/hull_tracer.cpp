@@ -169,7 +169,7 @@ private:
     Trace& trace_;
 };
 
-/// The same walk, when only whether something stops it is asked for: what was hit, and where, takes longer.
+/// The same walk, but tells only whether something stops it: what was hit, and where, takes longer.
 class SightWalk {
 public:
     SightWalk(const HullTrees& trees, std::uint32_t mask) : trees_(trees), mask_(mask) {}
@@ -358,11 +358,11 @@ void HullTracer::throughSolids(const Move& move, Trace& result) const {
         if (low.x > placed.maximum.x || low.y > placed.maximum.y || low.z > placed.maximum.z ||
             high.x < placed.minimum.x || high.y < placed.minimum.y || high.z < placed.minimum.z)
             continue;
-        const Trace found = against(placed, move);
-        if (!found.allSolid && !found.startSolid && found.fraction >= result.fraction)
+        const Trace trace = against(placed, move);
+        if (!trace.allSolid && !trace.startSolid && trace.fraction >= result.fraction)
             continue;
         const bool startSolid = result.startSolid;
-        result = found;
+        result = trace;
         result.startSolid |= startSolid;
         if (result.allSolid)
             break;

@@ -90,10 +90,10 @@ void MapBuilder::addTriangle(MapLayer layer, std::uint32_t a, std::uint32_t b, s
 void MapBuilder::addPolygon(MapLayer layer, std::span<const std::uint32_t> corners) {
     polygon_.clear();
     for (const std::uint32_t corner : corners) {
-        Known& known = known_[corner];
-        if (known.model != model_)
-            known = {model_, addPosition(vertices_[corner])};
-        polygon_.push_back(known.index);
+        Position& entry = indexes_[corner];
+        if (entry.model != model_)
+            entry = {model_, addPosition(vertices_[corner])};
+        polygon_.push_back(entry.index);
     }
     for (std::size_t i = 2; i < polygon_.size(); ++i)
         addTriangle(layer, polygon_[0], polygon_[i - 1], polygon_[i]);

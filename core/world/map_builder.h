@@ -55,7 +55,7 @@ bool hasArea(const glm::vec3& a, const glm::vec3& b, const glm::vec3& c);
 class MapBuilder {
 public:
     /// Vertices of the map, shared by the faces of a model. They must outlive the builder.
-    explicit MapBuilder(std::span<const glm::vec3> vertices) : vertices_(vertices), known_(vertices.size()) {}
+    explicit MapBuilder(std::span<const glm::vec3> vertices) : vertices_(vertices), indexes_(vertices.size()) {}
 
     /// Everything added from here on uses this placement.
     void beginModel(const ModelPlace& place);
@@ -73,13 +73,13 @@ public:
     void finish(MapGeometry& into) &&;
 
 private:
-    struct Known {
+    struct Position {
         std::uint32_t model = 0; ///< number of the beginModel() call for which `index` is valid; 0: none
         std::uint32_t index = 0;
     };
 
     std::span<const glm::vec3> vertices_;
-    std::vector<Known> known_;
+    std::vector<Position> indexes_;
     std::uint32_t model_ = 0;
     ModelPlace place_;
     std::vector<glm::vec3> positions_;
@@ -93,7 +93,7 @@ private:
 template <typename File, typename Builder, typename F>
 bool forEachFace(const File& file, std::span<const ModelPlace> places, Builder& builder, const std::stop_token& stop,
                  F&& add) {
-    std::vector<bool> taken(file.faces.size());
+    std::vector<bool> isAdded(file.faces.size());
     for (std::size_t m = 0; m < file.models.size(); ++m) {
         if (stop.stop_requested())
             return false;
@@ -101,9 +101,9 @@ bool forEachFace(const File& file, std::span<const ModelPlace> places, Builder& 
         builder.beginModel(places[m]);
         const auto otherwise = m == 0 ? MapLayer::Solid : MapLayer::Brushes;
         for (std::size_t f = model.firstFace; f < std::size_t{model.firstFace} + model.faceCount; ++f) {
-            if (taken[f])
+            if (isAdded[f])
                 continue;
-            taken[f] = true;
+            isAdded[f] = true;
             add(file.faces[f], otherwise, m);
         }
     }

@@ -125,10 +125,10 @@ MapEdges findEdges(const MapGeometry& map, const std::stop_token& stop) {
         const auto sides = sidesOf(map, layer);
         if (stop.stop_requested())
             return {};
-        auto& found = edges.emplace_back();
+        auto& ofLayer = edges.emplace_back();
         for (auto from = sides.begin(); from != sides.end();) {
             const auto to = std::find_if(from, sides.end(), [&](const Side& side) { return side.line != from->line; });
-            addEdges({from, to}, found);
+            addEdges({from, to}, ofLayer);
             from = to;
         }
     }

@@ -38,8 +38,8 @@ Tint tintOf(const glm::vec3& light) {
 class LightRows {
 public:
     std::uint32_t rowOf(const Tint& tint) {
-        if (const auto found = rows_.find(tint); found != rows_.end())
-            return found->second;
+        if (const auto it = rows_.find(tint); it != rows_.end())
+            return it->second;
         if (order_.size() >= kMostRows)
             return 0;
         order_.push_back(tint);
@@ -97,11 +97,11 @@ struct ModelMaps::Builder {
             sum += model.vertices[model.indices[part.firstIndex + i]].light;
         const auto row = light.rowOf(tintOf(sum));
         auto& indices = parts[{object.layer, texture}];
-        std::unordered_map<std::uint32_t, std::uint32_t> made;
+        std::unordered_map<std::uint32_t, std::uint32_t> indexOf;
         const auto first = indices.size();
         for (std::uint32_t i = 0; i < part.indexCount; ++i) {
             const auto index = model.indices[part.firstIndex + i];
-            const auto [at, fresh] = made.try_emplace(index, static_cast<std::uint32_t>(map.vertices.size()));
+            const auto [at, fresh] = indexOf.try_emplace(index, static_cast<std::uint32_t>(map.vertices.size()));
             if (fresh) {
                 const auto& vertex = model.vertices[index];
                 map.vertices.push_back({object.turn * vertex.position + object.position, vertex.texture,
@@ -156,20 +156,20 @@ ModelMaps::ModelMaps(std::shared_ptr<const Backdrop> world, FindGameFile find, S
 
 ModelMaps::SharedModel ModelMaps::model(const DrawnModel& of) {
     const auto key = of.name + (of.atFrames ? "/" : "");
-    if (const auto* kept = models_.find(key))
-        return *kept;
-    SharedModel made;
+    if (const auto* cached = models_.find(key))
+        return *cached;
+    SharedModel result;
     if (const auto file = find_(of.name + ".dff")) {
         if (auto read = readGameModel(*file, of.atFrames); read && !read->indices.empty())
-            made = std::make_shared<const GameModel>(std::move(*read));
+            result = std::make_shared<const GameModel>(std::move(*read));
     }
-    return *models_.add(key, made, kLeastBytes + (made ? made->bytes() : 0));
+    return *models_.add(key, result, kLeastBytes + (result ? result->bytes() : 0));
 }
 
 ModelMaps::SharedTexture ModelMaps::textureIn(const std::string& dictionary, const std::string& name) {
     const auto key = dictionary + '/' + name;
-    if (const auto* kept = textures_.find(key))
-        return *kept;
+    if (const auto* cached = textures_.find(key))
+        return *cached;
     const auto* file = dictionaries_.find(dictionary);
     if (file == nullptr) {
         auto read = find_(dictionary + ".txd");
@@ -177,19 +177,19 @@ ModelMaps::SharedTexture ModelMaps::textureIn(const std::string& dictionary, con
         file = dictionaries_.add(
             dictionary, read ? std::make_shared<const std::vector<std::byte>>(std::move(*read)) : nullptr, bytes);
     }
-    SharedTexture made;
+    SharedTexture result;
     if (*file != nullptr) {
         if (auto read = readGameTextures(**file, {&name, 1}); read && !read->empty())
-            made = std::make_shared<const GameTexture>(std::move(read->front()));
+            result = std::make_shared<const GameTexture>(std::move(read->front()));
     }
-    return *textures_.add(key, made, kLeastBytes + (made ? made->image.rgba.size() : 0));
+    return *textures_.add(key, result, kLeastBytes + (result ? result->image.rgba.size() : 0));
 }
 
 ModelMaps::SharedTexture ModelMaps::texture(const DrawnModel& of, const std::string& name) {
     auto dictionary = of.textures;
     for (int i = 0; i < kMostParents && !dictionary.empty(); ++i) {
-        if (auto found = textureIn(dictionary, name))
-            return found;
+        if (auto image = textureIn(dictionary, name))
+            return image;
         const auto parent = world_->drawn->textureParents.find(dictionary);
         if (parent == world_->drawn->textureParents.end())
             break;
@@ -206,39 +206,39 @@ std::optional<TexturedMap> ModelMaps::make(std::span<const std::uint32_t> object
             return std::nullopt;
         const auto& object = drawn.objects[number];
         const auto& of = drawn.models[object.model];
-        const auto found = model(of);
-        if (found == nullptr) {
+        const auto gameModel = model(of);
+        if (gameModel == nullptr) {
             if (world_->placed != nullptr && object.placement != kNoPlacement)
                 builder.addCollision(*world_->placed, object.placement, colour_);
             continue;
         }
-        for (const auto& part : found->parts) {
+        for (const auto& part : gameModel->parts) {
             const bool clear = part.opacity < 0.995F;
             const auto colour = part.texture.empty() ? part.colour : glm::vec3(0.5F);
             const auto key = part.texture.empty()
                                  ? fmt::format("#{},{},{},{}", colour.x, colour.y, colour.z, part.opacity)
                                  : fmt::format("{}/{}/{}/{}", of.textures, part.texture, of.additive, part.opacity);
             const auto texture = builder.textureOf(key, [&] {
-                MapTexture made{part.texture, {}, TextureBlend::Opaque, colour};
+                MapTexture mapTexture{part.texture, {}, TextureBlend::Opaque, colour};
                 if (const auto image = part.texture.empty() ? nullptr : this->texture(of, part.texture)) {
-                    made.image = image->image;
-                    made.blend = image->blend;
+                    mapTexture.image = image->image;
+                    mapTexture.blend = image->blend;
                 } else if (clear || of.additive) {
                     const auto byte = [](float share) { return static_cast<std::uint8_t>(share * 255); };
-                    made.image = {1, 1, {byte(colour.x), byte(colour.y), byte(colour.z), 255}};
+                    mapTexture.image = {1, 1, {byte(colour.x), byte(colour.y), byte(colour.z), 255}};
                 }
                 if (of.additive)
-                    makeAdditive(made.image);
+                    makeAdditive(mapTexture.image);
                 if (clear) {
-                    for (std::size_t i = 3; i < made.image.rgba.size(); i += 4)
-                        made.image.rgba[i] =
-                            static_cast<std::uint8_t>(static_cast<float>(made.image.rgba[i]) * part.opacity);
+                    for (std::size_t i = 3; i < mapTexture.image.rgba.size(); i += 4)
+                        mapTexture.image.rgba[i] =
+                            static_cast<std::uint8_t>(static_cast<float>(mapTexture.image.rgba[i]) * part.opacity);
                 }
                 if (of.additive || clear)
-                    made.blend = TextureBlend::Translucent;
-                return made;
+                    mapTexture.blend = TextureBlend::Translucent;
+                return mapTexture;
             });
-            builder.add(*found, part, object, texture, of.bothSides);
+            builder.add(*gameModel, part, object, texture, of.bothSides);
         }
     }
     return std::move(builder).finish();

@@ -29,11 +29,11 @@ public:
 
     /// Null if it is not there.
     const Value* find(const std::string& key) {
-        const auto found = where_.find(key);
-        if (found == where_.end())
+        const auto it = where_.find(key);
+        if (it == where_.end())
             return nullptr;
-        order_.splice(order_.begin(), order_, found->second);
-        return &found->second->value;
+        order_.splice(order_.begin(), order_, it->second);
+        return &it->second->value;
     }
     /// Drops others for it; the new value stays in any case. Requires that the key is not there.
     const Value* add(const std::string& key, Value value, std::size_t bytes) {

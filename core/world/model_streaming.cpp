@@ -56,27 +56,27 @@ ModelCells::ModelCells(const DrawnWorld& world, const PlacedMeshes* placed, std:
 
 const std::vector<std::uint32_t>& ModelCells::objectsOf(const ModelPiece& piece) const {
     static const std::vector<std::uint32_t> none;
-    const auto found = cells_.find(piece.cell);
-    if (found == cells_.end())
+    const auto it = cells_.find(piece.cell);
+    if (it == cells_.end())
         return none;
-    return piece.detail == ModelDetail::Full ? found->second.full : found->second.low;
+    return piece.detail == ModelDetail::Full ? it->second.full : it->second.low;
 }
 
 std::optional<ModelCell> ModelCells::cellOf(std::uint32_t placement) const {
-    const auto found = ofPlacement_.find(placement);
-    return found == ofPlacement_.end() ? std::nullopt : std::optional(found->second);
+    const auto it = ofPlacement_.find(placement);
+    return it == ofPlacement_.end() ? std::nullopt : std::optional(it->second);
 }
 
 void ModelStreaming::loaded(const ModelPiece& piece, const ModelCost& cost) {
-    auto& kept = kept_[piece];
-    bytes_ += cost.bytes - kept.cost.bytes;
-    kept = {cost, views_};
-    known_[piece] = cost;
+    auto& entry = pieces_[piece];
+    bytes_ += cost.bytes - entry.cost.bytes;
+    entry = {cost, views_};
+    costs_[piece] = cost;
 }
 
 ModelCost ModelStreaming::costOf(const ModelPiece& piece) const {
-    const auto found = known_.find(piece);
-    return found != known_.end() ? found->second : budget_.guess;
+    const auto it = costs_.find(piece);
+    return it != costs_.end() ? it->second : budget_.guess;
 }
 
 ModelStep ModelStreaming::look(std::vector<CellSight> sights) {
@@ -89,7 +89,7 @@ ModelStep ModelStreaming::look(std::vector<CellSight> sights) {
     });
     ModelStep step;
     ModelCost used;
-    std::set<ModelPiece> wanted;
+    std::set<ModelPiece> pieces;
     std::map<ModelCell, ModelDetail> shown;
     for (const auto& sight : sights) {
         const auto before = shown_.find(sight.cell);
@@ -100,41 +100,41 @@ ModelStep ModelStreaming::look(std::vector<CellSight> sights) {
             const auto cost = costOf(piece);
             return used.bytes + cost.bytes <= budget_.bytes && used.triangles + cost.triangles <= budget_.triangles;
         };
-        if (piece.detail == ModelDetail::Full && !fits() && !wanted.empty())
+        if (piece.detail == ModelDetail::Full && !fits() && !pieces.empty())
             piece.detail = ModelDetail::Low;
-        if (!fits() && !wanted.empty())
+        if (!fits() && !pieces.empty())
             break;
         const auto cost = costOf(piece);
         used.bytes += cost.bytes;
         used.triangles += cost.triangles;
-        wanted.insert(piece);
-        auto show = kept_.find(piece);
-        if (show == kept_.end()) {
+        pieces.insert(piece);
+        auto show = pieces_.find(piece);
+        if (show == pieces_.end()) {
             step.load.push_back(piece);
-            show = kept_.find({piece.cell, piece.detail == ModelDetail::Full ? ModelDetail::Low : ModelDetail::Full});
+            show = pieces_.find({piece.cell, piece.detail == ModelDetail::Full ? ModelDetail::Low : ModelDetail::Full});
         }
-        if (show == kept_.end())
+        if (show == pieces_.end())
             continue;
-        show->second.seen = views_;
+        show->second.lastUse = views_;
         shown.emplace(sight.cell, show->first.detail);
         step.show.push_back(show->first);
     }
     shown_ = std::move(shown);
     // Room for what is to come, too.
     std::vector<std::pair<std::uint64_t, ModelPiece>> idle;
-    for (const auto& [piece, kept] : kept_) {
-        if (kept.seen != views_)
-            idle.emplace_back(kept.seen, piece);
+    for (const auto& [piece, entry] : pieces_) {
+        if (entry.lastUse != views_)
+            idle.emplace_back(entry.lastUse, piece);
     }
     std::ranges::sort(idle);
     std::size_t coming = 0;
     for (const auto& piece : step.load)
         coming += costOf(piece).bytes;
-    for (const auto& [seen, piece] : idle) {
+    for (const auto& [lastUse, piece] : idle) {
         if (bytes_ + coming <= budget_.bytes)
             break;
-        bytes_ -= kept_[piece].cost.bytes;
-        kept_.erase(piece);
+        bytes_ -= pieces_[piece].cost.bytes;
+        pieces_.erase(piece);
         step.drop.push_back(piece);
     }
     return step;

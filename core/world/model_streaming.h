@@ -105,16 +105,16 @@ public:
     [[nodiscard]] std::size_t loadedBytes() const { return bytes_; }
 
 private:
-    struct Kept {
+    struct Loaded {
         ModelCost cost;
-        std::uint64_t seen = 0;
+        std::uint64_t lastUse = 0;
     };
 
     [[nodiscard]] ModelCost costOf(const ModelPiece& piece) const;
 
     ModelBudget budget_;
-    std::map<ModelPiece, Kept> kept_;
-    std::map<ModelPiece, ModelCost> known_; ///< also of what has been dropped
+    std::map<ModelPiece, Loaded> pieces_;
+    std::map<ModelPiece, ModelCost> costs_; ///< also of what has been dropped
     std::map<ModelCell, ModelDetail> shown_;
     std::size_t bytes_ = 0;
     std::uint64_t views_ = 0;

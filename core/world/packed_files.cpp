@@ -33,8 +33,8 @@ PackedFiles::PackedFiles(std::span<const std::byte> map, source::VbspRange pakFi
 }
 
 const containers::ZipEntry* PackedFiles::find(std::string_view name) const {
-    const auto found = entries_.find(lower(name));
-    return found == entries_.end() ? nullptr : &found->second;
+    const auto it = entries_.find(lower(name));
+    return it == entries_.end() ? nullptr : &it->second;
 }
 
 std::optional<std::vector<std::byte>> PackedFiles::read(std::string_view name, std::uint64_t most) const {

@@ -52,8 +52,8 @@ PlacedMeshes::~PlacedMeshes() {
 
 const TriangleTree& PlacedMeshes::tree(std::uint32_t mesh) const {
     auto& slot = trees_[mesh];
-    if (const auto* made = slot.load(std::memory_order_acquire))
-        return *made;
+    if (const auto* existing = slot.load(std::memory_order_acquire))
+        return *existing;
     const auto& from = meshes_[mesh];
     std::vector<TriangleTree::Triangle> triangles;
     triangles.reserve(from.triangleCount());
@@ -61,11 +61,11 @@ const TriangleTree& PlacedMeshes::tree(std::uint32_t mesh) const {
         const auto corner = [&](std::size_t which) { return from.positions[from.indices[std::size_t{i} * 3 + which]]; };
         triangles.push_back({corner(0), corner(1), corner(2), i, MapLayer::Solid, from.surfaces[i]});
     }
-    auto made = std::make_unique<const TriangleTree>(*TriangleTree::build(std::move(triangles)));
+    auto fresh = std::make_unique<const TriangleTree>(*TriangleTree::build(std::move(triangles)));
     // Two threads may have made one; the first stays.
     const TriangleTree* other = nullptr;
-    if (slot.compare_exchange_strong(other, made.get(), std::memory_order_acq_rel))
-        return *made.release();
+    if (slot.compare_exchange_strong(other, fresh.get(), std::memory_order_acq_rel))
+        return *fresh.release();
     return *other;
 }
 

@@ -48,8 +48,8 @@ constexpr std::array<BitRule, 2> kBrushes{{
 
 template <std::size_t N>
 std::optional<MapLayer> layerOfBits(const std::array<BitRule, N>& rules, std::uint32_t bits) {
-    const auto found = std::find_if(rules.begin(), rules.end(), [&](const BitRule& r) { return (r.bits & bits) != 0; });
-    return found == rules.end() ? std::nullopt : std::optional(found->layer);
+    const auto it = std::find_if(rules.begin(), rules.end(), [&](const BitRule& r) { return (r.bits & bits) != 0; });
+    return it == rules.end() ? std::nullopt : std::optional(it->layer);
 }
 
 /// What is on both sides of a face.

@@ -33,9 +33,9 @@ constexpr std::array<SolidClass, 14> kSolid{{
 }};
 
 bool isSolid(const MapEntity& entity) {
-    const auto known =
+    const auto rule =
         std::find_if(kSolid.begin(), kSolid.end(), [&](const SolidClass& c) { return c.name == entity.className(); });
-    return known != kSolid.end() && (entity.spawnFlags() & known->absent) == 0;
+    return rule != kSolid.end() && (entity.spawnFlags() & rule->absent) == 0;
 }
 
 } // namespace

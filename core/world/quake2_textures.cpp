@@ -38,7 +38,7 @@ ModelLook lookOf(std::uint32_t flags, const ModelLook& ofModel) {
 /// Finds textures as faces use them, and hands them over, one for each look.
 class Textures {
 public:
-    struct Known {
+    struct Sized {
         std::uint32_t number = 0;
         glm::vec2 size = kUsualSize;
     };
@@ -49,18 +49,18 @@ public:
             palette_ = quake2::readPcxPalette(*pcx);
     }
 
-    Known of(const IbspFace& face, const ModelLook& ofModel) {
+    Sized of(const IbspFace& face, const ModelLook& ofModel) {
         const auto name = quake2::textureOf(file_, face.texInfo);
         const ModelLook look = lookOf(quake2::flagsOf(file_, face.texInfo), ofModel);
         const Key key{std::string(name), look.blend, look.opacity};
-        const auto known = known_.find(key);
-        if (known != known_.end())
-            return known->second;
+        const auto it = textures_.find(key);
+        if (it != textures_.end())
+            return it->second;
         MapTexture texture;
         texture.name = name;
         texture.blend = look.blend;
         texture.image = imageOf(name);
-        Known result;
+        Sized result;
         if (!texture.image.empty())
             result.size = {static_cast<float>(texture.image.width), static_cast<float>(texture.image.height)};
         if (look.blend == TextureBlend::Translucent) {
@@ -68,7 +68,7 @@ public:
                 texture.image.rgba[i] = look.opacity;
         }
         result.number = builder_.addTexture(std::move(texture));
-        return known_.emplace(key, result).first->second;
+        return textures_.emplace(key, result).first->second;
     }
 
 private:
@@ -91,7 +91,7 @@ private:
     const IbspFile& file_;
     const FindGameFile& find_;
     std::optional<quake2::Palette> palette_;
-    std::map<Key, Known> known_;
+    std::map<Key, Sized> textures_;
 };
 
 } // namespace

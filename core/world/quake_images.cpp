@@ -74,23 +74,23 @@ QuakeImages::QuakeImages(const quake::BspFile& map, const quake::BspSurfaces& su
 }
 
 void QuakeImages::readWads(std::string_view list, const std::vector<bool>& used, const FindGameFile& find) {
-    std::vector<std::string> wanted;
+    std::vector<std::string> needed;
     for (std::size_t i = 0; i < map_.textures.size(); ++i) {
         const auto& name = map_.textures[i].name;
         if (!used[i] || name.empty() || inMap(i))
             continue;
-        wanted.push_back(bytes::lowered(name));
-        if (auto first = bytes::lowered(quake::firstFrame(name)); first != wanted.back())
-            wanted.push_back(std::move(first));
+        needed.push_back(bytes::lowered(name));
+        if (auto first = bytes::lowered(quake::firstFrame(name)); first != needed.back())
+            needed.push_back(std::move(first));
     }
-    std::sort(wanted.begin(), wanted.end());
-    wanted.erase(std::unique(wanted.begin(), wanted.end()), wanted.end());
+    std::sort(needed.begin(), needed.end());
+    needed.erase(std::unique(needed.begin(), needed.end()), needed.end());
     constexpr std::size_t kMostWads = 256; // a damaged map may name any number
     auto names = wadNames(list);
     names.resize(std::min(names.size(), kMostWads));
     std::vector<std::string> missing;
     for (const auto& name : names) {
-        if (wanted.empty())
+        if (needed.empty())
             break;
         const auto file = find(name);
         if (!file) {
@@ -102,7 +102,7 @@ void QuakeImages::readWads(std::string_view list, const std::vector<bool>& used,
             notes_.push_back(fmt::format("{} was ignored: {}", name, bytes::describe(wad.error())));
             continue;
         }
-        std::erase_if(wanted, [&](const std::string& texture) {
+        std::erase_if(needed, [&](const std::string& texture) {
             const auto record = quake::findTexture(*wad, texture);
             if (record) {
                 records_.emplace(texture, std::vector(record->begin(), record->end()));
@@ -111,14 +111,14 @@ void QuakeImages::readWads(std::string_view list, const std::vector<bool>& used,
             return record.has_value();
         });
     }
-    if (!missing.empty() && !wanted.empty())
+    if (!missing.empty() && !needed.empty())
         notes_.push_back(fmt::format("{} of {} files with textures were not found: {}", missing.size(), names.size(),
                                      fmt::join(missing, ", ")));
 }
 
 std::optional<quake::Miptex> QuakeImages::inMap(std::size_t texture) const {
-    auto found = quake::readMiptex(surfaces_.textures[texture]);
-    return found && !found->pixels.empty() ? std::optional(std::move(*found)) : std::nullopt;
+    auto miptex = quake::readMiptex(surfaces_.textures[texture]);
+    return miptex && !miptex->pixels.empty() ? std::optional(std::move(*miptex)) : std::nullopt;
 }
 
 std::optional<quake::Miptex> QuakeImages::find(std::size_t texture) const {
@@ -127,31 +127,31 @@ std::optional<quake::Miptex> QuakeImages::find(std::size_t texture) const {
         const auto record = records_.find(called);
         if (record == records_.end())
             return std::nullopt;
-        auto found = quake::readMiptex(record->second);
-        return found && !found->pixels.empty() ? std::optional(std::move(*found)) : std::nullopt;
+        auto miptex = quake::readMiptex(record->second);
+        return miptex && !miptex->pixels.empty() ? std::optional(std::move(*miptex)) : std::nullopt;
     };
     if (const auto first = quake::firstFrame(name); first != name) {
         const auto there = inMapByName_.find(first);
         if (there != inMapByName_.end()) {
-            if (auto found = inMap(there->second))
-                return found;
+            if (auto miptex = inMap(there->second))
+                return miptex;
         }
-        if (auto found = inWad(first))
-            return found;
+        if (auto miptex = inWad(first))
+            return miptex;
     }
-    if (auto found = inMap(texture))
-        return found;
+    if (auto miptex = inMap(texture))
+        return miptex;
     return inWad(name);
 }
 
 TextureImage QuakeImages::imageOf(std::size_t texture) {
-    const auto found = find(texture);
-    if (!found || found->pixels.size() > pixelsLeft_)
+    const auto miptex = find(texture);
+    if (!miptex || miptex->pixels.size() > pixelsLeft_)
         return {};
-    pixelsLeft_ -= found->pixels.size();
+    pixelsLeft_ -= miptex->pixels.size();
     const auto name = bytes::lowered(map_.textures[texture].name);
-    auto image = quake::colourPixels(found->pixels, found->width, found->height,
-                                     found->palette ? *found->palette : palette_, quake::hasHoles(name));
+    auto image = quake::colourPixels(miptex->pixels, miptex->width, miptex->height,
+                                     miptex->palette ? *miptex->palette : palette_, quake::hasHoles(name));
     if (isQuake(map_) && name.starts_with("sky") && image.width == 2 * image.height)
         image = rightHalf(image);
     return {image.width, image.height, std::move(image.rgba)};

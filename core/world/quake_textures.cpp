@@ -48,9 +48,9 @@ public:
     std::uint32_t of(const BspFace& face, const ModelLook& look) {
         const auto number = textureNumber(file_, face);
         const Key key{number.value_or(file_.textures.size()), look.blend, look.opacity};
-        const auto known = known_.find(key);
-        if (known != known_.end())
-            return known->second;
+        const auto it = textures_.find(key);
+        if (it != textures_.end())
+            return it->second;
         MapTexture texture;
         texture.blend = look.blend;
         if (number) {
@@ -63,7 +63,7 @@ public:
             for (std::size_t i = 3; i < texture.image.rgba.size(); i += 4)
                 texture.image.rgba[i] = static_cast<std::uint8_t>(texture.image.rgba[i] * look.opacity / 255);
         }
-        return known_.emplace(key, builder_.addTexture(std::move(texture))).first->second;
+        return textures_.emplace(key, builder_.addTexture(std::move(texture))).first->second;
     }
 
     [[nodiscard]] glm::vec2 sizeOf(const BspFace& face) const {
@@ -77,7 +77,7 @@ private:
     TexturedMapBuilder& builder_;
     const BspFile& file_;
     QuakeImages& images_;
-    std::map<Key, std::uint32_t> known_;
+    std::map<Key, std::uint32_t> textures_;
 };
 
 /// Coloured light in a file beside a map of Quake takes the place of the map's own.

@@ -122,12 +122,12 @@ std::optional<source::VmtFile> SourceMaterials::load(const std::string& path) co
 }
 
 std::optional<source::VmtMaterial> SourceMaterials::material(std::string_view name) const {
-    auto found = load(source::vmtPath(name));
-    if (!found) {
+    auto vmt = load(source::vmtPath(name));
+    if (!vmt) {
         if (const auto original = originalMaterial(name))
-            found = load(source::vmtPath(*original));
+            vmt = load(source::vmtPath(*original));
     }
-    return found ? std::optional(source::materialOf(*found)) : std::nullopt;
+    return vmt ? std::optional(source::materialOf(*vmt)) : std::nullopt;
 }
 
 MapTexture SourceMaterials::texture(const source::VmtMaterial& material, const glm::vec3& colour) const {
@@ -165,14 +165,14 @@ std::uint32_t SourceTextures::add(std::string_view name, const std::optional<sou
     // Materials that were made for cube maps share their image.
     const auto key = fmt::format("{}|{}|{}|{}|{}|{}", material->baseTexture, material->water, material->translucent,
                                  material->additive, material->alphaTest, material->alpha);
-    if (const auto known = known_.find(key); known != known_.end())
-        return known->second;
+    if (const auto it = numbers_.find(key); it != numbers_.end())
+        return it->second;
     auto texture = materials_.texture(*material, colour);
     texture.name = name;
-    const bool found = !texture.image.empty();
+    const bool hasImage = !texture.image.empty();
     const auto number = builder_.addTexture(std::move(texture));
-    if (found)
-        known_.emplace(key, number);
+    if (hasImage)
+        numbers_.emplace(key, number);
     return number;
 }
 

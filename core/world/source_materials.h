@@ -59,7 +59,7 @@ public:
 private:
     TexturedMapBuilder& builder_;
     const SourceMaterials& materials_;
-    std::unordered_map<std::string, std::uint32_t> known_; ///< by image and how it is drawn
+    std::unordered_map<std::string, std::uint32_t> numbers_; ///< by image and how it is drawn
 };
 
 /// The name of the material that a compiler changed for one map: "brick/wall" of "maps/town/brick/wall_64_-32_16" (a

@@ -104,10 +104,10 @@ std::optional<SourceModels::Model> SourceModels::read(const std::string& name) c
 }
 
 const SourceModels::Model* SourceModels::find(const std::string& name) {
-    auto found = models_.find(name);
-    if (found == models_.end())
-        found = models_.emplace(name, name.ends_with(kModelEnd) ? read(name) : std::nullopt).first;
-    return found->second ? &*found->second : nullptr;
+    auto it = models_.find(name);
+    if (it == models_.end())
+        it = models_.emplace(name, name.ends_with(kModelEnd) ? read(name) : std::nullopt).first;
+    return it->second ? &*it->second : nullptr;
 }
 
 std::uint32_t SourceModels::textureOf(const Model& model, std::uint32_t material, std::uint32_t skin) {
@@ -116,17 +116,17 @@ std::uint32_t SourceModels::textureOf(const Model& model, std::uint32_t material
     std::string key = name;
     for (const auto& folder : model.tables.folders)
         key += "|" + folder;
-    if (const auto known = numbers_.find(key); known != numbers_.end())
-        return known->second;
-    std::string found = name;
+    if (const auto it = numbers_.find(key); it != numbers_.end())
+        return it->second;
+    std::string path = name;
     std::optional<source::VmtMaterial> read;
     for (std::size_t i = 0; i < model.tables.folders.size() && !name.empty() && !read; ++i) {
-        found = model.tables.folders[i] + "/" + name;
-        read = textures_.materials().material(found);
+        path = model.tables.folders[i] + "/" + name;
+        read = textures_.materials().material(path);
     }
     if (!read)
-        found = name;
-    return numbers_.emplace(std::move(key), textures_.add(found, read, MapTexture{}.colour)).first->second;
+        path = name;
+    return numbers_.emplace(std::move(key), textures_.add(path, read, MapTexture{}.colour)).first->second;
 }
 
 bool SourceModels::add(std::span<const PlacedModel> placed, const MapLight& light, const std::stop_token& stop) {

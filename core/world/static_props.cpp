@@ -51,9 +51,9 @@ std::vector<std::string> wordsOf(std::string_view name) {
 }
 
 template <std::size_t N>
-bool hasWord(const std::vector<std::string>& words, const std::array<std::string_view, N>& wanted) {
+bool hasWord(const std::vector<std::string>& words, const std::array<std::string_view, N>& candidates) {
     return std::ranges::any_of(words, [&](std::string_view word) {
-        return std::ranges::any_of(wanted, [&](std::string_view each) {
+        return std::ranges::any_of(candidates, [&](std::string_view each) {
             return word == each || (word.size() == each.size() + 1 && word.starts_with(each) && word.back() == 's');
         });
     });
