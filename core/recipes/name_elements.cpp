@@ -35,10 +35,10 @@ std::string at(const glm::dvec3& place) {
 
 /// The id of the reference property that shows a column; empty if there is none.
 std::string_view referenceOn(const model::ElementType& type, model::ColumnId column) {
-    const auto found = std::ranges::find_if(type.properties, [&](const PropertySpec& property) {
+    const auto it = std::ranges::find_if(type.properties, [&](const PropertySpec& property) {
         return property.type == PropertyType::Reference && property.column == column;
     });
-    return found == type.properties.end() ? std::string_view() : found->id;
+    return it == type.properties.end() ? std::string_view() : it->id;
 }
 
 std::string nearTo(std::string_view end, const glm::dvec3& place) {
@@ -123,8 +123,8 @@ bool isSettable(const PropertySpec& property) {
 std::vector<Slot> rowsSet(const model::Change& change, ElementTypeId type, const PropertySpec& property) {
     std::vector<Slot> rows;
     const auto add = [&](model::ColumnId column) {
-        if (const auto* found = change.find(type, column))
-            rows.insert(rows.end(), found->slots.begin(), found->slots.end());
+        if (const auto* columnChange = change.find(type, column))
+            rows.insert(rows.end(), columnChange->slots.begin(), columnChange->slots.end());
     };
     if (property.type == PropertyType::Vector)
         std::ranges::for_each(property.components, add);

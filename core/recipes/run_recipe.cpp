@@ -237,8 +237,8 @@ tl::expected<Outcome, RunError> run(const Recipe& recipe, Model& model, const Sy
 }
 
 const systems::Edit* findEdit(const System& system, std::string_view id) {
-    const auto found = std::ranges::find(system.editing.edits, id, &systems::Edit::id);
-    return found == system.editing.edits.end() ? nullptr : &*found;
+    const auto it = std::ranges::find(system.editing.edits, id, &systems::Edit::id);
+    return it == system.editing.edits.end() ? nullptr : &*it;
 }
 
 Or<std::vector<double>> numbersFor(const systems::Edit& edit, const Model& model, std::span<const Element> selection,

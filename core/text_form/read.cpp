@@ -170,10 +170,10 @@ private:
         }
         if (!json_.expect(Token::BeginObject, "an object"))
             return false;
-        std::set<ElementTypeId> seen;
+        std::set<ElementTypeId> readTypes;
         while (json_.next() == Token::Key && ok()) {
             const auto type = schema().findElementType(json_.string());
-            if (!type || !seen.insert(*type).second) {
+            if (!type || !readTypes.insert(*type).second) {
                 json_.fail(fmt::format("{} \"{}\"", type ? "twice:" : "no element type is called", json_.string()));
                 break;
             }
@@ -244,7 +244,7 @@ private:
     /// Reads up to the end of an object.
     void readMembers(Reading& reading, std::span<const model::ColumnSpec> specs, const Place& place,
                      std::vector<ColumnData>& columns, std::size_t row, bool mayHaveLists) {
-        std::set<std::size_t> seen;
+        std::set<std::size_t> readParts;
         bool lists = false;
         while (json_.next() == Token::Key && ok()) {
             if (mayHaveLists && json_.string() == "lists" && !reading.byId.contains("lists")) {
@@ -254,12 +254,12 @@ private:
                 readLists(place.type, static_cast<Slot>(row));
                 continue;
             }
-            const auto found = reading.byId.find(json_.string());
-            if (found == reading.byId.end())
+            const auto it = reading.byId.find(json_.string());
+            if (it == reading.byId.end())
                 return json_.fail(fmt::format("no property is called \"{}\"", json_.string()));
-            if (!seen.insert(found->second).second)
+            if (!readParts.insert(it->second).second)
                 return json_.fail(fmt::format("\"{}\" is there twice", json_.string()));
-            const auto& part = reading.parts[found->second];
+            const auto& part = reading.parts[it->second];
             if (part.property == nullptr)
                 reading.stated[part.column()].insert(row);
             json_.next();
@@ -272,12 +272,12 @@ private:
     void readLists(ElementTypeId type, Slot row) {
         if (!json_.expect(Token::BeginObject, "an object with lists"))
             return;
-        std::set<std::size_t> seen;
+        std::set<std::size_t> listsRead;
         while (json_.next() == Token::Key && ok()) {
             const auto& specs = schema().type(type).lists;
-            const auto found = std::ranges::find(specs, json_.string(), &model::ListSpec::id);
-            const auto list = static_cast<std::size_t>(found - specs.begin());
-            if (found == specs.end() || !seen.insert(list).second)
+            const auto it = std::ranges::find(specs, json_.string(), &model::ListSpec::id);
+            const auto list = static_cast<std::size_t>(it - specs.begin());
+            if (it == specs.end() || !listsRead.insert(list).second)
                 return json_.fail(fmt::format("no list is called \"{}\", or it is there twice", json_.string()));
             json_.next();
             if (!json_.expect(Token::BeginArray, "an array of entries"))
@@ -287,7 +287,7 @@ private:
             while (json_.next() == Token::BeginObject && ok()) {
                 const auto entry = sizeOf(reading.entries.front());
                 addZero(reading.entries, 0);
-                readMembers(reading, found->columns, {type, static_cast<ListId>(list)}, reading.entries, entry, false);
+                readMembers(reading, it->columns, {type, static_cast<ListId>(list)}, reading.entries, entry, false);
             }
             if (!ok() || !json_.expect(Token::EndArray, "']'"))
                 return;
@@ -429,11 +429,11 @@ private:
         for (Slot row = 0; row < rows; ++row) {
             const Slot file = m.fileOf({type, row});
             const auto exists = model::existsIn(m, file);
-            auto found = absentIn.find(file);
-            if (found == absentIn.end())
-                found = absentIn.emplace(file, model::absentColumns(record, exists)).first;
+            auto it = absentIn.find(file);
+            if (it == absentIn.end())
+                it = absentIn.emplace(file, model::absentColumns(record, exists)).first;
             for (ColumnId c = model::kFirstOwn; c < record.specs.size(); ++c) {
-                if (found->second[c] && !types_[type].stated[c].contains(row))
+                if (it->second[c] && !types_[type].stated[c].contains(row))
                     setInitial(builder_->columnData(type, c), record.specs[c], row);
             }
             fillEntries(type, row, exists);

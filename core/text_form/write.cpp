@@ -147,10 +147,10 @@ private:
         bool first = true;
         for (const Slot row : order_[type]) {
             const Slot file = model_.fileOf({type, row});
-            auto found = layouts.find(file);
-            if (found == layouts.end())
-                found = layouts.emplace(file, layoutOf(record, lists, file)).first;
-            const auto& layout = found->second;
+            auto it = layouts.find(file);
+            if (it == layouts.end())
+                it = layouts.emplace(file, layoutOf(record, lists, file)).first;
+            const auto& layout = it->second;
             out_ += first ? "{" : ",\n{";
             first = false;
             const bool members = writeParts(record, layout.own, layout.absent, row);
