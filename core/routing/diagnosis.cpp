@@ -48,19 +48,19 @@ public:
     }
 
     [[nodiscard]] Diagnosis result(Slot from, Slot to) const {
-        Diagnosis found;
-        found.connected = nodes_[to].obstacles != kNotReached;
-        if (!found.connected)
-            return found;
+        Diagnosis diagnosis;
+        diagnosis.connected = nodes_[to].obstacles != kNotReached;
+        if (!diagnosis.connected)
+            return diagnosis;
         for (Slot node = to; node != from; node = nodes_[node].previous) {
             const auto& at = nodes_[node];
             if (at.obstacles == nodes_[at.previous].obstacles)
                 continue;
-            found.obstacles.push_back(
+            diagnosis.obstacles.push_back(
                 {at.previous, node, at.backward ? std::nullopt : std::optional(graph_.way(at.way))});
         }
-        std::ranges::reverse(found.obstacles);
-        return found;
+        std::ranges::reverse(diagnosis.obstacles);
+        return diagnosis;
     }
 
 private:

@@ -50,11 +50,11 @@ void Graph::resize(std::size_t nodes) {
 void Graph::read(const Model& model, Slot node) {
     places_[node] = routing_->place(model, node);
     closed_[node] = routing_->closedTo != nullptr ? routing_->closedTo(model, traveller_, node) : ClosedBy{0};
-    found_.clear();
+    result_.clear();
     if (isOpen(node))
-        routing_->ways(model, traveller_, node, found_);
+        routing_->ways(model, traveller_, node, result_);
     arcs_.clear();
-    for (const auto& way : found_) {
+    for (const auto& way : result_) {
         // A cost that is no number would upset the order of the search.
         const bool usable = way.closed == 0 && way.cost >= 0;
         const float cost = usable ? way.cost : std::numeric_limits<float>::infinity();

@@ -34,7 +34,7 @@ public:
     /// Ways into a node; Arc::node is where they start.
     [[nodiscard]] std::span<const Arc> in(model::Slot node) const { return in_.of(node); }
     [[nodiscard]] const Way& way(std::uint32_t index) const { return ways_[index]; }
-    /// Where a node is; world units.
+    /// The position of a node, in world units.
     [[nodiscard]] const glm::vec3& place(model::Slot node) const { return places_[node]; }
     /// Whether the traveller may be there; false for dead rows.
     [[nodiscard]] bool isOpen(model::Slot node) const { return closed_[node] == 0; }
@@ -58,7 +58,7 @@ private:
     std::vector<std::uint32_t> free_; ///< indexes of unused ways
     std::vector<glm::vec3> places_;
     std::vector<ClosedBy> closed_;
-    std::vector<Way> found_; ///< of the node being read
+    std::vector<Way> result_; ///< of the node being read
     std::vector<Arc> arcs_;
 };
 

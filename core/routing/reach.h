@@ -20,8 +20,8 @@ struct Reach {
 Reach reachOf(const Graph& graph, Search& search, std::span<const model::Slot> nodes,
               Search::Way way = Search::Way::Away);
 
-/// Groups of nodes among which the traveller gets from each to each other. Closed nodes and dead rows are parts of
-/// their own.
+/// Groups of nodes within which the traveller gets from each node to every other. Closed nodes and dead rows are parts
+/// of their own.
 StrongParts strongParts(const Graph& graph);
 
 /// The nodes without which the rest of their net would fall into two or more pieces, open ways taken in both

@@ -97,18 +97,18 @@ private:
                 return refuse({std::string(reason::kNoWays), texts::format("{} has no links.", nameOf(node))},
                               elementOf(node));
         }
-        const auto found = diagnose(graph_, from, to);
-        if (!found.connected)
+        const auto diagnosis = diagnose(graph_, from, to);
+        if (!diagnosis.connected)
             return refuse(
                 {std::string(reason::kNotConnected),
                  texts::format("Nothing connects the parts in which {} and {} lie.", nameOf(from), nameOf(to))},
                 {});
-        if (found.obstacles.empty())
+        if (diagnosis.obstacles.empty())
             return refuse(
                 {std::string(reason::kTooLong),
                  texts::format("The route is longer than the game can add up: {} or more.", graph_.rules().costLimit)},
                 {});
-        const auto& first = found.obstacles.front();
+        const auto& first = diagnosis.obstacles.front();
         auto why = obstacleReason(first);
         const bool leaves = std::ranges::any_of(
             graph_.out(from), [](const Arc& arc) { return arc.cost < std::numeric_limits<float>::infinity(); });
@@ -176,8 +176,8 @@ Traveller travellerFor(const Routing& routing, const Model& model, const std::ve
         return routing.closedTo == nullptr ||
                std::ranges::all_of(nodes, [&](Slot node) { return routing.closedTo(model, each, node) == 0; });
     };
-    const auto found = std::ranges::find_if(travellers, fits);
-    return found != travellers.end() ? *found : travellers.front();
+    const auto it = std::ranges::find_if(travellers, fits);
+    return it != travellers.end() ? *it : travellers.front();
 }
 
 std::vector<glm::vec3> lineOf(const Graph& graph, const Model& model, const Route& route) {

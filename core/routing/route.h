@@ -39,7 +39,7 @@ struct Route {
 /// `from` and `to` are live nodes. Names elements in its texts.
 Route findRoute(const Graph& graph, Search& search, const model::Model& model, model::Slot from, model::Slot to);
 
-/// What there is if a traveller has no node at an end.
+/// The result if a traveller has no node at an end.
 Route noNode(const Graph& graph);
 
 /// Which end of a route a place is.

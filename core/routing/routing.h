@@ -69,8 +69,8 @@ struct Routing {
     /// Rows of this type are the nodes. kNoElementType: the system has no routes.
     model::ElementTypeId node = model::kNoElementType;
     std::vector<Traveller> travellers = {}; ///< the usual one first
-    /// Whether a document's game has a traveller; it has at least one. Depends only on the format of the file. Null:
-    /// it has all.
+    /// Whether the document's game has this traveller. It has at least one. Depends only on the file's format. Null: it
+    /// has all of them.
     bool (*has)(const model::Model&, const Traveller&) = nullptr;
     std::vector<std::string_view> kinds = {}; ///< of ways, for people; empty: there is only one
     std::vector<Closure> closures = {};

@@ -53,7 +53,7 @@ struct Agent {
     Random random;
 
     // Of the present step.
-    float wanted = 0; ///< speed
+    float targetSpeed = 0; ///< speed
     State because = State::Moving;
     bool leaves = false;
     struct Note {

@@ -36,10 +36,10 @@ private:
         return traffic_.passage == nullptr ? Passage{} : traffic_.passage(model_, population_, from, way);
     }
 
-    /// The turns of the first attempt that lets an agent go on.
+    /// Adds the turns of the first attempt that allows any.
     void addFrom(Slot from, const routing::Way& way, unsigned lane) {
-        bool found = false;
-        for (unsigned attempt = 0; attempt < traffic_.attempts && !found; ++attempt) {
+        bool hasTurn = false;
+        for (unsigned attempt = 0; attempt < traffic_.attempts && !hasTurn; ++attempt) {
             for (const auto& out : graph_.out(way.to)) {
                 if (!std::isfinite(out.cost) || lanes_.size() >= most_)
                     continue;
@@ -50,7 +50,7 @@ private:
                                                               : traffic_.accepts(model_, population_, turn, attempt);
                 if (!goes)
                     continue;
-                found = true;
+                hasTurn = true;
                 course_.set(model_, graph_.routing(), traffic_, population_, turn);
                 lanes_.push_back({.points = course_.points(),
                                   .node = way.to,

@@ -17,7 +17,7 @@ struct Lane {
     float kink = 0;                    ///< sharpest change of direction within kKinkWithin units, degrees
 };
 inline constexpr float kKinkWithin = 1;
-/// Changes of direction from here on no agent could drive.
+/// No agent could drive a change of direction of this size or more.
 inline constexpr float kSharpKink = 60;
 
 /// The lanes of a population over the nodes within the surroundings, at most `most`: those that an agent would choose

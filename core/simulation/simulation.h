@@ -59,7 +59,7 @@ public:
     [[nodiscard]] Light light(std::size_t index) const;
     /// The ways of a population; null if the document does not have it.
     [[nodiscard]] const routing::Graph* graph(std::size_t population) const { return graphOf_[population]; }
-    /// Of everything that determines how it goes on.
+    /// A hash of everything that determines how the simulation continues.
     [[nodiscard]] std::uint64_t hash() const;
 
 private:

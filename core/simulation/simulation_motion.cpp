@@ -70,7 +70,7 @@ void Simulation::sort() {
 float Simulation::limitByOthers(std::size_t index, float limit, State& because) const {
     const auto& agent = agents_[index];
     const auto& population = populationOf(agent);
-    const auto seen = [&](std::size_t other) {
+    const auto giveWayTo = [&](std::size_t other) {
         const auto& o = agents_[other];
         const auto& its = populationOf(o);
         if (std::abs(o.place.z - agent.place.z) > kSameFloor)
@@ -104,23 +104,23 @@ float Simulation::limitByOthers(std::size_t index, float limit, State& because) 
             for (auto other = cells_[cellOf(x + dx, y + dy)]; other >= 0;
                  other = others_[static_cast<std::size_t>(other)]) {
                 if (static_cast<std::size_t>(other) != index)
-                    seen(static_cast<std::size_t>(other));
+                    giveWayTo(static_cast<std::size_t>(other));
             }
         }
     }
     return limit;
 }
 
-/// Reads what others have from the step before, and writes only its own wish.
+/// Reads the state of the others after the last step, and writes only its own target.
 void Simulation::think(std::size_t index) {
     auto& agent = agents_[index];
     if (!agent.isPresent())
         return;
     const auto& population = populationOf(agent);
     agent.because = State::Moving;
-    agent.wanted = agent.usual * agent.factor;
+    agent.targetSpeed = agent.usual * agent.factor;
     if (agent.pause > 0 || agent.needsGoal) {
-        agent.wanted = 0;
+        agent.targetSpeed = 0;
         agent.because = State::Waiting;
         return;
     }
@@ -128,14 +128,14 @@ void Simulation::think(std::size_t index) {
         const float left = agent.course.length() - agent.along;
         if (left <= agent.nextPassage.stopWithin && light(agent.nextPassage.light - 1U) != Light::Go) {
             const float allowed = speedToStopWithin(left - kBeforeLight, population.braking);
-            if (allowed < agent.wanted) {
-                agent.wanted = allowed;
+            if (allowed < agent.targetSpeed) {
+                agent.targetSpeed = allowed;
                 agent.because = State::AtLight;
             }
         }
     }
     if (population.lookAhead > 0)
-        agent.wanted = limitByOthers(index, agent.wanted, agent.because);
+        agent.targetSpeed = limitByOthers(index, agent.targetSpeed, agent.because);
 }
 
 void Simulation::move(const Model& model, Agent& agent) const {
@@ -146,8 +146,9 @@ void Simulation::move(const Model& model, Agent& agent) const {
     agent.pause = std::max(0.F, agent.pause - dt);
     if (agent.needsGoal)
         return;
-    agent.speed = agent.speed < agent.wanted ? std::min(agent.wanted, agent.speed + population.acceleration * dt)
-                                             : std::max(agent.wanted, agent.speed - population.braking * dt);
+    agent.speed = agent.speed < agent.targetSpeed
+                      ? std::min(agent.targetSpeed, agent.speed + population.acceleration * dt)
+                      : std::max(agent.targetSpeed, agent.speed - population.braking * dt);
     agent.along += agent.speed * dt;
     const bool stands = agent.speed < kStands && agent.because != State::Moving;
     if (stands && agent.state == State::Moving) {

@@ -81,7 +81,7 @@ void Simulation::fill(const Model& model) {
         findPlaces(model);
     std::size_t appeared = 0;
     std::size_t goals = 0;
-    // Begins where it ended last time, so that nobody waits for ever.
+    // Starts where it stopped last time, so that nobody waits for ever.
     const std::size_t begin = firstToFill_;
     for (std::size_t i = 0; i < agents_.size(); ++i) {
         const std::size_t at = (begin + i) % agents_.size();
@@ -117,9 +117,9 @@ bool Simulation::appear(const Model& model, Agent& agent) {
     if (places.nodes.empty())
         return false;
     for (int i = 0; i < kTries; ++i) {
-        const auto found = std::ranges::upper_bound(places.sums, agent.random.unit() * places.sums.back());
+        const auto it = std::ranges::upper_bound(places.sums, agent.random.unit() * places.sums.back());
         const Slot node =
-            places.nodes[std::min(static_cast<std::size_t>(found - places.sums.begin()), places.nodes.size() - 1)];
+            places.nodes[std::min(static_cast<std::size_t>(it - places.sums.begin()), places.nodes.size() - 1)];
         std::vector<std::uint32_t> open;
         for (const auto& arc : graph.out(node)) {
             if (std::isfinite(arc.cost))

@@ -103,7 +103,7 @@ void Simulation::enter(const Model& model, Agent& agent) const {
         agent.heading = place.heading;
 }
 
-/// Goes over from one way to the next as often as the way along them asks for.
+/// Moves the agent on to its next ways, as many as it has passed the ends of.
 void Simulation::advance(const Model& model, Agent& agent) const {
     for (int i = 0; i < kMostWaysInStep && agent.along >= agent.course.length(); ++i) {
         agent.note(Event::Pass, agent.way.to);

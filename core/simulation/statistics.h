@@ -11,8 +11,8 @@ namespace navsmith::simulation {
 
 /// What happens to agents. Each is also counted for the node that the agent is heading to.
 enum class Event : std::uint8_t {
-    Pass,     ///< an agent has come past a node
-    TurnBack, ///< it turns back the way it came, for want of another
+    Pass,     ///< an agent has passed a node
+    TurnBack, ///< it turns back, because no other way is open
     Stop,     ///< it stops at a light
     Queue,    ///< it stops behind another
     Crossing, ///< it gives way to one that crosses its lane

@@ -69,9 +69,9 @@ struct Turn {
 struct Traffic {
     std::vector<Population> populations = {}; ///< empty: the system has none
     std::vector<LightCycle> lights = {};
-    /// Whether a document has a population. Depends only on the format of the file. Null: it has all.
+    /// Whether a document has this population. Depends only on the file's format. Null: it has all of them.
     bool (*has)(const model::Model&, const Population&) = nullptr;
-    /// How likely an agent appears at a node; relative to the others, 0: never. Null: the same everywhere.
+    /// How likely an agent is to appear at a node, relative to the others; 0: never. Null: the same everywhere.
     float (*spawn)(const model::Model&, const Population&, model::Slot node) = nullptr;
     /// Null: one lane, and the usual speed.
     Passage (*passage)(const model::Model&, const Population&, model::Slot from, const routing::Way& way) = nullptr;
