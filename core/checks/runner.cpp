@@ -44,10 +44,10 @@ void run(const model::Model& model, const Rule& rule, std::span<const Slot> rows
 /// The same in slices, with `keepGoing` between them; false if it stopped the check. Rules over the whole document get
 /// all rows at once.
 bool runInSlices(const model::Model& model, const Rule& rule, std::span<const Slot> rows, std::vector<Issue>& out,
-                 const std::function<bool()>& goesOn) {
+                 const std::function<bool()>& keepGoing) {
     const auto slice = rule.wholeDocument ? rows.size() : kRowsAtOnce;
     for (std::size_t first = 0; first < rows.size(); first += slice) {
-        if (first > 0 && !goesOn())
+        if (first > 0 && !keepGoing())
             return false;
         run(model, rule, rows.subspan(first, std::min(slice, rows.size() - first)), out);
     }
@@ -190,17 +190,17 @@ bool checkChange(const model::Model& model, std::span<const Rule> rules, const m
                  bool includeWholeDocument, std::vector<Issue>& issues, const KeepGoing& keepGoing) {
     std::erase_if(issues, [&](const Issue& issue) { return !model.isLive(issue.element); });
     const bool allMessages = renumbers(model, change);
-    std::vector<Issue> found;
+    std::vector<Issue> newIssues;
     std::vector<std::uint8_t> outdated(issues.size(), 0);
     bool anyOutdated = false;
     for (std::size_t i = 0; i < rules.size(); ++i) {
         const auto& rule = rules[i];
         if ((rule.wholeDocument && !includeWholeDocument) || !canRun(model, rule))
             continue;
-        const auto goesOn = [&] {
+        const auto mayContinue = [&] {
             return !keepGoing || keepGoing(static_cast<double>(i) / static_cast<double>(rules.size()));
         };
-        if (!goesOn())
+        if (!mayContinue())
             return false;
         auto rows = rowsToCheck(model, rule, change);
         if (allMessages && !(rule.wholeDocument && rows.empty()))
@@ -215,16 +215,16 @@ bool checkChange(const model::Model& model, std::span<const Rule> rules, const m
             }
             ++at;
         }
-        if (!runInSlices(model, rule, rows, found, goesOn))
+        if (!runInSlices(model, rule, rows, newIssues, mayContinue))
             return false;
     }
     if (anyOutdated) {
         std::size_t i = 0;
         std::erase_if(issues, [&](const Issue&) { return outdated[i++] != 0; });
     }
-    sortIssues(found);
+    sortIssues(newIssues);
     const auto middle = static_cast<std::ptrdiff_t>(issues.size());
-    issues.insert(issues.end(), std::make_move_iterator(found.begin()), std::make_move_iterator(found.end()));
+    issues.insert(issues.end(), std::make_move_iterator(newIssues.begin()), std::make_move_iterator(newIssues.end()));
     std::ranges::inplace_merge(issues, issues.begin() + middle, {}, placeOf);
     return true;
 }

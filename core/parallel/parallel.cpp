@@ -51,13 +51,13 @@ public:
             held_ = true;
             done = done_;
         }
-        const bool goesOn = progress(static_cast<double>(done) / static_cast<double>(count_));
+        const bool keepGoing = progress(static_cast<double>(done) / static_cast<double>(count_));
         {
             const std::lock_guard lock(mutex_);
             held_ = false;
         }
         changed_.notify_all();
-        return goesOn;
+        return keepGoing;
     }
     /// Starts no more tasks, and waits for those that have begun.
     void end() {
@@ -82,8 +82,8 @@ bool startHelper(const std::shared_ptr<Work>& work) {
     // Not std::thread::detach(): in the library of MinGW, a thread that ends while it is detached gives what it was
     // started with to two new threads, so that one of them crashes or never ends.
     auto argument = std::make_unique<std::shared_ptr<Work>>(work);
-    constexpr auto kStart = [](void* given) {
-        const std::unique_ptr<std::shared_ptr<Work>> own(static_cast<std::shared_ptr<Work>*>(given));
+    constexpr auto kStart = [](void* argument) {
+        const std::unique_ptr<std::shared_ptr<Work>> own(static_cast<std::shared_ptr<Work>*>(argument));
         (**own).help();
         return 0U;
     };
@@ -103,9 +103,9 @@ bool startHelper(const std::shared_ptr<Work>& work) {
 #endif
 }
 
-/// Starts up to `wanted` threads; if the system has fewer, the caller does the rest.
-void startHelpers(std::size_t wanted, const std::shared_ptr<Work>& work) {
-    for (std::size_t i = 0; i < wanted && startHelper(work); ++i) {
+/// Starts up to `count` threads; if the system has fewer, the caller does the rest.
+void startHelpers(std::size_t count, const std::shared_ptr<Work>& work) {
+    for (std::size_t i = 0; i < count && startHelper(work); ++i) {
     }
 }
 
@@ -116,8 +116,8 @@ bool run(std::size_t count, const std::function<void(std::size_t)>& task, const 
     if (progress && !progress(0))
         return false;
     const auto work = std::make_shared<Work>(task, count);
-    const std::size_t wanted = threads != 0 ? threads : std::max(1U, std::thread::hardware_concurrency());
-    startHelpers(std::min(wanted, count) - std::min<std::size_t>(count, 1), work);
+    const std::size_t threadCount = threads != 0 ? threads : std::max(1U, std::thread::hardware_concurrency());
+    startHelpers(std::min(threadCount, count) - std::min<std::size_t>(count, 1), work);
     bool stopped = false;
     while (!stopped && work->runNext()) {
         if (progress)

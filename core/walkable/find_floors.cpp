@@ -22,8 +22,8 @@ constexpr int kTallestBand = 8000;
 template <auto F>
 struct Free {
     template <typename T>
-    void operator()(T* made) const {
-        F(made);
+    void operator()(T* pointer) const {
+        F(pointer);
     }
 };
 using HeightField = std::unique_ptr<rcHeightfield, Free<rcFreeHeightField>>;
@@ -140,7 +140,7 @@ private:
     const Options& options_;
 };
 
-Floors joined(const Tiles& tiles, const std::vector<std::vector<std::vector<Floor>>>& made) {
+Floors joined(const Tiles& tiles, const std::vector<std::vector<std::vector<Floor>>>& perTile) {
     Floors floors;
     floors.cell = tiles.cell();
     floors.west = tiles.west();
@@ -153,7 +153,7 @@ Floors joined(const Tiles& tiles, const std::vector<std::vector<std::vector<Floo
             floors.first.push_back(static_cast<std::uint32_t>(floors.all.size()));
             const auto tile = tiles.tileOf(column, row);
             const auto range = tiles.range(tile);
-            const auto& list = made[tile][std::size_t{row - range.row} * range.columns + column - range.column];
+            const auto& list = perTile[tile][std::size_t{row - range.row} * range.columns + column - range.column];
             floors.all.insert(floors.all.end(), list.begin(), list.end());
         }
     }
@@ -170,16 +170,16 @@ bool available() {
 tl::expected<Floors, std::string> findFloors(const world::MapGeometry& map, const Options& options,
                                              const Progress& progress) {
     const Tiles tiles(map, options);
-    std::vector<std::vector<std::vector<Floor>>> made(tiles.count());
+    std::vector<std::vector<std::vector<Floor>>> perTile(tiles.count());
     std::vector<char> enough(tiles.count(), 1);
     const TileFloors floors(map, tiles, options);
     const bool whole = parallel::run(
-        tiles.count(), [&](std::size_t tile) { enough[tile] = floors.make(tile, made[tile]) ? 1 : 0; }, progress);
+        tiles.count(), [&](std::size_t tile) { enough[tile] = floors.make(tile, perTile[tile]) ? 1 : 0; }, progress);
     if (!whole)
         return tl::unexpected(std::string());
     if (std::find(enough.begin(), enough.end(), 0) != enough.end())
         return tl::unexpected(texts::format("there is not enough memory for the floors of the map"));
-    return joined(tiles, made);
+    return joined(tiles, perTile);
 }
 
 } // namespace navsmith::walkable

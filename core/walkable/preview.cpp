@@ -77,7 +77,7 @@ private:
     std::vector<bool> done_; ///< by number of the floor
 };
 
-/// Takes an earlier preview out, which is at the end of everything.
+/// Removes an earlier preview, which is the last of everything.
 void dropPreview(world::Backdrop& map) {
     auto& geometry = map.geometry;
     if (geometry.layers.empty() || geometry.layers.back().layer != world::MapLayer::Walkable)

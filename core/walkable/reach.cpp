@@ -43,11 +43,11 @@ const Floor* floorAt(const Floors& floors, const glm::vec3& place, const Search&
                 if (!column)
                     continue;
                 const auto list = floors.at(column->first, column->second);
-                const auto found = std::find_if(list.rbegin(), list.rend(), [&](const Floor& floor) {
+                const auto it = std::find_if(list.rbegin(), list.rend(), [&](const Floor& floor) {
                     return floor.height <= place.z + search.above && floor.height >= place.z - search.below;
                 });
-                if (found != list.rend())
-                    return &*found;
+                if (it != list.rend())
+                    return &*it;
             }
         }
     }
@@ -86,22 +86,22 @@ std::size_t reach(Floors& floors, std::span<const glm::vec3> starts, std::span<c
         open.push_back({column, row, index});
     };
     const auto begin = [&](std::span<const glm::vec3> places, const Search& search) {
-        std::size_t found = 0;
+        std::size_t count = 0;
         for (const auto& place : places) {
             const auto* const floor = floorAt(floors, place, search);
             if (floor == nullptr)
                 continue;
-            ++found;
+            ++count;
             // The column of a floor follows from its number.
             const auto index = static_cast<std::uint32_t>(floor - floors.all.data());
             const auto after = std::upper_bound(floors.first.begin(), floors.first.end(), index);
             const auto cell = static_cast<std::uint32_t>(after - floors.first.begin() - 1);
             visit(floor, cell % floors.columns, cell / floors.columns);
         }
-        return found;
+        return count;
     };
-    const std::size_t found = begin(starts, kAtStart);
-    if (found == 0) {
+    const std::size_t startCount = begin(starts, kAtStart);
+    if (startCount == 0) {
         for (auto& floor : floors.all)
             floor.reached = true;
         return 0;
@@ -123,7 +123,7 @@ std::size_t reach(Floors& floors, std::span<const glm::vec3> starts, std::span<c
                 visit(next, c, r);
         }
     }
-    return found;
+    return startCount;
 }
 
 } // namespace navsmith::walkable
