@@ -25,8 +25,8 @@ int difference(Rgba a, Rgba b) {
 }
 
 const Recolour* find(const std::vector<Recolour>& table, Rgba stated) {
-    const auto found = std::ranges::find_if(table, [&](const Recolour& entry) { return isSame(entry.stated, stated); });
-    return found == table.end() ? nullptr : &*found;
+    const auto it = std::ranges::find_if(table, [&](const Recolour& entry) { return isSame(entry.stated, stated); });
+    return it == table.end() ? nullptr : &*it;
 }
 
 template <typename F>
@@ -68,9 +68,9 @@ ColourScheme::ColourScheme(Palette palette, const View& view) : palette_(palette
             if (find(own, entry.colour) != nullptr)
                 continue;
             // The same as elsewhere, otherwise the most similar of those used least.
-            const auto* known = find(others_, entry.colour);
-            if (known != nullptr && uses(own, known->shown) == 0) {
-                own.push_back(*known);
+            const auto* recolour = find(others_, entry.colour);
+            if (recolour != nullptr && uses(own, recolour->shown) == 0) {
+                own.push_back(*recolour);
                 continue;
             }
             const auto rank = [&](Rgba safe) {

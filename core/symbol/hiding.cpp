@@ -48,30 +48,30 @@ void addBound(const Model& model, const Bond& bond, const std::vector<Slot>& tar
     });
 }
 
-/// Reduces `rows`, in any order, to those that are not in `found`, ascending, and adds these to `found`.
-void keepNew(std::vector<Slot>& rows, std::vector<Slot>& found) {
+/// Reduces `rows`, in any order, to those that are not in `gathered`, ascending, and adds these to it.
+void keepNew(std::vector<Slot>& rows, std::vector<Slot>& gathered) {
     std::ranges::sort(rows);
     rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     std::vector<Slot> fresh;
-    std::ranges::set_difference(rows, found, std::back_inserter(fresh));
+    std::ranges::set_difference(rows, gathered, std::back_inserter(fresh));
     std::vector<Slot> all;
-    std::ranges::set_union(found, fresh, std::back_inserter(all));
+    std::ranges::set_union(gathered, fresh, std::back_inserter(all));
     rows = std::move(fresh);
-    found = std::move(all);
+    gathered = std::move(all);
 }
 
 /// Decides which rows stay, one element type after the other. A type is decided after one that its rows are bound to.
 class Isolation {
 public:
     explicit Isolation(const Model& model)
-        : model_(model), kept_(model.schema().types.size()), decided_(model.schema().types.size(), 0) {
+        : model_(model), rows_(model.schema().types.size()), decided_(model.schema().types.size(), 0) {
         for (ElementTypeId type = 0; type < model.schema().typeCount(); ++type)
-            kept_[type].assign(model.capacity(type), 0);
+            rows_[type].assign(model.capacity(type), 0);
     }
 
     void keep(std::span<const model::Element> elements) {
         for (const auto& e : elements) {
-            kept_[e.type][e.slot] = 1;
+            rows_[e.type][e.slot] = 1;
             decided_[e.type] = 1;
         }
         // Links between selected nodes stay, even if links are selected as well.
@@ -94,10 +94,10 @@ public:
         }
     }
     [[nodiscard]] RowsByType others() const {
-        RowsByType rows(kept_.size());
+        RowsByType rows(rows_.size());
         for (ElementTypeId type = 0; type < model_.schema().typeCount(); ++type) {
-            for (Slot row = 0; row < kept_[type].size(); ++row) {
-                if (kept_[type][row] == 0)
+            for (Slot row = 0; row < rows_[type].size(); ++row) {
+                if (rows_[type][row] == 0)
                     rows[type].push_back(row);
             }
         }
@@ -123,15 +123,15 @@ private:
                 if (!ref.isSlot())
                     continue;
                 any = true;
-                all = all && kept_[bond.target][ref.slot()] != 0;
+                all = all && rows_[bond.target][ref.slot()] != 0;
             }
             if (any && all)
-                kept_[type][row] = 1;
+                rows_[type][row] = 1;
         });
     }
 
     const Model& model_;
-    std::vector<std::vector<std::uint8_t>> kept_; ///< by type, then slot
+    std::vector<std::vector<std::uint8_t>> rows_; ///< by type, then slot
     std::vector<std::uint8_t> decided_;           ///< by type
 };
 
@@ -142,13 +142,13 @@ RowsByType withDependents(const Model& model, std::span<const model::Element> el
     std::vector<Bond> bonds;
     for (ElementTypeId type = 0; type < schema.typeCount(); ++type)
         std::ranges::copy(bondsOf(schema, type), std::back_inserter(bonds));
-    RowsByType found(schema.types.size());
+    RowsByType dependents(schema.types.size());
     RowsByType latest(schema.types.size());
     for (const auto& e : elements)
         latest[e.type].push_back(e.slot);
     while (countRows(latest) != 0) {
         for (std::size_t type = 0; type < latest.size(); ++type)
-            keepNew(latest[type], found[type]);
+            keepNew(latest[type], dependents[type]);
         RowsByType next(latest.size());
         for (const auto& bond : bonds) {
             if (!latest[bond.target].empty())
@@ -156,7 +156,7 @@ RowsByType withDependents(const Model& model, std::span<const model::Element> el
         }
         latest = std::move(next);
     }
-    return found;
+    return dependents;
 }
 
 RowsByType allBut(const Model& model, std::span<const model::Element> elements) {

@@ -39,10 +39,10 @@ constexpr std::uint8_t kShown = 0;
 
 RowsByType setHidden(Overrides& overrides, const RowsByType& rows, bool hidden) {
     RowsByType changed(rows.size());
-    const std::uint8_t wanted = hidden ? 1 : kShown;
+    const std::uint8_t flag = hidden ? 1 : kShown;
     for (std::size_t type = 0; type < rows.size(); ++type) {
         for (const Slot row : rows[type]) {
-            if (assign(overrides.hidden, type, row, wanted, kShown))
+            if (assign(overrides.hidden, type, row, flag, kShown))
                 changed[type].push_back(row);
         }
     }

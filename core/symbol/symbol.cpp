@@ -28,12 +28,12 @@ Rgba rampColour(double t) {
 }
 
 const Symbol* symbolOf(const View& view, model::ElementTypeId type) {
-    const auto found = std::ranges::find(view.symbols, type, &Symbol::type);
-    return found == view.symbols.end() ? nullptr : &*found;
+    const auto it = std::ranges::find(view.symbols, type, &Symbol::type);
+    return it == view.symbols.end() ? nullptr : &*it;
 }
 
-std::vector<model::ElementTypeId> wantedTypes(const View& view) {
-    auto types = view.wanted;
+std::vector<model::ElementTypeId> selectionOrder(const View& view) {
+    auto types = view.selectFirst;
     for (auto symbol = view.symbols.rbegin(); symbol != view.symbols.rend(); ++symbol) {
         if (std::ranges::find(types, symbol->type) == types.end())
             types.push_back(symbol->type);

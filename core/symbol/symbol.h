@@ -170,7 +170,7 @@ struct View {
     std::vector<Overlay> overlays = {};
     /// The types that rectangles and *Select All* take first, most wanted first: areas before the spots in them. The
     /// others follow, from the last of `symbols` to the first.
-    std::vector<model::ElementTypeId> wanted = {};
+    std::vector<model::ElementTypeId> selectFirst = {};
     Grid grid;
     float tileSize = 750; ///< world units; size of the tiles into which drawing buffers are split
     /// Distance from the eye, in world units, at which marks and lines have their nominal size; they grow when nearer
@@ -183,7 +183,7 @@ struct View {
 const Symbol* symbolOf(const View& view, model::ElementTypeId type);
 
 /// Element types in the order in which rectangles and *Select All* take them.
-std::vector<model::ElementTypeId> wantedTypes(const View& view);
+std::vector<model::ElementTypeId> selectionOrder(const View& view);
 
 /// The overrides of a view before the user changes anything.
 Overrides initialOverrides(const View& view);
