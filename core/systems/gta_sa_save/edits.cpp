@@ -210,7 +210,7 @@ std::string whyNotReuse(const Model& m, Selection selection) {
 }
 
 EditResult runReuse(Transaction& tx, Selection selection, Arguments arguments) {
-    Elements made;
+    Elements generators;
     for (const Slot row : selected(tx.model(), selection, kCarGenerator)) {
         if (!isOff(tx.model(), row))
             continue;
@@ -218,9 +218,9 @@ EditResult runReuse(Transaction& tx, Selection selection, Arguments arguments) {
         tx.set(generator::remaining, row, std::uint16_t{0xFFFF});
         tx.set(generator::nextTime, row, std::uint32_t{0});
         tx.set(generator::vehicle, row, std::int16_t{-1});
-        made.push_back({kCarGenerator, row});
+        generators.push_back({kCarGenerator, row});
     }
-    return made;
+    return generators;
 }
 
 EditResult placeCar(Transaction& tx, const Builder::Click& click, Arguments arguments) {
@@ -346,22 +346,22 @@ bool hasNoGenerator(const Model& m, const Element& e) {
 
 } // namespace
 
-EditResult attachPasted(Transaction& tx, Selection made) {
-    const bool sound = std::ranges::all_of(made, [&](const Element& e) {
+EditResult attachPasted(Transaction& tx, Selection pasted) {
+    const bool sound = std::ranges::all_of(pasted, [&](const Element& e) {
         return e.type != kCarGenerator && std::ranges::find(kErasable, e.type) != std::end(kErasable);
     });
     if (!sound)
         return refused(texts::format(
             "Only path regions, set pieces, pickups, restart points, stored cars, stunt jumps and markers can "
             "be added to a save."));
-    if (std::ranges::any_of(made, [&](const Element& e) { return hasNoGenerator(tx.model(), e); }))
+    if (std::ranges::any_of(pasted, [&](const Element& e) { return hasNoGenerator(tx.model(), e); }))
         return refused(texts::format("This save does not contain the number plate's car generator."));
-    for (const auto& e : made) {
+    for (const auto& e : pasted) {
         tx.set(fileOf(static_cast<Type>(e.type)), e.slot, Ref::to(0));
         if (e.type == kPathRegion || e.type == kRestart || e.type == kStuntJump)
             tx.moveLast(e);
     }
-    return Elements(made.begin(), made.end());
+    return Elements(pasted.begin(), pasted.end());
 }
 
 } // namespace navsmith::systems::gta_sa_save

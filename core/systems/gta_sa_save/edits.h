@@ -9,6 +9,6 @@ namespace navsmith::systems::gta_sa_save {
 
 std::vector<Edit> edits();
 std::vector<Builder> builders();
-EditResult attachPasted(model::Transaction& tx, std::span<const model::Element> made);
+EditResult attachPasted(model::Transaction& tx, std::span<const model::Element> pasted);
 
 } // namespace navsmith::systems::gta_sa_save

@@ -38,7 +38,7 @@ constexpr Type kFixed[] = {kFile,   kGarage,   kZone,       kZonePopulation, kEn
                            kPlayer, kObject,   kSimpleVars, kPlayerInfo,     kStatistic,      kCountedStatistic,
                            kGang,   kGangWars, kThread,     kBlock};
 
-bool cameOrWent(const Transaction& tx, Type type) {
+bool anyAddedOrRemoved(const Transaction& tx, Type type) {
     return !tx.created(type).empty() || !tx.erased(type).empty();
 }
 
@@ -48,7 +48,7 @@ Outcome refuse(std::string reason) {
 
 Outcome checkFixed(const Transaction& tx) {
     for (const auto type : kFixed) {
-        if (cameOrWent(tx, type))
+        if (anyAddedOrRemoved(tx, type))
             return refuse(model::capitalised(
                 texts::format("{} cannot be added or deleted, because the game refers to them by number.",
                               tx.model().schema().type(type).plural)));
@@ -86,9 +86,9 @@ Outcome checkRoom(const Transaction& tx) {
     const auto& m = tx.model();
     bool longer = false;
     for (const auto& limit : kLimits) {
-        const auto made = tx.created(limit.type).size();
-        longer = longer || made > 0;
-        if (made > 0 && m.count(limit.type) > limit.most)
+        const auto count = tx.created(limit.type).size();
+        longer = longer || count > 0;
+        if (count > 0 && m.count(limit.type) > limit.most)
             return refuse(texts::format("There would be {2} {1}, but the game has room for {0}.", limit.most,
                                         m.schema().type(limit.type).plural, m.count(limit.type)));
     }
@@ -188,33 +188,33 @@ void enforceJumps(Transaction& tx) {
 }
 
 /// Bytes available for a text. The name of the save needs its NUL (SAV-007); other texts may fill their field.
-std::size_t roomOf(const SaveField& known) {
-    return known.id == "save_name" ? known.length - std::size_t{1} : known.length;
+std::size_t roomOf(const SaveField& field) {
+    return field.id == "save_name" ? field.length - std::size_t{1} : field.length;
 }
 
-void cutText(Transaction& tx, Column<std::string> handle, const SaveField& known) {
-    if (known.type != SaveType::Text)
+void cutText(Transaction& tx, Column<std::string> handle, const SaveField& field) {
+    if (field.type != SaveType::Text)
         return;
     for (const Slot row : tx.touched(handle)) {
         const auto text = tx.model().get(handle, row);
-        const auto fits = std::min(text.find('\0'), roomOf(known));
+        const auto fits = std::min(text.find('\0'), roomOf(field));
         if (text.size() <= fits)
             continue;
         tx.set(handle, row, text.substr(0, fits));
-        tx.note(texts::format("Shortened to {} characters: \"{}\".", roomOf(known), text.substr(0, text.find('\0'))));
+        tx.note(texts::format("Shortened to {} characters: \"{}\".", roomOf(field), text.substr(0, text.find('\0'))));
     }
 }
 
 /// Cuts texts as save() would, so that users see what will be written.
 void cutTexts(Transaction& tx) {
     for (const auto& entry : kRecordKinds)
-        forEachField(entry, [&](model::ColumnId column, const SaveField& known) {
-            cutText(tx, {entry.type, column}, known);
+        forEachField(entry, [&](model::ColumnId column, const SaveField& field) {
+            cutText(tx, {entry.type, column}, field);
         });
     for (const auto& entry : kFileRecords) {
-        for (const auto& known : gta_sa::specOf(entry.record).fields) {
-            if (!isListCount(known.id))
-                cutText(tx, {kFile, fileColumnOf(entry.record, known.id)}, known);
+        for (const auto& field : gta_sa::specOf(entry.record).fields) {
+            if (!isListCount(field.id))
+                cutText(tx, {kFile, fileColumnOf(entry.record, field.id)}, field);
         }
     }
 }

@@ -23,8 +23,8 @@ namespace {
 bool isSaveName(std::string_view name) {
     constexpr std::string_view start = "gtasasf";
     return name.size() > start.size() &&
-           std::equal(start.begin(), start.end(), name.begin(), [](char wanted, char found) {
-               return std::tolower(static_cast<unsigned char>(found)) == wanted;
+           std::equal(start.begin(), start.end(), name.begin(), [](char expected, char actual) {
+               return std::tolower(static_cast<unsigned char>(actual)) == expected;
            });
 }
 
@@ -60,9 +60,9 @@ private:
         builder_.column(file::globals)[0] = textOf(globals());
         for (const auto& entry : kFileRecords) {
             const auto record = in_.records(entry.block, entry.record);
-            for (const auto& known : gta_sa::specOf(entry.record).fields) {
-                if (!isListCount(known.id) && !record.empty())
-                    loadField(builder_, kFile, fileColumnOf(entry.record, known.id), known, record, record.size(), 0);
+            for (const auto& field : gta_sa::specOf(entry.record).fields) {
+                if (!isListCount(field.id) && !record.empty())
+                    loadField(builder_, kFile, fileColumnOf(entry.record, field.id), field, record, record.size(), 0);
             }
         }
     }
@@ -88,8 +88,8 @@ private:
         const auto size = gta_sa::specOf(entry.record).bytes;
         const auto records = std::span(in_.blocks[entry.block].payload).subspan(span.at, span.count * size);
         std::ranges::fill(builder_.column(fileOf(entry.type)).subspan(first), Ref::to(0));
-        forEachField(entry, [&](model::ColumnId column, const SaveField& known) {
-            loadField(builder_, entry.type, column, known, records, size, first);
+        forEachField(entry, [&](model::ColumnId column, const SaveField& field) {
+            loadField(builder_, entry.type, column, field, records, size, first);
         });
         const auto places = unnamedPlaces(gta_sa::specOf(entry.record));
         const auto rest = builder_.column(restOf(entry.type)).subspan(first);

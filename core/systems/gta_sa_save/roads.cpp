@@ -24,7 +24,7 @@ using model::Slot;
 struct RegionEffects final : model::CrossDocumentData {
     struct Effect {
         std::uint32_t nodes = 0;
-        bool known = false; ///< all areas that the region touches are open
+        bool complete = false; ///< all areas that the region touches are open
     };
     std::string title; ///< of the path set
     std::shared_ptr<const Roads> roads;
@@ -46,8 +46,8 @@ const RegionEffects::Effect* effectOf(const Model& m, Slot row) {
     const auto* effects = effectsOf(m);
     if (effects == nullptr)
         return nullptr;
-    const auto found = effects->regions.find(row);
-    return found == effects->regions.end() ? nullptr : &found->second;
+    const auto it = effects->regions.find(row);
+    return it == effects->regions.end() ? nullptr : &it->second;
 }
 
 } // namespace
@@ -91,7 +91,7 @@ void nodesSwitched(const Model& model, std::span<const Slot> rows, std::span<dou
 void checkRegionSwitches(const Model& model, std::span<const Slot> rows, checks::Findings& out) {
     for (const Slot row : rows) {
         const auto* effect = effectOf(model, row);
-        if (effect != nullptr && effect->known && effect->nodes == 0)
+        if (effect != nullptr && effect->complete && effect->nodes == 0)
             out.add(row, texts::format("The region switches no node of {}", effectsOf(model)->title));
     }
 }

@@ -37,9 +37,9 @@ bool isInverted(const Model& m, Slot row) {
 
 /// Number of times each entrance is listed.
 std::map<std::int16_t, int> entrances(const Model& m) {
-    std::map<std::int16_t, int> known;
-    m.forEachLive(kEnexConnection, [&](Slot row) { ++known[m.get(enex::index, row)]; });
-    return known;
+    std::map<std::int16_t, int> counts;
+    m.forEachLive(kEnexConnection, [&](Slot row) { ++counts[m.get(enex::index, row)]; });
+    return counts;
 }
 
 void checkFirstZone(const Model& m, RowSpan rows, Findings& out) {
@@ -173,10 +173,10 @@ void fixPickupPointer(Transaction& tx, const Issue& issue) {
 }
 
 void checkEnexLink(const Model& m, RowSpan rows, Findings& out) {
-    const auto known = entrances(m);
+    const auto counts = entrances(m);
     for (const Slot row : rows) {
         const auto link = m.get(enex::link, row);
-        if (link != -1 && !known.contains(link))
+        if (link != -1 && !counts.contains(link))
             out.add(row, texts::format("Leads to entrance {}, which is not in the save", link));
     }
 }
@@ -187,27 +187,27 @@ void fixEnexLink(Transaction& tx, const Issue& issue) {
 }
 
 void checkEnexTwice(const Model& m, RowSpan rows, Findings& out) {
-    const auto known = entrances(m);
+    const auto counts = entrances(m);
     for (const Slot row : rows) {
-        if (known.at(m.get(enex::index, row)) > 1)
+        if (counts.at(m.get(enex::index, row)) > 1)
             out.add(row, texts::format("Entrance {} is listed twice", m.get(enex::index, row)));
     }
 }
 
 void checkOpenEntrance(const Model& m, RowSpan rows, Findings& out) {
-    const auto known = entrances(m);
+    const auto counts = entrances(m);
     for (const Slot row : rows) {
         const auto index = m.get(enex::open, row);
-        if (!known.contains(static_cast<std::int16_t>(index)))
+        if (!counts.contains(static_cast<std::int16_t>(index)))
             out.add(row, texts::format("The player is in entrance {}, which is not in the save", index));
     }
 }
 
 void checkMarkerEntrance(const Model& m, RowSpan rows, Findings& out) {
-    const auto known = entrances(m);
+    const auto counts = entrances(m);
     for (const Slot row : rows) {
         const auto entrance = m.get(marker::entrance, row);
-        if (entrance != 0 && !known.empty() && !known.contains(static_cast<std::int16_t>(entrance - 1)))
+        if (entrance != 0 && !counts.empty() && !counts.contains(static_cast<std::int16_t>(entrance - 1)))
             out.add(row, texts::format("Belongs to entrance {}, which is not in the save", entrance - 1));
     }
 }

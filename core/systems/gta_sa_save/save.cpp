@@ -62,22 +62,22 @@ private:
         if (span.record == SaveRecord::Raw)
             return;
         const bool ofFile = std::ranges::any_of(kFileRecords, [&](const auto& r) { return r.record == span.record; });
-        for (const auto& known : gta_sa::specOf(span.record).fields) {
-            if (isListCount(known.id))
-                setCount(span, known, head);
+        for (const auto& field : gta_sa::specOf(span.record).fields) {
+            if (isListCount(field.id))
+                setCount(span, field, head);
             else if (ofFile)
-                saveField(m_, kFile, fileColumnOf(span.record, known.id), known, head, f_);
+                saveField(m_, kFile, fileColumnOf(span.record, field.id), field, head, f_);
         }
     }
 
-    void setCount(const SaveSpan& span, const SaveField& known, std::span<std::byte> head) const {
-        const auto count = countFor(span, known.id);
+    void setCount(const SaveSpan& span, const SaveField& field, std::span<std::byte> head) const {
+        const auto count = countFor(span, field.id);
         if (!count)
             return;
-        if (known.type == SaveType::U16)
-            gta_sa::setNumber(head, known, static_cast<std::uint16_t>(*count));
+        if (field.type == SaveType::U16)
+            gta_sa::setNumber(head, field, static_cast<std::uint16_t>(*count));
         else
-            gta_sa::setNumber(head, known, static_cast<std::uint32_t>(*count));
+            gta_sa::setNumber(head, field, static_cast<std::uint32_t>(*count));
     }
 
     /// None: keep the stored count.

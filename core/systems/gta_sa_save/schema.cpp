@@ -182,10 +182,10 @@ std::vector<ElementType> types() {
 
 std::shared_ptr<const model::Schema> schema() {
     static const auto built = [] {
-        auto made = model::finish({.id = kSystemId, .types = types(), .enforceInvariants = enforceInvariants});
-        if (!made)
-            throw std::logic_error(made.error());
-        return *made;
+        auto result = model::finish({.id = kSystemId, .types = types(), .enforceInvariants = enforceInvariants});
+        if (!result)
+            throw std::logic_error(result.error());
+        return *result;
     }();
     return built;
 }

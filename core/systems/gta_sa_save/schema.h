@@ -288,8 +288,8 @@ std::shared_ptr<const model::Schema> schema();
 template <typename F>
 void forEachField(const RecordKind& entry, F&& f) {
     model::ColumnId column = kFieldsAt;
-    for (const auto& known : gta_sa::specOf(entry.record).fields)
-        f(column++, known);
+    for (const auto& field : gta_sa::specOf(entry.record).fields)
+        f(column++, field);
 }
 
 } // namespace navsmith::systems::gta_sa_save

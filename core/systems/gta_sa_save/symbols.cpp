@@ -288,91 +288,91 @@ using Anchor = std::optional<glm::vec3> (*)(const Model&, Slot);
 
 /// A symbol that depends only on the row itself.
 symbol::Symbol drawn(Type type, Anchor anchor, symbol::Emit emit, std::string_view place = {}) {
-    symbol::Symbol made{.type = type, .anchor = anchor, .overview = emit, .dependsOn = {{{}, type, {}}}};
+    symbol::Symbol result{.type = type, .anchor = anchor, .overview = emit, .dependsOn = {{{}, type, {}}}};
     if (!place.empty())
-        made.handles = {{.type = symbol::HandleType::Point, .property = place}};
-    return made;
+        result.handles = {{.type = symbol::HandleType::Point, .property = place}};
+    return result;
 }
 
 symbol::Symbol zones() {
-    auto made = drawn(kZone, zoneAnchor, drawZone);
-    made.highlight = drawZoneName;
-    made.shown = false; // they cover everything
-    return made;
+    auto result = drawn(kZone, zoneAnchor, drawZone);
+    result.highlight = drawZoneName;
+    result.shown = false; // they cover everything
+    return result;
 }
 
 symbol::Symbol regions() {
-    auto made = drawn(kPathRegion, regionAnchor, drawRegion);
-    made.handles = {{.type = symbol::HandleType::Point, .property = "minimum"},
-                    {.type = symbol::HandleType::Point, .property = "maximum"}};
-    made.legend = {{kRoadOff, "Roads switched off"},
-                   {kRoadOn, "Roads switched on"},
-                   {kPathOff, "Footpaths switched off"},
-                   {kPathOn, "Footpaths switched on"}};
-    return made;
+    auto result = drawn(kPathRegion, regionAnchor, drawRegion);
+    result.handles = {{.type = symbol::HandleType::Point, .property = "minimum"},
+                      {.type = symbol::HandleType::Point, .property = "maximum"}};
+    result.legend = {{kRoadOff, "Roads switched off"},
+                     {kRoadOn, "Roads switched on"},
+                     {kPathOff, "Footpaths switched off"},
+                     {kPathOn, "Footpaths switched on"}};
+    return result;
 }
 
 symbol::Symbol generators() {
-    auto made = drawn(kCarGenerator, generatorAnchor, drawGenerator, "position");
-    made.detail = drawGeneratorCar;
-    made.highlight = drawGeneratorSelected;
-    made.legend = {{kCar, "Parked car"}, {kCarOff, "Parked car, switched off"}};
-    return made;
+    auto result = drawn(kCarGenerator, generatorAnchor, drawGenerator, "position");
+    result.detail = drawGeneratorCar;
+    result.highlight = drawGeneratorSelected;
+    result.legend = {{kCar, "Parked car"}, {kCarOff, "Parked car, switched off"}};
+    return result;
 }
 
 symbol::Symbol restarts() {
-    auto made = drawn(kRestart, restartAnchor, drawRestart, "position");
-    made.legend = {{kHospital, "Hospital"}, {kPolice, "Police station"}};
-    return made;
+    auto result = drawn(kRestart, restartAnchor, drawRestart, "position");
+    result.legend = {{kHospital, "Hospital"}, {kPolice, "Police station"}};
+    return result;
 }
 
 symbol::Symbol storedCars() {
-    auto made = drawn(kStoredCar, storedCarAnchor, drawStoredCar, "position");
-    made.detail = drawStoredCarShape;
-    made.highlight = drawStoredCarSelected;
-    made.legend = {{kStoredColour, "Car in a garage"}};
-    return made;
+    auto result = drawn(kStoredCar, storedCarAnchor, drawStoredCar, "position");
+    result.detail = drawStoredCarShape;
+    result.highlight = drawStoredCarSelected;
+    result.legend = {{kStoredColour, "Car in a garage"}};
+    return result;
 }
 
 symbol::Symbol setPieces() {
-    auto made = drawn(kSetPiece, setPieceAnchor, drawSetPiece);
-    made.legend = {{kAmbush, "Police ambush"}};
-    return made;
+    auto result = drawn(kSetPiece, setPieceAnchor, drawSetPiece);
+    result.legend = {{kAmbush, "Police ambush"}};
+    return result;
 }
 
 symbol::Symbol jumps() {
-    auto made = drawn(kStuntJump, jumpAnchor, drawJump);
-    made.legend = {{kJumpStart, "Stunt jump"}, {kJumpLanding, "Stunt jump landing"}};
-    return made;
+    auto result = drawn(kStuntJump, jumpAnchor, drawJump);
+    result.legend = {{kJumpStart, "Stunt jump"}, {kJumpLanding, "Stunt jump landing"}};
+    return result;
 }
 
-symbol::Symbol withLegend(symbol::Symbol made, Rgba colour, std::string title) {
-    made.legend = {{colour, std::move(title)}};
-    return made;
+symbol::Symbol withLegend(symbol::Symbol result, Rgba colour, std::string title) {
+    result.legend = {{colour, std::move(title)}};
+    return result;
 }
 
 } // namespace
 
 symbol::View view() {
-    symbol::View made;
-    made.symbols = {zones(),
-                    regions(),
-                    withLegend(drawn(kGarage, garageAnchor, drawGarage, "corner"), kGarageColour, "Garage"),
-                    jumps(),
-                    setPieces(),
-                    generators(),
-                    storedCars(),
-                    withLegend(drawn(kPickup, pickupAnchor, drawPickup, "position"), kPickupColour, "Pickup"),
-                    restarts(),
-                    drawn(kObject, objectAnchor, drawObject, "position"),
-                    withLegend(drawn(kMarker, markerAnchor, drawMarker, "position"), kMarkerColour, "Radar marker"),
-                    drawn(kMarker3d, marker3dAnchor, drawMarker3d, "position"),
-                    drawn(kPlayer, playerAnchor, drawPlayer, "position")};
-    made.grid = {.origin = {-3000, -3000}, .step = 750, .columns = 8, .rows = 8};
-    made.fullSizeAt = 600; // a few elements in a wide world must be visible from afar; path nodes beside them stay
-                           // small
-    made.detailDistance = 700;
-    return made;
+    symbol::View result;
+    result.symbols = {zones(),
+                      regions(),
+                      withLegend(drawn(kGarage, garageAnchor, drawGarage, "corner"), kGarageColour, "Garage"),
+                      jumps(),
+                      setPieces(),
+                      generators(),
+                      storedCars(),
+                      withLegend(drawn(kPickup, pickupAnchor, drawPickup, "position"), kPickupColour, "Pickup"),
+                      restarts(),
+                      drawn(kObject, objectAnchor, drawObject, "position"),
+                      withLegend(drawn(kMarker, markerAnchor, drawMarker, "position"), kMarkerColour, "Radar marker"),
+                      drawn(kMarker3d, marker3dAnchor, drawMarker3d, "position"),
+                      drawn(kPlayer, playerAnchor, drawPlayer, "position")};
+    result.grid = {.origin = {-3000, -3000}, .step = 750, .columns = 8, .rows = 8};
+    result.fullSizeAt = 600; // a few elements in a wide world must be visible from afar; path nodes beside them stay
+                             // small
+    result.detailDistance = 700;
+    return result;
 }
 
 } // namespace navsmith::systems::gta_sa_save

@@ -13,9 +13,9 @@ using model::Ref;
 using model::Slot;
 using model::Transaction;
 
-EditResult attachPasted(Transaction& tx, Selection made) {
+EditResult attachPasted(Transaction& tx, Selection pasted) {
     const auto& m = tx.model();
-    const auto points = selected(m, made, kPoint);
+    const auto points = selected(m, pasted, kPoint);
     const auto all = tracks(m);
     for (const Slot p : points) {
         if (!isInWorld(placeOf(m, p)))

@@ -21,6 +21,6 @@ std::vector<Edit> trackEdits(); ///< track_edits.cpp
 model::Slot addPoint(model::Transaction& tx, model::Slot track, model::Slot after, const glm::dvec3& place);
 
 // Pasted and duplicated rows: attach_pasted.cpp. See Editing::attachPasted.
-EditResult attachPasted(model::Transaction& tx, std::span<const model::Element> made);
+EditResult attachPasted(model::Transaction& tx, std::span<const model::Element> pasted);
 
 } // namespace navsmith::systems::gta_sa_tracks

@@ -43,22 +43,22 @@ EditResult runInsert(Transaction& tx, Selection selection, Arguments arguments) 
         glm::dvec3 a, b;
     };
     std::vector<Split> splits; // as the track is now
-    std::set<Slot> seen;
+    std::set<Slot> distinct;
     for (const Slot p : selected(m, selection, kPoint)) {
-        if (seen.insert(p).second && canSplit(m, p))
+        if (distinct.insert(p).second && canSplit(m, p))
             splits.push_back({p, placeOf(m, p), placeOf(m, nextOf(m, p))});
     }
-    std::vector<Slot> made;
+    std::vector<Slot> newPoints;
     for (const auto& [start, a, b] : splits) {
         Slot after = start;
         for (int i = 1; i <= count; ++i) {
             after = addPoint(tx, trackOf(m, start), after, a + (b - a) * (static_cast<double>(i) / (count + 1)));
             if (after == kNoSlot)
                 return Elements{};
-            made.push_back(after);
+            newPoints.push_back(after);
         }
     }
-    return elements(kPoint, made);
+    return elements(kPoint, newPoints);
 }
 
 EditResult runErase(Transaction& tx, Selection selection, Arguments) {

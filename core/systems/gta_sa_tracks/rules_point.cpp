@@ -142,8 +142,8 @@ void checkGap(const Model& m, Rows rows, Findings& out) {
             continue;
         const Slot track = trackOf(m, row);
         const bool last = isLast(m, row);
-        const auto found = usual.find(track);
-        const double middle = found != usual.end() ? found->second : usual[track] = usualGap(m, track);
+        const auto it = usual.find(track);
+        const double middle = it != usual.end() ? it->second : usual[track] = usualGap(m, track);
         if (gap.length() <= kTimesLonger * middle || (last && mayEnd(m, track)))
             continue;
         if (const double degrees = turnAround(m, gap); degrees > kMostTurn)

@@ -76,7 +76,7 @@ EditResult runSubdivide(Transaction& tx, Selection selection, Arguments argument
     const auto& m = tx.model();
     const double longest = arguments.get(kLongestGap);
     constexpr double most = 1000; // of new points in a gap
-    Elements made;
+    Elements newPoints;
     for (const Slot track : tracksMeant(m, selection)) {
         const auto points = orderOf(m, track);
         std::vector<Gap> gaps;
@@ -94,13 +94,13 @@ EditResult runSubdivide(Transaction& tx, Selection selection, Arguments argument
                 after = addPoint(tx, track, after, a + (b - a) * (static_cast<double>(i) / pieces));
                 if (after == kNoSlot)
                     return Elements{};
-                made.push_back({kPoint, after});
+                newPoints.push_back({kPoint, after});
             }
         }
     }
-    if (made.empty())
+    if (newPoints.empty())
         return refused(texts::format("No gap is longer than {} m.", longest));
-    return made;
+    return newPoints;
 }
 
 EditResult runSelect(Transaction& tx, Selection selection, Arguments) {
