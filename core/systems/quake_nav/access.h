@@ -88,12 +88,12 @@ inline std::optional<LinkEnds> endsOf(const model::Model& m, model::Slot linkRow
 
 /// The first link by slot from one node to another, or kNoSlot.
 inline model::Slot findLink(const model::Model& m, model::Slot from, model::Slot to) {
-    model::Slot found = model::kNoSlot;
+    model::Slot first = model::kNoSlot;
     m.forEachReferrer(link::owner, from, [&](model::Slot l) {
-        if (l < found && m.get(link::target, l).pointsTo(to))
-            found = l;
+        if (l < first && m.get(link::target, l).pointsTo(to))
+            first = l;
     });
-    return found;
+    return first;
 }
 
 inline std::size_t linkCount(const model::Model& m, model::Slot nodeRow) {
@@ -104,16 +104,16 @@ inline std::size_t linkCount(const model::Model& m, model::Slot nodeRow) {
 
 /// The first edict by slot that refers to a link, or kNoSlot.
 inline model::Slot edictOf(const model::Model& m, model::Slot linkRow) {
-    model::Slot found = model::kNoSlot;
-    m.forEachReferrer(edict::link, linkRow, [&](model::Slot e) { found = e < found ? e : found; });
-    return found;
+    model::Slot first = model::kNoSlot;
+    m.forEachReferrer(edict::link, linkRow, [&](model::Slot e) { first = e < first ? e : first; });
+    return first;
 }
 
 /// The first link by slot that uses a traversal, or kNoSlot.
 inline model::Slot linkOfTraversal(const model::Model& m, model::Slot row) {
-    model::Slot found = model::kNoSlot;
-    m.forEachReferrer(link::traversal, row, [&](model::Slot l) { found = l < found ? l : found; });
-    return found;
+    model::Slot first = model::kNoSlot;
+    m.forEachReferrer(link::traversal, row, [&](model::Slot l) { first = l < first ? l : first; });
+    return first;
 }
 
 } // namespace navsmith::systems::quake_nav

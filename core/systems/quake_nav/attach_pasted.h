@@ -6,7 +6,7 @@
 namespace navsmith::systems::quake_nav {
 
 /// See Editing::attachPasted.
-EditResult attachPasted(model::Transaction& tx, Selection made);
+EditResult attachPasted(model::Transaction& tx, Selection pasted);
 /// See Editing::holdsNoPlace: unused exits.
 bool holdsNoPlace(const model::PropertySpec& property, const glm::dvec3& value);
 

@@ -40,31 +40,31 @@ Passage passage(const Model& /*m*/, const Population& /*population*/, Slot /*fro
 
 simulation::Traffic bots(quake::NavGame game) {
     const float speed = game == quake::NavGame::Quake ? 320 : 300;
-    simulation::Traffic made{.populations = {{.id = "bots",
-                                              .title = "Bots",
-                                              .help = "Run to places chosen at random",
-                                              .traveller = "bot",
-                                              .hasGoals = true,
-                                              .length = 32,
-                                              .width = 32,
-                                              .slowest = speed,
-                                              .fastest = speed,
-                                              .acceleration = 2000,
-                                              .braking = 3000}},
-                             .passage = passage};
+    simulation::Traffic traffic{.populations = {{.id = "bots",
+                                                 .title = "Bots",
+                                                 .help = "Run to places chosen at random",
+                                                 .traveller = "bot",
+                                                 .hasGoals = true,
+                                                 .length = 32,
+                                                 .width = 32,
+                                                 .slowest = speed,
+                                                 .fastest = speed,
+                                                 .acceleration = 2000,
+                                                 .braking = 3000}},
+                                .passage = passage};
     if (game == quake::NavGame::Quake2)
-        made.populations.push_back({.id = "monsters",
-                                    .title = "Monsters",
-                                    .help = "Wander where monsters may walk",
-                                    .traveller = "monster",
-                                    .share = 0.3F,
-                                    .length = 32,
-                                    .width = 32,
-                                    .slowest = 100,
-                                    .fastest = 200,
-                                    .acceleration = 500,
-                                    .braking = 1000});
-    return made;
+        traffic.populations.push_back({.id = "monsters",
+                                       .title = "Monsters",
+                                       .help = "Wander where monsters may walk",
+                                       .traveller = "monster",
+                                       .share = 0.3F,
+                                       .length = 32,
+                                       .width = 32,
+                                       .slowest = 100,
+                                       .fastest = 200,
+                                       .acceleration = 500,
+                                       .braking = 1000});
+    return traffic;
 }
 
 } // namespace navsmith::systems::quake_nav

@@ -160,7 +160,7 @@ EditResult placeChain(Transaction& tx, const Builder::Click& click, Arguments ar
 
 /// The node under the end of a drag: the nearest one whose disc contains it.
 Slot nodeUnder(const Model& m, const glm::vec3& at) {
-    Slot found = kNoSlot;
+    Slot closest = kNoSlot;
     float nearest = std::numeric_limits<float>::max();
     constexpr float sameFloor = 48;
     m.forEachLive(kNode, [&](Slot n) {
@@ -169,10 +169,10 @@ Slot nodeUnder(const Model& m, const glm::vec3& at) {
         const auto radius = std::max(static_cast<float>(m.get(node::radius, n)), 16.0F);
         if (off <= radius && off < nearest && std::abs(p.z - at.z) <= sameFloor) {
             nearest = off;
-            found = n;
+            closest = n;
         }
     });
-    return found;
+    return closest;
 }
 
 Description describeLinkDrag(const Model& m, const Builder::Click& click, Arguments arguments) {
@@ -183,10 +183,10 @@ Description describeLinkDrag(const Model& m, const Builder::Click& click, Argume
     }
     const auto from = originOf(m, click.onto.slot);
     const Slot to = nodeUnder(m, click.at);
-    const bool found = to != kNoSlot && to != click.onto.slot;
-    const auto end = found ? originOf(m, to) : footAt(m, click.at);
+    const bool ontoNode = to != kNoSlot && to != click.onto.slot;
+    const auto end = ontoNode ? originOf(m, to) : footAt(m, click.at);
     markWay(from, end, out.marks);
-    if (found) {
+    if (ontoNode) {
         markDisc(end, static_cast<float>(m.get(node::radius, to)), out.marks);
         out.text = wayText(m, from, end, arguments);
     }

@@ -75,13 +75,13 @@ public:
         }
         for (const Slot l : links)
             edicts += copyLink(l) ? 1 : 0;
-        if (made_.empty() && !linked_)
+        if (newNodes_.empty() && !linked_)
             return nothingToDo(texts::format("Everything already has a copy."));
         if (edicts != 0)
             tx_.note(texts::format("{} of the copied links. Tie the copies to their own brush entities.",
                                    edicts == 1 ? texts::format("An edict belongs to one")
                                                : texts::format("Edicts belong to {}", edicts)));
-        return made_.empty() ? elements(kNode, nodes) : elements(kNode, made_);
+        return newNodes_.empty() ? elements(kNode, nodes) : elements(kNode, newNodes_);
     }
 
 private:
@@ -96,7 +96,7 @@ private:
         setPoint(tx_, kNodeOrigin, copy, at);
         tx_.set(node::flags, copy, m_.get(node::flags, n));
         tx_.set(node::radius, copy, m_.get(node::radius, n));
-        made_.push_back(copy);
+        newNodes_.push_back(copy);
         return copy;
     }
 
@@ -144,7 +144,7 @@ private:
     Turn turn_;
     NodeFinder there_; ///< nodes that existed before
     std::map<Slot, Slot> copies_;
-    std::vector<Slot> made_;
+    std::vector<Slot> newNodes_;
     bool linked_ = false;
 };
 
@@ -170,9 +170,9 @@ Description describeCopies(const Model& m, Selection selection, const Turn& turn
     const NodeFinder nodes(m);
     for (const Slot n : selected(m, selection, kNode)) {
         const auto at = turn.place(originOf(m, n));
-        const bool taken = nodes.nearest(at, kSame) != kNoSlot;
-        there += taken ? 1 : 0;
-        out.marks.sprites.push_back({at, taken ? symbol::rgb(0x9AA4B0) : symbol::rgb(0xFFFFFF), 9,
+        const bool isOccupied = nodes.nearest(at, kSame) != kNoSlot;
+        there += isOccupied ? 1 : 0;
+        out.marks.sprites.push_back({at, isOccupied ? symbol::rgb(0x9AA4B0) : symbol::rgb(0xFFFFFF), 9,
                                      static_cast<std::uint32_t>(symbol::Shape::Ring)});
     }
     if (there != 0)

@@ -99,10 +99,10 @@ std::string brushOfEdict(const Model& m, Slot row) {
     if (m.map() == nullptr)
         return {};
     const auto& map = m.map()->geometry;
-    const auto found = matches(map, pointOf(m, kEdictMin, row), pointOf(m, kEdictMax, row));
-    if (found.empty())
+    const auto brushes = matches(map, pointOf(m, kEdictMin, row), pointOf(m, kEdictMax, row));
+    if (brushes.empty())
         return std::string(texts::translated({kNoBrush}));
-    return nameOfEntity(map, found.front().entity) + (found.front().sure ? "" : "?");
+    return nameOfEntity(map, brushes.front().entity) + (brushes.front().sure ? "" : "?");
 }
 
 bool hasMap(const Model& m, Slot /*file*/) {

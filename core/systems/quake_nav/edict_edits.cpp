@@ -35,13 +35,13 @@ const world::MapGeometry* mapOf(const Model& m) {
 
 /// Entities with a brush model that may move, in map order.
 std::vector<std::size_t> movers(const world::MapGeometry& map) {
-    std::vector<std::size_t> found;
+    std::vector<std::size_t> indexes;
     for (std::size_t i = 0; i < map.entities.size(); ++i) {
         const auto name = map.entities[i].className();
         if (name.starts_with("func_") && entityBox(map, i))
-            found.push_back(i);
+            indexes.push_back(i);
     }
-    return found;
+    return indexes;
 }
 
 constexpr auto kSure = symbol::rgb(0x63D471);
@@ -49,7 +49,7 @@ constexpr auto kGuess = symbol::rgb(0xF2C14E);
 
 /// The link to tie: selected directly or through its edict or traversal, or the only one between selected nodes.
 Slot linkToTie(const Model& m, Selection selection) {
-    const auto links = linksMeant(m, selection);
+    const auto links = selectedLinks(m, selection);
     return links.size() == 1 ? links.front() : kNoSlot;
 }
 
@@ -71,8 +71,8 @@ double shownNumber(const Model& m, std::int32_t stored) {
 
 struct Retied {
     Slot edict = kNoSlot;
-    std::vector<BrushMatch> found; ///< empty: the map has no entity of this size
-    bool moves = false;            ///< the box moves to the entity's position in the map
+    std::vector<BrushMatch> candidates; ///< empty: the map has no entity of this size
+    bool moves = false;                 ///< the box moves to the entity's position in the map
     bool otherSize = false;
 };
 
@@ -117,10 +117,10 @@ std::vector<Retied> planOf(const Model& m, Selection selection, float reach) {
             continue;
         }
         Retied entry{e, matches(*map, low, high), false, false};
-        if (!entry.found.empty()) {
-            entry.moves = hasMoved(*map, entry.found.front().entity, low);
+        if (!entry.candidates.empty()) {
+            entry.moves = hasMoved(*map, entry.candidates.front().entity, low);
         } else if (const auto near = nearestMover(*map, low, high, reach)) {
-            entry.found.push_back(*near);
+            entry.candidates.push_back(*near);
             entry.moves = entry.otherSize = true;
         }
         plan.push_back(std::move(entry));
@@ -130,9 +130,9 @@ std::vector<Retied> planOf(const Model& m, Selection selection, float reach) {
 
 std::string planText(const Model& m, const Retied& entry) {
     const auto name = model::elementName(m, {kEdict, entry.edict});
-    if (entry.found.empty())
+    if (entry.candidates.empty())
         return texts::format("{}: the map has no brush of this or a similar size", name);
-    const auto& best = entry.found.front();
+    const auto& best = entry.candidates.front();
     const auto entity = nameOfEntity(*mapOf(m), best.entity);
     if (entry.otherSize)
         return texts::format("{}: guess: {}, {:.0f} units away. Its size differs, so the box changes.", name, entity,
@@ -140,7 +140,7 @@ std::string planText(const Model& m, const Retied& entry) {
     const auto moves = entry.moves ? texts::format("; the box moves to it") : "";
     return best.sure ? fmt::format("{}: {}{}", name, entity, moves)
                      : texts::format("{}: guess: {}, the nearest of {} of this size{}", name, entity,
-                                     entry.found.size(), moves);
+                                     entry.candidates.size(), moves);
 }
 
 std::vector<std::string> brushesOf(const Model& m) {
@@ -255,10 +255,10 @@ Description describeRetie(const Model& m, Selection selection, Arguments argumen
     const auto plan = planOf(m, selection, arguments.get(kReach));
     for (const auto& entry : plan) {
         out.report += planText(m, entry) + "\n";
-        if (entry.found.empty())
+        if (entry.candidates.empty())
             continue;
-        const auto box = restingBox(*mapOf(m), entry.found.front().entity);
-        const bool certain = entry.found.front().sure && !entry.otherSize;
+        const auto box = restingBox(*mapOf(m), entry.candidates.front().entity);
+        const bool certain = entry.candidates.front().sure && !entry.otherSize;
         (certain ? sure : guesses) += 1;
         drawBox(out.marks, box->minimum, box->maximum, certain ? kSure : kGuess, 3);
     }
@@ -272,15 +272,15 @@ EditResult runRetie(Transaction& tx, Selection selection, Arguments arguments) {
     Elements changed;
     std::size_t left = 0;
     for (const auto& entry : planOf(m, selection, arguments.get(kReach))) {
-        const bool certain = !entry.found.empty() && entry.found.front().sure && !entry.otherSize;
-        if (entry.found.empty() || (!certain && !guessesToo)) {
+        const bool certain = !entry.candidates.empty() && entry.candidates.front().sure && !entry.otherSize;
+        if (entry.candidates.empty() || (!certain && !guessesToo)) {
             ++left;
             continue;
         }
         // Keep the box of an unmoved entity: the map does not tell where a mover was when the file was saved.
         if (!entry.moves)
             continue;
-        const auto box = restingBox(*mapOf(m), entry.found.front().entity);
+        const auto box = restingBox(*mapOf(m), entry.candidates.front().entity);
         setPoint(tx, kEdictMin, entry.edict, box->minimum);
         setPoint(tx, kEdictMax, entry.edict, box->maximum);
         changed.push_back({kEdict, entry.edict});

@@ -91,16 +91,16 @@ std::vector<Slot> liveNodes(const Model& m) {
 
 /// Nodes with flags, and at the ends of links, that the generator does not make.
 std::set<Slot> nodesByHand(const Model& m) {
-    std::set<Slot> kept;
+    std::set<Slot> nodes;
     for (const Slot n : liveNodes(m))
         if ((m.get(node::flags, n) & kFlagsByHand) != 0)
-            kept.insert(n);
+            nodes.insert(n);
     m.forEachLive(kLink, [&](Slot l) {
         const auto ends = endsOf(m, l);
         if (ends && isByHand(m, l))
-            kept.insert({ends->from, ends->to});
+            nodes.insert({ends->from, ends->to});
     });
-    return kept;
+    return nodes;
 }
 
 std::set<Slot> keptNodes(const Model& m, Selection selection, Arguments arguments) {
@@ -108,18 +108,18 @@ std::set<Slot> keptNodes(const Model& m, Selection selection, Arguments argument
     if (where == Where::Everywhere)
         return arguments.get(kKeep) ? nodesByHand(m) : std::set<Slot>();
     const auto all = liveNodes(m);
-    std::set<Slot> kept(all.begin(), all.end());
+    std::set<Slot> nodes(all.begin(), all.end());
     if (where == Where::Selection) {
         const auto byHand = arguments.get(kKeep) ? nodesByHand(m) : std::set<Slot>();
         for (const Slot n : selected(m, selection, kNode))
             if (!byHand.contains(n))
-                kept.erase(n);
+                nodes.erase(n);
     }
-    return kept;
+    return nodes;
 }
 
-generation::WaypointOptions optionsFor(const Model& m, const std::vector<Slot>& kept, const std::vector<Slot>& gone,
-                                       Arguments arguments) {
+generation::WaypointOptions optionsFor(const Model& m, const std::vector<Slot>& fixedNodes,
+                                       const std::vector<Slot>& gone, Arguments arguments) {
     auto options = generation::usualOptions(gameOf(m));
     options.placement.spacing = arguments.get(kSpacing);
     options.placement.highestRadius = arguments.get(kLargest);
@@ -127,14 +127,14 @@ generation::WaypointOptions optionsFor(const Model& m, const std::vector<Slot>& 
     options.jumps = arguments.get(kJumps);
     options.rides = arguments.get(kRides);
     std::vector<std::uint32_t> indexes(m.capacity(kNode), 0);
-    for (const Slot n : kept) {
+    for (const Slot n : fixedNodes) {
         indexes[n] = static_cast<std::uint32_t>(options.nodes.size());
         options.nodes.push_back({originOf(m, n), static_cast<float>(m.get(node::radius, n)), m.get(node::flags, n)});
     }
-    for (const Slot n : kept)
+    for (const Slot n : fixedNodes)
         m.forEachReferrer(link::owner, n, [&](Slot l) {
             const auto ends = endsOf(m, l);
-            if (ends && std::ranges::binary_search(kept, ends->to))
+            if (ends && std::ranges::binary_search(fixedNodes, ends->to))
                 options.links.push_back({indexes[n], indexes[ends->to], m.get(link::type, l)});
         });
     if (whereOf(arguments) == Where::Selection) {
@@ -152,15 +152,16 @@ generation::WaypointOptions optionsFor(const Model& m, const std::vector<Slot>& 
 /// Writes what was made into the document.
 class Writer {
 public:
-    Writer(Transaction& tx, const generation::Waypoints& made, std::vector<Slot> nodes, const quake::NavFile& before)
-        : tx_(tx), made_(made), nodes_(std::move(nodes)), before_(before) {}
+    Writer(Transaction& tx, const generation::Waypoints& waypoints, std::vector<Slot> nodes,
+           const quake::NavFile& before)
+        : tx_(tx), waypoints_(waypoints), nodes_(std::move(nodes)), before_(before) {}
 
     /// The new nodes; none if there is no room in the file.
     std::optional<Elements> run() {
         Elements added;
-        const auto& nodes = made_.network.nodes();
+        const auto& nodes = waypoints_.network.nodes();
         for (std::size_t i = 0; i < nodes.size(); ++i) {
-            if (nodes[i].given) {
+            if (nodes[i].existing) {
                 tx_.set(node::flags, nodes_[i], nodes[i].flags);
                 continue;
             }
@@ -170,8 +171,8 @@ public:
             nodes_.push_back(n);
             added.push_back({kNode, n});
         }
-        for (const auto& link : made_.network.links())
-            if (!link.given && !addLink(link))
+        for (const auto& link : waypoints_.network.links())
+            if (!link.existing && !addLink(link))
                 return std::nullopt;
         return added;
     }
@@ -189,34 +190,34 @@ private:
         return n;
     }
 
-    bool addLink(const generation::Link& made) {
+    bool addLink(const generation::Link& newLink) {
         const auto& m = tx_.model();
         const Slot l = tx_.create(kLink);
         if (l == kNoSlot)
             return false;
-        tx_.set(link::owner, l, Ref::to(nodes_[made.from]));
-        tx_.set(link::target, l, Ref::to(nodes_[made.to]));
-        tx_.set(link::type, l, static_cast<std::uint8_t>(made.kind));
+        tx_.set(link::owner, l, Ref::to(nodes_[newLink.from]));
+        tx_.set(link::target, l, Ref::to(nodes_[newLink.to]));
+        tx_.set(link::type, l, static_cast<std::uint8_t>(newLink.kind));
         tx_.set(link::mask, l, newMask(gameOf(m), versionOf(m)));
-        if (made.points) {
+        if (newLink.points) {
             const Slot t = tx_.create(kTraversal);
             if (t == kNoSlot)
                 return false;
             tx_.set(traversal::file, t, Ref::to(fileRow(m)));
-            setPoints(tx_, t, *made.points);
-            setPoint(tx_, kPlane, t, made.ladder);
+            setPoints(tx_, t, *newLink.points);
+            setPoint(tx_, kPlane, t, newLink.ladder);
             tx_.set(link::traversal, l, Ref::to(t));
         }
-        return !made.mover || addEdict(l, made);
+        return !newLink.mover || addEdict(l, newLink);
     }
 
-    bool addEdict(Slot l, const generation::Link& made) {
+    bool addEdict(Slot l, const generation::Link& newLink) {
         const Slot e = tx_.create(kEdict);
         if (e == kNoSlot)
             return false;
-        auto edict = generation::edictFor(made_.terrain, made);
-        if (const auto* known = generation::sameBox(&before_, edict))
-            edict.entity = known->entity;
+        auto edict = generation::edictFor(waypoints_.terrain, newLink);
+        if (const auto* twin = generation::sameBox(&before_, edict))
+            edict.entity = twin->entity;
         else if (edict.entity == 0)
             ++unknownEdicts_;
         tx_.set(edict::file, e, Ref::to(fileRow(tx_.model())));
@@ -228,7 +229,7 @@ private:
     }
 
     Transaction& tx_;
-    const generation::Waypoints& made_;
+    const generation::Waypoints& waypoints_;
     std::vector<Slot> nodes_; ///< by NodeIndex
     const quake::NavFile& before_;
     std::size_t unknownEdicts_ = 0;
@@ -246,19 +247,19 @@ quake::NavFile edictsOf(const Model& m) {
     return file;
 }
 
-void note(Transaction& tx, const generation::Waypoints& made, const Writer& writer, std::size_t kept) {
-    const auto& reach = made.reach;
+void note(Transaction& tx, const generation::Waypoints& waypoints, const Writer& writer, std::size_t fixedCount) {
+    const auto& reach = waypoints.reach;
     std::string text =
         texts::format("{} of {} reached from every start.", reach.itemsReached, model::counted(reach.items, "item"));
-    if (kept != 0)
-        text += " " + texts::format("Kept from before: {}.", model::counted(kept, "node"));
+    if (fixedCount != 0)
+        text += " " + texts::format("Kept from before: {}.", model::counted(fixedCount, "node"));
     if (writer.unknownEdicts() != 0)
         text += " " + texts::format("{} without a number, which only the running game knows.",
                                     model::counted(writer.unknownEdicts(), "edict"));
     tx.note(text);
-    for (const auto& remark : made.reach.unreached)
+    for (const auto& remark : waypoints.reach.unreached)
         tx.note(remark.subject + " " + remark.text);
-    for (const auto& remark : made.remarks)
+    for (const auto& remark : waypoints.remarks)
         tx.note(remark.subject.empty() ? remark.text : remark.subject + " " + remark.text);
 }
 
@@ -269,7 +270,7 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
     if (whereOf(arguments) == Where::Selection && selected(m, selection, kNode).empty())
         return refused(texts::format("Select the nodes to make again."));
     const auto keptSet = keptNodes(m, selection, arguments);
-    std::vector<Slot> kept(keptSet.begin(), keptSet.end());
+    std::vector<Slot> fixedNodes(keptSet.begin(), keptSet.end());
     std::vector<Slot> gone;
     for (const Slot n : liveNodes(m))
         if (!keptSet.contains(n))
@@ -280,18 +281,18 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
                 ? texts::format("The map is not one of Quake, so bots of Quake have no use for its waypoints.")
                 : texts::format("The map is not one of Quake II, so its bots have no use for waypoints of it."));
     const auto before = edictsOf(m);
-    const auto options = optionsFor(m, kept, gone, arguments);
-    const auto made = generation::makeWaypoints(arguments.mapFile, options, arguments.progress);
-    if (!made)
-        return refused(texts::format("No waypoints can be made: {}.", made.error()));
+    const auto options = optionsFor(m, fixedNodes, gone, arguments);
+    const auto waypoints = generation::makeWaypoints(arguments.mapFile, options, arguments.progress);
+    if (!waypoints)
+        return refused(texts::format("No waypoints can be made: {}.", waypoints.error()));
     tx.erase(elements(kNode, gone));
-    Writer writer(tx, *made, kept, before);
+    Writer writer(tx, *waypoints, fixedNodes, before);
     auto added = writer.run();
     if (!added)
         return refused(texts::format("The file has no room for so many waypoints."));
     if (added->empty() && gone.empty())
         return refused(texts::format("No new node was found."));
-    note(tx, *made, writer, whereOf(arguments) == Where::Everywhere ? kept.size() : 0);
+    note(tx, *waypoints, writer, whereOf(arguments) == Where::Everywhere ? fixedNodes.size() : 0);
     return std::move(*added);
 }
 

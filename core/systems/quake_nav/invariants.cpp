@@ -57,11 +57,11 @@ std::vector<Slot> linksOfNewType(const Transaction& tx) {
 
 /// Drops have no exit, jumps have one.
 void fitExit(Transaction& tx, Slot l, Slot t) {
-    const auto wanted = findPoints(tx.model(), l).exit;
+    const auto newExit = findPoints(tx.model(), l).exit;
     const auto exit = pointOf(tx.model(), kExit, t);
     // Keep what the edit itself has set.
-    if (isExit(wanted) != isExit(exit) && exit == pointBefore(tx, kExit, t))
-        setPoint(tx, kExit, t, wanted);
+    if (isExit(newExit) != isExit(exit) && exit == pointBefore(tx, kExit, t))
+        setPoint(tx, kExit, t, newExit);
 }
 
 void enforceTypes(Transaction& tx) {
@@ -224,8 +224,8 @@ tl::expected<void, EditError> refuseLooseEnds(const Transaction& tx) {
 } // namespace
 
 tl::expected<void, EditError> enforceInvariants(Transaction& tx) {
-    if (auto known = refuseUnknownVersion(tx); !known)
-        return known;
+    if (auto outcome = refuseUnknownVersion(tx); !outcome)
+        return outcome;
     if (auto whole = refuseLooseEnds(tx); !whole)
         return whole;
     enforceTypes(tx);

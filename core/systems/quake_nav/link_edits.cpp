@@ -38,11 +38,11 @@ std::string whyNotConnect(const Model& m, Selection selection) {
 EditResult connect(Transaction& tx, Selection selection, std::uint8_t type, bool bothWays) {
     const auto nodes = selected(tx.model(), selection, kNode);
     std::set<Slot> grown;
-    std::size_t known = 0;
+    std::size_t existing = 0;
     for (std::size_t i = 0; i + 1 < nodes.size(); ++i) {
         if (nodes[i] == nodes[i + 1])
             continue;
-        known += findLink(tx.model(), nodes[i], nodes[i + 1]) != kNoSlot ? 1 : 0;
+        existing += findLink(tx.model(), nodes[i], nodes[i + 1]) != kNoSlot ? 1 : 0;
         makeLink(tx, nodes[i], nodes[i + 1], type);
         grown.insert(nodes[i]);
         if (bothWays) {
@@ -52,8 +52,8 @@ EditResult connect(Transaction& tx, Selection selection, std::uint8_t type, bool
     }
     if (!tx.changedAnything())
         return nothingToDo(texts::format("The nodes are already linked. Use Set Type to change the links."));
-    if (known != 0)
-        tx.note(texts::format("{} already existed and stayed unchanged.", model::counted(known, "link")));
+    if (existing != 0)
+        tx.note(texts::format("{} already existed and stayed unchanged.", model::counted(existing, "link")));
     noteFullNodes(tx, grown);
     return same(selection);
 }
@@ -73,14 +73,14 @@ EditResult runConnectAs(Transaction& tx, Selection selection, Arguments argument
 EditResult runDisconnect(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     std::vector<Slot> ends;
-    std::vector<bool> seen(m.capacity(kNode));
+    std::vector<bool> isListed(m.capacity(kNode));
     const auto add = [&](Ref ref) {
-        if (ref.isSlot() && !seen[ref.slot()]) {
-            seen[ref.slot()] = true;
+        if (ref.isSlot() && !isListed[ref.slot()]) {
+            isListed[ref.slot()] = true;
             ends.push_back(ref.slot());
         }
     };
-    const auto links = linksMeant(m, selection);
+    const auto links = selectedLinks(m, selection);
     for (const Slot l : links) {
         add(m.get(link::owner, l));
         add(m.get(link::target, l));
@@ -92,7 +92,7 @@ EditResult runDisconnect(Transaction& tx, Selection selection, Arguments) {
 EditResult runTwoWay(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     std::set<Slot> grown;
-    for (const Slot l : linksMeant(m, selection)) {
+    for (const Slot l : selectedLinks(m, selection)) {
         const auto ends = endsOf(m, l);
         if (!ends || findLink(m, ends->to, ends->from) != kNoSlot)
             continue;
@@ -108,7 +108,7 @@ EditResult runTwoWay(Transaction& tx, Selection selection, Arguments) {
 
 EditResult runOneWay(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
-    const auto links = linksMeant(m, selection);
+    const auto links = selectedLinks(m, selection);
     std::vector<bool> going(m.capacity(kLink));
     std::vector<Slot> gone;
     for (const Slot l : links) {
@@ -185,7 +185,7 @@ void turnAround(Transaction& tx, Slot l, const LinkEnds& ends) {
 EditResult runReverse(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     std::set<Slot> done;
-    for (const Slot l : linksMeant(m, selection)) {
+    for (const Slot l : selectedLinks(m, selection)) {
         const auto ends = endsOf(m, l);
         if (!ends || !done.insert(l).second || ends->from == ends->to)
             continue;
@@ -199,14 +199,14 @@ EditResult runReverse(Transaction& tx, Selection selection, Arguments) {
 }
 
 Proposal proposeType(const Model& m, Selection selection) {
-    const auto links = linksMeant(m, selection);
+    const auto links = selectedLinks(m, selection);
     const auto* type = links.empty() ? nullptr : typeOf(m, links.front());
     return type != nullptr ? Proposal{{kTypeArgument, type->value}} : Proposal();
 }
 
 EditResult runSetType(Transaction& tx, Selection selection, Arguments arguments) {
     const auto type = arguments.get(kTypeArgument);
-    for (const Slot l : linksMeant(tx.model(), selection))
+    for (const Slot l : selectedLinks(tx.model(), selection))
         tx.set(link::type, l, type);
     return same(selection);
 }
@@ -225,7 +225,7 @@ unsigned teamBits(const Model& m) {
 }
 
 Proposal proposeTeams(const Model& m, Selection selection) {
-    const auto links = linksMeant(m, selection);
+    const auto links = selectedLinks(m, selection);
     const unsigned teams = teamBits(m);
     return {{kMask, links.empty() ? teams : m.get(link::mask, links.front()) & teams}};
 }
@@ -233,10 +233,10 @@ Proposal proposeTeams(const Model& m, Selection selection) {
 EditResult runSetTeams(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const unsigned teams = teamBits(m);
-    const unsigned wanted = arguments.get(kMask) & teams;
-    for (const Slot l : linksMeant(m, selection)) {
+    const unsigned chosenTeams = arguments.get(kMask) & teams;
+    for (const Slot l : selectedLinks(m, selection)) {
         const unsigned rest = m.get(link::mask, l) & ~teams;
-        tx.set(link::mask, l, static_cast<std::uint8_t>(rest | wanted));
+        tx.set(link::mask, l, static_cast<std::uint8_t>(rest | chosenTeams));
     }
     return same(selection);
 }

@@ -112,8 +112,8 @@ private:
         std::ranges::fill(builder_.column(edict::file), Ref::to(file_));
         for (std::size_t i = 0; i < in_.edicts.size(); ++i) {
             const auto link = in_.edicts[i].link;
-            const bool known = link < slots_.size() && slots_[link] != model::kNoSlot;
-            builder_.column(edict::link)[i] = known ? Ref::to(slots_[link]) : builder_.raw(edict::link, link);
+            const bool exists = link < slots_.size() && slots_[link] != model::kNoSlot;
+            builder_.column(edict::link)[i] = exists ? Ref::to(slots_[link]) : builder_.raw(edict::link, link);
         }
     }
 

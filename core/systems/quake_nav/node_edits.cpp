@@ -204,10 +204,10 @@ EditResult runDissolve(Transaction& tx, Selection selection, Arguments) {
 
 EditResult runInsert(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
-    std::vector<Slot> made;
+    std::vector<Slot> newNodes;
     std::set<Slot> done;
     std::size_t passed = 0;
-    for (const Slot l : linksMeant(m, selection)) {
+    for (const Slot l : selectedLinks(m, selection)) {
         if (done.contains(l))
             continue;
         if (!mayBeCut(m, l)) {
@@ -226,13 +226,13 @@ EditResult runInsert(Transaction& tx, Selection selection, Arguments) {
             passThrough(tx, back, n);
             done.insert(back);
         }
-        made.push_back(n);
+        newNodes.push_back(n);
     }
-    if (made.empty())
+    if (newNodes.empty())
         return refused(texts::format("Select walk links. Nodes cannot be inserted into jumps and rides."));
     if (passed != 0)
         tx.note(texts::format("Only walk links were split. Other links stayed unchanged."));
-    return elements(kNode, made);
+    return elements(kNode, newNodes);
 }
 
 std::string whyNotFitRadius(const Model& m, Selection selection) {

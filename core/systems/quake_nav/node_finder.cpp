@@ -18,7 +18,7 @@ NodeFinder::NodeFinder(const model::Model& m) {
     std::ranges::stable_sort(places_, {}, [](const Place& place) { return place.origin.x; });
 }
 
-std::vector<std::pair<float, Slot>> NodeFinder::found(const glm::vec3& p, float distance) const {
+std::vector<std::pair<float, Slot>> NodeFinder::within(const glm::vec3& p, float distance) const {
     std::vector<std::pair<float, Slot>> all;
     const auto before = [](const Place& place, float x) { return place.origin.x < x; };
     for (auto it = std::lower_bound(places_.begin(), places_.end(), p.x - distance, before);
@@ -30,7 +30,7 @@ std::vector<std::pair<float, Slot>> NodeFinder::found(const glm::vec3& p, float 
 }
 
 std::vector<Slot> NodeFinder::near(const glm::vec3& p, float distance) const {
-    auto all = found(p, distance);
+    auto all = within(p, distance);
     std::sort(all.begin(), all.end());
     std::vector<Slot> nodes;
     nodes.reserve(all.size());
@@ -40,7 +40,7 @@ std::vector<Slot> NodeFinder::near(const glm::vec3& p, float distance) const {
 }
 
 Slot NodeFinder::nearest(const glm::vec3& p, float distance) const {
-    const auto all = found(p, distance);
+    const auto all = within(p, distance);
     const auto it = std::min_element(all.begin(), all.end());
     return it == all.end() ? model::kNoSlot : it->second;
 }

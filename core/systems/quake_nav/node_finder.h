@@ -25,7 +25,7 @@ private:
         glm::vec3 origin{0};
         model::Slot node = model::kNoSlot;
     };
-    [[nodiscard]] std::vector<std::pair<float, model::Slot>> found(const glm::vec3& p, float distance) const;
+    [[nodiscard]] std::vector<std::pair<float, model::Slot>> within(const glm::vec3& p, float distance) const;
 
     std::vector<Place> places_; ///< sorted by x
 };

@@ -40,15 +40,15 @@ void paintTeams(const Model& m, std::span<const Element>, std::vector<Rgba>& col
                 std::vector<LegendEntry>& legend) {
     if (!hasMask(gameOf(m), versionOf(m)))
         return;
-    std::map<std::uint8_t, Rgba> known{{quake::kAllTeams, kEverybody}};
-    m.forEachLive(kLink, [&](Slot l) { known.try_emplace(m.get(link::mask, l), Rgba{}); });
+    std::map<std::uint8_t, Rgba> colourOfMask{{quake::kAllTeams, kEverybody}};
+    m.forEachLive(kLink, [&](Slot l) { colourOfMask.try_emplace(m.get(link::mask, l), Rgba{}); });
     std::size_t next = 0;
-    for (auto& [mask, colour] : known) {
+    for (auto& [mask, colour] : colourOfMask) {
         if (mask != quake::kAllTeams)
             colour = symbol::categoryColour(next++);
         legend.push_back({colour, teamsText(mask)});
     }
-    m.forEachLive(kLink, [&](Slot l) { colours[l] = known[m.get(link::mask, l)]; });
+    m.forEachLive(kLink, [&](Slot l) { colours[l] = colourOfMask[m.get(link::mask, l)]; });
 }
 
 /// NAV3: red and blue teams.

@@ -161,7 +161,7 @@ routing::Routing routing(NavGame game) {
     using checks::own;
     using model::against;
     using model::along;
-    routing::Routing made{
+    routing::Routing result{
         .node = kNode,
         .travellers = {{"bot", "Bot", "Takes every link that is not disabled"}},
         .has = has,
@@ -185,15 +185,15 @@ routing::Routing routing(NavGame game) {
         .closedTo = closedTo,
         .search = search};
     for (const auto& type : linkTypes(game))
-        made.kinds.push_back(type.title);
+        result.kinds.push_back(type.title);
     if (game == NavGame::Quake2) {
-        made.travellers.push_back({"bot_red", "Bot, Red Team", "Takes the links of the red team", Red});
-        made.travellers.push_back({"bot_blue", "Bot, Blue Team", "Takes the links of the blue team", Blue});
-        made.travellers.push_back({"monster", "Monster", "Walks on land, and takes no traversals", Monster});
-        made.travellers.push_back(
+        result.travellers.push_back({"bot_red", "Bot, Red Team", "Takes the links of the red team", Red});
+        result.travellers.push_back({"bot_blue", "Bot, Blue Team", "Takes the links of the blue team", Blue});
+        result.travellers.push_back({"monster", "Monster", "Walks on land, and takes no traversals", Monster});
+        result.travellers.push_back(
             {"monster_jumping", "Jumping Monster", "Also jumps down ledges and onto barriers", Monster | Jumps});
     }
-    return made;
+    return result;
 }
 
 } // namespace navsmith::systems::quake_nav

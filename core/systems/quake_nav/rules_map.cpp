@@ -86,14 +86,14 @@ bool standsOnFloor(const world::RayCaster& rays, const glm::vec3& origin) {
 
 /// Elevators and trains carry the floor of their nodes.
 bool isCarried(const Model& m, Slot n) {
-    bool found = (m.get(node::flags, n) & kCarried) != 0;
+    bool result = (m.get(node::flags, n) & kCarried) != 0;
     const auto look = [&](Slot l) {
         const auto type = m.get(link::type, l);
-        found = found || type == nav2::kElevator || type == nav2::kTrain;
+        result = result || type == nav2::kElevator || type == nav2::kTrain;
     };
     m.forEachReferrer(link::owner, n, look);
     m.forEachReferrer(link::target, n, look);
-    return found;
+    return result;
 }
 
 /// Whether bots stand there. At others they fall past, are thrown to, or begin. A node without links is not done yet.

@@ -35,11 +35,11 @@ constexpr std::array kQuake{
     FlagOfType{4, nav2::kElevator, true, texts::mark("elevator top"), texts::mark("elevator link leads to it")},
     FlagOfType{8, nav2::kElevator, false, texts::mark("elevator bottom"), texts::mark("elevator link leaves it")}};
 
-bool hasLinkOf(const Model& m, Slot n, const FlagOfType& wanted) {
-    bool found = false;
-    m.forEachReferrer(wanted.atTarget ? link::target : link::owner, n,
-                      [&](Slot l) { found = found || m.get(link::type, l) == wanted.type; });
-    return found;
+bool hasLinkOf(const Model& m, Slot n, const FlagOfType& flag) {
+    bool hasLink = false;
+    m.forEachReferrer(flag.atTarget ? link::target : link::owner, n,
+                      [&](Slot l) { hasLink = hasLink || m.get(link::type, l) == flag.type; });
+    return hasLink;
 }
 
 void checkNodePlace(const Model& m, RowSpan rows, Findings& out) {
@@ -78,9 +78,9 @@ void checkRadius(const Model& m, RowSpan rows, Findings& out) {
 }
 
 void checkUnknownFlags(const Model& m, RowSpan rows, Findings& out) {
-    const auto known = knownFlags(gameOf(m), versionOf(m));
+    const auto validFlags = knownFlags(gameOf(m), versionOf(m));
     for (const Slot n : rows) {
-        if (const unsigned odd = m.get(node::flags, n) & ~unsigned{known}; odd != 0)
+        if (const unsigned odd = m.get(node::flags, n) & ~unsigned{validFlags}; odd != 0)
             out.add(n, texts::format("Flag bits 0x{:X} have no meaning in version {}", odd, versionOf(m)));
     }
 }

@@ -217,8 +217,8 @@ model::ElementType linkType(NavGame game) {
     model::belongsTo(type, link::owner);
     type.edge = model::GraphEdge{link::owner.column, link::target.column};
     std::vector<model::EnumName> types;
-    for (const auto& known : linkTypes(game))
-        types.push_back({known.value, known.title});
+    for (const auto& entry : linkTypes(game))
+        types.push_back({entry.value, entry.title});
     addProperties(type, "Link",
                   {elementRef("owner", "From").help("Node that the link leaves").readOnly(),
                    elementRef("target", "To").help("Node that the link leads to").readOnly(),

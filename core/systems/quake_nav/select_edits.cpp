@@ -40,7 +40,7 @@ std::vector<bool> mainPart(const Model& m) {
     return marks;
 }
 
-EditResult found(model::ElementTypeId type, const std::vector<Slot>& rows, std::string_view none) {
+EditResult selectionOr(model::ElementTypeId type, const std::vector<Slot>& rows, std::string_view none) {
     return rows.empty() ? EditResult(refused(std::string(none))) : EditResult(elements(type, rows));
 }
 
@@ -55,19 +55,19 @@ EditResult runSelectLinks(Transaction& tx, Selection selection, Arguments) {
         m.forEachReferrer(link::owner, n, [&](Slot l) { links.insert(l); });
         m.forEachReferrer(link::target, n, [&](Slot l) { links.insert(l); });
     }
-    return found(kLink, {links.begin(), links.end()}, "These nodes have no links.");
+    return selectionOr(kLink, {links.begin(), links.end()}, "These nodes have no links.");
 }
 
 EditResult runSelectNodes(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     std::set<Slot> nodes;
-    for (const Slot l : linksMeant(m, selection)) {
+    for (const Slot l : selectedLinks(m, selection)) {
         for (const Ref end : {m.get(link::owner, l), m.get(link::target, l)}) {
             if (end.isSlot())
                 nodes.insert(end.slot());
         }
     }
-    return found(kNode, {nodes.begin(), nodes.end()}, "These links have no nodes.");
+    return selectionOr(kNode, {nodes.begin(), nodes.end()}, "These links have no nodes.");
 }
 
 EditResult runSelectReach(Transaction& tx, Selection selection, Arguments) {
@@ -77,8 +77,8 @@ EditResult runSelectReach(Transaction& tx, Selection selection, Arguments) {
 
 EditResult runSelectUnreachable(Transaction& tx, Selection, Arguments) {
     const auto& m = tx.model();
-    return found(kNode, rowsOf(m, reachedFrom(m, mainPart(m)), false),
-                 "Bots can reach every node from the largest component.");
+    return selectionOr(kNode, rowsOf(m, reachedFrom(m, mainPart(m)), false),
+                       "Bots can reach every node from the largest component.");
 }
 
 EditResult runSelectTraps(Transaction& tx, Selection, Arguments) {
@@ -91,7 +91,7 @@ EditResult runSelectTraps(Transaction& tx, Selection, Arguments) {
         if (reached[n] && !back[n])
             rows.push_back(n);
     });
-    return found(kNode, rows, "Bots can return from every reachable node.");
+    return selectionOr(kNode, rows, "Bots can return from every reachable node.");
 }
 
 EditResult runSelectType(Transaction& tx, Selection, Arguments arguments) {
@@ -102,7 +102,7 @@ EditResult runSelectType(Transaction& tx, Selection, Arguments arguments) {
         if (m.get(link::type, l) == type)
             rows.push_back(l);
     });
-    return found(kLink, rows, "There are no links of this type.");
+    return selectionOr(kLink, rows, "There are no links of this type.");
 }
 
 } // namespace

@@ -17,12 +17,12 @@ using model::Ref;
 using model::Slot;
 using model::Transaction;
 
-std::vector<Slot> linksMeant(const Model& m, Selection selection) {
+std::vector<Slot> selectedLinks(const Model& m, Selection selection) {
     std::vector<Slot> links;
-    std::vector<bool> seen(m.capacity(kLink));
+    std::vector<bool> isListed(m.capacity(kLink));
     const auto add = [&](Slot l) {
-        if (l != kNoSlot && !seen[l]) {
-            seen[l] = true;
+        if (l != kNoSlot && !isListed[l]) {
+            isListed[l] = true;
             links.push_back(l);
         }
     };
@@ -60,7 +60,7 @@ Parameter typeParameter(quake::NavGame game) {
 }
 
 std::string whyNotLinks(const Model& m, Selection selection) {
-    return linksMeant(m, selection).empty() ? texts::format("Select links or linked nodes.") : "";
+    return selectedLinks(m, selection).empty() ? texts::format("Select links or linked nodes.") : "";
 }
 
 void noteFullNodes(Transaction& tx, const std::set<Slot>& nodes) {

@@ -16,9 +16,9 @@ namespace navsmith::systems::quake_nav {
 
 /// The selected links, including those of selected traversals and edicts; if there are none, the links between selected
 /// nodes.
-std::vector<model::Slot> linksMeant(const model::Model& m, Selection selection);
+std::vector<model::Slot> selectedLinks(const model::Model& m, Selection selection);
 
-/// An error message if linksMeant() is empty, else empty.
+/// An error message if selectedLinks() is empty, else empty.
 std::string whyNotLinks(const model::Model& m, Selection selection);
 
 /// Adds a note about the first of these nodes with more links than the game's own editor allows; the file can hold

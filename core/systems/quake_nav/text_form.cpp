@@ -105,19 +105,19 @@ void leadToLast(Transaction& tx, Slot f) {
         last[keyOf(n)] = n;
     for (const Slot l : linksInOrder(m, f)) {
         const Slot target = m.get(link::target, l).slot();
-        if (const Slot found = last.at(keyOf(target)); found != target)
-            tx.set(link::target, l, Ref::to(found));
+        if (const Slot lastTarget = last.at(keyOf(target)); lastTarget != target)
+            tx.set(link::target, l, Ref::to(lastTarget));
     }
 }
 
 Slot copyOf(Transaction& tx, Slot t) {
     const auto& m = tx.model();
-    const Slot made = tx.create(kTraversal);
-    tx.set(traversal::file, made, m.get(traversal::file, t));
-    tx.moveLast({kTraversal, made});
+    const Slot copy = tx.create(kTraversal);
+    tx.set(traversal::file, copy, m.get(traversal::file, t));
+    tx.moveLast({kTraversal, copy});
     for (const auto& point : {kExit, kStart, kEnd, kPlane})
-        setPoint(tx, point, made, pointOf(m, point, t));
-    return made;
+        setPoint(tx, point, copy, pointOf(m, point, t));
+    return copy;
 }
 
 /// Moves the rows into this order unless they already have it.

@@ -29,7 +29,7 @@ bool hasJump(const Model& m, Slot l) {
 }
 
 std::vector<Slot> jumpsMeant(const Model& m, Selection selection) {
-    auto links = linksMeant(m, selection);
+    auto links = selectedLinks(m, selection);
     std::erase_if(links, [&](Slot l) { return !hasJump(m, l); });
     return links;
 }
@@ -53,13 +53,13 @@ std::string whyNotFindTraversal(const Model& m, Selection selection) {
 
 /// What a search for the points of several links came to.
 struct Outcome {
-    std::size_t found = 0;
+    std::size_t jumps = 0;
     std::size_t blocked = 0; ///< of those found
     std::size_t noEdge = 0;
     std::size_t noFloor = 0;
 
     void count(const tl::expected<Jump, NoJump>& jump) {
-        found += jump ? 1 : 0;
+        jumps += jump ? 1 : 0;
         blocked += jump && !jump->clear ? 1 : 0;
         noEdge += !jump && jump.error() == NoJump::NoEdge ? 1 : 0;
         noFloor += !jump && jump.error() == NoJump::NoFloor ? 1 : 0;
@@ -84,7 +84,7 @@ Description describeFindTraversal(const Model& m, Selection selection, Arguments
         out.text = texts::format("No map is open. The points are guessed from the nodes.");
         return out;
     }
-    out.text = texts::format("Found: {}", outcome.found);
+    out.text = texts::format("Found: {}", outcome.jumps);
     if (outcome.blocked != 0)
         out.text += texts::format(". Out of reach or blocked (red): {}", outcome.blocked);
     if (outcome.noEdge != 0)
@@ -97,7 +97,7 @@ Description describeFindTraversal(const Model& m, Selection selection, Arguments
 EditResult runFindTraversal(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     Outcome outcome;
-    Elements made;
+    Elements traversals;
     for (const Slot l : jumpsMeant(m, selection)) {
         const auto jump = findJump(m, l, raysOf(m));
         outcome.count(jump);
@@ -109,9 +109,9 @@ EditResult runFindTraversal(Transaction& tx, Selection selection, Arguments) {
         if (!t.isSlot())
             continue;
         setPoints(tx, t.slot(), *jump);
-        made.push_back({kTraversal, t.slot()});
+        traversals.push_back({kTraversal, t.slot()});
     }
-    if (made.empty())
+    if (traversals.empty())
         return refused(outcome.noEdge != 0 ? texts::format("The map has no gap, barrier or ledge between these nodes.")
                                            : texts::format("The map has {}.", noFloorText()));
     if (outcome.noEdge != 0)
@@ -122,18 +122,18 @@ EditResult runFindTraversal(Transaction& tx, Selection selection, Arguments) {
     if (outcome.blocked != 0)
         tx.note(
             texts::format("{} out of reach for a player, or blocked.", model::counted(outcome.blocked, "traversal")));
-    return made;
+    return traversals;
 }
 
 std::string whyNotRemoveTraversals(const Model& m, Selection selection) {
-    const auto links = linksMeant(m, selection);
+    const auto links = selectedLinks(m, selection);
     const bool any = std::ranges::any_of(links, [&](Slot l) { return !m.get(link::traversal, l).isNone(); });
     return any ? "" : texts::format("Select links with traversals, or the nodes they connect.");
 }
 
 EditResult runRemoveTraversals(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
-    const auto links = linksMeant(m, selection);
+    const auto links = selectedLinks(m, selection);
     for (const Slot l : links)
         tx.set(link::traversal, l, Ref::none());
     return elements(kLink, links);

@@ -207,8 +207,8 @@ tl::expected<Jump, NoJump> onMap(TraversalKind type, const RayCaster& rays, cons
     const bool overPool = type == TraversalKind::LongJump && near->end == Ground::End::None;
     if (overPool)
         near = follow(rays, from, line, true);
-    const auto wanted = type == TraversalKind::BarrierJump ? Ground::End::Barrier : Ground::End::Gap;
-    if (near->end != wanted)
+    const auto expectedEnd = type == TraversalKind::BarrierJump ? Ground::End::Barrier : Ground::End::Gap;
+    if (near->end != expectedEnd)
         return tl::unexpected(NoJump::NoEdge);
     Jump jump;
     bool moved = near->moved != 0.0F;
@@ -304,10 +304,10 @@ std::vector<glm::vec3> dropArc(const glm::vec3& start, const glm::vec3& end) {
 tl::expected<Jump, NoJump> findTraversal(TraversalKind type, const RayCaster* rays, const NodePlace& from,
                                          const NodePlace& to) {
     const Line line = lineFrom(from.origin, to.origin);
-    const bool given = type == TraversalKind::Manual || type == TraversalKind::Plain;
-    if (rays != nullptr && !given)
+    const bool needsNoMap = type == TraversalKind::Manual || type == TraversalKind::Plain;
+    if (rays != nullptr && !needsNoMap)
         return onMap(type, *rays, from.origin, to.origin, line);
-    Jump jump = given ? betweenOrigins(type, from, to, line) : guessed(type, from, to, line);
+    Jump jump = needsNoMap ? betweenOrigins(type, from, to, line) : guessed(type, from, to, line);
     finish(jump, type, rays);
     return jump;
 }

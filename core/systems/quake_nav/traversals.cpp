@@ -93,10 +93,10 @@ tl::expected<Jump, NoJump> findJump(const Model& m, Slot l, const world::RayCast
 
 Jump findPoints(const Model& m, Slot l) {
     const auto* rays = m.map() != nullptr ? &m.map()->rays : nullptr;
-    auto found = findJump(m, l, rays);
-    if (!found && rays != nullptr)
-        found = findJump(m, l, nullptr);
-    return found.value_or(Jump{});
+    auto jump = findJump(m, l, rays);
+    if (!jump && rays != nullptr)
+        jump = findJump(m, l, nullptr);
+    return jump.value_or(Jump{});
 }
 
 void setPoints(Transaction& tx, Slot t, const Jump& points) {

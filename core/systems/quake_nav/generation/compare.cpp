@@ -71,7 +71,7 @@ Shares sharesOf(const Network& of, const Network& in) {
     const auto match = nearestOf(of, in);
     const auto matched = std::ranges::count_if(match, [](NodeIndex i) { return i != kNoNode; });
     std::size_t links = 0;
-    std::size_t found = 0;
+    std::size_t sameLinks = 0;
     std::size_t ways = 0;
     for (const auto& link : of.links()) {
         const auto from = match[link.from];
@@ -81,42 +81,43 @@ Shares sharesOf(const Network& of, const Network& in) {
             continue;
         ++links;
         const bool linked = in.linked(from, to);
-        found += linked ? 1 : 0;
+        sameLinks += linked ? 1 : 0;
         const float length = glm::distance(in.nodes()[from].feet, in.nodes()[to].feet);
         ways += linked || in.distance(from, to, length * kDetour) ? 1 : 0;
     }
-    return {shareOf(static_cast<std::size_t>(matched), of.nodes().size()), shareOf(found, links), shareOf(ways, links)};
+    return {shareOf(static_cast<std::size_t>(matched), of.nodes().size()), shareOf(sameLinks, links),
+            shareOf(ways, links)};
 }
 
 /// The walk links that are made between nodes of a file where these stand on the floor. Tells how good the rules for
 /// links are, whatever nodes were placed.
 struct Linked {
-    std::size_t known = 0; ///< walk links between such nodes
-    std::size_t made = 0;
+    std::size_t reference = 0; ///< walk links between such nodes
+    std::size_t generated = 0;
     std::size_t both = 0;
 };
-Linked linkedAnew(const Terrain& terrain, const Lattice& lattice, const Network& known) {
+Linked linkedAnew(const Terrain& terrain, const Lattice& lattice, const Network& reference) {
     constexpr float off = 4;
     const auto clearance = clearances(lattice);
     const auto usual = usualOptions(terrain.game);
     Work work{terrain, lattice, clearance, usual.placement, usual.linking, {}, Regions(lattice), {}, {}};
     work.progress = [](double) { return true; };
-    std::vector<NodeIndex> index(known.nodes().size(), kNoNode);
-    for (NodeIndex i = 0; i < known.nodes().size(); ++i) {
-        const auto& feet = known.nodes()[i].feet;
+    std::vector<NodeIndex> index(reference.nodes().size(), kNoNode);
+    for (NodeIndex i = 0; i < reference.nodes().size(); ++i) {
+        const auto& feet = reference.nodes()[i].feet;
         const auto ground = groundBelow(terrain, feet + glm::vec3(0, 0, off), 2 * off);
         if (ground && std::abs(ground->z - feet.z) <= off)
             index[i] = work.network.add({.feet = *ground, .cell = 0});
     }
     linkWalks(work);
     Linked linked;
-    linked.made = work.network.links().size();
-    for (const auto& link : known.links()) {
+    linked.generated = work.network.links().size();
+    for (const auto& link : reference.links()) {
         const auto from = index[link.from];
         const auto to = index[link.to];
         if (link.kind != LinkKind::Walk || from == kNoNode || to == kNoNode)
             continue;
-        ++linked.known;
+        ++linked.reference;
         linked.both += work.network.linked(from, to) ? 1 : 0;
     }
     return linked;
@@ -133,12 +134,13 @@ double shareCovered(const Lattice& lattice, const Network& network) {
 
 } // namespace
 
-tl::expected<FileComparison, std::string>
-compareWaypoints(std::span<const std::byte> map, std::span<const std::byte> made, std::span<const std::byte> known) {
-    const auto mineFile = quake::readNav(made);
+tl::expected<FileComparison, std::string> compareWaypoints(std::span<const std::byte> map,
+                                                           std::span<const std::byte> generated,
+                                                           std::span<const std::byte> reference) {
+    const auto mineFile = quake::readNav(generated);
     if (!mineFile)
         return tl::unexpected(bytes::describe(mineFile.error()));
-    const auto theirsFile = quake::readNav(known);
+    const auto theirsFile = quake::readNav(reference);
     if (!theirsFile)
         return tl::unexpected(bytes::describe(theirsFile.error()));
     const auto terrain = readTerrain(map);
@@ -165,9 +167,9 @@ compareWaypoints(std::span<const std::byte> map, std::span<const std::byte> made
         {"way_recall", "the same, or ways over nodes between: recall", recall.ways},
         {"way_precision", "the same, or ways over nodes between: precision", precision.ways},
         {"known_nodes_link_recall", "walks made between known nodes on the floor: recall",
-         shareOf(linked.both, linked.known)},
+         shareOf(linked.both, linked.reference)},
         {"known_nodes_link_precision", "walks made between known nodes on the floor: precision",
-         shareOf(linked.both, linked.made)},
+         shareOf(linked.both, linked.generated)},
         {"items_reached", "items reached from every start", shareReached(reach)},
         {"known_items_reached", "the same in the known file", shareReached(theirReach)},
     };

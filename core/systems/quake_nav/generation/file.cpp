@@ -23,10 +23,10 @@ void addLink(AsFile& result, const Waypoints& waypoints, const Link& link, std::
     if (link.mover) {
         auto edict = edictFor(waypoints.terrain, link);
         edict.link = static_cast<std::uint16_t>(file.links.size());
-        if (const auto* known = sameBox(like, edict)) {
-            edict.entity = known->entity;
-            edict.targetName = known->targetName;
-            edict.className = known->className;
+        if (const auto* twin = sameBox(like, edict)) {
+            edict.entity = twin->entity;
+            edict.targetName = twin->targetName;
+            edict.className = twin->className;
             ++result.knownEdicts;
         } else if (edict.entity == 0) {
             ++result.unknownEdicts;
@@ -46,10 +46,10 @@ const quake::NavEdict* sameBox(const quake::NavFile* like, const quake::NavEdict
         const auto apart = glm::abs(one - other);
         return apart.x <= tolerance && apart.y <= tolerance && apart.z <= tolerance;
     };
-    const auto found = std::ranges::find_if(like->edicts, [&](const quake::NavEdict& other) {
+    const auto it = std::ranges::find_if(like->edicts, [&](const quake::NavEdict& other) {
         return near(edict.minimum, other.minimum) && near(edict.maximum, other.maximum);
     });
-    return found == like->edicts.end() ? nullptr : &*found;
+    return it == like->edicts.end() ? nullptr : &*it;
 }
 
 AsFile asFile(const Waypoints& waypoints, quake::NavGame game, std::int32_t version, const quake::NavFile* like) {

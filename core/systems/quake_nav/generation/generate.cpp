@@ -25,12 +25,12 @@ constexpr std::size_t kMostNodes = 8'000;
 
 /// Nodes that are there, so that new ones keep off them.
 void addGiven(Work& work, const WaypointOptions& options) {
-    for (const auto& given : options.nodes) {
+    for (const auto& existing : options.nodes) {
         Node node;
-        node.feet = given.origin - glm::vec3(0, 0, kFootHeight);
-        node.radius = given.radius;
-        node.flags = given.flags;
-        node.given = true;
+        node.feet = existing.origin - glm::vec3(0, 0, kFootHeight);
+        node.radius = existing.radius;
+        node.flags = existing.flags;
+        node.existing = true;
         node.cell = work.lattice.nearest(node.feet, work.lattice.reach());
         const auto index = work.network.add(node);
         if (node.cell != kNoCell)
@@ -58,7 +58,7 @@ void addGoals(Work& work, const std::vector<Goal>& goals) {
 void markWater(Work& work) {
     constexpr std::uint16_t underWater = 16;
     for (auto& node : work.network.nodes())
-        if (!node.given && isWater(work.terrain, node.feet))
+        if (!node.existing && isWater(work.terrain, node.feet))
             node.flags |= underWater;
 }
 
@@ -139,27 +139,28 @@ tl::expected<Waypoints, std::string> makeWaypoints(std::span<const std::byte> ma
     auto terrain = readTerrain(map);
     if (!terrain)
         return tl::unexpected(std::move(terrain.error()));
-    Waypoints made;
-    made.terrain = std::move(*terrain);
-    auto ground = exploreGround(made.terrain, options.seeds, step(texts::format("Exploring the ground")));
+    Waypoints waypoints;
+    waypoints.terrain = std::move(*terrain);
+    auto ground = exploreGround(waypoints.terrain, options.seeds, step(texts::format("Exploring the ground")));
     if (!ground)
         return tl::unexpected(std::move(ground.error()));
-    made.remarks = std::move(ground->remarks);
+    waypoints.remarks = std::move(ground->remarks);
     const auto& lattice = ground->lattice;
-    made.cells = lattice.cells().size();
+    waypoints.cells = lattice.cells().size();
 
     auto placement = options.placement;
     // A map so wide that indexes do not reach gets fewer nodes.
-    const float room = lattice.spacing() * lattice.spacing() * static_cast<float>(made.cells);
+    const float room = lattice.spacing() * lattice.spacing() * static_cast<float>(waypoints.cells);
     placement.spacing = std::max(placement.spacing, std::sqrt(room / static_cast<float>(kMostNodes)));
     auto linking = options.linking;
     linking.longest = std::max(linking.longest, 2 * placement.spacing);
     const auto clearance = clearances(lattice);
-    Work work{made.terrain, lattice, clearance, placement, linking, {}, Regions(lattice), step(""), options.within};
+    Work work{waypoints.terrain, lattice,  clearance,     placement, linking, {},
+              Regions(lattice),  step(""), options.within};
     addGiven(work, options);
     std::vector<Ride> rides;
     if (options.rides)
-        rides = addRideNodes(work, ground->carriers, made.remarks);
+        rides = addRideNodes(work, ground->carriers, waypoints.remarks);
     addGoals(work, ground->goals);
     work.progress = step(texts::format("Placing nodes"));
     if (!fillWithNodes(work))
@@ -176,12 +177,12 @@ tl::expected<Waypoints, std::string> makeWaypoints(std::span<const std::byte> ma
     markWater(work);
 
     const auto coverage = coverageOf(lattice, work.network.nodes());
-    made.floor = coverage.cells;
-    made.covered = coverage.near;
-    made.network = std::move(work.network);
-    made.reach = reachOf(made.terrain, ground->goals, made.network);
-    addRemarks(made.terrain, made.network, made.remarks);
-    return made;
+    waypoints.floor = coverage.cells;
+    waypoints.covered = coverage.near;
+    waypoints.network = std::move(work.network);
+    waypoints.reach = reachOf(waypoints.terrain, ground->goals, waypoints.network);
+    addRemarks(waypoints.terrain, waypoints.network, waypoints.remarks);
+    return waypoints;
 }
 
 quake::NavEdict edictFor(const Terrain& terrain, const Link& link) {

@@ -52,11 +52,11 @@ std::size_t countOf(const Network& network, LinkKind kind) {
     return static_cast<std::size_t>(std::ranges::count(network.links(), kind, &Link::kind));
 }
 
-void addFindings(const Waypoints& made, const AsFile& file, Generated& result) {
+void addFindings(const Waypoints& waypoints, const AsFile& file, Generated& result) {
     const auto add = [&](const Remark& remark) {
         result.findings.push_back({remark.kind, remark.subject, remark.text});
     };
-    std::ranges::for_each(made.remarks, add);
+    std::ranges::for_each(waypoints.remarks, add);
     if (file.linksLeftOut != 0)
         add({"limit",
              {},
@@ -67,7 +67,7 @@ void addFindings(const Waypoints& made, const AsFile& file, Generated& result) {
              texts::format("{} edicts have no number, since only the running game knows it; {} have that of the known "
                            "file",
                            file.unknownEdicts, file.knownEdicts)});
-    std::ranges::for_each(made.reach.unreached, add);
+    std::ranges::for_each(waypoints.reach.unreached, add);
 }
 
 template <quake::NavGame game>
@@ -92,16 +92,16 @@ tl::expected<Generated, std::string> generate(const GenerateInput& input, const 
         return tl::unexpected(std::move(applied.error()));
     std::ranges::transform(input.seeds, std::back_inserter(options.seeds),
                            [](const glm::dvec3& seed) { return glm::vec3(seed); });
-    auto made = makeWaypoints(input.map, options, progress);
-    if (!made)
-        return tl::unexpected(std::move(made.error()));
-    const auto file = asFile(*made, game, version, like ? &*like : nullptr);
-    const auto& network = made->network;
+    auto waypoints = makeWaypoints(input.map, options, progress);
+    if (!waypoints)
+        return tl::unexpected(std::move(waypoints.error()));
+    const auto file = asFile(*waypoints, game, version, like ? &*like : nullptr);
+    const auto& network = waypoints->network;
     Generated result;
     result.name = std::string(input.mapName).append(kEnding);
     result.bytes = quake::writeNav(file.file);
-    result.counts = {{"places to stand on", made->floor},
-                     {"of them in reach of a node", made->covered},
+    result.counts = {{"places to stand on", waypoints->floor},
+                     {"of them in reach of a node", waypoints->covered},
                      {"nodes", file.file.nodes.size()},
                      {"links", file.file.links.size()},
                      {"ledges", countOf(network, LinkKind::Ledge)},
@@ -112,11 +112,11 @@ tl::expected<Generated, std::string> generate(const GenerateInput& input, const 
                      {"pushers", countOf(network, LinkKind::Pusher)},
                      {"ladders", countOf(network, LinkKind::Ladder)},
                      {"edicts", file.file.edicts.size()},
-                     {"starts", made->reach.starts},
-                     {"starts reached from every start", made->reach.startsReached},
-                     {"items", made->reach.items},
-                     {"items reached from every start", made->reach.itemsReached}};
-    addFindings(*made, file, result);
+                     {"starts", waypoints->reach.starts},
+                     {"starts reached from every start", waypoints->reach.startsReached},
+                     {"items", waypoints->reach.items},
+                     {"items reached from every start", waypoints->reach.itemsReached}};
+    addFindings(*waypoints, file, result);
     return result;
 }
 

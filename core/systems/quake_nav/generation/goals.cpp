@@ -113,7 +113,7 @@ std::vector<Goal> goalsOf(const Terrain& terrain) {
 }
 
 std::vector<Teleporter> teleportersOf(const Terrain& terrain) {
-    std::vector<Teleporter> found;
+    std::vector<Teleporter> teleporters;
     const auto& entities = terrain.map.entities;
     for (std::size_t i = 0; i < entities.size(); ++i) {
         const auto& entity = entities[i];
@@ -132,16 +132,16 @@ std::vector<Teleporter> teleportersOf(const Terrain& terrain) {
             }
             break;
         }
-        found.push_back(teleporter);
+        teleporters.push_back(teleporter);
     }
-    return found;
+    return teleporters;
 }
 
 std::vector<Pusher> pushersOf(const Terrain& terrain) {
     constexpr float usualSpeed = 1000;
     constexpr float factor = 10;
     const float fastest = terrain.player.fastestPush;
-    std::vector<Pusher> found;
+    std::vector<Pusher> pushers;
     const auto& entities = terrain.map.entities;
     for (std::size_t i = 0; i < entities.size(); ++i) {
         const auto bounds = boundsOf(terrain, entities[i]);
@@ -149,17 +149,17 @@ std::vector<Pusher> pushersOf(const Terrain& terrain) {
             continue;
         const auto speed = entities[i].number("speed").value_or(usualSpeed);
         const auto velocity = directionOf(entities[i]) * (speed == 0 ? usualSpeed : speed) * factor;
-        found.push_back(
+        pushers.push_back(
             {{i, (*bounds)[0], (*bounds)[1]}, glm::clamp(velocity, glm::vec3(-fastest), glm::vec3(fastest)), {}});
     }
-    for (auto& pusher : found) {
+    for (auto& pusher : pushers) {
         const auto middle = (pusher.low + pusher.high) / 2.0F;
         const auto feet =
             groundBelow(terrain, {middle.x, middle.y, pusher.high.z}, pusher.high.z - pusher.low.z + kPlayerHigh.z);
         if (feet && pusher.touches(*feet))
-            pusher.landings = landingsOf(terrain, found, *feet);
+            pusher.landings = landingsOf(terrain, pushers, *feet);
     }
-    return found;
+    return pushers;
 }
 
 namespace {

@@ -147,10 +147,10 @@ std::uint32_t Lattice::nearest(const glm::vec3& feet, float reach, float height)
     float nearest = reach;
     for (auto dx = -around; dx <= around; ++dx)
         for (auto dy = -around; dy <= around; ++dy) {
-            const auto found = byColumn_.find(key(x + dx, y + dy));
-            if (found == byColumn_.end())
+            const auto it = byColumn_.find(key(x + dx, y + dy));
+            if (it == byColumn_.end())
                 continue;
-            for (const auto cell : found->second) {
+            for (const auto cell : it->second) {
                 const auto apart = cells_[cell].feet - feet;
                 const float distance = glm::length(glm::vec2(apart)) + std::abs(apart.z) / 2;
                 if (std::abs(apart.z) <= height && distance < nearest) {

@@ -75,9 +75,9 @@ std::vector<Border> bordersOf(const Work& work) {
             const float length = work.regions.distance(i) + work.regions.distance(move.to) +
                                  glm::distance(cells[i].feet, cells[move.to].feet);
             const Border border{length, from, to, i, move.to, move.kind};
-            const auto [found, fresh] = best.try_emplace({from, to, isWalking(move.kind)}, border);
-            if (!fresh && border.key() < found->second.key())
-                found->second = border;
+            const auto [it, fresh] = best.try_emplace({from, to, isWalking(move.kind)}, border);
+            if (!fresh && border.key() < it->second.key())
+                it->second = border;
         }
     }
     std::vector<Border> borders;

@@ -34,7 +34,7 @@ struct Work {
     [[nodiscard]] bool mayAdd(std::uint32_t cell) const { return !within || within(lattice.cells()[cell].feet); }
     /// Waypoints that were there stay as they are.
     [[nodiscard]] bool bothGiven(NodeIndex one, NodeIndex other) const {
-        return network.nodes()[one].given && network.nodes()[other].given;
+        return network.nodes()[one].existing && network.nodes()[other].existing;
     }
     /// A node at a cell or, if given, at another place near it.
     NodeIndex addNode(std::uint32_t cell, std::optional<glm::vec3> feet = std::nullopt, std::uint16_t flags = 0);

@@ -39,7 +39,7 @@ bool Network::link(Link link) {
 std::optional<float> Network::distance(NodeIndex from, NodeIndex to, float limit) const {
     using Entry = std::pair<float, NodeIndex>;
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
-    std::optional<float> found;
+    std::optional<float> best;
     length_[from] = 0;
     touched_.push_back(from);
     open.emplace(0.0F, from);
@@ -49,7 +49,7 @@ std::optional<float> Network::distance(NodeIndex from, NodeIndex to, float limit
         if (length > length_[at])
             continue;
         if (at == to) {
-            found = length;
+            best = length;
             break;
         }
         for (const auto index : outgoing_[at]) {
@@ -65,7 +65,7 @@ std::optional<float> Network::distance(NodeIndex from, NodeIndex to, float limit
     for (const auto node : touched_)
         length_[node] = kFar;
     touched_.clear();
-    return found;
+    return best;
 }
 
 std::vector<bool> Network::reached(const std::vector<NodeIndex>& from) const {

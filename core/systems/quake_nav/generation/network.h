@@ -31,7 +31,7 @@ struct Node {
     std::uint32_t cell = kNoCell;
     std::uint16_t flags = 0;
     float radius = 4;
-    bool given = false; ///< it was there before
+    bool existing = false; ///< it was there before
 };
 
 struct Link {
@@ -41,7 +41,7 @@ struct Link {
     float length = 0;                   ///< of the way, world units
     std::optional<Jump> points = {};    ///< of its traversal
     std::optional<std::size_t> mover{}; ///< index into Terrain::movers
-    bool given = false;                 ///< it was there before
+    bool existing = false;              ///< it was there before
     glm::vec3 ladder{0.0F};             ///< of a ladder: where a player looks who climbs it, length 1
 };
 

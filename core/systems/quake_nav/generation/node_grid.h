@@ -24,8 +24,8 @@ public:
         const auto [x, y] = keyOf(feet);
         for (auto dx = -1; dx <= 1; ++dx)
             for (auto dy = -1; dy <= 1; ++dy)
-                if (const auto found = cells_.find({x + dx, y + dy}); found != cells_.end())
-                    for (const auto node : found->second)
+                if (const auto it = cells_.find({x + dx, y + dy}); it != cells_.end())
+                    for (const auto node : it->second)
                         visit(node);
     }
 

@@ -20,13 +20,13 @@ constexpr float kTouch = 64;
 constexpr float kTouchHeight = 48;
 
 std::vector<NodeIndex> nodesAt(const Network& network, const glm::vec3& feet) {
-    std::vector<NodeIndex> found;
+    std::vector<NodeIndex> matches;
     const auto& nodes = network.nodes();
     for (NodeIndex i = 0; i < nodes.size(); ++i)
         if (glm::distance(glm::vec2(nodes[i].feet), glm::vec2(feet)) <= kTouch &&
             std::abs(nodes[i].feet.z - feet.z) <= kTouchHeight)
-            found.push_back(i);
-    return found;
+            matches.push_back(i);
+    return matches;
 }
 
 std::string placeText(const glm::vec3& at) {

@@ -67,13 +67,13 @@ constexpr std::uint32_t kStartsOpen = 1; ///< spawn flag of doors
 constexpr float kLip = 8;                ///< of doors and plats that stays where they were
 
 Role roleOf(std::string_view name) {
-    const auto found = std::ranges::find_if(kClasses, [&](const auto& row) { return name.starts_with(row.name); });
-    return found == kClasses.end() ? Role::Air : found->role;
+    const auto it = std::ranges::find_if(kClasses, [&](const auto& row) { return name.starts_with(row.name); });
+    return it == kClasses.end() ? Role::Air : it->role;
 }
 
 bool isUnknown(std::string_view name) {
     return name.starts_with(kAnyFunc) && roleOf(name) == Role::Wall &&
-           std::ranges::none_of(kKnownWalls, [&](std::string_view known) { return name.starts_with(known); });
+           std::ranges::none_of(kKnownWalls, [&](std::string_view prefix) { return name.starts_with(prefix); });
 }
 
 /// How far a door opens.
@@ -127,9 +127,9 @@ void addDeadly(Terrain& terrain) {
 /// The first corner of a train's track, where its low corner is put.
 std::optional<glm::vec3> firstCorner(std::span<const MapEntity> entities, const MapEntity& train) {
     const auto target = train.value("target");
-    const auto found = std::ranges::find_if(
+    const auto it = std::ranges::find_if(
         entities, [&](const MapEntity& entity) { return !target.empty() && entity.value("targetname") == target; });
-    return found == entities.end() ? std::nullopt : found->origin;
+    return it == entities.end() ? std::nullopt : it->origin;
 }
 
 } // namespace

@@ -196,10 +196,10 @@ TEST(GeneratedWaypoints, givenNodesStayAndAreJoined) {
     options.links = {{0, 1, 8}};
     const auto made = Hall().waypoints(options);
     ASSERT_GT(made.network.nodes().size(), 2U);
-    EXPECT_TRUE(made.network.nodes()[0].given && made.network.nodes()[1].given);
+    EXPECT_TRUE(made.network.nodes()[0].existing && made.network.nodes()[1].existing);
     EXPECT_EQ(made.network.nodes()[0].radius, 20);
     EXPECT_EQ(made.network.nodes()[0].flags, 256);
-    EXPECT_TRUE(made.network.links().front().given);
+    EXPECT_TRUE(made.network.links().front().existing);
     EXPECT_EQ(made.reach.itemsReached, 1U);
 }
 
