@@ -63,11 +63,11 @@ constexpr std::array<Part, 6> kParts{{
 
 std::span<const AnalysisPartInfo> analysisPartInfos() {
     static const auto infos = [] {
-        std::array<AnalysisPartInfo, kParts.size()> made{};
-        std::ranges::transform(kParts, made.begin(), [](const Part& part) {
+        std::array<AnalysisPartInfo, kParts.size()> result{};
+        std::ranges::transform(kParts, result.begin(), [](const Part& part) {
             return AnalysisPartInfo{part.argument.id, part.title};
         });
-        return made;
+        return result;
     }();
     return infos;
 }
@@ -75,11 +75,11 @@ std::span<const AnalysisPartInfo> analysisPartInfos() {
 std::optional<std::vector<AnalysisPart>> partsNamed(std::span<const std::string_view> ids) {
     std::vector<AnalysisPart> parts;
     for (const auto id : ids) {
-        const auto* const found =
+        const auto* const entry =
             std::find_if(kParts.begin(), kParts.end(), [&](const Part& part) { return part.argument.id == id; });
-        if (found == kParts.end())
+        if (entry == kParts.end())
             return std::nullopt;
-        parts.insert(parts.end(), found->parts.begin(), found->parts.end());
+        parts.insert(parts.end(), entry->parts.begin(), entry->parts.end());
     }
     return parts;
 }

@@ -14,10 +14,10 @@ namespace navsmith::systems::source_nav {
 
 /// Generator::parts.
 std::span<const AnalysisPartInfo> analysisPartInfos();
-/// None for ids that there are not.
+/// None if an id does not exist.
 std::optional<std::vector<generation::AnalysisPart>> partsNamed(std::span<const std::string_view> ids);
 
-/// A switch for each, which is there in documents that store it.
+/// A switch for each, offered in documents that store it.
 std::vector<Parameter> partParameters();
 /// Those that are on.
 std::vector<generation::AnalysisPart> chosenParts(const EditArguments& arguments);

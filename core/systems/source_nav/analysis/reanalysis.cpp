@@ -64,15 +64,15 @@ std::vector<glm::vec3> missingIn(std::span<const source::HidingSpot> spots,
 }
 
 /// Counts those that are gone, each with a new one that is no farther away than spots of an area are from each other.
-std::size_t pairsOf(const std::vector<glm::vec3>& gone, std::vector<glm::vec3> made) {
+std::size_t pairsOf(const std::vector<glm::vec3>& gone, std::vector<glm::vec3> added) {
     constexpr float kNear = 30.0F;
     std::size_t pairs = 0;
     for (const auto& place : gone) {
         const auto nearest =
-            std::ranges::min_element(made, {}, [&](const glm::vec3& other) { return glm::distance(place, other); });
-        if (nearest == made.end() || glm::distance(place, *nearest) > kNear)
+            std::ranges::min_element(added, {}, [&](const glm::vec3& other) { return glm::distance(place, other); });
+        if (nearest == added.end() || glm::distance(place, *nearest) > kNear)
             continue;
-        made.erase(nearest);
+        added.erase(nearest);
         ++pairs;
     }
     return pairs;
@@ -82,16 +82,16 @@ void countSpots(const Reanalysis& analysis, std::uint32_t area, AnalysisSummary&
     const auto was = spotsOf(analysis.before, area);
     const auto now = spotsOf(analysis.after, area);
     for (const auto& spot : now) {
-        const auto known = std::ranges::find(was, spot.position, &source::HidingSpot::position);
-        if (known != was.end() && ((known->flags ^ spot.flags) & kSpotTypes) != 0)
+        const auto before = std::ranges::find(was, spot.position, &source::HidingSpot::position);
+        if (before != was.end() && ((before->flags ^ spot.flags) & kSpotTypes) != 0)
             ++sum.spotsChanged;
     }
     const auto gone = missingIn(was, now);
-    const auto made = missingIn(now, was);
-    const auto moved = pairsOf(gone, made);
-    sum.spotsKept += now.size() - made.size();
+    const auto added = missingIn(now, was);
+    const auto moved = pairsOf(gone, added);
+    sum.spotsKept += now.size() - added.size();
     sum.spotsMoved += moved;
-    sum.spotsGained += made.size() - moved;
+    sum.spotsGained += added.size() - moved;
     sum.spotsLost += gone.size() - moved;
 }
 
@@ -178,9 +178,9 @@ private:
             if (at != rest.end()) {
                 rest.erase(at);
                 const unsigned flags = model().get(hiding_spot::flags, row);
-                const unsigned wanted = (flags & ~kSpotTypes) | (spot.flags & kSpotTypes);
-                if (flags != wanted)
-                    tx_.set(hiding_spot::flags, row, static_cast<std::uint8_t>(wanted));
+                const unsigned newFlags = (flags & ~kSpotTypes) | (spot.flags & kSpotTypes);
+                if (flags != newFlags)
+                    tx_.set(hiding_spot::flags, row, static_cast<std::uint8_t>(newFlags));
             }
             spots_.try_emplace(spot.id, row);
         }
@@ -206,8 +206,8 @@ private:
     }
 
     [[nodiscard]] Ref areaRef(std::uint32_t id) const {
-        const auto found = areas_.find(id);
-        return found == areas_.end() ? Ref::none() : Ref::to(found->second);
+        const auto it = areas_.find(id);
+        return it == areas_.end() ? Ref::none() : Ref::to(it->second);
     }
 
     void writePaths(std::uint32_t area) {
@@ -227,12 +227,12 @@ private:
             tx_.set(encounter_path::toDirection, row, path.toDirection);
             std::vector<Ref> spots;
             std::vector<std::uint8_t> along;
-            for (const auto& seen : source::entries(analysis_.after.encounterSpots, path.spots)) {
-                const auto found = spots_.find(seen.spot);
-                if (found == spots_.end())
+            for (const auto& entry : source::entries(analysis_.after.encounterSpots, path.spots)) {
+                const auto it = spots_.find(entry.spot);
+                if (it == spots_.end())
                     continue;
-                spots.push_back(Ref::to(found->second));
-                along.push_back(seen.t);
+                spots.push_back(Ref::to(it->second));
+                along.push_back(entry.t);
             }
             tx_.setList(kEncounterPath, encounter_path::kSpots, row, {std::move(spots), std::move(along)});
         }
@@ -250,10 +250,10 @@ private:
             if (was.inheritVisibilityFrom != now.inheritVisibilityFrom)
                 tx_.set(area::inheritsFrom, rows_[area], areaRef(now.inheritVisibilityFrom));
             if (!std::ranges::equal(source::entries(analysis_.before.visible, was.visible), entries)) {
-                SeenList seen;
+                SeenList list;
                 for (const auto& entry : entries)
-                    seen.push_back({areaRef(entry.area), entry.visibility});
-                setSeen(tx_, rows_[area], seen);
+                    list.push_back({areaRef(entry.area), entry.visibility});
+                setSeen(tx_, rows_[area], list);
             }
             for (std::size_t corner = 0; corner < kLights.size(); ++corner) {
                 if (was.light.at(corner) != now.light.at(corner))
@@ -291,9 +291,9 @@ private:
 
 std::vector<std::uint32_t> areasOf(const Model& m, const NavFile& file, const AnalysisRequest& request) {
     std::vector<std::uint32_t> areas;
-    const auto addIf = [&](const auto& wanted) {
+    const auto addIf = [&](const auto& isIncluded) {
         for (std::uint32_t i = 0; i < file.areas.size(); ++i) {
-            if (wanted(file.areas[i]))
+            if (isIncluded(file.areas[i]))
                 areas.push_back(i);
         }
     };

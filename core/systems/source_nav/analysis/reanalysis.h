@@ -64,10 +64,10 @@ struct Reanalysis {
     source::NavFile before;
     source::NavFile after;
     std::vector<std::uint32_t> areas; ///< positions of the analysed areas, ascending
-    bool allParts = false;            ///< of the analysed areas, all was found out that the game finds out
-    bool whole = false;               ///< nothing is left that does not fit
+    bool allParts = false;            ///< the analysed areas were analysed for everything that the game finds out
+    bool whole = false;               ///< no area is stale afterwards
     AnalysisSummary summary;
-    std::vector<std::string> notes; ///< what of the map is not known exactly, for people
+    std::vector<std::string> notes; ///< what is uncertain about the map, for people
 };
 
 /// Positions of areas whose analysis no longer fits the mesh, ascending: those of which the file tells
@@ -80,7 +80,7 @@ tl::expected<Reanalysis, std::string> reanalyse(const model::Model& m, std::span
                                                 const AnalysisRequest& request, const StageProgress& progress = {});
 
 /// Spots that are where they were keep their rows and ids, and new ones come last in their area; paths are written
-/// over, so that only what differs changes. If nothing is left that does not fit, the mesh counts as analysed.
+/// over, so that only what differs changes. If no area is stale afterwards, the mesh counts as analysed.
 void apply(model::Transaction& tx, const Reanalysis& analysis);
 
 } // namespace navsmith::systems::source_nav

@@ -26,7 +26,7 @@ BotCost costOf(const model::Model& m, const routing::Traveller& traveller, const
 
 /// Whether a traveller may be in an area.
 routing::ClosedBy closedTo(const model::Model& m, const routing::Traveller& traveller, model::Slot area);
-/// Whether a traveller is of the mesh's game.
+/// Whether a traveller belongs to the mesh's game.
 bool has(const model::Model& m, const routing::Traveller& traveller);
 
 std::vector<routing::Traveller> travellers();

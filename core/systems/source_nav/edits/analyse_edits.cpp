@@ -46,7 +46,7 @@ Description describeAnalyse(const Model& /*m*/, Selection /*selection*/, Argumen
 }
 
 /// What an analysis changes, a line each.
-std::string told(const AnalysisSummary& sum) {
+std::string summaryText(const AnalysisSummary& sum) {
     const auto n = [](std::size_t count) { return texts::grouped(count); };
     std::vector<std::string> lines{
         texts::format("{} analysed.", model::counted(sum.areas, "area")),
@@ -68,12 +68,12 @@ std::string told(const AnalysisSummary& sum) {
 
 EditResult analyse(Transaction& tx, std::span<const std::byte> map, const AnalysisRequest& request,
                    const StageProgress& progress) {
-    const auto made = reanalyse(tx.model(), map, request, progress);
-    if (!made)
-        return refused(texts::format("The mesh cannot be analysed: {}.", made.error()));
-    apply(tx, *made);
-    tx.note(told(made->summary));
-    for (const auto& note : made->notes)
+    const auto result = reanalyse(tx.model(), map, request, progress);
+    if (!result)
+        return refused(texts::format("The mesh cannot be analysed: {}.", result.error()));
+    apply(tx, *result);
+    tx.note(summaryText(result->summary));
+    for (const auto& note : result->notes)
         tx.note(note);
     return Elements{};
 }

@@ -18,9 +18,9 @@ using model::Transaction;
 namespace {
 
 /// The clipboard text is not trusted.
-bool isSound(const Model& m, Selection made) {
+bool isSound(const Model& m, Selection pasted) {
     const auto whole = [&](model::ElementTypeId type, std::initializer_list<model::Column<Ref>> columns) {
-        return std::ranges::all_of(made, [&](const model::Element& e) {
+        return std::ranges::all_of(pasted, [&](const model::Element& e) {
             return e.type != type ||
                    std::ranges::all_of(columns, [&](auto column) { return m.get(column, e.slot).isSlot(); });
         });
@@ -29,14 +29,14 @@ bool isSound(const Model& m, Selection made) {
            whole(kEncounterPath, {encounter_path::owner});
 }
 
-std::string whyNoRoom(const Model& m, Selection made) {
+std::string whyNoRoom(const Model& m, Selection pasted) {
     const auto format = formatOf(m);
     const auto lacks = [&](model::ElementTypeId type, bool stored, std::string_view what) {
-        return !stored && holds(m, made, type)
+        return !stored && holds(m, pasted, type)
                    ? texts::format("Version {} of the format does not store {}.", format.version, what)
                    : std::string();
     };
-    const bool alone = !holds(m, made, kArea); // names that came with areas can be dropped
+    const bool alone = !holds(m, pasted, kArea); // names that came with areas can be dropped
     for (auto reason : {lacks(kPlace, !alone || source::hasPlaces(format), "places"),
                         lacks(kFogPlace, !alone || source::hasFogPlaces(format), "fog places"),
                         lacks(kLadder, source::hasLadders(format), "ladders")}) {
@@ -68,10 +68,10 @@ bool endsAt(const Model& m, Slot l, Slot a) {
 /// Places, or fog places. Those that came with areas are merged with existing ones of the same name. Those pasted alone
 /// are new, renamed if their name is taken.
 template <typename Columns>
-void adoptNames(Transaction& tx, Selection made, model::ElementTypeId type, model::Column<Ref> ofArea, bool stored) {
+void adoptNames(Transaction& tx, Selection pasted, model::ElementTypeId type, model::Column<Ref> ofArea, bool stored) {
     const auto& m = tx.model();
-    const auto rows = selected(m, made, type);
-    const auto areas = selected(m, made, kArea);
+    const auto rows = selected(m, pasted, type);
+    const auto areas = selected(m, pasted, kArea);
     const Slot mesh = meshOf(m);
     Elements gone;
     for (const Slot row : rows) {
@@ -102,8 +102,8 @@ void adoptNames(Transaction& tx, Selection made, model::ElementTypeId type, mode
 void trimArea(Transaction& tx, Slot a, const source::NavFormat& format, std::size_t& trimmed) {
     const auto& m = tx.model();
     const auto attributes = m.get(area::attributes, a);
-    if (const auto kept = attributes & source::attributeMask(format); kept != attributes) {
-        tx.set(area::attributes, a, kept);
+    if (const auto validAttributes = attributes & source::attributeMask(format); validAttributes != attributes) {
+        tx.set(area::attributes, a, validAttributes);
         ++trimmed;
     }
     if (!source::hasGameFlags(format) && m.get(area::gameFlags, a) != 0)
@@ -114,12 +114,12 @@ void trimArea(Transaction& tx, Slot a, const source::NavFormat& format, std::siz
     const auto& how = model::values<std::uint8_t>(own[visible::visibility.field]);
     if (std::ranges::find(how, std::uint8_t{0}) == how.end())
         return;
-    auto seen = model::makeEntries(m.schema().type(kArea).lists[area::kVisible]);
+    auto list = model::makeEntries(m.schema().type(kArea).lists[area::kVisible]);
     for (std::size_t i = 0; i < how.size(); ++i) {
         if (how[i] != 0)
-            model::appendEntries(seen, own, i, 1);
+            model::appendEntries(list, own, i, 1);
     }
-    tx.setList(kArea, area::kVisible, a, seen);
+    tx.setList(kArea, area::kVisible, a, list);
 }
 
 void adoptAreas(Transaction& tx, const std::vector<Slot>& areas) {
@@ -152,26 +152,26 @@ void adoptAreas(Transaction& tx, const std::vector<Slot>& areas) {
 
 } // namespace
 
-EditResult attachPasted(Transaction& tx, Selection made) {
+EditResult attachPasted(Transaction& tx, Selection pasted) {
     const auto& m = tx.model();
-    if (!isSound(m, made))
+    if (!isSound(m, pasted))
         return refused(texts::format("The copied text is damaged: an element in it has no area."));
-    if (auto reason = whyNoRoom(m, made); !reason.empty())
+    if (auto reason = whyNoRoom(m, pasted); !reason.empty())
         return refused(std::move(reason));
     const Slot mesh = meshOf(m);
     // Names first, one after the other, so that each is compared with those before it.
-    adoptNames<place>(tx, made, kPlace, area::place, source::hasPlaces(formatOf(m)));
-    adoptNames<fog_place>(tx, made, kFogPlace, area::fogPlace, source::hasFogPlaces(formatOf(m)));
-    for (const Slot l : selected(m, made, kLadder))
+    adoptNames<place>(tx, pasted, kPlace, area::place, source::hasPlaces(formatOf(m)));
+    adoptNames<fog_place>(tx, pasted, kFogPlace, area::fogPlace, source::hasFogPlaces(formatOf(m)));
+    for (const Slot l : selected(m, pasted, kLadder))
         tx.set(ladder::file, l, Ref::to(mesh));
-    adoptAreas(tx, selected(m, made, kArea));
-    for (const Slot l : selected(m, made, kLadder))
+    adoptAreas(tx, selected(m, pasted, kArea));
+    for (const Slot l : selected(m, pasted, kLadder))
         listLadder(tx, l);
     // Select what is visible: areas and ladders; other types only if they were pasted alone.
     Elements heads;
     Elements parts;
-    const bool areas = holds(m, made, kArea);
-    for (const auto& e : made) {
+    const bool areas = holds(m, pasted, kArea);
+    for (const auto& e : pasted) {
         const bool name = e.type == kPlace || e.type == kFogPlace;
         if (m.isLive(e))
             (e.type == kArea || e.type == kLadder || (name && !areas) ? heads : parts).push_back(e);

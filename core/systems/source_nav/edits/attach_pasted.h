@@ -6,6 +6,6 @@
 namespace navsmith::systems::source_nav {
 
 /// See Editing::attachPasted.
-EditResult attachPasted(model::Transaction& tx, Selection made);
+EditResult attachPasted(model::Transaction& tx, Selection pasted);
 
 } // namespace navsmith::systems::source_nav

@@ -306,8 +306,8 @@ EditResult placeLadder(Transaction& tx, const Builder::Click& click, Arguments a
     put(ladder::topX, ladder::topY, ladder::topZ, top);
     put(ladder::bottomX, ladder::bottomY, ladder::bottomZ, bottom);
     tx.set(ladder::length, l, glm::distance(top, bottom));
-    const auto wanted = arguments.get(kFaces);
-    const auto faces = wanted != Faces::OffTheWall ? static_cast<Direction>(static_cast<unsigned>(wanted) - 1U)
+    const auto choice = arguments.get(kFaces);
+    const auto faces = choice != Faces::OffTheWall ? static_cast<Direction>(static_cast<unsigned>(choice) - 1U)
                                                    : facing(m, bottom, top, arguments.ground);
     tx.set(ladder::direction, l, static_cast<std::uint32_t>(faces));
     const auto ends = findLadderEnds(m, l);

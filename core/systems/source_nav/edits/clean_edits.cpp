@@ -62,20 +62,20 @@ bool withinReach(const Patch& from, const Patch& to, float highest) {
 /// Areas that remain and lead to `from`, or are reached from it, directly or across areas to be erased.
 std::vector<Slot> beyond(const Model& m, Slot from, const std::vector<bool>& going, model::Column<Ref> near,
                          model::Column<Ref> far) {
-    std::vector<Slot> found;
+    std::vector<Slot> neighbours;
     std::vector<Slot> open{from};
-    std::set<Slot> seen{from};
-    while (!open.empty() && found.size() < kMostNeighbours) {
+    std::set<Slot> visited{from};
+    while (!open.empty() && neighbours.size() < kMostNeighbours) {
         const Slot a = open.back();
         open.pop_back();
         for (const Slot c : m.referrers(near, a)) {
             const Ref next = m.get(far, c);
-            if (!next.isSlot() || !seen.insert(next.slot()).second)
+            if (!next.isSlot() || !visited.insert(next.slot()).second)
                 continue;
-            (going[next.slot()] ? open : found).push_back(next.slot());
+            (going[next.slot()] ? open : neighbours).push_back(next.slot());
         }
     }
-    return found;
+    return neighbours;
 }
 
 /// Whether a dangling reference to an area or ladder, in a column or list, has a number from 1 to `highest`.
@@ -180,14 +180,14 @@ bool stripList(Transaction& tx, model::ListId list, Slot a) {
 bool stripVisibility(Transaction& tx, const std::vector<Slot>& areas, const std::vector<bool>& bare) {
     const auto& m = tx.model();
     // Areas that inherit from cleared ones keep what they see.
-    std::vector<std::pair<Slot, SeenList>> kept;
+    std::vector<std::pair<Slot, SeenList>> lists;
     m.forEachLive(kArea, [&](Slot a) {
         const Ref base = m.get(area::inheritsFrom, a);
         if (!bare[a] && base.isSlot() && bare[base.slot()])
-            kept.emplace_back(a, allSeen(m, a));
+            lists.emplace_back(a, allSeen(m, a));
     });
-    for (const auto& [a, seen] : kept) {
-        setSeen(tx, a, seen);
+    for (const auto& [a, list] : lists) {
+        setSeen(tx, a, list);
         tx.set(area::inheritsFrom, a, Ref::none());
     }
     bool any = false;

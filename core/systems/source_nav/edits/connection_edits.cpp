@@ -53,7 +53,7 @@ void moveTo(Transaction& tx, Slot c, Direction side) {
 
 /// The one-way connections of a selection that lead to an area.
 std::vector<Slot> oneWaysMeant(const Model& m, Selection selection) {
-    auto rows = connectionsMeant(m, selection);
+    auto rows = selectedConnections(m, selection);
     rows.erase(std::remove_if(rows.begin(), rows.end(), [&](Slot c) { return !hasEnds(m, c) || !isOneWay(m, c); }),
                rows.end());
     return rows;
@@ -86,13 +86,13 @@ std::vector<Slot> outgoingOneWays(const Model& m, Selection selection) {
 /// The areas at the ends, without duplicates, to be selected when the connections are erased.
 Elements endsOf(const Model& m, const std::vector<Slot>& connections) {
     Elements ends;
-    std::vector<bool> seen(m.capacity(kArea));
+    std::vector<bool> isListed(m.capacity(kArea));
     for (const Slot c : connections) {
         for (const Ref end : {m.get(connection::owner, c), m.get(connection::target, c)}) {
-            if (end.isSlot() && !seen[end.slot()])
+            if (end.isSlot() && !isListed[end.slot()])
                 ends.push_back({kArea, end.slot()});
             if (end.isSlot())
-                seen[end.slot()] = true;
+                isListed[end.slot()] = true;
         }
     }
     return ends;
@@ -131,7 +131,7 @@ EditResult runConnectOneWay(Transaction& tx, Selection selection, Arguments) {
 
 std::string whyNotDisconnect(const Model& m, Selection selection) {
     bool any = false;
-    forEachConnectionMeant(m, selection, [&](Slot) {
+    forEachSelectedConnection(m, selection, [&](Slot) {
         any = true;
         return false;
     });
@@ -140,7 +140,7 @@ std::string whyNotDisconnect(const Model& m, Selection selection) {
 
 EditResult runDisconnect(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
-    auto rows = connectionsMeant(m, selection);
+    auto rows = selectedConnections(m, selection);
     for (std::size_t i = 0, named = rows.size(); i < named; ++i) {
         if (!hasEnds(m, rows[i]))
             continue;
@@ -167,15 +167,15 @@ EditResult runDisconnectOneWay(Transaction& tx, Selection selection, Arguments) 
 
 std::string whyNotOneWay(const Model& m, Selection selection) {
     bool any = false;
-    bool found = false;
-    forEachConnectionMeant(m, selection, [&](Slot c) {
+    bool hasOneWay = false;
+    forEachSelectedConnection(m, selection, [&](Slot c) {
         any = true;
-        found = hasEnds(m, c) && isOneWay(m, c);
-        return !found;
+        hasOneWay = hasEnds(m, c) && isOneWay(m, c);
+        return !hasOneWay;
     });
     if (!any)
         return std::string(texts::translated({kChooseConnections}));
-    return found ? "" : texts::format("The selection has no one-way connection between two areas.");
+    return hasOneWay ? "" : texts::format("The selection has no one-way connection between two areas.");
 }
 
 EditResult runMakeTwoWay(Transaction& tx, Selection selection, Arguments) {
@@ -221,7 +221,7 @@ EditResult runConnectBorders(Transaction& tx, Selection selection, Arguments arg
 EditResult runSetSide(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto side = arguments.get(kSide);
-    for (const Slot c : connectionsMeant(m, selection)) {
+    for (const Slot c : selectedConnections(m, selection)) {
         if (side != Side::Meeting)
             moveTo(tx, c, static_cast<Direction>(static_cast<unsigned>(side) - 1U));
         else if (hasEnds(m, c))

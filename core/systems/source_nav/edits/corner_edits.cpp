@@ -59,9 +59,9 @@ std::vector<Slot> laddersOf(const Model& m, Selection selection, const std::vect
     std::vector<bool> inside(m.capacity(kArea));
     for (const Slot a : areas)
         inside[a] = true;
-    std::vector<bool> taken(m.capacity(kLadder));
+    std::vector<bool> isIncluded(m.capacity(kLadder));
     for (const Slot l : selected(m, selection, kLadder))
-        taken[l] = true;
+        isIncluded[l] = true;
     std::vector<Slot> ladders;
     m.forEachLive(kLadder, [&](Slot l) {
         bool any = false;
@@ -75,7 +75,7 @@ std::vector<Slot> laddersOf(const Model& m, Selection selection, const std::vect
         look(m.get(ladder::bottom, l));
         for (const auto end : kTopEnds)
             look(m.get(end, l));
-        if (taken[l] || (any && all))
+        if (isIncluded[l] || (any && all))
             ladders.push_back(l);
     });
     return ladders;

@@ -184,10 +184,10 @@ tl::expected<generation::GeneratedMesh, model::EditError> generate(const Model& 
             return refused(texts::format("Select areas or hiding spots to explore from."));
     }
     options.find = arguments.find;
-    auto made = generation::generateMesh(arguments.mapFile, options, arguments.progress);
-    if (!made)
-        return refused(texts::format("No mesh can be made: {}.", made.error()));
-    return std::move(*made);
+    auto generated = generation::generateMesh(arguments.mapFile, options, arguments.progress);
+    if (!generated)
+        return refused(texts::format("No mesh can be made: {}.", generated.error()));
+    return std::move(*generated);
 }
 
 /// The areas that give way to new ones.
@@ -268,9 +268,9 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
         return refused(texts::format("Select the areas to make again."));
     if (auto wrong = whyNotForMap(m, arguments.mapBytes); !wrong.empty() && where != Where::Everywhere)
         return refused(texts::format("Nothing can be added: {}.", wrong));
-    auto made = generate(m, selection, arguments);
-    if (!made)
-        return tl::unexpected(made.error());
+    auto generated = generate(m, selection, arguments);
+    if (!generated)
+        return tl::unexpected(generated.error());
     const auto analysis = chosen<Analysis>(arguments, kAnalysis);
 
     std::vector<HandWork> handWork;
@@ -279,12 +279,12 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
         handWork.push_back(handWorkOf(m, a));
         gap.push_back(patchOf(m, a));
     }
-    std::vector<Slot> kept;
+    std::vector<Slot> remaining;
     if (arguments.get(kKeep) && where == Where::Everywhere)
         std::erase_if(replaced, [&](Slot a) {
             const bool keep = isShapedByHand(m, a);
             if (keep)
-                kept.push_back(a);
+                remaining.push_back(a);
             return keep;
         });
     const auto ladders = liveRows(m, kLadder);
@@ -296,10 +296,10 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
         there.push_back(patchOf(m, a));
 
     const Slot mesh = meshOf(m);
-    tx.set(file::version, mesh, made->file.format.version);
-    tx.set(file::subVersion, mesh, made->file.format.subVersion);
-    tx.set(file::layout, mesh, static_cast<std::uint8_t>(made->file.format.layout));
-    auto added = addMesh(tx, made->file);
+    tx.set(file::version, mesh, generated->file.format.version);
+    tx.set(file::subVersion, mesh, generated->file.format.subVersion);
+    tx.set(file::layout, mesh, static_cast<std::uint8_t>(generated->file.format.layout));
+    auto added = addMesh(tx, generated->file);
     if (!added)
         return tl::unexpected(added.error());
     if (where == Where::Selection)
@@ -311,7 +311,7 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
         return refused(texts::format("No new area was found."));
     if (where == Where::Everywhere)
         setMapSize(tx, arguments.mapBytes);
-    connectBorders(tx, where == Where::Everywhere ? kept : *added, {});
+    connectBorders(tx, where == Where::Everywhere ? remaining : *added, {});
     tx.note(texts::format("{} created, {} replaced, {} kept.", model::counted(added->size(), "area"), replaced.size(),
                           m.count(kArea) - added->size()));
     if (where == Where::Everywhere) {
@@ -324,19 +324,19 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
     }
     if (arguments.get(kKeep)) {
         const auto restored = restoreHandWork(tx, *added, handWork);
-        if (restored.places + restored.attributes + kept.size() != 0)
+        if (restored.places + restored.attributes + remaining.size() != 0)
             tx.note(texts::format("Kept from before: places of {}, attributes of {}, {} shaped by hand.",
                                   model::counted(restored.places, "area"), model::counted(restored.attributes, "area"),
-                                  model::counted(kept.size(), "area")));
+                                  model::counted(remaining.size(), "area")));
     }
-    for (const auto& note : made->notes)
+    for (const auto& note : generated->notes)
         tx.note(note);
-    if (!made->inAir.empty())
+    if (!generated->inAir.empty())
         tx.note(
             texts::format("Warning: {} without a floor of the map under the middle, the first at {:.0f} {:.0f} {:.0f}.",
-                          model::counted(made->inAir.size(), "area"), made->inAir.front().middle.x,
-                          made->inAir.front().middle.y, made->inAir.front().middle.z));
-    if (where != Where::Everywhere || analysis != Analysis::All || !kept.empty())
+                          model::counted(generated->inAir.size(), "area"), generated->inAir.front().middle.x,
+                          generated->inAir.front().middle.y, generated->inAir.front().middle.z));
+    if (where != Where::Everywhere || analysis != Analysis::All || !remaining.empty())
         markNotAnalysed(tx);
     else if (hasAnalysed(formatOf(m)))
         tx.set(file::analysed, mesh, std::uint8_t{1});

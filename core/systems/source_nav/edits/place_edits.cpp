@@ -165,14 +165,14 @@ EditResult runFloodPlace(Transaction& tx, Selection selection, Arguments argumen
     const auto to = placeAt(m, arguments.get(kPlaceArgument));
     if (!to)
         return refused(texts::format("Select a place."));
-    std::vector<bool> seen(m.capacity(kArea));
+    std::vector<bool> visited(m.capacity(kArea));
     std::vector<Slot> reached;
     // Each start area spreads its place over areas that had the same place before.
     std::deque<std::pair<Slot, Ref>> waiting;
     const auto reach = [&](Slot a, Ref old) {
-        if (seen[a] || placeOf(m, a) != old)
+        if (visited[a] || placeOf(m, a) != old)
             return;
-        seen[a] = true;
+        visited[a] = true;
         reached.push_back(a);
         waiting.emplace_back(a, old);
     };

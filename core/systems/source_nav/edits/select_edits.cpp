@@ -208,7 +208,7 @@ EditResult runSelectStale(Transaction& tx, Selection, Arguments) {
     Elements stale;
     for (const auto position : staleAreas(m, navFile(m, mesh)))
         stale.push_back({kArea, rows[position]});
-    return found(std::move(stale), "The analysis of all areas fits.");
+    return selectionOr(std::move(stale), "The analysis of all areas fits.");
 }
 
 EditResult runSelectDegenerate(Transaction& tx, Selection, Arguments) {
@@ -226,7 +226,7 @@ EditResult runSelectOneWay(Transaction& tx, Selection, Arguments arguments) {
     });
     constexpr std::string_view none = "All connections are two-way.";
     if (arguments.get(kConnections))
-        return found(elements(kConnection, ways), none);
+        return selectionOr(elements(kConnection, ways), none);
     std::vector<bool> ends(m.capacity(kArea));
     for (const Slot c : ways) {
         for (const Ref end : {m.get(connection::owner, c), m.get(connection::target, c)}) {

@@ -65,13 +65,13 @@ EditResult cutEvenly(Transaction& tx, Selection selection, F&& pieces) {
     if (cuts.empty())
         return refused(texts::format("None of these areas is larger than this size."));
     Elements all;
-    const auto made = splitAreas(tx, cuts);
+    const auto partsOfEach = splitAreas(tx, cuts);
     for (const Slot a : selected(m, selection, kArea)) {
         const auto cut = std::ranges::find(cuts, a, &Cut::area);
         if (cut == cuts.end())
             all.push_back({kArea, a});
     }
-    for (const auto& ofOne : made) {
+    for (const auto& ofOne : partsOfEach) {
         for (const Slot part : ofOne)
             all.push_back({kArea, part});
     }

@@ -90,16 +90,16 @@ EditResult runSpotsToGround(Transaction& tx, Selection selection, Arguments) {
 
 EditResult runSpotsToArea(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
-    bool found = false;
+    bool hasArea = false;
     for (const Slot s : selected(m, selection, kHidingSpot)) {
         const Slot a = areaAround(m, placeOf(m, s));
-        found = found || a != kNoSlot;
+        hasArea = hasArea || a != kNoSlot;
         if (a == kNoSlot || m.get(hiding_spot::owner, s).pointsTo(a))
             continue;
         tx.set(hiding_spot::owner, s, Ref::to(a));
         tx.moveLast({kHidingSpot, s});
     }
-    if (!found)
+    if (!hasArea)
         return refused(texts::format("None of these spots is on an area."));
     return same(selection);
 }

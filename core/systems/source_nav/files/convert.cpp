@@ -74,8 +74,8 @@ std::vector<Target> makeTargets() {
 }
 
 const std::vector<Target>& targets() {
-    static const auto made = makeTargets();
-    return made;
+    static const auto table = makeTargets();
+    return table;
 }
 
 // Lists ---------------------------------------------------------------------------------------------------------
@@ -103,15 +103,15 @@ public:
         const Ref from = m_.get(area::inheritsFrom, a);
         if (resolves_ && from.isSlot())
             addInherited(entries, from.slot());
-        auto kept = model::makeEntries(m_.schema().type(kArea).lists[area::kVisible]);
+        auto list = model::makeEntries(m_.schema().type(kArea).lists[area::kVisible]);
         const auto& targets = model::values<Ref>(entries[visible::target.field]);
         const auto& visibility = model::values<std::uint8_t>(entries[visible::visibility.field]);
         for (std::size_t i = 0; i < targets.size(); ++i) {
             if ((dropsHidden_ && visibility[i] == 0) || (dropsUnknown_ && !targets[i].isSlot()))
                 continue;
-            model::appendEntries(kept, entries, i, 1);
+            model::appendEntries(list, entries, i, 1);
         }
-        return kept;
+        return list;
     }
 
 private:

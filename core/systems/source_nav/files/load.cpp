@@ -370,13 +370,13 @@ private:
         visible::fields.load(builder_, first, records);
         const auto targets = pool(visible::target).subspan(first, records.size());
         const bool positions = positions_;
-        const auto known = positions ? std::span<const Slot>() : areas_.table();
+        const auto slots = positions ? std::span<const Slot>() : areas_.table();
         const auto find = [&](std::uint32_t id) {
             return !positions ? areas_.find(id) : id < file_.areas.size() ? id : model::kNoSlot;
         };
         for (std::size_t i = 0; i < records.size(); ++i) {
             const auto id = records[i].area;
-            const Slot slot = id < known.size() ? known[id] : find(id);
+            const Slot slot = id < slots.size() ? slots[id] : find(id);
             if (!positions && id == 0)
                 targets[i] = Ref::none();
             else if (slot != model::kNoSlot)

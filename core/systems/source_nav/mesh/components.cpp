@@ -63,10 +63,10 @@ std::vector<std::uint32_t> connectedComponents(const Model& m) {
 }
 
 bool connects(const Model& m, Slot from, Slot to) {
-    bool found = false;
+    bool isConnected = false;
     m.forEachReferrer(connection::owner, from,
-                      [&](Slot c) { found = found || m.get(connection::target, c).pointsTo(to); });
-    return found;
+                      [&](Slot c) { isConnected = isConnected || m.get(connection::target, c).pointsTo(to); });
+    return isConnected;
 }
 
 } // namespace navsmith::systems::source_nav

@@ -188,15 +188,15 @@ std::vector<model::ListSpec> areaLists() {
     auto down = ladder_ref::downFields.list("ladder_down", "ladders down");
     down.present = stored<source::hasLadderLists>;
     addProperties(down, "Ladder", {elementRef("ladder", "Ladder").help("Ladder that leads down from here").readOnly()});
-    auto seen = visible::fields.list("visible_area", "visible areas");
-    seen.present = stored<source::hasVisible>;
-    addProperties(seen, "Visibility",
+    auto visibleAreas = visible::fields.list("visible_area", "visible areas");
+    visibleAreas.present = stored<source::hasVisible>;
+    addProperties(visibleAreas, "Visibility",
                   {elementRef("target", "Area").help("Area that is visible from here").readOnly(),
                    choice("visibility", "Visibility",
                           {{0, "not"}, {1, "potentially"}, {2, "completely"}, {3, "potentially, completely"}})
                        .help("How much of the area is visible. 'Not visible' overrides an inherited entry.")
                        .present(stored<source::hasVisibility>)});
-    return {approaches, up, down, seen};
+    return {approaches, up, down, visibleAreas};
 }
 
 ElementType areaType() {

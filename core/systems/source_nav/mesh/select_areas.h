@@ -9,7 +9,7 @@
 namespace navsmith::systems::source_nav {
 
 /// Fails with the message `none` if there are no elements.
-inline EditResult found(Elements elements, std::string_view none) {
+inline EditResult selectionOr(Elements elements, std::string_view none) {
     if (elements.empty())
         return refused(std::string(none));
     return elements;
@@ -23,7 +23,7 @@ EditResult areasThat(const model::Model& m, Test&& test, std::string_view none) 
         if (test(a))
             out.push_back({kArea, a});
     });
-    return found(std::move(out), none);
+    return selectionOr(std::move(out), none);
 }
 
 } // namespace navsmith::systems::source_nav

@@ -50,10 +50,10 @@ source::NavFormat formatOf(const Model& m) {
 }
 
 std::string freePlaceName(const Model& m, const std::string& stem) {
-    std::set<std::string> taken;
-    m.forEachLive(kPlace, [&](Slot row) { taken.insert(m.get(place::name, row)); });
+    std::set<std::string> names;
+    m.forEachLive(kPlace, [&](Slot row) { names.insert(m.get(place::name, row)); });
     for (unsigned number = 1;; ++number) {
-        if (auto name = fmt::format("{}{}", stem, number); !taken.contains(name))
+        if (auto name = fmt::format("{}{}", stem, number); !names.contains(name))
             return name;
     }
 }
@@ -63,11 +63,11 @@ std::string nameOf(const Model& m, Slot areaRow) {
 }
 
 std::vector<Slot> areasOnce(const Model& m, Selection selection) {
-    std::vector<bool> seen(m.capacity(kArea));
+    std::vector<bool> visited(m.capacity(kArea));
     auto areas = selected(m, selection, kArea);
     std::erase_if(areas, [&](Slot a) {
-        const bool again = seen[a];
-        seen[a] = true;
+        const bool again = visited[a];
+        visited[a] = true;
         return again;
     });
     return areas;
@@ -99,9 +99,9 @@ std::string whyNotMesh(const Model& m) {
     return m.count(kArea) == 0 ? texts::format("The mesh has no areas.") : "";
 }
 
-std::vector<Slot> connectionsMeant(const Model& m, Selection selection) {
+std::vector<Slot> selectedConnections(const Model& m, Selection selection) {
     std::vector<Slot> rows;
-    forEachConnectionMeant(m, selection, [&](Slot c) {
+    forEachSelectedConnection(m, selection, [&](Slot c) {
         rows.push_back(c);
         return true;
     });

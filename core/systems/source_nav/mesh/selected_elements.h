@@ -43,8 +43,8 @@ std::string whyNotMesh(const model::Model& m); ///< for edits that need a mesh w
 /// Calls `f` for the selected connections or, if there are none, for those between selected areas. `f` returns false to
 /// stop.
 template <typename F>
-void forEachConnectionMeant(const model::Model& m, Selection selection, F&& f);
-std::vector<model::Slot> connectionsMeant(const model::Model& m, Selection selection);
+void forEachSelectedConnection(const model::Model& m, Selection selection, F&& f);
+std::vector<model::Slot> selectedConnections(const model::Model& m, Selection selection);
 
 /// Whether both ends are existing areas.
 bool hasEnds(const model::Model& m, model::Slot connection);
@@ -85,7 +85,7 @@ Parameter units(Argument<T> argument, std::string_view title, std::string_view h
 }
 
 template <typename F>
-void forEachConnectionMeant(const model::Model& m, Selection selection, F&& f) {
+void forEachSelectedConnection(const model::Model& m, Selection selection, F&& f) {
     bool any = false;
     bool on = true;
     for (const auto& e : selection) {

@@ -63,15 +63,15 @@ std::string targetText(const Model& m, Slot c) {
 
 std::vector<IdFault> idFaults(const Model& m, model::Column<std::uint32_t> ids, Zero zero) {
     std::vector<IdFault> faults;
-    std::unordered_map<std::uint32_t, Slot> known;
-    known.reserve(m.count(ids.type));
+    std::unordered_map<std::uint32_t, Slot> rowOfId;
+    rowOfId.reserve(m.count(ids.type));
     for (const Slot row : m.order(ids.type).all()) {
         const auto id = m.get(ids, row);
         if (id == 0 && zero == Zero::IsNone) {
             faults.push_back({row, model::kNoSlot});
             continue;
         }
-        if (const auto [it, fresh] = known.try_emplace(id, row); !fresh)
+        if (const auto [it, fresh] = rowOfId.try_emplace(id, row); !fresh)
             faults.push_back({row, it->second});
     }
     return faults;
@@ -103,14 +103,14 @@ void filterList(Transaction& tx, model::ElementTypeId type, model::ListId list, 
                 const std::function<bool(std::size_t)>& keep) {
     const auto& m = tx.model();
     const auto all = m.listStore(type, list).entries(parent);
-    auto kept = model::makeEntries(m.schema().type(type).lists[list]);
+    auto entries = model::makeEntries(m.schema().type(type).lists[list]);
     const auto count = m.listRange(type, list, parent).count;
     for (std::size_t i = 0; i < count; ++i) {
         if (keep(i))
-            model::appendEntries(kept, all, i, 1);
+            model::appendEntries(entries, all, i, 1);
     }
-    if (model::sizeOf(kept.front()) != count)
-        tx.setList(type, list, parent, kept);
+    if (model::sizeOf(entries.front()) != count)
+        tx.setList(type, list, parent, entries);
 }
 
 } // namespace navsmith::systems::source_nav

@@ -39,13 +39,13 @@ bool contradicts(const ConnectionEnds& ends) {
 bool hasDoubleBefore(const Model& m, Slot c) {
     const model::Column<std::uint32_t> ranks{kConnection, model::kRank};
     const Ref target = m.get(connection::target, c);
-    bool found = false;
+    bool hasDouble = false;
     m.forEachReferrer(connection::owner, m.get(connection::owner, c).slot(), [&](Slot other) {
-        found = found || (other != c && m.get(connection::target, other) == target &&
-                          m.get(connection::side, other) == m.get(connection::side, c) &&
-                          std::pair(m.get(ranks, other), other) < std::pair(m.get(ranks, c), c));
+        hasDouble = hasDouble || (other != c && m.get(connection::target, other) == target &&
+                                  m.get(connection::side, other) == m.get(connection::side, c) &&
+                                  std::pair(m.get(ranks, other), other) < std::pair(m.get(ranks, c), c));
     });
-    return found;
+    return hasDouble;
 }
 
 void checkTarget(const Model& m, RowSpan rows, Findings& out) {
@@ -113,12 +113,12 @@ void checkSide(const Model& m, RowSpan rows, Findings& out) {
 
 /// Whether the owner has a connection to the same area on this side.
 bool hasOnSide(const Model& m, const ConnectionEnds& ends, Direction side) {
-    bool found = false;
+    bool exists = false;
     m.forEachReferrer(connection::owner, ends.owner, [&](Slot c) {
-        found = found || (m.get(connection::side, c) == static_cast<std::uint8_t>(side) &&
-                          m.get(connection::target, c).pointsTo(ends.target));
+        exists = exists || (m.get(connection::side, c) == static_cast<std::uint8_t>(side) &&
+                            m.get(connection::target, c).pointsTo(ends.target));
     });
-    return found;
+    return exists;
 }
 
 void fixSide(Transaction& tx, const Issue& issue) {

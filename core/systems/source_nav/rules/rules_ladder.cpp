@@ -50,18 +50,18 @@ struct Unlisted {
     bool top;
 };
 std::vector<Unlisted> unlisted(const Model& m, Slot l) {
-    std::vector<Unlisted> found;
+    std::vector<Unlisted> missing;
     if (!source::hasLadderLists(formatOf(m, m.fileOf({kLadder, l}))))
-        return found;
+        return missing;
     if (const Ref foot = m.get(ladder::bottom, l); foot.isSlot() && !listed(m, ladder_ref::up, foot.slot(), l))
-        found.push_back({foot.slot(), false});
+        missing.push_back({foot.slot(), false});
     for (const auto top : kTops) {
         const Ref ref = m.get(top, l);
         const auto same = [&](const Unlisted& u) { return u.top && ref.pointsTo(u.area); };
-        if (ref.isSlot() && !listed(m, ladder_ref::down, ref.slot(), l) && std::ranges::none_of(found, same))
-            found.push_back({ref.slot(), true});
+        if (ref.isSlot() && !listed(m, ladder_ref::down, ref.slot(), l) && std::ranges::none_of(missing, same))
+            missing.push_back({ref.slot(), true});
     }
-    return found;
+    return missing;
 }
 
 /// Whether a ladder in an area's list ends there: at its foot, or at its top.

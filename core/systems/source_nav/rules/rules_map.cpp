@@ -258,9 +258,9 @@ void checkGoals(const Model& m, RowSpan rows, Findings& out) {
             const auto box = goalOf(map, map.entities[i]);
             if (!box)
                 continue;
-            bool found = false;
-            m.forEachLive(kArea, [&](Slot a) { found = found || touches(patchOf(m, a), *box); });
-            if (found)
+            bool isReached = false;
+            m.forEachLive(kArea, [&](Slot a) { isReached = isReached || touches(patchOf(m, a), *box); });
+            if (isReached)
                 continue;
             const glm::vec3 place = m.map()->placeOf(map.entities[i]).value_or(box->low);
             out.addEntity(f, i,

@@ -73,9 +73,9 @@ void checkWord(const Model& m, RowSpan rows, Findings& out) {
 /// For each row the first one with the same name in the list; possibly the row itself.
 std::vector<Slot> firstsOfName(const Model& m) {
     std::vector<Slot> firsts(m.capacity(kPlace), model::kNoSlot);
-    std::unordered_map<std::string_view, Slot> known;
+    std::unordered_map<std::string_view, Slot> firstOfName;
     for (const Slot row : m.order(kPlace).all())
-        firsts[row] = known.try_emplace(m.get(place::name, row), row).first->second;
+        firsts[row] = firstOfName.try_emplace(m.get(place::name, row), row).first->second;
     return firsts;
 }
 

@@ -161,8 +161,8 @@ void moveBy(Transaction& tx, Column<float> column, Slot row, float by) {
     tx.set(column, row, tx.before(column, row) + by);
 }
 
-void moveEdges(Transaction& tx, const PlanAxis& axis, const Moving& moving, float wanted) {
-    const float by = held(tx.model(), axis, moving, wanted);
+void moveEdges(Transaction& tx, const PlanAxis& axis, const Moving& moving, float target) {
+    const float by = held(tx.model(), axis, moving, target);
     if (by == 0)
         return;
     for (Slot a = 0; a < moving.size(); ++a) {

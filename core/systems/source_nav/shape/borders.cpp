@@ -25,12 +25,12 @@ std::size_t connectBorders(Transaction& tx, const std::vector<Slot>& areas, cons
         if (const auto patch = patchOf(m, a); patch.hasInside())
             all.emplace_back(a, patch);
     });
-    std::size_t made = 0;
+    std::size_t count = 0;
     const auto connect = [&](Slot from, Slot to, Direction side) {
         if (connects(m, from, to))
             return;
         putConnection(tx, kNoSlot, from, to, side);
-        ++made;
+        ++count;
     };
     for (const Slot a : areas) {
         const auto patch = patchOf(m, a);
@@ -52,7 +52,7 @@ std::size_t connectBorders(Transaction& tx, const std::vector<Slot>& areas, cons
             }
         }
     }
-    return made;
+    return count;
 }
 
 } // namespace navsmith::systems::source_nav

@@ -18,7 +18,7 @@ namespace {
 class Follower {
 public:
     Follower(const Model& m, const AreaMap& map) : map_(map) {
-        for (const auto& [a, sources] : map.cameFrom) {
+        for (const auto& [a, sources] : map.origins) {
             for (const Slot other : linkedTo(m, a)) {
                 linked_.emplace(a, other);
                 linked_.emplace(other, a);
@@ -63,8 +63,8 @@ private:
         return it == map_.becomes.end() ? std::vector{a} : it->second;
     }
     [[nodiscard]] std::vector<Slot> beforeOf(Slot a) const {
-        const auto it = map_.cameFrom.find(a);
-        return it == map_.cameFrom.end() ? std::vector{a} : it->second;
+        const auto it = map_.origins.find(a);
+        return it == map_.origins.end() ? std::vector{a} : it->second;
     }
 
     const AreaMap& map_;
@@ -106,10 +106,10 @@ std::optional<Approach> followed(const Follower& follower, const AreaMap& map, A
 } // namespace
 
 std::vector<Slot> linkedTo(const Model& m, Slot a) {
-    std::set<Slot> found;
+    std::set<Slot> neighbours;
     const auto add = [&](Ref r) {
         if (r.isSlot() && r.slot() != a)
-            found.insert(r.slot());
+            neighbours.insert(r.slot());
     };
     m.forEachReferrer(connection::owner, a, [&](Slot c) { add(m.get(connection::target, c)); });
     m.forEachReferrer(connection::target, a, [&](Slot c) { add(m.get(connection::owner, c)); });
@@ -123,7 +123,7 @@ std::vector<Slot> linkedTo(const Model& m, Slot a) {
                 add(foot);
         }
     });
-    return {found.begin(), found.end()};
+    return {neighbours.begin(), neighbours.end()};
 }
 
 void followPaths(Transaction& tx, const AreaMap& map, Lost& lost) {
@@ -175,7 +175,7 @@ void followApproaches(Transaction& tx, const AreaMap& map, Lost& lost) {
     });
     for (const Slot a : owners) {
         const auto all = m.listStore(kArea, area::kApproaches).entries(a);
-        auto kept = model::makeEntries(m.schema().type(kArea).lists[area::kApproaches]);
+        auto list = model::makeEntries(m.schema().type(kArea).lists[area::kApproaches]);
         const auto count = model::sizeOf(all.front());
         for (std::size_t i = 0; i < count && !map.changed(a); ++i) {
             const auto now = followed(follower, map,
@@ -184,13 +184,13 @@ void followApproaches(Transaction& tx, const AreaMap& map, Lost& lost) {
                                        model::values<Ref>(all[approach::next.field])[i]});
             if (!now)
                 continue;
-            model::appendEntries(kept, all, i, 1);
-            model::values<Ref>(kept[approach::here.field]).back() = now->here;
-            model::values<Ref>(kept[approach::previous.field]).back() = now->previous;
-            model::values<Ref>(kept[approach::next.field]).back() = now->next;
+            model::appendEntries(list, all, i, 1);
+            model::values<Ref>(list[approach::here.field]).back() = now->here;
+            model::values<Ref>(list[approach::previous.field]).back() = now->previous;
+            model::values<Ref>(list[approach::next.field]).back() = now->next;
         }
-        lost.approaches += count - model::sizeOf(kept.front());
-        tx.setList(kArea, area::kApproaches, a, kept);
+        lost.approaches += count - model::sizeOf(list.front());
+        tx.setList(kArea, area::kApproaches, a, list);
     }
 }
 

@@ -34,19 +34,19 @@ Elements everythingIn(const Model& m) {
 }
 
 /// Gives pasted rows the ids that they had, if all of them are free.
-void restoreIds(Transaction& tx, model::Column<std::uint32_t> column, const std::vector<Slot>& made,
+void restoreIds(Transaction& tx, model::Column<std::uint32_t> column, const std::vector<Slot>& rows,
                 const std::vector<std::uint32_t>& ids) {
     const auto& m = tx.model();
-    std::set<std::uint32_t> taken{0};
-    const std::set<Slot> own(made.begin(), made.end());
+    std::set<std::uint32_t> usedIds{0};
+    const std::set<Slot> own(rows.begin(), rows.end());
     m.forEachLive(column.type, [&](Slot row) {
         if (!own.contains(row))
-            taken.insert(m.get(column, row));
+            usedIds.insert(m.get(column, row));
     });
-    if (std::ranges::any_of(ids, [&](auto id) { return taken.contains(id); }))
+    if (std::ranges::any_of(ids, [&](auto id) { return usedIds.contains(id); }))
         return;
-    for (std::size_t i = 0; i < made.size(); ++i)
-        tx.set(column, made[i], ids[i]);
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        tx.set(column, rows[i], ids[i]);
 }
 
 } // namespace
@@ -62,14 +62,14 @@ tl::expected<std::vector<Slot>, model::EditError> addMesh(Transaction& tx, const
     const auto loaded = load(std::span(&file, 1), {});
     if (!loaded)
         return failed(loaded.error());
-    const auto made = model::paste(tx, model::copy(loaded->model, everythingIn(loaded->model)), model::Outside::Drop);
-    if (!made)
-        return tl::unexpected(made.error());
+    const auto pasted = model::paste(tx, model::copy(loaded->model, everythingIn(loaded->model)), model::Outside::Drop);
+    if (!pasted)
+        return tl::unexpected(pasted.error());
     const Slot document = meshOf(tx.model());
-    const auto areas = selected(tx.model(), *made, kArea);
+    const auto areas = selected(tx.model(), *pasted, kArea);
     for (const Slot a : areas)
         tx.set(area::file, a, Ref::to(document));
-    const auto ladders = selected(tx.model(), *made, kLadder);
+    const auto ladders = selected(tx.model(), *pasted, kLadder);
     for (const Slot l : ladders)
         tx.set(ladder::file, l, Ref::to(document));
     std::vector<std::uint32_t> ids;
@@ -84,7 +84,7 @@ tl::expected<std::vector<Slot>, model::EditError> addMesh(Transaction& tx, const
     ids.clear();
     for (const auto& spot : mesh.hidingSpots)
         ids.push_back(spot.id);
-    restoreIds(tx, hiding_spot::id, selected(tx.model(), *made, kHidingSpot), ids);
+    restoreIds(tx, hiding_spot::id, selected(tx.model(), *pasted, kHidingSpot), ids);
     return areas;
 }
 
@@ -118,7 +118,7 @@ float coveredBy(const Patch& area, const Patch& other) {
 
 KeptWork restoreHandWork(Transaction& tx, const std::vector<Slot>& areas, const std::vector<HandWork>& before) {
     const auto& m = tx.model();
-    KeptWork kept;
+    KeptWork work;
     for (const Slot a : areas) {
         const auto patch = patchOf(m, a);
         float best = 0;
@@ -135,14 +135,14 @@ KeptWork restoreHandWork(Transaction& tx, const std::vector<Slot>& areas, const 
         }
         if (best >= kMost) {
             tx.set(area::place, a, place);
-            ++kept.places;
+            ++work.places;
         }
         if (attributes != 0) {
             tx.set(area::attributes, a, m.get(area::attributes, a) | attributes);
-            ++kept.attributes;
+            ++work.attributes;
         }
     }
-    return kept;
+    return work;
 }
 
 } // namespace navsmith::systems::source_nav

@@ -1,4 +1,4 @@
-// Takes a mesh that was made from a map into a document, and keeps what was made by hand in the mesh before.
+// Adds a mesh generated from a map to a document, and keeps what was made by hand in the mesh before.
 #pragma once
 
 #include "core/model/transaction.h"
@@ -17,7 +17,7 @@ namespace navsmith::systems::source_nav {
 /// free and none is 0; otherwise all get new ones. Returns the areas in the order of the file.
 tl::expected<std::vector<model::Slot>, model::EditError> addMesh(model::Transaction& tx, const source::NavFile& mesh);
 
-/// What of an area no generator makes.
+/// What people add to an area and no generator makes.
 struct HandWork {
     Patch patch;
     model::Ref place;

@@ -217,7 +217,7 @@ Four gatheredLight(const Model& m, const std::vector<Slot>& areas, const Patch& 
 void forgetOldPaths(Transaction& tx, const AreaMap& map) {
     if (source::hasEarlyParts(formatOf(tx.model())))
         return;
-    for (const auto& [a, sources] : map.cameFrom)
+    for (const auto& [a, sources] : map.origins)
         tx.set(area::legacy, a, std::string());
 }
 
@@ -330,7 +330,7 @@ std::vector<std::vector<Slot>> splitAreas(Transaction& tx, const std::vector<Cut
                 return all; // the edit was refused
             parts.push_back(part);
             setShape(tx, part, cut.parts[i], lightAt(before[cut.area], light, cut.parts[i]));
-            map.cameFrom[part] = {cut.area};
+            map.origins[part] = {cut.area};
         }
         map.becomes[cut.area] = parts;
         all.push_back(std::move(parts));
@@ -363,7 +363,7 @@ void mergeAreas(Transaction& tx, const std::vector<Fusion>& fusions) {
             if (a != whole)
                 going.push_back(a);
         }
-        map.cameFrom[whole] = fusion.areas;
+        map.origins[whole] = fusion.areas;
     }
     noteLinks(m, map);
     mergeSight(tx, map);

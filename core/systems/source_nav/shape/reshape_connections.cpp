@@ -82,11 +82,11 @@ Pairs pairsOf(const std::vector<std::pair<Slot, Patch>>& owners, const std::vect
 }
 
 bool isThere(const Model& m, Slot from, Slot to, Direction side) {
-    bool found = false;
+    bool exists = false;
     m.forEachReferrer(connection::owner, from, [&](Slot c) {
-        found = found || (m.get(connection::target, c).pointsTo(to) && sideOf(m, c) == side);
+        exists = exists || (m.get(connection::target, c).pointsTo(to) && sideOf(m, c) == side);
     });
-    return found;
+    return exists;
 }
 
 Ref wholeOf(const AreaMap& map, Ref r) {
@@ -161,7 +161,7 @@ void joinParts(Transaction& tx, const std::vector<Slot>& parts) {
 void gatherConnections(Transaction& tx, const AreaMap& map) {
     const auto& m = tx.model();
     std::vector<Slot> doubles;
-    std::set<std::pair<Slot, Slot>> known;
+    std::set<std::pair<Slot, Slot>> pairs;
     auto rows = touching(m, map);
     // First the connections that can keep their position in the lists.
     std::stable_partition(rows.begin(), rows.end(), [&](Slot c) {
@@ -172,7 +172,7 @@ void gatherConnections(Transaction& tx, const AreaMap& map) {
         const Ref owner = wholeOf(map, m.get(connection::owner, c));
         const Ref target = wholeOf(map, m.get(connection::target, c));
         const bool ends = owner.isSlot() && target.isSlot();
-        if (ends && (owner == target || !known.emplace(owner.slot(), target.slot()).second)) {
+        if (ends && (owner == target || !pairs.emplace(owner.slot(), target.slot()).second)) {
             doubles.push_back(c);
         } else if (ends) {
             putConnection(tx, c, owner.slot(), target.slot(), sideOf(m, c));

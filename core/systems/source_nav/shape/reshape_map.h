@@ -15,8 +15,8 @@ namespace navsmith::systems::source_nav {
 /// Either splits (one area becomes several parts, the first being its own row) or merges (several areas become one of
 /// them).
 struct AreaMap {
-    std::map<model::Slot, std::vector<model::Slot>> becomes;  ///< by original area
-    std::map<model::Slot, std::vector<model::Slot>> cameFrom; ///< by resulting area
+    std::map<model::Slot, std::vector<model::Slot>> becomes; ///< by original area
+    std::map<model::Slot, std::vector<model::Slot>> origins; ///< by resulting area
     std::set<std::pair<model::Slot, model::Slot>>
         linkedBefore; ///< in both directions, for changed areas and their neighbours
 

@@ -34,7 +34,7 @@ std::uint8_t together(const std::vector<std::uint8_t>& each) {
 }
 
 /// The entry of a list for an area; none if there is none.
-std::optional<std::uint8_t> said(const SeenList& list, Slot target) {
+std::optional<std::uint8_t> visibilityIn(const SeenList& list, Slot target) {
     const auto it = std::ranges::find_if(list, [&](const Seen& s) { return s.target.pointsTo(target); });
     return it == list.end() ? std::nullopt : std::optional(it->how);
 }
@@ -44,17 +44,17 @@ template <typename F>
 SeenList merged(const SeenList& list, const AreaMap& map, F&& how) {
     SeenList out;
     std::vector<Slot> done;
-    for (const auto& seen : list) {
-        if (!map.changed(seen.target)) {
-            out.push_back(seen);
+    for (const auto& entry : list) {
+        if (!map.changed(entry.target)) {
+            out.push_back(entry);
             continue;
         }
-        const Slot whole = map.becomes.at(seen.target.slot()).front();
+        const Slot whole = map.becomes.at(entry.target.slot()).front();
         if (std::ranges::find(done, whole) != done.end())
             continue;
         done.push_back(whole);
         std::vector<std::uint8_t> each;
-        for (const Slot a : map.cameFrom.at(whole))
+        for (const Slot a : map.origins.at(whole))
             each.push_back(how(a));
         out.push_back({Ref::to(whole), together(each)});
     }
@@ -64,8 +64,8 @@ SeenList merged(const SeenList& list, const AreaMap& map, F&& how) {
 using NewLists = std::vector<std::pair<Slot, SeenList>>;
 
 void setAll(Transaction& tx, const NewLists& lists) {
-    for (const auto& [a, seen] : lists)
-        setSeen(tx, a, seen);
+    for (const auto& [a, list] : lists)
+        setSeen(tx, a, list);
 }
 
 bool namesChanged(const Model& m, Slot a, const AreaMap& map) {
@@ -78,9 +78,9 @@ SeenList mergedList(const Model& m, Slot a, const AreaMap& map) {
     const Ref base = m.get(area::inheritsFrom, a);
     const auto inherited = base.isSlot() ? ownSeen(m, base.slot()) : SeenList();
     return merged(own, map, [&](Slot target) -> std::uint8_t {
-        if (const auto how = said(own, target))
+        if (const auto how = visibilityIn(own, target))
             return *how;
-        return said(inherited, target).value_or(std::uint8_t{0});
+        return visibilityIn(inherited, target).value_or(std::uint8_t{0});
     });
 }
 
@@ -88,9 +88,10 @@ SeenList mergedOwn(const Model& m, Slot whole, const AreaMap& map) {
     std::vector<SeenList> each;
     SeenList all; // each target once, in order of first use
     std::vector<bool> listed(m.capacity(kArea));
-    for (const Slot a : map.cameFrom.at(whole)) {
-        const auto seen = allSeen(m, a);
-        each.push_back(merged(seen, map, [&](Slot target) { return said(seen, target).value_or(std::uint8_t{0}); }));
+    for (const Slot a : map.origins.at(whole)) {
+        const auto list = allSeen(m, a);
+        each.push_back(
+            merged(list, map, [&](Slot target) { return visibilityIn(list, target).value_or(std::uint8_t{0}); }));
         for (const auto& s : each.back()) {
             if (!s.target.isSlot() || s.target.pointsTo(whole) || listed[s.target.slot()])
                 continue;
@@ -118,13 +119,13 @@ SeenList mergedOwn(const Model& m, Slot whole, const AreaMap& map) {
 SeenList split(const SeenList& list, const AreaMap& map) {
     SeenList out;
     out.reserve(list.size());
-    for (const auto& seen : list) {
-        if (!map.changed(seen.target)) {
-            out.push_back(seen);
+    for (const auto& entry : list) {
+        if (!map.changed(entry.target)) {
+            out.push_back(entry);
             continue;
         }
-        for (const Slot part : map.becomes.at(seen.target.slot()))
-            out.push_back({Ref::to(part), seen.how});
+        for (const Slot part : map.becomes.at(entry.target.slot()))
+            out.push_back({Ref::to(part), entry.how});
     }
     return out;
 }
@@ -154,12 +155,12 @@ SeenList allSeen(const Model& m, Slot a) {
     SeenList out;
     std::vector<bool> decided(m.capacity(kArea));
     const auto add = [&](const SeenList& list, bool inherited) {
-        for (const auto& seen : list) {
-            if (!seen.target.isSlot() || (inherited && decided[seen.target.slot()]))
+        for (const auto& entry : list) {
+            if (!entry.target.isSlot() || (inherited && decided[entry.target.slot()]))
                 continue;
-            decided[seen.target.slot()] = true;
-            if (seen.how != 0)
-                out.push_back(seen);
+            decided[entry.target.slot()] = true;
+            if (entry.how != 0)
+                out.push_back(entry);
         }
     };
     add(ownSeen(m, a), false);
@@ -169,13 +170,13 @@ SeenList allSeen(const Model& m, Slot a) {
     return out;
 }
 
-void setSeen(Transaction& tx, Slot a, const SeenList& seen) {
-    if (ownSeen(tx.model(), a) == seen)
+void setSeen(Transaction& tx, Slot a, const SeenList& list) {
+    if (ownSeen(tx.model(), a) == list)
         return;
     auto entries = model::makeEntries(tx.model().schema().type(kArea).lists[area::kVisible]);
     auto& targets = model::values<Ref>(entries[visible::target.field]);
     auto& how = model::values<std::uint8_t>(entries[visible::visibility.field]);
-    for (const auto& s : seen) {
+    for (const auto& s : list) {
         targets.push_back(s.target);
         how.push_back(s.how);
     }
@@ -191,9 +192,9 @@ void keepInherited(Transaction& tx, const std::vector<bool>& gone) {
             heirs.push_back(a);
     });
     for (const Slot a : heirs) {
-        auto seen = allSeen(m, a);
-        std::erase_if(seen, [&](const Seen& s) { return gone[s.target.slot()]; });
-        setSeen(tx, a, seen);
+        auto list = allSeen(m, a);
+        std::erase_if(list, [&](const Seen& s) { return gone[s.target.slot()]; });
+        setSeen(tx, a, list);
     }
 }
 
@@ -216,9 +217,9 @@ void splitSight(Transaction& tx, const AreaMap& map) {
     for (const auto& [before, after] : map.becomes) {
         const Slot whole = before; // clang 14 cannot capture structured bindings
         const auto& parts = after;
-        auto seen = allSeen(m, whole);
+        auto wholeList = allSeen(m, whole);
         for (const Slot part : parts) {
-            auto list = part == whole ? ownSeen(m, whole) : seen;
+            auto list = part == whole ? ownSeen(m, whole) : wholeList;
             std::erase_if(list, [&](const Seen& s) { return part != whole && s.target.pointsTo(part); });
             for (const Slot other : parts) {
                 if (other != part && !says(list, other))
@@ -249,14 +250,15 @@ void mergeSight(Transaction& tx, const AreaMap& map) {
     std::vector<Slot> free; // areas that no longer inherit
     m.forEachLive(kArea, [&](Slot a) {
         if (map.changed(a)) {
-            if (map.cameFrom.contains(a)) {
+            if (map.origins.contains(a)) {
                 lists.emplace_back(a, mergedOwn(m, a, map));
                 free.push_back(a);
             }
         } else if (map.changed(m.get(area::inheritsFrom, a))) {
-            const auto seen = allSeen(m, a);
-            lists.emplace_back(
-                a, merged(seen, map, [&](Slot target) { return said(seen, target).value_or(std::uint8_t{0}); }));
+            const auto list = allSeen(m, a);
+            lists.emplace_back(a, merged(list, map, [&](Slot target) {
+                                   return visibilityIn(list, target).value_or(std::uint8_t{0});
+                               }));
             free.push_back(a);
         } else if (namesChanged(m, a, map)) {
             lists.emplace_back(a, mergedList(m, a, map));

@@ -27,7 +27,7 @@ SeenList ownSeen(const model::Model& m, model::Slot area);
 /// All areas that an area sees: its own entries, then inherited ones. Excludes entries that hide an area, missing
 /// areas, and itself among inherited ones.
 SeenList allSeen(const model::Model& m, model::Slot area);
-void setSeen(model::Transaction& tx, model::Slot area, const SeenList& seen);
+void setSeen(model::Transaction& tx, model::Slot area, const SeenList& list);
 
 /// Before areas are erased: areas that inherit from them get what they see as a list of their own. `gone` is by slot.
 void keepInherited(model::Transaction& tx, const std::vector<bool>& gone);

@@ -66,15 +66,15 @@ std::vector<Slot> areasOf(std::span<const Element> selection) {
     return areas;
 }
 
-void paintVisibility(const Model& m, const std::vector<Slot>& selected, const std::vector<std::uint8_t>& seen,
+void paintVisibility(const Model& m, const std::vector<Slot>& selected, const std::vector<std::uint8_t>& visibilityOf,
                      std::vector<Rgba>& colours, std::vector<LegendEntry>& legend) {
     std::size_t completely = 0;
     std::size_t potentially = 0;
     m.forEachLive(kArea, [&](Slot a) {
-        const bool whole = (seen[a] & kCompletelyBit) != 0;
+        const bool whole = (visibilityOf[a] & kCompletelyBit) != 0;
         completely += whole ? 1U : 0U;
-        potentially += !whole && seen[a] != 0 ? 1U : 0U;
-        colours[a] = whole ? kCompletely : (seen[a] != 0 ? kPotentially : kNotAtAll);
+        potentially += !whole && visibilityOf[a] != 0 ? 1U : 0U;
+        colours[a] = whole ? kCompletely : (visibilityOf[a] != 0 ? kPotentially : kNotAtAll);
     });
     for (const Slot a : selected)
         colours[a] = kSelected;
@@ -87,28 +87,28 @@ void paintVisibility(const Model& m, const std::vector<Slot>& selected, const st
 void paintSees(const Model& m, std::span<const Element> selection, std::vector<Rgba>& colours,
                std::vector<LegendEntry>& legend) {
     const auto selected = areasOf(selection);
-    std::vector<std::uint8_t> seen(m.capacity(kArea), 0);
+    std::vector<std::uint8_t> visibilityOf(m.capacity(kArea), 0);
     Sight sight(m);
     for (const Slot a : selected)
-        sight.forEachSeen(a, [&](Slot target, std::uint8_t visibility) { seen[target] |= visibility; });
-    paintVisibility(m, selected, seen, colours, legend);
+        sight.forEachSeen(a, [&](Slot target, std::uint8_t visibility) { visibilityOf[target] |= visibility; });
+    paintVisibility(m, selected, visibilityOf, colours, legend);
 }
 
 void paintSeenBy(const Model& m, std::span<const Element> selection, std::vector<Rgba>& colours,
                  std::vector<LegendEntry>& legend) {
     const auto selected = areasOf(selection);
-    std::vector<std::uint8_t> seen(m.capacity(kArea), 0);
-    std::vector<std::uint8_t> isSelected(seen.size(), 0);
+    std::vector<std::uint8_t> visibilityOf(m.capacity(kArea), 0);
+    std::vector<std::uint8_t> isSelected(visibilityOf.size(), 0);
     for (const Slot a : selected)
         isSelected[a] = 1;
     Sight sight(m);
     m.forEachLive(kArea, [&](Slot a) {
         sight.forEachSeen(a, [&](Slot target, std::uint8_t visibility) {
             if (isSelected[target] != 0)
-                seen[a] |= visibility;
+                visibilityOf[a] |= visibility;
         });
     });
-    paintVisibility(m, selected, seen, colours, legend);
+    paintVisibility(m, selected, visibilityOf, colours, legend);
 }
 
 /// Colours by the lowest game flag that is set; flags set by designers come before those computed by the game.

@@ -469,7 +469,7 @@ symbol::View view() {
                          .legend = spotLegend()});
     v.overlays = overlays();
     // Spots lie in areas and are drawn over them, but a rectangle means the areas.
-    v.wanted = {kArea, kLadder, kHidingSpot};
+    v.selectFirst = {kArea, kLadder, kHidingSpot};
     // Meshes are some thousand units wide; labels and paths matter only nearby.
     v.tileSize = 512;
     v.detailDistance = 800;
