@@ -81,13 +81,13 @@ std::vector<Element> alongEdges(const Model& m, std::span<const Element> selecte
     if (end == order.end())
         return order; // a ring has no ends to keep in place
     std::vector<Element> chain{*end};
-    std::set<Slot> seen{end->slot};
-    for (bool found = true; found;) {
-        found = false;
+    std::set<Slot> visited{end->slot};
+    for (bool hasNext = true; hasNext;) {
+        hasNext = false;
         for (const Slot next : beside.at(chain.back().slot)) {
-            if (seen.insert(next).second) {
+            if (visited.insert(next).second) {
                 chain.push_back({type, next});
-                found = true;
+                hasNext = true;
                 break;
             }
         }
@@ -113,11 +113,11 @@ Points spread(const Points& points) {
         along.push_back(along.back() + glm::distance(points[i - 1], points[i]));
     std::size_t piece = 1;
     for (std::size_t i = 1; i + 1 < points.size(); ++i) {
-        const double wanted = along.back() * static_cast<double>(i) / static_cast<double>(points.size() - 1);
-        while (piece + 1 < points.size() && along[piece] < wanted)
+        const double target = along.back() * static_cast<double>(i) / static_cast<double>(points.size() - 1);
+        while (piece + 1 < points.size() && along[piece] < target)
             ++piece;
         const double length = along[piece] - along[piece - 1];
-        const double part = length == 0 ? 0 : (wanted - along[piece - 1]) / length;
+        const double part = length == 0 ? 0 : (target - along[piece - 1]) / length;
         out[i] = points[piece - 1] + (points[piece] - points[piece - 1]) * part;
     }
     return out;

@@ -156,11 +156,11 @@ std::string whyNotDuplicate(const Model& m, Selection selection) {
 }
 
 EditResult runDuplicate(Transaction& tx, Selection selection, Arguments arguments) {
-    auto made = duplicate(systemOf(tx.model()), tx, selection,
-                          {arguments.get(kAlongX), arguments.get(kAlongY), arguments.get(kUp)});
-    if (made && made->empty())
+    auto copies = duplicate(systemOf(tx.model()), tx, selection,
+                            {arguments.get(kAlongX), arguments.get(kAlongY), arguments.get(kUp)});
+    if (copies && copies->empty())
         return tl::unexpected(model::EditError{texts::format("None of these elements can be copied on its own.")});
-    return made;
+    return copies;
 }
 
 Parameter distance(Argument<double> argument, std::string_view title, std::string_view help, std::string_view unit,

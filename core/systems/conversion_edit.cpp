@@ -133,25 +133,25 @@ std::string describe(const model::Schema& schema, const ConversionReport& report
     if (report.empty())
         return texts::format("Nothing changes: the document already has this version.\n");
     std::vector<std::string> lost;
-    std::vector<std::string> made;
+    std::vector<std::string> parts;
     std::vector<std::string> changed;
     for (const auto& row : report.rows) {
         if (row.gone != 0)
             lost.push_back(counted(schema, row.type, row.list, row.gone));
         if (row.come != 0)
-            made.push_back(counted(schema, row.type, row.list, row.come));
+            parts.push_back(counted(schema, row.type, row.list, row.come));
     }
     for (const auto& loss : report.properties) {
         if (!loss.retold && loss.fate != Fate::Defaulted)
             (loss.fate == Fate::Lost ? lost : changed).push_back(line(schema, loss));
     }
     const auto defaulted = defaultedLines(schema, report);
-    made.insert(made.end(), defaulted.begin(), defaulted.end());
+    parts.insert(parts.end(), defaulted.begin(), defaulted.end());
     std::string text;
     if (lost.empty())
         text = texts::format("Nothing is lost.\n");
     addPart(text, texts::format("Lost"), lost);
-    addPart(text, texts::format("Reset"), made);
+    addPart(text, texts::format("Reset"), parts);
     addPart(text, texts::format("Changed"), changed);
     return text;
 }

@@ -27,15 +27,15 @@ struct GenerateInput {
     std::span<const std::byte> like = {}; ///< another file of the map
     std::span<const std::pair<std::string, double>> settings = {}; ///< ids of Generator::settings, and values
     std::span<const glm::dvec3> seeds = {}; ///< places from which the ground is explored; none: where players start
-    bool allStarts = false;                 ///< from every place where players start, and not as the game does
-    bool examine = false;                   ///< also count where the result is not as it should be
+    bool allStarts = false;                 ///< from every place where players start, unlike the game
+    bool examine = false;                   ///< also count flaws of the result
     bool bySurfaces = false;                ///< an estimate with Recast (core/walkable), not what the game makes
-    bool analyse = true;                    ///< also what the game finds out about a finished mesh
-    std::optional<Box> box = {};            ///< only what lies in it is made
+    bool analyse = true;                    ///< also the game's analysis of the finished mesh
+    std::optional<Box> box = {};            ///< only this part is generated
     world::FindGameFile find = {};          ///< models that are not packed into the map; may be empty
 };
 
-/// A part of what the game finds out about finished data.
+/// A part of the game's analysis of finished data.
 struct AnalysisPartInfo {
     std::string_view id;    ///< stable, for options and scripts: "spots"
     std::string_view title; ///< for people
@@ -46,11 +46,11 @@ struct AnalyseInput {
     bool onlyStale = false;                       ///< what no longer fits
     bool anyMapSize = false;                      ///< also if the document says that its map has another size
     std::optional<Box> box = {};                  ///< only what lies in it
-    std::span<const std::string_view> parts = {}; ///< ids of Generator::parts; none: all that the game finds
+    std::span<const std::string_view> parts = {}; ///< ids of Generator::parts; none: all
     world::FindGameFile find = {};                ///< models that are not packed into the map; may be empty
 };
 
-/// What a generator believed of a map, could not do or has proved wrong with its result.
+/// What a generator assumed about a map, could not do, or found wrong with its result.
 struct Finding {
     std::string_view kind; ///< stable, for scripts: "unreached"
     std::string subject;   ///< an entity or part of the map; may be empty
@@ -65,7 +65,7 @@ struct Generated {
     std::vector<Finding> findings = {};
 };
 
-/// A figure of how far a file agrees with another of the same map.
+/// One figure on how far two files of the same map agree.
 struct Agreement {
     std::string_view id;    ///< stable, for scripts: "floor"
     std::string_view title; ///< for people
@@ -112,13 +112,13 @@ struct Generator {
     /// same bytes.
     tl::expected<Generated, std::string> (*generate)(const GenerateInput& input,
                                                      const StageProgress& progress) = nullptr;
-    /// How far a made file agrees with one that is known to be good. Fails with what is wrong with a file
-    /// or the map.
+    /// How far a generated file agrees with one that is known to be good. Fails with what is wrong with a file or the
+    /// map.
     tl::expected<FileComparison, std::string> (*compare)(std::span<const std::byte> map,
-                                                         std::span<const std::byte> made,
-                                                         std::span<const std::byte> known) = nullptr;
-    /// Does again what the game finds out about the finished document. Notes of the transaction tell what changed.
-    /// Null: there is no such thing.
+                                                         std::span<const std::byte> generated,
+                                                         std::span<const std::byte> reference) = nullptr;
+    /// Repeats the game's analysis of the finished document. Notes of the transaction tell what changed. Null: there is
+    /// none.
     EditResult (*analyse)(model::Transaction& tx, const AnalyseInput& input, const StageProgress& progress) = nullptr;
     std::span<const AnalysisPartInfo> parts = {}; ///< of the analysis
 };

@@ -39,9 +39,9 @@ std::optional<model::Value> moved(const model::PropertySpec& property, const mod
     return *place + glm::dvec3(delta.x, delta.y, property.components.size() > 2 ? delta.z : 0);
 }
 
-tl::expected<void, EditError> moveBy(Transaction& tx, const System& system, std::span<const Element> made,
+tl::expected<void, EditError> moveBy(Transaction& tx, const System& system, std::span<const Element> elements,
                                      glm::dvec3 offset) {
-    for (const auto& e : made) {
+    for (const auto& e : elements) {
         const auto& type = system.schema->type(e.type);
         for (const auto* property : placesOf(system, e.type)) {
             const auto steps = [&](double units, std::size_t component) {
@@ -67,12 +67,12 @@ EditResult paste(const System& system, Transaction& tx, const model::Clip& clip,
                  glm::dvec3 offset) {
     if (system.editing.attachPasted == nullptr)
         return tl::unexpected(EditError{texts::format("Nothing can be pasted into this type of document.")});
-    const auto made = model::paste(tx, clip, outside);
-    if (!made)
-        return tl::unexpected(made.error());
-    if (auto moved = moveBy(tx, system, *made, offset); !moved)
+    const auto pasted = model::paste(tx, clip, outside);
+    if (!pasted)
+        return tl::unexpected(pasted.error());
+    if (auto moved = moveBy(tx, system, *pasted, offset); !moved)
         return tl::unexpected(moved.error());
-    return system.editing.attachPasted(tx, *made);
+    return system.editing.attachPasted(tx, *pasted);
 }
 
 /// Whether rows of a type have only a name, like the places of a mesh.
@@ -85,14 +85,14 @@ bool isName(const System& system, model::ElementTypeId type) {
 /// Adds the names that the elements refer to, since they should have the same names in another document.
 std::vector<Element> withNames(const System& system, const model::Model& model, std::span<const Element> elements) {
     std::vector<Element> all(elements.begin(), elements.end());
-    std::set<Element> known(elements.begin(), elements.end());
+    std::set<Element> members(elements.begin(), elements.end());
     for (const auto& e : elements) {
         for (const auto& property : system.schema->type(e.type).properties) {
             if (property.type != model::PropertyType::Reference || property.derived() || !model.isLive(e))
                 continue;
             const auto value = model::readValue(model, property, e);
             const auto* target = std::get_if<Element>(&value);
-            if (target != nullptr && target->valid() && isName(system, target->type) && known.insert(*target).second)
+            if (target != nullptr && target->valid() && isName(system, target->type) && members.insert(*target).second)
                 all.push_back(*target);
         }
     }
@@ -122,15 +122,15 @@ EditResult mergeText(const System& system, Transaction& tx, std::string_view tex
     const auto* merge = editFor(system, EditRole::Merge);
     if (merge == nullptr)
         return tl::unexpected(EditError{texts::format("This type of document cannot merge. Paste in place instead.")});
-    auto made = pasteText(system, tx, text, glm::dvec3(0));
-    if (!made)
-        return made;
-    if (auto reason = whyDisabled(*merge, tx.model(), *made); !reason.empty()) {
+    auto pasted = pasteText(system, tx, text, glm::dvec3(0));
+    if (!pasted)
+        return pasted;
+    if (auto reason = whyDisabled(*merge, tx.model(), *pasted); !reason.empty()) {
         tx.note(std::move(reason));
-        return made;
+        return pasted;
     }
-    const auto numbers = initialNumbers(*merge, tx.model(), *made);
-    return run(*merge, tx, *made, {numbers, ground});
+    const auto numbers = initialNumbers(*merge, tx.model(), *pasted);
+    return run(*merge, tx, *pasted, {numbers, ground});
 }
 
 EditResult duplicate(const System& system, Transaction& tx, std::span<const Element> elements, glm::dvec3 offset) {

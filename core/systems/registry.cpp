@@ -67,10 +67,10 @@ std::string_view englishTitleOf(std::string_view system, std::string_view id) {
 std::span<const System> all() {
     static std::vector<std::vector<checks::Rule>> rules; // translated copies
     static const auto systems = [] {
-        std::vector<System> known{gta_sa_paths::system(), gta_sa_paths::extended(), gta_iv_paths::system(),
+        std::vector<System> table{gta_sa_paths::system(), gta_sa_paths::extended(), gta_iv_paths::system(),
                                   source_nav::system(),   quake_nav::quake(),       quake_nav::quake2(),
                                   gta_sa_save::system(),  gta_sa_tracks::system()};
-        for (auto& system : known) {
+        for (auto& system : table) {
             if (const auto missing = missingPart(system); !missing.empty())
                 throw std::logic_error(fmt::format("{} has no {}", system.id, missing));
             for (const auto& common : {commonEdits(system), conversionEdits(system)})
@@ -84,17 +84,17 @@ std::span<const System> all() {
             });
             system.rules = own;
         }
-        return known;
+        return table;
     }();
     return systems;
 }
 
 std::span<const TextCompiler> textCompilers() {
     static const auto compilers = [] {
-        std::vector<TextCompiler> known{gta_sa_paths::textCompiler()};
-        known.front().system = find("gta_sa_paths");
-        known.front().extended = find("gta_sa_extended_paths");
-        return known;
+        std::vector<TextCompiler> table{gta_sa_paths::textCompiler()};
+        table.front().system = find("gta_sa_paths");
+        table.front().extended = find("gta_sa_extended_paths");
+        return table;
     }();
     return compilers;
 }

@@ -23,9 +23,9 @@ public:
     Publication() = default;
     template <std::equality_comparable T>
     static Publication of(T value) {
-        Publication made;
-        made.value_ = std::make_shared<const Typed<T>>(std::move(value));
-        return made;
+        Publication publication;
+        publication.value_ = std::make_shared<const Typed<T>>(std::move(value));
+        return publication;
     }
 
     [[nodiscard]] bool empty() const { return value_ == nullptr; }
@@ -51,7 +51,7 @@ private:
     };
     template <typename T>
     struct Typed final : Value {
-        explicit Typed(T made) : value(std::move(made)) {}
+        explicit Typed(T initial) : value(std::move(initial)) {}
         [[nodiscard]] bool equals(const Value& other) const override {
             const auto* typed = dynamic_cast<const Typed*>(&other);
             return typed != nullptr && typed->value == value;

@@ -131,7 +131,7 @@ struct Editing {
     std::vector<Builder> builders = {};
     /// Completes pasted or duplicated rows, already at their position, with what depends on the document, above all
     /// their file. Returns the elements to select, or fails if there is no room. Null: no pasting.
-    EditResult (*attachPasted)(model::Transaction&, std::span<const model::Element> made) = nullptr;
+    EditResult (*attachPasted)(model::Transaction&, std::span<const model::Element> pasted) = nullptr;
     /// Whether a vector property has no position, so that pasting does not move it. Null: all have one.
     bool (*holdsNoPlace)(const model::PropertySpec& property, const glm::dvec3& value) = nullptr;
     std::vector<PointBuilder> pointBuilders = {};
