@@ -35,9 +35,8 @@ std::vector<BspxLump> readBspx(std::span<const std::byte> file, std::uint64_t en
 }
 
 std::span<const std::byte> bspxLump(std::span<const BspxLump> lumps, std::string_view name) {
-    const auto found =
-        std::find_if(lumps.begin(), lumps.end(), [&](const BspxLump& lump) { return lump.name == name; });
-    return found == lumps.end() ? std::span<const std::byte>() : found->bytes;
+    const auto it = std::find_if(lumps.begin(), lumps.end(), [&](const BspxLump& lump) { return lump.name == name; });
+    return it == lumps.end() ? std::span<const std::byte>() : it->bytes;
 }
 
 } // namespace navsmith::bsp

@@ -10,9 +10,9 @@ namespace navsmith::bytes {
 std::span<const std::byte> ByteReader::take(std::size_t length, std::string_view field) {
     if (!need(length, field))
         return {};
-    const auto taken = bytes_.subspan(position_, length);
+    const auto part = bytes_.subspan(position_, length);
     position_ += length;
-    return taken;
+    return part;
 }
 
 ByteReader ByteReader::sub(std::size_t length, std::string_view field) {

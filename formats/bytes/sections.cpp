@@ -5,7 +5,7 @@
 namespace navsmith::bytes {
 
 std::string SectionFinder::place() const {
-    return found_ ? place_ : fmt::format("tail, byte {}", left_);
+    return reached_ ? place_ : fmt::format("tail, byte {}", left_);
 }
 
 std::string SectionFinder::numbered(std::string_view name, std::uint64_t index, std::string_view field) {

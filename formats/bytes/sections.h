@@ -80,17 +80,17 @@ public:
 private:
     /// True for the section that contains the offset; then `left_` is the offset in it.
     bool isWithin(std::uint64_t size) {
-        if (found_)
+        if (reached_)
             return false;
-        found_ = left_ < size;
-        if (!found_)
+        reached_ = left_ < size;
+        if (!reached_)
             left_ -= size;
-        return found_;
+        return reached_;
     }
     static std::string numbered(std::string_view name, std::uint64_t index, std::string_view field);
 
     std::uint64_t left_;
-    bool found_ = false;
+    bool reached_ = false;
     std::string place_;
 };
 

@@ -84,8 +84,8 @@ lzma_ret LzmaDecoder::run(Bytes stream, std::span<std::byte> into) {
     return status;
 }
 
-std::string endsAfter(std::uint64_t made, std::uint64_t size) {
-    return fmt::format("ends after {} of {} bytes", made, size);
+std::string endsAfter(std::uint64_t outputSize, std::uint64_t size) {
+    return fmt::format("ends after {} of {} bytes", outputSize, size);
 }
 
 } // namespace
@@ -107,13 +107,13 @@ Unpacked unpackDeflate(Bytes stream, std::uint64_t size, std::uint64_t limit) {
     state.next_out = reinterpret_cast<Bytef*>(result.data());
     state.avail_out = static_cast<uInt>(std::min<std::size_t>(result.size(), std::numeric_limits<uInt>::max()));
     const int status = inflate(&state, Z_FINISH);
-    const std::uint64_t made = state.total_out;
-    if (made > size)
+    const std::uint64_t outputSize = state.total_out;
+    if (outputSize > size)
         return tl::unexpected(fmt::format("yields more than {} bytes", size));
     if (status == Z_DATA_ERROR || status == Z_NEED_DICT)
-        return tl::unexpected(fmt::format("is damaged after {} bytes", made));
-    if (status != Z_STREAM_END || made != size)
-        return tl::unexpected(endsAfter(made, size));
+        return tl::unexpected(fmt::format("is damaged after {} bytes", outputSize));
+    if (status != Z_STREAM_END || outputSize != size)
+        return tl::unexpected(endsAfter(outputSize, size));
     result.resize(static_cast<std::size_t>(size));
     return result;
 }

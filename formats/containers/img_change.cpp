@@ -45,7 +45,7 @@ std::uint64_t endOf(const ImgEntry& entry) {
     return entry.offset + entry.sectors * kImgSector;
 }
 
-bool takesUpRoom(const ByteSource& archive, const ImgEntry& entry) {
+bool occupiesSpace(const ByteSource& archive, const ImgEntry& entry) {
     return entry.sectors > 0 && entry.offset < archive.size();
 }
 
@@ -82,10 +82,10 @@ void setPlace(ImgVersion version, std::span<std::byte> record, std::uint64_t off
         return;
     storeLittleEndian(record.data(), static_cast<std::uint32_t>(*size));
     storeLittleEndian(record.data() + kImg3SectorsAt, static_cast<std::uint16_t>(sectors));
-    const auto kept =
+    const auto otherBits =
         loadLittleEndian<std::uint16_t>(record.data() + kImg3PaddingAt) & ~std::uint32_t{kImg3PaddingMask};
     const auto padding = static_cast<std::uint32_t>(sectors * kImgSector - *size);
-    storeLittleEndian(record.data() + kImg3PaddingAt, static_cast<std::uint16_t>(kept | padding));
+    storeLittleEndian(record.data() + kImg3PaddingAt, static_cast<std::uint16_t>(otherBits | padding));
 }
 
 class Planner {
@@ -136,14 +136,14 @@ bytes::Result<void> Planner::findEntries() {
         if (sectorsOf(file.size) > kMostSectors)
             return changeError(FormatErrorCode::BadValue, 0, file.name, fmt::format("{} bytes", file.size),
                                fmt::format("at most {}", kMostSectors * kImgSector));
-        const auto found = std::find_if(entries.begin(), entries.end(), named);
+        const auto it = std::find_if(entries.begin(), entries.end(), named);
         plan_.entries.push_back({{}, 0, file.size, wholeSectors(file.size)});
-        if (found != entries.end()) {
-            if (found->resource)
-                return changeError(FormatErrorCode::Unsupported, found->record,
-                                   fmt::format("entry \"{}\"", found->name), "a resource", "a plain file");
-            plan_.entries.back().replaced = *found;
-            at_.emplace_back(static_cast<std::size_t>(found - entries.begin()));
+        if (it != entries.end()) {
+            if (it->resource)
+                return changeError(FormatErrorCode::Unsupported, it->record, fmt::format("entry \"{}\"", it->name),
+                                   "a resource", "a plain file");
+            plan_.entries.back().replaced = *it;
+            at_.emplace_back(static_cast<std::size_t>(it - entries.begin()));
             continue;
         }
         if (directory_.version == ImgVersion::Three)
@@ -283,7 +283,7 @@ bytes::Result<ImgPlan> Planner::run() {
     directory_ = std::move(*directory);
     directoryEnd_ = directory_.end;
     for (std::size_t i = 0; i < directory_.entries.size(); ++i)
-        if (takesUpRoom(archive_, directory_.entries[i]))
+        if (occupiesSpace(archive_, directory_.entries[i]))
             byOffset_.push_back(i);
     std::stable_sort(byOffset_.begin(), byOffset_.end(), [&](std::size_t a, std::size_t b) {
         return directory_.entries[a].offset < directory_.entries[b].offset;
@@ -291,8 +291,8 @@ bytes::Result<ImgPlan> Planner::run() {
     std::uint64_t furthest = 0;
     for (const auto i : byOffset_)
         endSoFar_.push_back(furthest = std::max(furthest, endOf(directory_.entries[i])));
-    if (auto found = findEntries(); !found)
-        return tl::unexpected(std::move(found.error()));
+    if (auto outcome = findEntries(); !outcome)
+        return tl::unexpected(std::move(outcome.error()));
     const auto oldSize = archive_.size();
     tail_ = std::max(wholeSectors(oldSize), wholeSectors(directoryEnd_));
     const auto firstTail = tail_;
@@ -329,7 +329,7 @@ bytes::Result<ImgRebuild> planRebuild(const ByteSource* ownDirectory, const Byte
     for (const auto& entry : directory->entries) {
         if (auto readable = readImgEntryStart(archive, entry, 0); !readable)
             return tl::unexpected(std::move(readable.error()));
-        if (takesUpRoom(archive, entry))
+        if (occupiesSpace(archive, entry))
             byOffset.push_back(&entry);
     }
     std::stable_sort(byOffset.begin(), byOffset.end(),

@@ -126,7 +126,7 @@ auto refuse(const ZipEntry& entry, FormatErrorCode code, std::string found, std:
 
 bytes::Result<const Method*> methodOf(const ZipEntry& entry) {
     const auto* const method = std::find_if(std::begin(kMethods), std::end(kMethods),
-                                            [&](const Method& known) { return known.number == entry.method; });
+                                            [&](const Method& candidate) { return candidate.number == entry.method; });
     if (method == std::end(kMethods))
         return refuse(entry, FormatErrorCode::Unsupported, fmt::format("method {}", entry.method),
                       "method 0 (stored), 8 (deflate) or 14 (LZMA)");
@@ -259,11 +259,11 @@ bytes::Result<std::vector<std::byte>> readZipEntryStart(const ByteSource& archiv
     const auto method = methodOf(entry);
     if (!method)
         return tl::unexpected(method.error());
-    const auto wanted = static_cast<std::size_t>(std::min<std::uint64_t>(std::min(count, kMostStart), entry.size));
-    auto packed = readPacked(archive, entry, wanted + kStartBytes);
+    const auto needed = static_cast<std::size_t>(std::min<std::uint64_t>(std::min(count, kMostStart), entry.size));
+    auto packed = readPacked(archive, entry, needed + kStartBytes);
     if (!packed)
         return tl::unexpected(packed.error());
-    return (*method)->start(entry, std::move(*packed), wanted);
+    return (*method)->start(entry, std::move(*packed), needed);
 }
 
 } // namespace navsmith::containers

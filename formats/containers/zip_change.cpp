@@ -164,9 +164,9 @@ bytes::Result<ZipPlan> planZipEntry(const ByteSource& archive, std::string_view 
         else if (!plan.replaced)
             plan.replaced = old.entry;
     }
-    const auto kept = static_cast<std::size_t>(std::ranges::count(entries, false, &OldEntry::goes));
-    if (kept + 1 > kMostZipEntries)
-        return refuse(end.at, "entries", fmt::format("{}", kept), fmt::format("fewer than {}", kMostZipEntries));
+    const auto remaining = static_cast<std::size_t>(std::ranges::count(entries, false, &OldEntry::goes));
+    if (remaining + 1 > kMostZipEntries)
+        return refuse(end.at, "entries", fmt::format("{}", remaining), fmt::format("fewer than {}", kMostZipEntries));
 
     // The new entry starts where the directory was, unless that is in the middle of the entries.
     const auto dataEnd = reached <= end.directoryOffset ? std::uint64_t{end.directoryOffset} : end.at;
@@ -220,8 +220,8 @@ bytes::Result<ZipPlan> planZipEntry(const ByteSource& archive, std::string_view 
         return refuse(0, std::string(name), fmt::format("an archive of {} bytes", plan.size),
                       fmt::format("at most {}", kMostBytes));
     auto* const record = plan.end.data() + beforeEnd;
-    bytes::storeLittleEndian(record + 8, static_cast<std::uint16_t>(kept + 1));
-    bytes::storeLittleEndian(record + 10, static_cast<std::uint16_t>(kept + 1));
+    bytes::storeLittleEndian(record + 8, static_cast<std::uint16_t>(remaining + 1));
+    bytes::storeLittleEndian(record + 10, static_cast<std::uint16_t>(remaining + 1));
     bytes::storeLittleEndian(record + 12, static_cast<std::uint32_t>(plan.directory.size()));
     bytes::storeLittleEndian(record + 16, static_cast<std::uint32_t>(directoryAt));
     return plan;

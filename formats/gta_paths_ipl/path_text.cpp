@@ -166,7 +166,7 @@ public:
         }
         endGroup();
         auto& rest = file_.hasSection ? file_.tail : file_.head;
-        rest = source_.substr(kept_);
+        rest = source_.substr(copiedTo_);
         return std::move(file_);
     }
 
@@ -178,7 +178,7 @@ private:
     void beginSection() {
         if (!file_.hasSection) {
             file_.head = source_.substr(0, rowEnd_);
-            kept_ = rowEnd_;
+            copiedTo_ = rowEnd_;
         }
         file_.hasSection = true;
     }
@@ -241,8 +241,8 @@ private:
         node.text = text;
         if (++count_ < kNodesInGroup)
             return;
-        group_.before = source_.substr(kept_, start_ - kept_);
-        kept_ = rowEnd_;
+        group_.before = source_.substr(copiedTo_, start_ - copiedTo_);
+        copiedTo_ = rowEnd_;
         file_.groups.push_back(std::move(group_));
         open_ = false;
     }
@@ -269,11 +269,11 @@ private:
     std::string_view source_;
     TextRows rows_;
     PathText file_;
-    std::size_t kept_ = 0;   ///< what is before is in file_
-    std::size_t rowEnd_ = 0; ///< behind the line of the last row
-    Group group_;            ///< the current one
-    std::size_t start_ = 0;  ///< where its text begins
-    std::size_t count_ = 0;  ///< of its nodes
+    std::size_t copiedTo_ = 0; ///< what is before is in file_
+    std::size_t rowEnd_ = 0;   ///< behind the line of the last row
+    Group group_;              ///< the current one
+    std::size_t start_ = 0;    ///< where its text begins
+    std::size_t count_ = 0;    ///< of its nodes
     bool gta3_ = false;
     bool open_ = false;     ///< the group waits for nodes
     bool skipping_ = false; ///< the group is broken

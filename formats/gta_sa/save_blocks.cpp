@@ -63,7 +63,7 @@ FormatError missingTag(Bytes file, std::size_t block, std::size_t at) {
 
 /// Follows the block lengths as the game does, but tolerates a few damaged tags.
 bytes::Result<Blocks> byLengths(Bytes file, unsigned mostDamaged) {
-    Blocks found;
+    Blocks blocks;
     std::size_t at = 0;
     unsigned damaged = 0;
     for (std::size_t i = 0; i < kSaveBlocks; ++i) {
@@ -74,10 +74,10 @@ bytes::Result<Blocks> byLengths(Bytes file, unsigned mostDamaged) {
         auto layout = layOut(i, file.subspan(payload), payload);
         if (!layout)
             return tl::unexpected(std::move(layout.error()));
-        found[i] = {payload, layout->length, tagged, std::move(*layout)};
-        at = payload + found[i].length;
+        blocks[i] = {payload, layout->length, tagged, std::move(*layout)};
+        at = payload + blocks[i].length;
     }
-    return found;
+    return blocks;
 }
 
 std::vector<std::size_t> tagsIn(Bytes file) {
@@ -142,18 +142,18 @@ private:
     }
 
     Blocks collect() {
-        Blocks found;
+        Blocks blocks;
         std::size_t t = 0;
         for (std::size_t i = 0; i < kSaveBlocks; ++i) {
             const auto& way = best_[i][t];
             const auto payload = tags_[t] + kSaveTag.size();
-            found[i].payload = payload;
+            blocks[i].payload = payload;
             if (way.fits)
-                found[i].layout = std::move(*layOut(i, file_.subspan(payload), payload));
-            found[i].length = way.fits ? found[i].layout.length : tags_[way.next] - payload;
+                blocks[i].layout = std::move(*layOut(i, file_.subspan(payload), payload));
+            blocks[i].length = way.fits ? blocks[i].layout.length : tags_[way.next] - payload;
             t = way.next;
         }
-        return found;
+        return blocks;
     }
 
     Bytes file_;
@@ -164,19 +164,19 @@ private:
 } // namespace
 
 bytes::Result<std::array<FoundBlock, kSaveBlocks>> findSaveBlocks(Bytes checked) {
-    auto found = byLengths(checked, 0);
-    if (found)
-        return found;
+    auto blocks = byLengths(checked, 0);
+    if (blocks)
+        return blocks;
     auto tags = tagsIn(checked);
     if (tags.size() > kMostTags)
-        return found;
+        return blocks;
     // If all 28 tags are in place and only some are damaged, a search among the intact tags, which include those of the
     // padding, would go wrong.
     if (auto pastTags = byLengths(checked, kMostDamagedTags))
         return pastTags;
     if (auto resynchronised = TagSearch(checked, std::move(tags)).run())
         return std::move(*resynchronised);
-    return found;
+    return blocks;
 }
 
 } // namespace navsmith::gta_sa

@@ -115,12 +115,12 @@ bytes::Result<SaveFile> readSave(std::span<const std::byte> file) {
     if (auto error = whyNotPc(file))
         return tl::unexpected(std::move(*error));
     const auto checked = file.first(kSaveChecked);
-    auto found = findSaveBlocks(checked);
-    if (!found)
-        return tl::unexpected(std::move(found.error()));
+    auto blocks = findSaveBlocks(checked);
+    if (!blocks)
+        return tl::unexpected(std::move(blocks.error()));
     SaveFile out;
     for (std::size_t i = 0; i < kSaveBlocks; ++i) {
-        auto& at = (*found)[i];
+        auto& at = (*blocks)[i];
         const auto payload = checked.subspan(at.payload, at.length);
         out.blocks[i].payload.assign(payload.begin(), payload.end());
         if (!at.tagged) {
@@ -130,7 +130,7 @@ bytes::Result<SaveFile> readSave(std::span<const std::byte> file) {
         }
         out.blocks[i].layout = std::move(at.layout);
     }
-    const auto padding = checked.subspan(found->back().payload + found->back().length);
+    const auto padding = checked.subspan(blocks->back().payload + blocks->back().length);
     out.padding.assign(padding.begin(), padding.end());
     out.checksum = bytes::loadLittleEndian<std::uint32_t>(file.data() + kSaveChecked);
     return out;

@@ -231,9 +231,9 @@ Places readParts2(ByteReader& reader, Bytes whole, ColModel& model) {
             end = std::min(end, at);
     }
     const auto room = verticesAt < end ? static_cast<std::size_t>(end - verticesAt) / kShortVertexBytes : 0;
-    const auto wanted = model.faces.empty() ? 0 : std::size_t{largestIndex(model.faces)} + 1;
+    const auto vertexCount = model.faces.empty() ? 0 : std::size_t{largestIndex(model.faces)} + 1;
     model.vertices = decodeAll<decodeShortVertex, kShortVertexBytes>(
-        rest(verticesAt).first(std::min(wanted, room) * kShortVertexBytes));
+        rest(verticesAt).first(std::min(vertexCount, room) * kShortVertexBytes));
     return places;
 }
 

@@ -108,8 +108,9 @@ IdeFile readIde(std::span<const std::byte> file) {
                 result.textures.push_back({bytes::lowered(rows.fields()[0]), bytes::lowered(rows.fields()[1])});
             continue;
         }
-        const auto* const section = std::find_if(kSections.begin(), kSections.end(),
-                                                 [&](const Section& known) { return known.name == rows.section(); });
+        const auto* const section = std::find_if(kSections.begin(), kSections.end(), [&](const Section& candidate) {
+            return candidate.name == rows.section();
+        });
         if (section == kSections.end())
             continue;
         std::string_view wrong;

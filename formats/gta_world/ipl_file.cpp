@@ -57,8 +57,8 @@ bool isUnit(const glm::vec4& rotation) {
 
 /// The placement, or which field is wrong.
 std::optional<IplPlacement> placementOf(const Fields& fields, std::string_view& wrong) {
-    const auto* const form =
-        std::find_if(kForms.begin(), kForms.end(), [&](const Form& known) { return known.fields == fields.size(); });
+    const auto* const form = std::find_if(kForms.begin(), kForms.end(),
+                                          [&](const Form& candidate) { return candidate.fields == fields.size(); });
     if (form == kForms.end()) {
         wrong = texts::translated({texts::mark("the number of fields")});
         return std::nullopt;

@@ -25,9 +25,9 @@ constexpr std::array<std::pair<std::string_view, Command>, 6> kCommands{{
 
 Command commandOf(std::string_view word) {
     const auto lower = bytes::lowered(word);
-    const auto* const known =
+    const auto* const it =
         std::find_if(kCommands.begin(), kCommands.end(), [&](const auto& row) { return row.first == lower; });
-    return known == kCommands.end() ? Command::Other : known->second;
+    return it == kCommands.end() ? Command::Other : it->second;
 }
 
 std::string pathOf(std::string_view written, Command command) {

@@ -84,10 +84,10 @@ constexpr std::array<Named, 13> kDirect3dFormats{{
 }};
 
 template <std::size_t count>
-TxdFormat formatOf(std::uint32_t stored, const std::array<Named, count>& known) {
-    const auto* const found =
-        std::find_if(known.begin(), known.end(), [&](const Named& n) { return n.stored == stored; });
-    return found == known.end() ? TxdFormat::Unknown : found->format;
+TxdFormat formatOf(std::uint32_t stored, const std::array<Named, count>& formats) {
+    const auto* const it =
+        std::find_if(formats.begin(), formats.end(), [&](const Named& n) { return n.stored == stored; });
+    return it == formats.end() ? TxdFormat::Unknown : it->format;
 }
 
 /// What the pixels need. Compressed ones come in blocks of 4 x 4.

@@ -35,9 +35,9 @@ bool holdsOne(std::string_view term) {
     const bool negated = term.starts_with('!');
     if (negated)
         term.remove_prefix(1);
-    const bool known =
+    const bool isKnown =
         std::any_of(kTrueNames.begin(), kTrueNames.end(), [&](std::string_view name) { return sameKey(name, term); });
-    return known != negated;
+    return isKnown != negated;
 }
 
 /// Names joined by || and &&; && binds more strongly.
@@ -177,10 +177,10 @@ public:
 private:
     /// `opened`: its brace has been read.
     void readEntry(std::string_view key, bool opened, std::vector<KeyValue>& open, std::size_t& tooDeep) {
-        bool wanted = true;
+        bool isIncluded = true;
         const auto takeCondition = [&] {
             if (tokens_.peek().kind == TokenKind::Condition)
-                wanted = holds(tokens_.take().text) && wanted;
+                isIncluded = holds(tokens_.take().text) && isIncluded;
         };
         KeyValue entry{std::string(key), {}, opened, {}};
         if (!opened) {
@@ -195,7 +195,7 @@ private:
                 note(fmt::format("\"{}\" has no value", key.substr(0, kMostQuoted)));
         }
         if (!entry.isBlock) {
-            if (wanted && tooDeep == 0)
+            if (isIncluded && tooDeep == 0)
                 open.back().block.push_back(std::move(entry));
             return;
         }
@@ -204,16 +204,16 @@ private:
                 note("blocks are nested too deeply");
             return;
         }
-        wanted_.push_back(wanted);
+        included_.push_back(isIncluded);
         open.push_back(std::move(entry));
     }
 
     void close(std::vector<KeyValue>& open) {
         auto done = std::move(open.back());
         open.pop_back();
-        if (wanted_.back())
+        if (included_.back())
             open.back().block.push_back(std::move(done));
-        wanted_.pop_back();
+        included_.pop_back();
     }
 
     void note(std::string text) {
@@ -225,7 +225,7 @@ private:
 
     Tokens tokens_;
     KeyValues result_;
-    std::vector<bool> wanted_; ///< of the blocks under construction: whether their conditions hold
+    std::vector<bool> included_; ///< of the blocks under construction: whether their conditions hold
 };
 
 } // namespace
@@ -242,14 +242,14 @@ KeyValues readKeyValues(std::span<const std::byte> text) {
 }
 
 const KeyValue* findKey(std::span<const KeyValue> entries, std::string_view key) {
-    const auto found =
+    const auto it =
         std::find_if(entries.begin(), entries.end(), [&](const KeyValue& entry) { return sameKey(entry.key, key); });
-    return found == entries.end() ? nullptr : &*found;
+    return it == entries.end() ? nullptr : &*it;
 }
 
 std::optional<std::string_view> findValue(std::span<const KeyValue> entries, std::string_view key) {
-    const auto* const found = findKey(entries, key);
-    return found == nullptr || found->isBlock ? std::nullopt : std::optional<std::string_view>(found->value);
+    const auto* const entry = findKey(entries, key);
+    return entry == nullptr || entry->isBlock ? std::nullopt : std::optional<std::string_view>(entry->value);
 }
 
 } // namespace navsmith::key_values

@@ -131,10 +131,10 @@ bytes::Result<BspFile> readBsp(Bytes file) {
     const auto& lumps = header->lumps;
     std::array<Bytes, LumpCount> data{};
     for (const auto lump : {Entities, Planes, Textures, Vertices, TexInfos, Faces, Edges, SurfaceEdges, Models}) {
-        const auto found = bsp::lumpBytes(file, lumps[lump]);
-        if (!found)
-            return tl::unexpected(found.error());
-        data[lump] = *found;
+        const auto content = bsp::lumpBytes(file, lumps[lump]);
+        if (!content)
+            return tl::unexpected(content.error());
+        data[lump] = *content;
     }
 
     BspFile result;
@@ -176,11 +176,11 @@ bytes::Result<BspFile> readBsp(Bytes file) {
             fmt::format("{} of {} faces are damaged and were ignored", result.damagedFaces, result.faces.size()));
     result.models = readModels(data[Models], result.faces.size(), result.notes);
     const auto tree = [&](LumpNumber lump) {
-        const auto found = bsp::lumpBytes(file, lumps[lump]);
-        if (!found)
+        const auto content = bsp::lumpBytes(file, lumps[lump]);
+        if (!content)
             result.notes.push_back(
                 fmt::format("the lump \"{}\" extends beyond the end of the file and was ignored", lumps[lump].name));
-        return found.value_or(Bytes{});
+        return content.value_or(Bytes{});
     };
     readTrees({tree(Nodes), tree(Leaves), tree(ClipNodes)}, result);
     return result;

@@ -57,11 +57,11 @@ std::optional<BspIdent> identify(Bytes start) {
     std::string bytes(kIdentBytes, '\0');
     std::transform(start.begin(), start.begin() + kIdentBytes, bytes.begin(),
                    [](std::byte value) { return static_cast<char>(value); });
-    const auto known =
+    const auto it =
         std::find_if(kIdents.begin(), kIdents.end(), [&](const Ident& ident) { return ident.bytes == bytes; });
-    if (known == kIdents.end())
+    if (it == kIdents.end())
         return std::nullopt;
-    return BspIdent{known->variant, known->title};
+    return BspIdent{it->variant, it->title};
 }
 
 std::uint64_t BspLumps::end() const {

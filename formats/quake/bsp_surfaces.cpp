@@ -35,11 +35,11 @@ public:
 
 private:
     Bytes lump(LumpNumber number) {
-        const auto found = bsp::lumpBytes(file_, lumps_.lumps.at(number));
-        if (!found)
+        const auto content = bsp::lumpBytes(file_, lumps_.lumps.at(number));
+        if (!content)
             result_.notes.push_back(fmt::format("the lump \"{}\" extends beyond the end of the file and was ignored",
                                                 lumps_.lumps.at(number).name));
-        return found.value_or(Bytes{});
+        return content.value_or(Bytes{});
     }
 
     void readTextures(Bytes lump) {

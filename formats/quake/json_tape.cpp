@@ -211,9 +211,9 @@ std::string jsonString(std::string_view text) {
         const std::uint32_t code = nextCodePoint(text, at);
         constexpr std::string_view shortOnes = "\b\t\n\f\r\\";
         constexpr std::string_view shortNames = "btnfr\\";
-        const auto found = code < 0x80 ? shortOnes.find(static_cast<char>(code)) : std::string_view::npos;
-        if (found != std::string_view::npos)
-            out.append("\\").push_back(shortNames[found]);
+        const auto position = code < 0x80 ? shortOnes.find(static_cast<char>(code)) : std::string_view::npos;
+        if (position != std::string_view::npos)
+            out.append("\\").push_back(shortNames[position]);
         else if (code >= 0x20 && code < 0x7F &&
                  std::string_view("\"&'+<>`").find(static_cast<char>(code)) == std::string_view::npos)
             out.push_back(static_cast<char>(code));

@@ -54,18 +54,18 @@ public:
     template <std::size_t Count>
     [[nodiscard]] std::array<std::size_t, Count>
     members(std::size_t object, const std::array<std::string_view, Count>& names, Unknown* unknown = nullptr) const {
-        std::array<std::size_t, Count> found{};
-        found.fill(kAbsent);
+        std::array<std::size_t, Count> values{};
+        values.fill(kAbsent);
         for (std::size_t key = object + 1; key < tape_[object].next; key = tape_[key + 1].next) {
             const auto name = tape_.string(key);
             const auto it = std::find(names.begin(), names.end(), name);
             if (it != names.end())
-                found[static_cast<std::size_t>(it - names.begin())] =
+                values[static_cast<std::size_t>(it - names.begin())] =
                     tape_[key + 1].kind == JsonKind::Null ? kAbsent : key + 1;
             else if (unknown != nullptr)
                 ++(*unknown)[name];
         }
-        return found;
+        return values;
     }
 
     // After a failure these give 0.

@@ -223,12 +223,12 @@ std::span<const NavLayout> layoutsOf(NavGame game, std::int32_t version) {
     if (version < firstVersion(game) || version > lastVersion(game))
         return {};
     const std::span<const Layouts> table = game == NavGame::Quake ? std::span<const Layouts>(kNav2) : kNav3;
-    const Layouts* found = nullptr;
+    const Layouts* match = nullptr;
     for (const auto& entry : table) {
         if (entry.version <= version)
-            found = &entry;
+            match = &entry;
     }
-    return std::span(found->layouts).first(found->count);
+    return std::span(match->layouts).first(match->count);
 }
 
 std::optional<NavGame> identifyNav(std::span<const std::byte> start) {

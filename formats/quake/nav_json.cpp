@@ -225,8 +225,8 @@ private:
         std::size_t lost = 0;
         for (const Pending& pending : pending_) {
             const auto key = keyOf(pending.target);
-            const auto found = nodes.find(key);
-            if (found == nodes.end()) {
+            const auto it = nodes.find(key);
+            if (it == nodes.end()) {
                 noteLost(pending, lost++);
                 continue;
             }
@@ -238,8 +238,8 @@ private:
             if (twice.contains(key) && ambiguous++ < kMostNotes)
                 json_.notes.push_back(fmt::format("Node {}, link {}: several nodes are at {}, {}, {}. Using node {}.",
                                                   pending.where.node, pending.where.link, pending.target.x,
-                                                  pending.target.y, pending.target.z, found->second));
-            addLink(pending, found->second);
+                                                  pending.target.y, pending.target.z, it->second));
+            addLink(pending, it->second);
         }
         if (lost > kMostNotes)
             json_.notes.push_back(fmt::format("{} more links without a target node were dropped.", lost - kMostNotes));

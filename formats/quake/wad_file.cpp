@@ -74,10 +74,10 @@ bytes::Result<WadFile> readWad(Bytes file) {
 }
 
 std::optional<Bytes> findTexture(const WadFile& wad, std::string_view name) {
-    const auto found = wad.textures.find(lowered(name));
-    if (found == wad.textures.end())
+    const auto it = wad.textures.find(lowered(name));
+    if (it == wad.textures.end())
         return std::nullopt;
-    const WadEntry& entry = wad.entries[found->second];
+    const WadEntry& entry = wad.entries[it->second];
     return wad.all.subspan(entry.offset, entry.size);
 }
 

@@ -54,11 +54,11 @@ bytes::Result<Lumps> findLumps(Bytes file) {
     lumps.form = header->form;
     for (const auto lump : {Entities, Planes, Vertices, Nodes, TexInfos, Faces, Leaves, LeafBrushes, Edges,
                             SurfaceEdges, Models, Brushes, BrushSides}) {
-        const auto found = bsp::lumpBytes(file, header->lumps.at(lump));
-        if (!found)
-            return tl::unexpected(found.error());
+        const auto content = bsp::lumpBytes(file, header->lumps.at(lump));
+        if (!content)
+            return tl::unexpected(content.error());
         lumps.names.at(lump) = header->lumps.at(lump).name;
-        lumps.data.at(lump) = *found;
+        lumps.data.at(lump) = *content;
     }
     return lumps;
 }
@@ -154,13 +154,13 @@ const IbspTexInfo* texInfoOf(const IbspFile& file, std::int64_t texInfo) {
 } // namespace
 
 std::string_view textureOf(const IbspFile& file, std::int64_t texInfo) {
-    const auto* const found = texInfoOf(file, texInfo);
-    return found != nullptr ? std::string_view(found->texture) : std::string_view();
+    const auto* const info = texInfoOf(file, texInfo);
+    return info != nullptr ? std::string_view(info->texture) : std::string_view();
 }
 
 std::uint32_t flagsOf(const IbspFile& file, std::int64_t texInfo) {
-    const auto* const found = texInfoOf(file, texInfo);
-    return found != nullptr ? found->flags : 0;
+    const auto* const info = texInfoOf(file, texInfo);
+    return info != nullptr ? info->flags : 0;
 }
 
 std::optional<std::uint32_t> contentsAt(const IbspFile& file, std::int32_t headNode, const glm::vec3& point) {

@@ -31,11 +31,11 @@ std::optional<IbspIdent> identifyIbsp(Bytes start) {
     constexpr std::uint32_t kMostVersion = 255; // of the engines that came after
     if ((magic != "IBSP" && magic != "QBSP") || version > kMostVersion)
         return std::nullopt;
-    const bool known = version == kVersion;
+    const bool isSupported = version == kVersion;
     IbspIdent ident;
-    if (known)
+    if (isSupported)
         ident.form = magic == "IBSP" ? IbspForm::Ibsp : IbspForm::Qbsp;
-    const char* const game = known                                              ? "Quake II map"
+    const char* const game = isSupported                                        ? "Quake II map"
                              : magic == "IBSP" && version >= 46 && version < 48 ? "Quake III map"
                                                                                 : "Map of another engine";
     ident.title = fmt::format("{} ({} {})", game, magic, version);

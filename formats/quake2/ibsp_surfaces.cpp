@@ -30,11 +30,11 @@ bytes::Result<IbspSurfaces> readIbspSurfaces(Bytes file, const IbspFile& map) {
     IbspSurfaces result;
     const auto lump = [&](LumpNumber number) {
         const auto& place = header->lumps.at(number);
-        const auto found = bsp::lumpBytes(file, place);
-        if (!found)
+        const auto content = bsp::lumpBytes(file, place);
+        if (!content)
             result.notes.push_back(
                 fmt::format("the lump \"{}\" extends beyond the end of the file and was ignored", place.name));
-        return found.value_or(Bytes{});
+        return content.value_or(Bytes{});
     };
     result.axes = bsp::readRecords<bsp::SurfaceAxes>(lump(TexInfos), kTexInfoBytes, bsp::decodeAxes);
     result.samples = {lump(Lighting), 3, 1};

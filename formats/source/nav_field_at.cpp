@@ -14,7 +14,7 @@ public:
     Locating(const NavFormat& format, std::uint64_t offset) : format_(format), left_(offset) {}
 
     [[nodiscard]] std::string place() && {
-        return found_ ? std::move(place_) : fmt::format("bytes after the end, byte {}", left_);
+        return reached_ ? std::move(place_) : fmt::format("bytes after the end, byte {}", left_);
     }
 
     /// Of the fields that follow, until the next call of the functions below has ended.
@@ -62,7 +62,7 @@ public:
     void areas(const NavFile& file, Each&& each) {
         step("area count", sizeof(std::uint32_t));
         const EarlyAreaPart none;
-        for (std::size_t i = 0; i < file.areas.size() && !found_; ++i) {
+        for (std::size_t i = 0; i < file.areas.size() && !reached_; ++i) {
             area_ = &file.areas[i];
             each(*area_, hasEarlyParts(format_) ? file.earlyAreas[i] : none);
         }
@@ -97,12 +97,12 @@ private:
 
     /// True, once, if the offset is in the next bytes.
     bool isWithin(std::uint64_t size) {
-        if (found_)
+        if (reached_)
             return false;
-        found_ = left_ < size;
-        if (!found_)
+        reached_ = left_ < size;
+        if (!reached_)
             left_ -= size;
-        return found_;
+        return reached_;
     }
 
     /// A part of what the label is about.
@@ -123,7 +123,7 @@ private:
 
     NavFormat format_;
     std::uint64_t left_; ///< bytes up to the offset
-    bool found_ = false;
+    bool reached_ = false;
     std::string place_;
     std::string_view label_;
     std::string_view whole_; ///< names also what is inside it

@@ -78,9 +78,9 @@ protected:
         if (reader_.ok() && zero == rest.end())
             reader_.fail(FormatErrorCode::Truncated, name, fmt::format("{} bytes without a zero", rest.size()),
                          "a name that ends with a zero");
-        Bytes found = reader_.take(static_cast<std::size_t>(zero - rest.begin()), name);
+        Bytes text = reader_.take(static_cast<std::size_t>(zero - rest.begin()), name);
         reader_.skip(1, name);
-        return found;
+        return text;
     }
 
     Bytes takeOldPaths(std::uint32_t count) {

@@ -119,8 +119,8 @@ private:
             for (std::size_t corner = 0; corner < triangle.size(); ++corner) {
                 const auto* const edge = bytes_.data() + *triangles + i * kTriangleBytes + 4 * (corner + 1);
                 const std::uint32_t point = field<std::uint16_t>(edge, 0);
-                const auto [known, isNew] = numbers.try_emplace(point, static_cast<std::uint32_t>(part.points.size()));
-                triangle.at(corner) = known->second;
+                const auto [entry, isNew] = numbers.try_emplace(point, static_cast<std::uint32_t>(part.points.size()));
+                triangle.at(corner) = entry->second;
                 if (!isNew)
                     continue;
                 const auto at = placeOf(ledge,

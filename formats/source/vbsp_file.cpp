@@ -154,7 +154,7 @@ bytes::Result<void> buildFaces(Building& building, Bytes lump, std::uint64_t off
         return unsupported(fmt::format("{} bytes", lump.size()));
 
     std::size_t damagedDisplacements = 0;
-    std::vector<bool> taken(file.displacements.size());
+    std::vector<bool> isUsed(file.displacements.size());
     bsp::FaceWalker walker(file.vertices, building.edges, building.surfaceEdges);
     file.faces = bsp::readRecords<VbspFace>(lump, kFaceBytes, [&](const std::byte* record) {
         VbspFace face;
@@ -172,11 +172,11 @@ bytes::Result<void> buildFaces(Building& building, Bytes lump, std::uint64_t off
             // A face with a displacement is never drawn flat, and each displacement belongs to one face.
             const auto index = static_cast<std::size_t>(displacement);
             if (displacement < 0 || index >= file.displacements.size() || file.displacements[index].power == 0 ||
-                taken[index] || face.corners.count != 4) {
+                isUsed[index] || face.corners.count != 4) {
                 ++damagedDisplacements;
                 face.corners = {};
             } else {
-                taken[index] = true;
+                isUsed[index] = true;
                 face.displacement = displacement;
             }
         }
@@ -384,11 +384,11 @@ bytes::Result<VbspFile> readVbsp(Bytes file, const VbspLimits& limits) {
         }
         if (!lump)
             return tl::unexpected(lump.error());
-        LumpKind found = kind;
+        LumpKind actual = kind;
         if (kind.number == Leaves)
-            found.stride = leafBytes(building.file.version);
-        bsp::noteRest(kind.name, kind.number == Faces ? 0 : lump->size(), found.stride, building.file.notes);
-        if (const auto built = build(building, found, *lump, lumps.entry(kind.number).offset); !built)
+            actual.stride = leafBytes(building.file.version);
+        bsp::noteRest(kind.name, kind.number == Faces ? 0 : lump->size(), actual.stride, building.file.notes);
+        if (const auto built = build(building, actual, *lump, lumps.entry(kind.number).offset); !built)
             return tl::unexpected(built.error());
     }
     const VbspLump& pak = lumps.entry(PakFile);

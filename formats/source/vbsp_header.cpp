@@ -41,10 +41,10 @@ constexpr std::array<Version, 7> kVersions{{
 }};
 
 const Version* findVersion(std::int32_t version) {
-    const auto* const found = std::find_if(kVersions.begin(), kVersions.end(), [&](const Version& known) {
-        return version >= known.first && version <= known.last;
+    const auto* const it = std::find_if(kVersions.begin(), kVersions.end(), [&](const Version& entry) {
+        return version >= entry.first && version <= entry.last;
     });
-    return found == kVersions.end() ? nullptr : found;
+    return it == kVersions.end() ? nullptr : it;
 }
 
 constexpr std::uint32_t kPackedLumpMagic = 0x414D5A4C; // "LZMA"
@@ -63,8 +63,8 @@ std::optional<VbspIdent> identifyVbsp(Bytes start) {
     if (magic != kMagic)
         return std::nullopt;
     const auto version = field<std::int32_t>(start.data(), 4);
-    const Version* const known = findVersion(version);
-    return VbspIdent{known != nullptr && known->readable, fmt::format("Source map (VBSP {})", version)};
+    const Version* const definition = findVersion(version);
+    return VbspIdent{definition != nullptr && definition->readable, fmt::format("Source map (VBSP {})", version)};
 }
 
 bytes::Result<VbspHeader> readVbspHeader(Bytes header) {

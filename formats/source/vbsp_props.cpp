@@ -46,11 +46,11 @@ std::optional<GameLump> findProps(Bytes directory) {
         const std::byte* entry = directory.data() + 4 + i * kDirectoryEntryBytes;
         if (field<std::uint32_t>(entry, 0) != kStaticProps)
             continue;
-        GameLump found{field<std::uint16_t>(entry, 4), field<std::uint16_t>(entry, 6), field<std::uint32_t>(entry, 8),
-                       field<std::uint32_t>(entry, 12)};
+        GameLump lump{field<std::uint16_t>(entry, 4), field<std::uint16_t>(entry, 6), field<std::uint32_t>(entry, 8),
+                      field<std::uint32_t>(entry, 12)};
         if (i + 1 < count)
-            found.next = field<std::uint32_t>(entry + kDirectoryEntryBytes, 8);
-        return found;
+            lump.next = field<std::uint32_t>(entry + kDirectoryEntryBytes, 8);
+        return lump;
     }
     return std::nullopt;
 }
@@ -162,26 +162,26 @@ bytes::Result<VbspProps> readVbspProps(Bytes file, const VbspLimits& limits) {
     const auto directory = lumps.read(kGameLumpOfProps, "game lumps");
     if (!directory)
         return tl::unexpected(directory.error());
-    const auto found = findProps(*directory);
-    if (!found)
+    const auto lump = findProps(*directory);
+    if (!lump)
         return VbspProps{};
     // The length of a packed part is that of its content; it ends where the next one begins.
-    std::uint32_t length = found->length;
-    const bool packed = (found->flags & kPackedFlag) != 0;
-    if (packed && found->offset < file.size())
-        length = static_cast<std::uint32_t>((found->next > found->offset ? found->next : file.size()) - found->offset);
+    std::uint32_t length = lump->length;
+    const bool packed = (lump->flags & kPackedFlag) != 0;
+    if (packed && lump->offset < file.size())
+        length = static_cast<std::uint32_t>((lump->next > lump->offset ? lump->next : file.size()) - lump->offset);
     if (packed)
         length = static_cast<std::uint32_t>(
-            std::min<std::uint64_t>(length, file.size() - std::min<std::uint64_t>(found->offset, file.size())));
-    const auto stored = bsp::lumpBytes(file, {kName, found->offset, length});
+            std::min<std::uint64_t>(length, file.size() - std::min<std::uint64_t>(lump->offset, file.size())));
+    const auto stored = bsp::lumpBytes(file, {kName, lump->offset, length});
     if (!stored)
         return tl::unexpected(stored.error());
     if (!packed)
-        return decode(*stored, found->offset, found->version);
-    const auto unpacked = unpackLump(*stored, found->offset, kName, limits.lumpBytes);
+        return decode(*stored, lump->offset, lump->version);
+    const auto unpacked = unpackLump(*stored, lump->offset, kName, limits.lumpBytes);
     if (!unpacked)
         return tl::unexpected(unpacked.error());
-    return decode(*unpacked, 0, found->version);
+    return decode(*unpacked, 0, lump->version);
 }
 
 std::optional<ModelBounds> modelBounds(Bytes model) {

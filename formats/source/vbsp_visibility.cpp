@@ -17,17 +17,17 @@ constexpr std::size_t kRowBytes = 8; ///< where the rows of sight and of sound b
 
 } // namespace
 
-void VbspVisibility::addVisible(std::uint32_t cluster, ClusterBits& seen) const {
-    const auto all = [&] { std::ranges::fill(seen, std::uint8_t{0xFF}); };
+void VbspVisibility::addVisible(std::uint32_t cluster, ClusterBits& visible) const {
+    const auto all = [&] { std::ranges::fill(visible, std::uint8_t{0xFF}); };
     if (cluster >= rows.size())
         return all();
     std::size_t from = rows[cluster];
-    for (std::size_t at = 0; at < seen.size();) {
+    for (std::size_t at = 0; at < visible.size();) {
         if (from >= packed.size())
             return all();
         const auto byte = std::to_integer<std::uint8_t>(packed[from++]);
         if (byte != 0) {
-            seen[at++] |= byte;
+            visible[at++] |= byte;
             continue;
         }
         // A zero is followed by how many there are.

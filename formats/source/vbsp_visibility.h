@@ -22,9 +22,9 @@ struct VbspVisibility {
     std::vector<std::uint32_t> rows; ///< by cluster: where its packed row begins in `packed`; may be out of range
     std::vector<std::byte> packed;   ///< the whole lump
 
-    /// Adds the clusters that may be seen from one to `seen`, which has room for all of them. A row that is damaged or
-    /// missing forbids nothing.
-    void addVisible(std::uint32_t cluster, ClusterBits& seen) const;
+    /// Adds the clusters that may be seen from one to `visible`, which has room for all of them. A row that is damaged
+    /// or missing forbids nothing.
+    void addVisible(std::uint32_t cluster, ClusterBits& visible) const;
     [[nodiscard]] ClusterBits none() const { return ClusterBits((std::size_t{clusters} + 7) / 8); }
 };
 

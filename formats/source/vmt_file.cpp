@@ -79,10 +79,10 @@ std::string_view baseTextureOf(std::span<const KeyValue> parameters) {
 }
 
 void set(std::vector<KeyValue>& parameters, const KeyValue& entry, bool onlyIfThere) {
-    const auto found = std::find_if(parameters.begin(), parameters.end(),
-                                    [&](const KeyValue& other) { return sameKey(other.key, entry.key); });
-    if (found != parameters.end())
-        *found = entry;
+    const auto it = std::find_if(parameters.begin(), parameters.end(),
+                                 [&](const KeyValue& other) { return sameKey(other.key, entry.key); });
+    if (it != parameters.end())
+        *it = entry;
     else if (!onlyIfThere)
         parameters.push_back(entry);
 }

@@ -104,8 +104,8 @@ constexpr std::array<Layout, 19> kLayouts{{
 
 template <typename Matches>
 const Layout* findLayout(Matches matches) {
-    const auto* const found = std::find_if(kLayouts.begin(), kLayouts.end(), matches);
-    return found == kLayouts.end() ? nullptr : found;
+    const auto* const it = std::find_if(kLayouts.begin(), kLayouts.end(), matches);
+    return it == kLayouts.end() ? nullptr : it;
 }
 const Layout* layoutOf(VtfFormat format) {
     return findLayout([&](const Layout& layout) { return layout.format == format; });

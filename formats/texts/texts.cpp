@@ -18,8 +18,8 @@ protected:
 };
 
 const std::locale& numbers() {
-    static const std::locale made(std::locale::classic(), new LocalPoint);
-    return made;
+    static const std::locale numbersLocale(std::locale::classic(), new LocalPoint);
+    return numbersLocale;
 }
 
 /// "{:.1f}" becomes "{:.1Lf}", for which fmt asks the locale.
@@ -45,11 +45,11 @@ void install(Translate translate, const Punctuation& ofNumbers) {
     punctuation = ofNumbers;
 }
 
-std::string_view translated(const Wanted& wanted) {
-    if (installed == nullptr || wanted.english.empty())
-        return wanted.english;
-    const auto found = installed(wanted);
-    return found.empty() ? wanted.english : found;
+std::string_view translated(const Request& request) {
+    if (installed == nullptr || request.english.empty())
+        return request.english;
+    const auto translation = installed(request);
+    return translation.empty() ? request.english : translation;
 }
 
 std::string grouped(std::uint64_t number) {

@@ -11,7 +11,7 @@
 namespace navsmith::texts {
 
 /// A text to translate.
-struct Wanted {
+struct Request {
     std::string_view english;
     /// Of a text in a table: "gta_sa_paths.node.width". It tells texts apart that are the same only in English. Empty
     /// for others.
@@ -21,7 +21,7 @@ struct Wanted {
 
 /// Returns the translation, in which "%n" stays, or nothing if there is none. Called from any thread. The result lives
 /// as long as the program.
-using Translate = std::string_view (*)(const Wanted& wanted);
+using Translate = std::string_view (*)(const Request& request);
 
 /// How a language writes numbers.
 struct Punctuation {
@@ -33,7 +33,7 @@ struct Punctuation {
 void install(Translate translate, const Punctuation& ofNumbers);
 
 /// The translation, or else the English text.
-std::string_view translated(const Wanted& wanted);
+std::string_view translated(const Request& request);
 
 /// Marks a text in a table; who uses the table calls translated().
 constexpr std::string_view mark(std::string_view english) {
