@@ -11,14 +11,14 @@ glm::vec2 endOf(const glm::vec3& direction, const Camera& camera) {
 }
 
 std::optional<glm::vec3> endAt(glm::vec2 pixel, const Camera& camera) {
-    std::optional<glm::vec3> found;
+    std::optional<glm::vec3> nearest;
     for (const auto& end : {glm::vec3(1, 0, 0), glm::vec3(0, 1, 0), glm::vec3(0, 0, 1), glm::vec3(-1, 0, 0),
                             glm::vec3(0, -1, 0), glm::vec3(0, 0, -1)}) {
         const bool hit = glm::length(endOf(end, camera) - pixel) <= kBall + 1;
-        if (hit && (!found || glm::dot(end, camera.forward()) < glm::dot(*found, camera.forward())))
-            found = end;
+        if (hit && (!nearest || glm::dot(end, camera.forward()) < glm::dot(*nearest, camera.forward())))
+            nearest = end;
     }
-    return found;
+    return nearest;
 }
 
 } // namespace navsmith::render::axes

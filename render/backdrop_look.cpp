@@ -41,10 +41,10 @@ std::span<const std::string_view> surfaceLookIds() {
 }
 
 std::optional<SurfaceLook> surfaceLookOf(std::string_view id) {
-    const auto found = std::ranges::find(kIds, id);
-    if (found == kIds.end())
+    const auto it = std::ranges::find(kIds, id);
+    if (it == kIds.end())
         return std::nullopt;
-    return static_cast<SurfaceLook>(std::distance(kIds.begin(), found));
+    return static_cast<SurfaceLook>(std::distance(kIds.begin(), it));
 }
 
 glm::vec3 layerColour(world::MapLayer layer, SurfaceLook look) {

@@ -208,11 +208,11 @@ void Camera::frame(const Box& box, float smallest) {
         least = glm::max(least, -glm::vec2(at) - depth);
         nearest = std::min(nearest, at.z);
     }
-    const auto wanted = (most + least) / (2.0F * slope);
+    const auto distances = (most + least) / (2.0F * slope);
     const float usual = smallest / std::sin(std::atan(std::min(halfOfView.x, halfOfView.y)));
-    focus = std::max({wanted.x, wanted.y, usual, orthographic ? 0 : kNearestFocus - nearest, kNearestFocus});
+    focus = std::max({distances.x, distances.y, usual, orthographic ? 0 : kNearestFocus - nearest, kNearestFocus});
     // What fills the picture lies in its middle as seen; a small box has its centre there, as far as all of it is seen.
-    const bool fills = focus <= std::max(wanted.x, wanted.y);
+    const bool fills = focus <= std::max(distances.x, distances.y);
     const auto aside =
         fills ? (most - least) * 0.5F : glm::min(glm::max(glm::vec2(0), most - slope * focus), slope * focus - least);
     position = axes * (centre + glm::vec3(aside, -focus));

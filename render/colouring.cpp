@@ -212,8 +212,8 @@ void Colourer::paintByProperty(const model::Model& model, std::vector<symbol::Rg
     for (const double n : numbers) {
         if (std::isnan(n)) // no value: the element's own colour
             continue;
-        if (const auto known = values_.find(n); known != values_.end())
-            ++known->second.rows;
+        if (const auto it = values_.find(n); it != values_.end())
+            ++it->second.rows;
         else if (named || values_.size() <= kMostCategories)
             values_[n].rows = 1;
     }
@@ -264,10 +264,10 @@ Colouring colourBy(const model::Model& model, const symbol::Overlay& overlay,
 }
 
 const symbol::Overlay* overlayByItself(const model::Model& model, const symbol::View& view) {
-    const auto found = std::ranges::find_if(view.overlays, [&](const symbol::Overlay& overlay) {
+    const auto it = std::ranges::find_if(view.overlays, [&](const symbol::Overlay& overlay) {
         return overlay.byItself != nullptr && overlay.byItself(model);
     });
-    return found == view.overlays.end() ? nullptr : &*found;
+    return it == view.overlays.end() ? nullptr : &*it;
 }
 
 symbol::Overrides usualOverrides(const model::Model& model, const symbol::View& view) {

@@ -50,7 +50,7 @@ GroundLoader::GroundLoader(std::shared_ptr<const GroundMesh> mesh, world::LayerM
 
 GroundLoader::~GroundLoader() = default;
 
-void GroundLoader::want(std::vector<GroundKey> squares, std::vector<GroundKey> blocks) {
+void GroundLoader::request(std::vector<GroundKey> squares, std::vector<GroundKey> blocks) {
     {
         const std::lock_guard lock(mutex_);
         squares_ = std::move(squares);
@@ -83,13 +83,13 @@ void GroundLoader::work(const std::stop_token& stop) {
         making_ = key;
         lock.unlock();
         if (near) {
-            auto made = mesh_->near(key, layers_);
+            auto triangles = mesh_->near(key, layers_);
             lock.lock();
-            loaded_.near.push_back({key, std::move(made)});
+            loaded_.near.push_back({key, std::move(triangles)});
         } else {
-            auto made = mesh_->heights(key, layers_);
+            auto heights = mesh_->heights(key, layers_);
             lock.lock();
-            loaded_.far.push_back({key, std::move(made)});
+            loaded_.far.push_back({key, std::move(heights)});
         }
         lock.unlock();
         ready_();

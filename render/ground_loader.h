@@ -50,7 +50,7 @@ public:
     GroundLoader& operator=(GroundLoader&&) = delete;
 
     /// Replaces what is to be made: first these squares, then these blocks.
-    void want(std::vector<GroundKey> squares, std::vector<GroundKey> blocks);
+    void request(std::vector<GroundKey> squares, std::vector<GroundKey> blocks);
     /// What has been made since.
     Loaded take();
     /// Returns when everything wanted has been made.

@@ -101,14 +101,14 @@ GroundKey GroundMesh::blockOf(GroundKey square) {
 
 GroundTriangles GroundMesh::near(GroundKey key, world::LayerMask layers) const {
     GroundTriangles result;
-    const auto found = squares_.find(key);
-    if (found == squares_.end())
+    const auto it = squares_.find(key);
+    if (it == squares_.end())
         return result;
     const auto& placed = *backdrop_->placed;
     const glm::vec2 low(static_cast<float>(key.x) * kSquare, static_cast<float>(key.y) * kSquare);
     const glm::vec2 high = low + kSquare;
     std::vector<glm::vec3> world;
-    for (const auto number : found->second.placements) {
+    for (const auto number : it->second.placements) {
         const auto& placement = placed.placements()[number];
         if ((world::layerBit(placement.layer) & layers) == 0)
             continue;
@@ -143,8 +143,8 @@ GroundMesh::Heights GroundMesh::heights(GroundKey block, world::LayerMask layers
     constexpr std::size_t cells = std::size_t{kCellsPerBlock} * kCellsPerBlock;
     result.z.assign(cells, std::numeric_limits<float>::quiet_NaN());
     result.colours.resize(cells);
-    const auto found = blocks_.find(block);
-    if (found == blocks_.end())
+    const auto it = blocks_.find(block);
+    if (it == blocks_.end())
         return result;
     world::RayOptions options;
     options.layers = layers & backdrop_->placed->layers() & ~world::layerBit(world::MapLayer::Water);
@@ -152,7 +152,7 @@ GroundMesh::Heights GroundMesh::heights(GroundKey block, world::LayerMask layers
         for (int column = 0; column < kCellsPerBlock; ++column) {
             const auto x = static_cast<float>(block.x) * kBlock + (static_cast<float>(column) + 0.5F) * kCell;
             const auto y = static_cast<float>(block.y) * kBlock + (static_cast<float>(row) + 0.5F) * kCell;
-            const auto hit = backdrop_->rays.cast({x, y, found->second.max.z + 1}, {0, 0, -1}, options);
+            const auto hit = backdrop_->rays.cast({x, y, it->second.max.z + 1}, {0, 0, -1}, options);
             if (!hit || hit->placement == world::kNoPlacement)
                 continue;
             const auto cell = static_cast<std::size_t>(row * kCellsPerBlock + column);

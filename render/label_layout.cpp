@@ -16,7 +16,7 @@ class Board {
 public:
     explicit Board(glm::ivec2 size)
         : columns_(size.x / kCell + 1), rows_(size.y / kCell + 1),
-          taken_(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_), 0) {}
+          occupied_(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(rows_), 0) {}
 
     /// Occupies a rectangle if its part on the screen is free. Rejects a rectangle entirely off the screen.
     bool take(glm::vec2 low, glm::vec2 high) {
@@ -41,12 +41,12 @@ private:
     static constexpr int kCell = 4; // size in pixels
 
     std::vector<std::uint8_t>::iterator lineOf(int row) {
-        return taken_.begin() + static_cast<std::ptrdiff_t>(row) * columns_;
+        return occupied_.begin() + static_cast<std::ptrdiff_t>(row) * columns_;
     }
 
     int columns_;
     int rows_;
-    std::vector<std::uint8_t> taken_;
+    std::vector<std::uint8_t> occupied_;
 };
 
 /// A label in view.
@@ -74,7 +74,7 @@ std::vector<std::uint32_t> legibleLabels(std::span<const LabelSpot> spots, const
                                          const LabelMetrics& metrics, float within) {
     const auto viewProjection = camera.viewProjection();
     const glm::vec2 half = glm::vec2(camera.viewport) * 0.5F;
-    std::vector<Candidate> seen;
+    std::vector<Candidate> candidates;
     for (std::uint32_t i = 0; i < spots.size(); ++i) {
         const auto& spot = spots[i];
         const glm::vec4 clip = viewProjection * glm::vec4(spot.anchor, 1);
@@ -91,12 +91,13 @@ std::vector<std::uint32_t> legibleLabels(std::span<const LabelSpot> spots, const
         // Compare distances by half octave: seen from above all labels are equally near, and the winner stays while
         // panning.
         const int octave = static_cast<int>(std::floor(2 * std::log2(clip.w)));
-        seen.push_back({spot.rank, octave, mixed(spot.key), i, low, high});
+        candidates.push_back({spot.rank, octave, mixed(spot.key), i, low, high});
     }
-    std::sort(seen.begin(), seen.end(), [](const Candidate& a, const Candidate& b) { return a.order() < b.order(); });
+    std::sort(candidates.begin(), candidates.end(),
+              [](const Candidate& a, const Candidate& b) { return a.order() < b.order(); });
     Board board(camera.viewport);
     std::vector<std::uint32_t> written;
-    for (const auto& candidate : seen) {
+    for (const auto& candidate : candidates) {
         if (board.take(candidate.low, candidate.high))
             written.push_back(candidate.spot);
     }

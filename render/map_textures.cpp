@@ -99,10 +99,10 @@ void keepCoverage(std::vector<std::uint8_t>& pixels, double share) {
     std::array<std::size_t, 256> counts{};
     for (std::size_t i = 3; i < pixels.size(); i += kChannels)
         ++counts[pixels[i]];
-    const auto wanted = static_cast<std::size_t>(std::lround(share * static_cast<double>(pixels.size() / kChannels)));
+    const auto target = static_cast<std::size_t>(std::lround(share * static_cast<double>(pixels.size() / kChannels)));
     std::size_t drawn = 0;
     unsigned threshold = 256;
-    while (threshold > 1 && drawn < wanted)
+    while (threshold > 1 && drawn < target)
         drawn += counts[--threshold];
     if (threshold == 0 || threshold > 255)
         return;
@@ -172,7 +172,7 @@ bool isWhole(const TextureImage& image) {
            image.rgba.size() == std::size_t{image.width} * image.height * kChannels;
 }
 
-bool fillArrays(world::TexturedMap& map, const PackOptions& options, const std::function<bool(double)>& goesOn,
+bool fillArrays(world::TexturedMap& map, const PackOptions& options, const std::function<bool(double)>& keepGoing,
                 MapTextures& packed, std::vector<Spot>& spots) {
     for (auto& texture : map.textures) {
         if (!isWhole(texture.image))
@@ -191,7 +191,7 @@ bool fillArrays(world::TexturedMap& map, const PackOptions& options, const std::
         packed.arrays.push_back({size, 0, static_cast<std::uint32_t>(std::bit_width(size)), {}});
     spots.resize(map.textures.size());
     for (std::size_t i = 0; i < map.textures.size(); ++i) {
-        if (goesOn && !goesOn(static_cast<double>(i) / static_cast<double>(map.textures.size())))
+        if (keepGoing && !keepGoing(static_cast<double>(i) / static_cast<double>(map.textures.size())))
             return false;
         auto& texture = map.textures[i];
         auto image = std::exchange(texture.image, {});
@@ -361,16 +361,16 @@ std::vector<std::vector<std::uint8_t>> levelsOf(TextureImage image, TextureBlend
 }
 
 std::optional<MapTextures> packTextures(world::TexturedMap map, const PackOptions& options,
-                                        const std::function<bool(double)>& goesOn) {
+                                        const std::function<bool(double)>& keepGoing) {
     MapTextures packed;
     std::vector<Spot> spots;
-    if (!fillArrays(map, options, goesOn, packed, spots))
+    if (!fillArrays(map, options, keepGoing, packed, spots))
         return std::nullopt;
     fillBatches(map, spots, packed);
     packed.light = std::move(map.light);
     if (packed.light.rgb.size() != std::size_t{packed.light.width} * packed.light.height * 3)
         packed.light = {};
-    if (goesOn && !goesOn(1))
+    if (keepGoing && !keepGoing(1))
         return std::nullopt;
     return packed;
 }

@@ -60,9 +60,9 @@ struct PackOptions {
 
 /// Resamples the images to a few sizes and makes their smaller levels. Halves the largest ones until all fit into the
 /// memory. Textures without an image get one in their colour. Leaves out the sky, which is drawn without a texture.
-/// Images are released as they are packed. `goesOn` gets the share that is done; none if it returns false. Pure.
+/// Images are released as they are packed. `keepGoing` gets the share that is done; none if it returns false. Pure.
 std::optional<MapTextures> packTextures(world::TexturedMap map, const PackOptions& options = {},
-                                        const std::function<bool(double)>& goesOn = {});
+                                        const std::function<bool(double)>& keepGoing = {});
 
 // Parts of it -------------------------------------------------------------------------------------------------------
 

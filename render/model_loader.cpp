@@ -58,15 +58,15 @@ ModelLoader::ModelLoader(std::shared_ptr<const world::Backdrop> world, std::shar
 
 ModelLoader::~ModelLoader() = default;
 
-void ModelLoader::want(std::vector<world::ModelPiece> pieces) {
+void ModelLoader::request(std::vector<world::ModelPiece> pieces) {
     {
         const std::lock_guard lock(mutex_);
         std::erase_if(pieces, [&](const world::ModelPiece& piece) {
             return making_ == piece ||
                    std::ranges::any_of(loaded_, [&](const Loaded& one) { return one.piece == piece; });
         });
-        wanted_ = std::move(pieces);
-        std::ranges::reverse(wanted_);
+        queue_ = std::move(pieces);
+        std::ranges::reverse(queue_);
     }
     changed_.notify_all();
 }
@@ -78,7 +78,7 @@ std::vector<ModelLoader::Loaded> ModelLoader::take() {
 
 void ModelLoader::wait() {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return wanted_.empty() && !making_; });
+    changed_.wait(lock, [this] { return queue_.empty() && !making_; });
 }
 
 std::optional<ModelLoader::Loaded> ModelLoader::make(world::ModelMaps& maps, const world::ModelPiece& piece,
@@ -86,36 +86,37 @@ std::optional<ModelLoader::Loaded> ModelLoader::make(world::ModelMaps& maps, con
     auto map = maps.make(cells_->objectsOf(piece), stop);
     if (!map)
         return std::nullopt;
-    Loaded made{piece, {}, {}, {}};
+    Loaded loaded{piece, {}, {}, {}};
     for (const auto& vertex : map->vertices)
-        made.bounds.add(vertex.position);
+        loaded.bounds.add(vertex.position);
     const bool full = piece.detail == world::ModelDetail::Full;
     auto packed = packTextures(std::move(*map),
                                {.memory = full ? kFullBytes : kLowBytes, .largest = full ? kFullImage : kLowImage},
                                [&](double) { return !stop.stop_requested(); });
     if (!packed)
         return std::nullopt;
-    made.map = std::move(*packed);
-    made.cost.triangles = made.map.indices.size() / 3;
-    made.cost.bytes = made.map.bytes + made.map.light.rgb.size() + made.map.corners.size() * sizeof(TexturedCorner) +
-                      made.map.indices.size() * sizeof(std::uint32_t);
-    return made;
+    loaded.map = std::move(*packed);
+    loaded.cost.triangles = loaded.map.indices.size() / 3;
+    loaded.cost.bytes = loaded.map.bytes + loaded.map.light.rgb.size() +
+                        loaded.map.corners.size() * sizeof(TexturedCorner) +
+                        loaded.map.indices.size() * sizeof(std::uint32_t);
+    return loaded;
 }
 
 void ModelLoader::work(const std::stop_token& stop) {
     world::ModelMaps maps(world_, find_, colourOf);
     std::unique_lock lock(mutex_);
-    while (changed_.wait(lock, stop, [this] { return !wanted_.empty(); })) {
+    while (changed_.wait(lock, stop, [this] { return !queue_.empty(); })) {
         if (stop.stop_requested())
             return;
-        const auto piece = wanted_.back();
-        wanted_.pop_back();
+        const auto piece = queue_.back();
+        queue_.pop_back();
         making_ = piece;
         lock.unlock();
-        auto made = make(maps, piece, stop);
+        auto loaded = make(maps, piece, stop);
         lock.lock();
-        if (made)
-            loaded_.push_back(std::move(*made));
+        if (loaded)
+            loaded_.push_back(std::move(*loaded));
         lock.unlock();
         ready_();
         lock.lock();

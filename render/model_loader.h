@@ -49,7 +49,7 @@ public:
     ModelLoader& operator=(ModelLoader&&) = delete;
 
     /// Replaces what is to be made.
-    void want(std::vector<world::ModelPiece> pieces);
+    void request(std::vector<world::ModelPiece> pieces);
     /// What has been made since.
     std::vector<Loaded> take();
     /// Returns when everything wanted has been made.
@@ -65,7 +65,7 @@ private:
     std::function<void()> ready_;
     std::mutex mutex_;
     std::condition_variable_any changed_;
-    std::vector<world::ModelPiece> wanted_; ///< the next one last
+    std::vector<world::ModelPiece> queue_; ///< the next one last
     std::optional<world::ModelPiece> making_;
     std::vector<Loaded> loaded_;
     std::jthread thread_; ///< ends before the members above

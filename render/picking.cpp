@@ -120,10 +120,10 @@ std::vector<model::Element> pickInside(const Scene& scene, const Camera& camera,
         const auto at = project(p);
         return at.scaleAt > 0 && holds(at.pixel);
     };
-    std::vector<model::Element> found;
+    std::vector<model::Element> elements;
     const auto take = [&](model::Element e) {
         if (e.valid() && (!pickable || pickable(e)))
-            found.push_back(e);
+            elements.push_back(e);
     };
     const auto visit = [&](const Batch& batch) {
         for (std::size_t i = 0; i < batch.sprites.items.size(); ++i) {
@@ -147,9 +147,9 @@ std::vector<model::Element> pickInside(const Scene& scene, const Camera& camera,
         if (tile.detailShown)
             visit(tile.detail);
     }
-    std::ranges::sort(found);
-    found.erase(std::unique(found.begin(), found.end()), found.end());
-    return found;
+    std::ranges::sort(elements);
+    elements.erase(std::unique(elements.begin(), elements.end()), elements.end());
+    return elements;
 }
 
 /// A fill with this alpha or less indicates a volume rather than a surface.
@@ -347,10 +347,10 @@ std::vector<model::Element> pickPolygon(const Scene& scene, const Camera& camera
 
 std::vector<model::Element> pickAround(const Scene& scene, const glm::vec3& centre, float radius,
                                        const Pickable& pickable) {
-    std::vector<model::Element> found;
+    std::vector<model::Element> elements;
     const auto take = [&](float distance, model::Element e) {
         if (distance <= radius && e.valid() && (!pickable || pickable(e)))
-            found.push_back(e);
+            elements.push_back(e);
     };
     for (const auto& tile : scene.tiles()) {
         const auto nearest = glm::clamp(centre, tile.bounds.min, tile.bounds.max);
@@ -374,9 +374,9 @@ std::vector<model::Element> pickAround(const Scene& scene, const glm::vec3& cent
                  batch.quads.owners[i]);
         }
     }
-    std::ranges::sort(found);
-    found.erase(std::unique(found.begin(), found.end()), found.end());
-    return found;
+    std::ranges::sort(elements);
+    elements.erase(std::unique(elements.begin(), elements.end()), elements.end());
+    return elements;
 }
 
 } // namespace navsmith::render

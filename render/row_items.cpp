@@ -169,7 +169,7 @@ void RowItems::pack(std::uint32_t tile) {
     auto& batch = tiles_->change(tile).*batch_;
     ++batch.packs;
     eachChunk(batch, [&](std::size_t type, auto& chunk) {
-        std::size_t kept = 0;
+        std::size_t count = 0;
         std::size_t firstMoved = chunk.items.size();
         Element last;
         for (std::size_t i = 0; i < chunk.items.size(); ++i) {
@@ -177,20 +177,20 @@ void RowItems::pack(std::uint32_t tile) {
             if (!owner.valid())
                 continue;
             if (owner != last)
-                placeOf(owner).first[type] = static_cast<std::uint32_t>(kept);
+                placeOf(owner).first[type] = static_cast<std::uint32_t>(count);
             placeOf(owner).packs = batch.packs;
             last = owner;
-            if (kept != i) {
-                chunk.items[kept] = std::move(chunk.items[i]);
-                firstMoved = std::min(firstMoved, kept);
+            if (count != i) {
+                chunk.items[count] = std::move(chunk.items[i]);
+                firstMoved = std::min(firstMoved, count);
             }
-            chunk.owners[kept++] = owner;
+            chunk.owners[count++] = owner;
         }
-        chunk.items.resize(kept);
-        chunk.owners.resize(kept);
+        chunk.items.resize(count);
+        chunk.owners.resize(count);
         chunk.blanks = 0;
-        if (firstMoved < kept)
-            chunk.dirty.add(firstMoved, kept - firstMoved);
+        if (firstMoved < count)
+            chunk.dirty.add(firstMoved, count - firstMoved);
     });
 }
 

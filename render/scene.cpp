@@ -82,9 +82,9 @@ void leaveOutNowhere(symbol::Primitives& drawn) {
 /// Towards grey and transparent.
 void dim(symbol::Rgba& colour) {
     constexpr int grey = 110;
-    constexpr int kept = 4; // of 10 parts
-    const auto mix = [](std::uint8_t c) { return static_cast<std::uint8_t>((c * kept + grey * (10 - kept)) / 10); };
-    colour = {mix(colour.r), mix(colour.g), mix(colour.b), static_cast<std::uint8_t>(colour.a * kept / 10)};
+    constexpr int tenths = 4; // of 10 parts
+    const auto mix = [](std::uint8_t c) { return static_cast<std::uint8_t>((c * tenths + grey * (10 - tenths)) / 10); };
+    colour = {mix(colour.r), mix(colour.g), mix(colour.b), static_cast<std::uint8_t>(colour.a * tenths / 10)};
 }
 
 void dim(symbol::Primitives& drawn) {
@@ -329,11 +329,11 @@ bool Scene::updateDetail(const Camera& camera) {
         const auto& tile = tiles_[i];
         const float distance = frustum.distanceTo(tile.bounds);
         // Hysteresis, so that a camera near the limit does not fill and clear the tile repeatedly.
-        const bool wanted = distance < view_->detailDistance * (tile.detailShown ? 1.25F : 1.0F);
-        if (wanted && (!tile.detailShown || tile.detailStale)) {
+        const bool isNear = distance < view_->detailDistance * (tile.detailShown ? 1.25F : 1.0F);
+        if (isNear && (!tile.detailShown || tile.detailStale)) {
             fillDetail(i);
             changed = true;
-        } else if (!wanted && tile.detailShown) {
+        } else if (!isNear && tile.detailShown) {
             emptyDetail(i);
             changed = true;
         }

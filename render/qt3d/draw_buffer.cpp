@@ -158,8 +158,8 @@ bool DrawBuffer::uploadBytes(const FrameGraph& graph, std::span<const std::byte>
         if (grown)
             capacity_ = count + (root_ ? count / 2 + 16 : count / 8);
         QByteArray padded(data, static_cast<qsizetype>(bytes.size()));
-        const std::size_t wanted = capacity_ * itemBytes;
-        padded.resize(static_cast<qsizetype>(wanted), '\0');
+        const std::size_t size = capacity_ * itemBytes;
+        padded.resize(static_cast<qsizetype>(size), '\0');
         built = !root_;
         if (built)
             build(graph, padded);

@@ -68,7 +68,7 @@ void GroundEntity::reload() {
     delete root_;
     squares_.clear();
     blocks_.clear();
-    wanted_.clear();
+    needed_.clear();
     coveredBy_.clear();
     outside_.clear();
     covered_.clear();
@@ -133,10 +133,10 @@ void GroundEntity::apply() {
     const auto way = look_.opacity < solid                                          ? Way::SeeThrough
                      : whole && !look_.tinted && !look_.heightLines && !withPicture ? Way::Plain
                                                                                     : Way::Solid;
-    auto* wanted = ways_[static_cast<std::size_t>(way)];
+    auto* material = ways_[static_cast<std::size_t>(way)];
     const QVector2D tint(std::max(slice.bottom, all.minimum.z), std::min(slice.top, all.maximum.z));
     const auto set = [&](const char* name, const QVariant& value) {
-        parameterOf(wanted, QLatin1String(name))->setValue(value);
+        parameterOf(material, QLatin1String(name))->setValue(value);
     };
     set("opacity", look_.opacity);
     set("slice", QVector2D(slice.bottom, slice.top));
@@ -145,20 +145,20 @@ void GroundEntity::apply() {
     set("lineStep", look_.heightLines ? kGroundLineStep : 0.0F);
     set("pictureShare", withPicture ? pictureShare : 0.0F);
     root_->setEnabled(look_.shown);
-    if (way_ == wanted)
+    if (way_ == material)
         return;
     const auto replace = [&](const Part& part) {
         if (part.entity == nullptr)
             return;
         if (way_ != nullptr)
             part.entity->removeComponent(way_);
-        part.entity->addComponent(wanted);
+        part.entity->addComponent(material);
     };
     for (const auto& [key, part] : squares_)
         replace(part);
     for (const auto& [key, block] : blocks_)
         replace(block.part);
-    way_ = wanted;
+    way_ = material;
 }
 
 GroundEntity::Part GroundEntity::makePart(const GroundTriangles& triangles, float late) {
@@ -172,10 +172,10 @@ GroundEntity::Part GroundEntity::makePart(const GroundTriangles& triangles, floa
     buffer->setData({reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())});
     const auto count = static_cast<unsigned>(triangles.corners.size());
     const auto attribute = [&](const char* name, QAttribute::VertexBaseType type, unsigned size, std::size_t offset) {
-        auto* made = new QAttribute(buffer, QLatin1String(name), type, size, count, static_cast<unsigned>(offset),
-                                    sizeof(GroundVertex), geometry);
-        geometry->addAttribute(made);
-        return made;
+        auto* result = new QAttribute(buffer, QLatin1String(name), type, size, count, static_cast<unsigned>(offset),
+                                      sizeof(GroundVertex), geometry);
+        geometry->addAttribute(result);
+        return result;
     };
     geometry->setBoundingVolumePositionAttribute(
         attribute("position", QAttribute::Float, 3, offsetof(GroundVertex, position)));
@@ -210,7 +210,7 @@ void GroundEntity::follow(const Camera& camera) {
     for (const auto& [key, part] : squares_)
         shown.insert(key);
     const auto near = nearSquares(*mesh_, camera, shown);
-    wanted_ = {near.begin(), near.end()};
+    needed_ = {near.begin(), near.end()};
     std::vector<GroundKey> squares;
     std::ranges::copy_if(near, std::back_inserter(squares), [&](const auto& key) { return !squares_.contains(key); });
     const Frustum picture(camera);
@@ -222,9 +222,9 @@ void GroundEntity::follow(const Camera& camera) {
     std::ranges::sort(farBlocks);
     std::vector<GroundKey> blocks;
     std::ranges::transform(farBlocks, std::back_inserter(blocks), [](const auto& block) { return block.second; });
-    loader_->want(std::move(squares), std::move(blocks));
+    loader_->request(std::move(squares), std::move(blocks));
     cull();
-    if (std::ranges::any_of(squares_, [&](const auto& square) { return !wanted_.contains(square.first); }))
+    if (std::ranges::any_of(squares_, [&](const auto& square) { return !needed_.contains(square.first); }))
         Q_EMIT ready();
 }
 
@@ -241,7 +241,7 @@ bool GroundEntity::update() {
     for (auto& [key, heights] : loaded.far)
         blocks_[key].heights = std::move(heights);
     for (auto it = squares_.begin(); it != squares_.end();) {
-        if (wanted_.contains(it->first)) {
+        if (needed_.contains(it->first)) {
             ++it;
             continue;
         }

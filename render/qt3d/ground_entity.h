@@ -79,7 +79,7 @@ private:
     Qt3DRender::QMaterial* way_ = nullptr;         ///< the one in use
     std::map<GroundKey, Part> squares_;
     std::map<GroundKey, Block> blocks_;
-    std::set<GroundKey> wanted_;
+    std::set<GroundKey> needed_;
     std::set<world::ModelCell> coveredBy_;
     std::set<world::ModelCell> outside_;
     std::set<GroundKey> covered_;

@@ -76,9 +76,9 @@ bool ModelEntities::choose() {
             shown.insert(piece.cell);
         }
         complete_ = step.load.empty();
-        loader_->want(std::move(step.load));
+        loader_->request(std::move(step.load));
     } else if (loader_ != nullptr) {
-        loader_->want({});
+        loader_->request({});
     }
     const bool changed = drawn != drawn_;
     drawn_ = std::move(drawn);

@@ -88,7 +88,7 @@ SceneView::SceneView(int samples) : theme_(darkTheme()), samples_(samples) {
         &parts_->ground, &GroundEntity::ready, this,
         [this] {
             if (parts_->ground.update())
-                kick(kFramesAfterBuilding);
+                requestFrames(kFramesAfterBuilding);
         },
         Qt::QueuedConnection);
     connect(
@@ -96,7 +96,7 @@ SceneView::SceneView(int samples) : theme_(darkTheme()), samples_(samples) {
         [this] {
             if (parts_->models.update()) {
                 coverGround();
-                kick(kFramesAfterBuilding);
+                requestFrames(kFramesAfterBuilding);
             }
         },
         Qt::QueuedConnection);
@@ -113,15 +113,15 @@ void SceneView::start() {
     parts_->started = true;
     create();
     parts_->engine->setRootEntity(Qt3DCore::QEntityPtr(parts_->root));
-    kick(kFramesAfterBuilding);
+    requestFrames(kFramesAfterBuilding);
 }
 
 void SceneView::setScenes(const std::vector<Scene*>& scenes, const std::vector<Scene*>& hidden) {
     auto before = std::exchange(parts_->scenes, {});
     std::ranges::move(std::exchange(parts_->hidden, {}), std::back_inserter(before));
     const auto take = [&](Scene* scene) {
-        const auto known = std::ranges::find_if(before, [&](const auto& of) { return of && of->scene() == scene; });
-        return known != before.end() ? std::move(*known) : std::make_unique<SceneEntities>(*scene, parts_->materials);
+        const auto it = std::ranges::find_if(before, [&](const auto& of) { return of && of->scene() == scene; });
+        return it != before.end() ? std::move(*it) : std::make_unique<SceneEntities>(*scene, parts_->materials);
     };
     for (Scene* scene : scenes)
         parts_->scenes.push_back(take(scene));
@@ -134,7 +134,7 @@ void SceneView::setScenes(const std::vector<Scene*>& scenes, const std::vector<S
     labelsStale_ = true;
     fadeDetail();
     sync();
-    kick(kFramesAfterBuilding);
+    requestFrames(kFramesAfterBuilding);
 }
 
 void SceneView::fadeDetail() {
@@ -165,13 +165,13 @@ void SceneView::sync() {
     }
     labelsStale_ = labelsStale_ || all.changed;
     if (all.changed)
-        kick(all.built ? kFramesAfterBuilding : 1);
+        requestFrames(all.built ? kFramesAfterBuilding : 1);
 }
 
 void SceneView::setCamera(const Camera& camera) {
     camera_ = camera;
     applyCamera(size(), devicePixelRatio());
-    kick();
+    requestFrames();
 }
 
 void SceneView::applyCamera(QSize size, double ratio) {
@@ -199,18 +199,18 @@ void SceneView::applyCamera(QSize size, double ratio) {
 }
 
 void SceneView::setHover(const symbol::Primitives& hover) {
-    kick(parts_->hover.show(parts_->graph, parts_->atlas, hover) ? kFramesAfterBuilding : 1);
+    requestFrames(parts_->hover.show(parts_->graph, parts_->atlas, hover) ? kFramesAfterBuilding : 1);
 }
 
 void SceneView::rankLabels() {
     labelsStale_ = true;
-    kick();
+    requestFrames();
 }
 
 void SceneView::setOverlay(const symbol::Primitives& overlay) {
     auto shown = overlay;
     symbol::showAxes(palette_, shown);
-    kick(parts_->overlay.show(parts_->graph, parts_->atlas, shown) ? kFramesAfterBuilding : 1);
+    requestFrames(parts_->overlay.show(parts_->graph, parts_->atlas, shown) ? kFramesAfterBuilding : 1);
 }
 
 void SceneView::setGrid(const symbol::Grid& grid, bool visible) {
@@ -222,26 +222,26 @@ void SceneView::setGrid(const symbol::Grid& grid, bool visible) {
 void SceneView::showGrid() {
     parts_->grid.show(parts_->graph, parts_->atlas, grid_, gridVisible_,
                       {theme_.gridCells, theme_.gridFine, theme_.gridNumbers, symbol::axisColours(palette_)});
-    kick(kFramesAfterBuilding);
+    requestFrames(kFramesAfterBuilding);
 }
 
 void SceneView::setRubberBand(const std::optional<QRectF>& band) {
     band_ = band;
     parts_->screen.setRubberBand(band_, height(), devicePixelRatio());
-    kick();
+    requestFrames();
 }
 
 void SceneView::setLabelsVisible(bool visible) {
     labelsVisible_ = visible;
     labelsStale_ = true;
-    kick();
+    requestFrames();
 }
 
 void SceneView::setLabelReach(float reach) {
     labelReach_ = reach;
     fadeDetail();
     labelsStale_ = true;
-    kick();
+    requestFrames();
 }
 
 void SceneView::setTheme(const Theme& theme) {
@@ -270,7 +270,7 @@ std::uint64_t SceneView::uploadedBytes() const {
     return parts_->graph.uploadedBytes;
 }
 
-void SceneView::kick(int frames) {
+void SceneView::requestFrames(int frames) {
     framesWanted_ = std::max(framesWanted_, frames);
     if (!updateRequested_ && parts_ && parts_->started && isExposed()) {
         updateRequested_ = true;
@@ -298,7 +298,7 @@ void SceneView::drawNow() {
     drawing_ = false;
     if (++framesDrawn_ == kFramesAfterBuilding) {
         parts_->shaderProbe.poke();
-        kick(2);
+        requestFrames(2);
     }
     framesWanted_ = std::max(built ? kFramesAfterBuilding : 0, framesWanted_ - 1);
     Q_EMIT frameDrawn();
@@ -310,7 +310,7 @@ bool SceneView::event(QEvent* event) {
         if (isExposed() && framesWanted_ > 0) {
             drawNow();
             if (framesWanted_ > 0)
-                kick();
+                requestFrames();
         }
         return true;
     }
@@ -318,7 +318,7 @@ bool SceneView::event(QEvent* event) {
         const bool handled = QWindow::event(event);
         if (isExposed()) {
             start();
-            kick(kFramesAfterBuilding);
+            requestFrames(kFramesAfterBuilding);
         }
         return handled;
     }
@@ -328,7 +328,7 @@ bool SceneView::event(QEvent* event) {
 void SceneView::resizeEvent(QResizeEvent* event) {
     QWindow::resizeEvent(event);
     applyCamera(event->size(), devicePixelRatio());
-    kick(kFramesAfterBuilding);
+    requestFrames(kFramesAfterBuilding);
 }
 
 void SceneView::requestPicture(std::function<void(QImage)> receive) {
@@ -337,7 +337,7 @@ void SceneView::requestPicture(std::function<void(QImage)> receive) {
         receive(reply->image().convertToFormat(QImage::Format_RGB32)); // alpha is only a leftover of blending
         reply->deleteLater();
     });
-    kick(kFramesAfterBuilding);
+    requestFrames(kFramesAfterBuilding);
 }
 
 QImage SceneView::renderPicture(QSize size) {
@@ -369,7 +369,7 @@ QImage SceneView::renderPicture(QSize size) {
     graph.target->setTarget(nullptr);
     delete target;
     applyCamera(this->size(), devicePixelRatio());
-    kick(kFramesAfterBuilding);
+    requestFrames(kFramesAfterBuilding);
     return image;
 }
 

@@ -89,7 +89,7 @@ public:
     void setPalette(symbol::Palette palette);
 
     /// Requests some frames. The other functions do so themselves.
-    void kick(int frames = 1);
+    void requestFrames(int frames = 1);
     /// Draws a frame immediately, even if the window is hidden.
     void drawNow();
     [[nodiscard]] std::uint64_t framesDrawn() const { return framesDrawn_; }

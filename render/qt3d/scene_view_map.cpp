@@ -117,7 +117,7 @@ void SceneView::showMap() {
     parts_->occlusion.show(atmosphere_.occlusion && backdrop_ != nullptr);
     const auto ground = toVector(theme_.bottom);
     graph.dimmed->setValue(QVector4D(ground.x(), ground.y(), ground.z(), 1 - look_.brightness));
-    kick(kFramesAfterBuilding);
+    requestFrames(kFramesAfterBuilding);
 }
 
 } // namespace navsmith::render::qt3d

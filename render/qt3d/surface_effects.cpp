@@ -10,8 +10,8 @@ Qt3DRender::QEffect* SurfaceEffects::of(const SurfaceWay& way) {
         return effect;
     const bool textured = way.kind >= SurfaceKind::Textured;
     EffectSpec spec{QStringLiteral("backdrop.vert"), QStringLiteral("backdrop.frag")};
-    const auto define = [&](bool wanted, const char* name) {
-        if (wanted)
+    const auto define = [&](bool condition, const char* name) {
+        if (condition)
             spec.defines += QByteArray("#define ") + name + '\n';
     };
     define(textured, "TEXTURED");

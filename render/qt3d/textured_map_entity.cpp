@@ -61,10 +61,10 @@ TexturedMapEntity::TexturedMapEntity(const FrameGraph& graph, SurfaceEffects& ef
         auto* geometry = new QGeometry(entity);
         const auto attribute = [&](const char* name, QAttribute::VertexBaseType type, unsigned size,
                                    std::size_t offset) {
-            auto* made = new QAttribute(corners, QLatin1String(name), type, size, count, static_cast<unsigned>(offset),
-                                        sizeof(TexturedCorner), geometry);
-            geometry->addAttribute(made);
-            return made;
+            auto* result = new QAttribute(corners, QLatin1String(name), type, size, count,
+                                          static_cast<unsigned>(offset), sizeof(TexturedCorner), geometry);
+            geometry->addAttribute(result);
+            return result;
         };
         geometry->setBoundingVolumePositionAttribute(
             attribute("position", QAttribute::Float, 3, offsetof(TexturedCorner, position)));

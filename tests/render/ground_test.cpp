@@ -129,7 +129,7 @@ TEST(GroundLoader, makesWhatIsWantedAndNothingElse) {
     const auto mesh = std::make_shared<const GroundMesh>(townOf({{100, 100, 0}, {500, 100, 0}, {2500, 100, 0}}, {}));
     std::atomic<int> calls = 0;
     GroundLoader loader(mesh, kEverything, [&] { ++calls; });
-    loader.want({{0, 0}, {2, 0}}, {{2, 0}});
+    loader.request({{0, 0}, {2, 0}}, {{2, 0}});
     loader.wait();
     const auto made = loader.take();
     ASSERT_EQ(made.near.size(), 2U);

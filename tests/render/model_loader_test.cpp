@@ -25,7 +25,7 @@ TEST_F(ModelLoading, makesWhatIsWanted) {
     ModelLoader loader(town.world, cells(), town.find(), [&] { ++calls; });
     const ModelPiece full{{25, 0}, ModelDetail::Full};
     const ModelPiece low{{25, 0}, ModelDetail::Low};
-    loader.want({full, low});
+    loader.request({full, low});
     loader.wait();
     const auto made = loader.take();
     ASSERT_EQ(made.size(), 2U);
@@ -43,7 +43,7 @@ TEST_F(ModelLoading, makesWhatIsWanted) {
 
 TEST_F(ModelLoading, emptyPiecesCostNothing) {
     ModelLoader loader(town.world, cells(), town.find(), [] {});
-    loader.want({{{7, 7}, ModelDetail::Full}});
+    loader.request({{{7, 7}, ModelDetail::Full}});
     loader.wait();
     const auto made = loader.take();
     ASSERT_EQ(made.size(), 1U);
