@@ -81,41 +81,41 @@ void AfterSave::saved(Document& document, const opening::PendingSave& pending, c
 }
 
 void AfterSave::look(Document& document, bool intoArchive, const std::function<void()>& then) {
-    struct Seen {
+    struct DiskState {
         files::Result<Copies> copies;
         std::optional<files::ArchiveRoom> room;
     };
     const auto& memory = memory_[&document];
-    jobs_.run<Seen>(
+    jobs_.run<DiskState>(
         this,
         {.title = tr("Searching for other copies"), .resources = document::resourcesOf(document), .dropped = then},
         [intoArchive, system = &document.system(), place = document.opened().place,
          held = memory.held](const document::JobQueue::Report&) {
-            Seen seen{opening::otherCopies(*system, place, held), {}};
+            DiskState state{opening::otherCopies(*system, place, held), {}};
             const auto room = intoArchive ? files::roomIn(place.archive) : files::Result<files::ArchiveRoom>();
             if (intoArchive && room)
-                seen.room = *room;
-            return seen;
+                state.room = *room;
+            return state;
         },
-        [this, doc = QPointer(&document), then](Seen seen) {
+        [this, doc = QPointer(&document), then](DiskState state) {
             if (!doc) {
                 run(then);
                 return;
             }
-            if (!seen.copies)
-                spdlog::warn("{}", files::describe(seen.copies.error()));
-            const auto rest = [this, room = seen.room, doc, then] {
+            if (!state.copies)
+                spdlog::warn("{}", files::describe(state.copies.error()));
+            const auto rest = [this, room = state.room, doc, then] {
                 if (doc && room && isMuch(*room) && !memory_[doc].offeredRebuild)
                     offerRebuild(*doc, *room, then);
                 else
                     run(then);
             };
-            goOnWithCopies(*doc, std::make_shared<Copies>(std::move(seen.copies).value_or(Copies{})), rest);
+            continueWithCopies(*doc, std::make_shared<Copies>(std::move(state.copies).value_or(Copies{})), rest);
         });
 }
 
-void AfterSave::goOnWithCopies(Document& document, const std::shared_ptr<Copies>& copies,
-                               const std::function<void()>& then) {
+void AfterSave::continueWithCopies(Document& document, const std::shared_ptr<Copies>& copies,
+                                   const std::function<void()>& then) {
     const auto& remembered = memory_[&document].writeCopies;
     const bool anyForeign = std::ranges::any_of(*copies, [](const auto& copy) { return !copy.foreign.empty(); });
     if (copies->empty() || remembered == false) {

@@ -52,8 +52,8 @@ private:
     };
 
     void look(document::Document& document, bool intoArchive, const std::function<void()>& then);
-    void goOnWithCopies(document::Document& document, const std::shared_ptr<Copies>& copies,
-                        const std::function<void()>& then);
+    void continueWithCopies(document::Document& document, const std::shared_ptr<Copies>& copies,
+                            const std::function<void()>& then);
     void writeCopies(const std::shared_ptr<Copies>& copies, const std::function<void()>& then);
     void offerRebuild(document::Document& document, const files::ArchiveRoom& room, std::function<void()> then);
     /// Documents opened from the archive stay open.

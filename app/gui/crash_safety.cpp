@@ -92,9 +92,9 @@ Topic<CrashSafety> CrashSafety::commands() {
          .help = QT_TRANSLATE_NOOP("Commands", "Reopen the documents of the last session when Navsmith starts"),
          .run =
              [](CrashSafety& safety) {
-                 safety.window_.preferences().set(settings::kRestoreSession, !LastSession::isWanted());
+                 safety.window_.preferences().set(settings::kRestoreSession, !LastSession::isEnabled());
              },
-         .checked = [](CrashSafety&) { return LastSession::isWanted(); }},
+         .checked = [](CrashSafety&) { return LastSession::isEnabled(); }},
     };
     return {QT_TRANSLATE_NOOP("Commands", "File"), kWindow, kRows};
 }

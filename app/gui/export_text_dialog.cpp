@@ -27,7 +27,7 @@ ExportTextDialog::ExportTextDialog(const systems::TextCompiler& compiler, Docume
 }
 
 void ExportTextDialog::plan() {
-    made_ = nullptr;
+    output_ = nullptr;
     const auto copy = std::make_shared<std::optional<model::Model>>();
     begin([&] {
         return jobs().run<Decompiled>(
@@ -50,21 +50,21 @@ void ExportTextDialog::plan() {
                     files.push_back({file.name, file.bytes});
                 return compiler->decompile({.files = files, .plain = plain, .older = older}, report);
             },
-            [this](Decompiled made) { show(std::move(made)); });
+            [this](Decompiled output) { show(std::move(output)); });
     });
 }
 
-void ExportTextDialog::show(Decompiled made) {
-    if (!made) {
-        if (!made.error().empty())
-            showReport(tr("No text can be made of this document."), tr("Problems"), linesOf(made.error()), false);
+void ExportTextDialog::show(Decompiled output) {
+    if (!output) {
+        if (!output.error().empty())
+            showReport(tr("No text can be made of this document."), tr("Problems"), linesOf(output.error()), false);
         return;
     }
-    made_ = std::make_shared<systems::DecompileOutput>(std::move(*made));
-    QStringList parts{made_->losses.empty()
+    output_ = std::make_shared<systems::DecompileOutput>(std::move(*output));
+    QStringList parts{output_->losses.empty()
                           ? tr("Compiled, the text gives the same files.") + u'\n'
-                          : textOf(tr("Not as in the document, if the text is compiled"), made_->losses),
-                      textOf(tr("In the text"), made_->counts)};
+                          : textOf(tr("Not as in the document, if the text is compiled"), output_->losses),
+                      textOf(tr("In the text"), output_->counts)};
     showReport(parts.join(u'\n'), {}, {}, true);
 }
 

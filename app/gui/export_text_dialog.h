@@ -20,18 +20,18 @@ public:
                      QWidget* parent);
 
     /// Once, after the dialog was accepted.
-    [[nodiscard]] std::vector<std::byte> takeText() { return std::move(made_->text); }
+    [[nodiscard]] std::vector<std::byte> takeText() { return std::move(output_->text); }
 
 private:
     void plan();
-    void show(tl::expected<systems::DecompileOutput, std::vector<systems::Notice>> made);
+    void show(tl::expected<systems::DecompileOutput, std::vector<systems::Notice>> output);
 
     const systems::TextCompiler& compiler_;
     const systems::System& system_;
     QPointer<document::Document> document_;
     QComboBox* game_;
     QComboBox* arithmetic_;
-    std::shared_ptr<systems::DecompileOutput> made_; ///< for the current choices; null while it is made
+    std::shared_ptr<systems::DecompileOutput> output_; ///< for the current choices; null while it is made
 };
 
 } // namespace navsmith::gui

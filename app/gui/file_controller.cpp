@@ -163,17 +163,17 @@ void FileController::open(const QStringList& paths, bool sample) {
     ++opening_;
     jobs_.run<opening::Found>(
         this, {.title = tr("Searching for documents"), .resources = {kOpening}, .dropped = [this] { openingEnded(); }},
-        [wanted = toPaths(paths)](const document::JobQueue::Report&) { return opening::findDocuments(wanted); },
-        [this, sample](opening::Found found) {
-            for (const auto& notice : found.notices) {
+        [inputs = toPaths(paths)](const document::JobQueue::Report&) { return opening::findDocuments(inputs); },
+        [this, sample](opening::Found result) {
+            for (const auto& notice : result.notices) {
                 spdlog::info("{}", notice);
                 Q_EMIT statusMessage(QString::fromStdString(notice));
             }
-            for (auto& candidate : found.candidates)
+            for (auto& candidate : result.candidates)
                 openCandidate(std::move(candidate), sample);
-            std::ranges::move(found.problems, std::back_inserter(notOpened_));
-            std::ranges::move(found.bareMaps, std::back_inserter(bareMaps_));
-            for (auto& offer : found.offers)
+            std::ranges::move(result.problems, std::back_inserter(notOpened_));
+            std::ranges::move(result.bareMaps, std::back_inserter(bareMaps_));
+            for (auto& offer : result.offers)
                 openOffered(std::move(offer));
             openingEnded();
         });
@@ -216,16 +216,16 @@ void FileController::replaceSample() {
 
 void FileController::openCandidate(opening::Candidate candidate, bool sample) {
     ++opening_;
-    const auto wanted = std::make_shared<const opening::Candidate>(std::move(candidate));
-    const auto path = QString::fromStdString(files::toText(wanted->shownPath));
+    const auto target = std::make_shared<const opening::Candidate>(std::move(candidate));
+    const auto path = QString::fromStdString(files::toText(target->shownPath));
     jobs_.run<Opened>(
         this,
         {.title = tr("Opening %1").arg(path),
-         .resources = {kOpening, resourceOf(*wanted)},
+         .resources = {kOpening, resourceOf(*target)},
          .prepare =
-             [this, wanted] {
+             [this, target] {
                  for (std::size_t i = 0; i < workspace_.count(); ++i) {
-                     if (document::isSamePlace(workspace_.at(i).opened().shownPath, wanted->shownPath)) {
+                     if (document::isSamePlace(workspace_.at(i).opened().shownPath, target->shownPath)) {
                          workspace_.activate(&workspace_.at(i));
                          return false;
                      }
@@ -233,7 +233,7 @@ void FileController::openCandidate(opening::Candidate candidate, bool sample) {
                  return true;
              },
          .dropped = [this] { openingEnded(); }},
-        [wanted](const document::JobQueue::Report& report) { return opening::openDocument(*wanted, {}, report); },
+        [target](const document::JobQueue::Report& report) { return opening::openDocument(*target, {}, report); },
         [this, path, sample](Opened opened) {
             if (opened) {
                 showOpened(*opened);

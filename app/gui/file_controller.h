@@ -141,12 +141,12 @@ private:
     using MapReader = std::function<ReadMap(const OpenMaps&, const document::JobQueue::Report&)>;
     void readMap(document::Document& document, const QString& title, bool quietly, MapReader read);
     void cacheWorld(const opening::OpenedMap& map);
-    void tookMap(document::Document& document, ReadMap read, bool quietly);
+    void applyMap(document::Document& document, ReadMap read, bool quietly);
     void showOpened(const opening::OpenedDocument& opened);
     /// `more`: names of files of the set to open as well.
     void reloadNow(document::Document& document, const QString& variant, std::vector<std::string> more = {});
     void showPackDialog(document::Document& document, std::uint64_t bytes);
-    void chooseAndExtract(const opening::PackedFiles& found);
+    void chooseAndExtract(const opening::PackedFiles& packed);
     void extract(const std::filesystem::path& from, const QString& to);
     void ask(document::Document& document, std::function<void()> save);
     void closeOne(document::Document& document, std::function<void()> then);

@@ -66,8 +66,8 @@ tl::expected<opening::OpenedMap, files::FileError> openedOrRead(const std::vecto
                                                                 const document::JobQueue::Report& report,
                                                                 const std::filesystem::path& worldCache,
                                                                 std::span<const std::filesystem::path> games) {
-    const auto found = std::ranges::find(open, path, &opening::OpenedMap::path);
-    return found != open.end() ? *found : opening::openMap(path, {}, report, worldCache, games);
+    const auto it = std::ranges::find(open, path, &opening::OpenedMap::path);
+    return it != open.end() ? *it : opening::openMap(path, {}, report, worldCache, games);
 }
 
 /// The map with another size of its file. Copies all of it, so not for the GUI thread.
@@ -116,18 +116,19 @@ void FileController::estimateWalkable(Document& document, const glm::vec3& centr
     if (!map)
         return;
     const auto path = QString::fromStdString(files::toText(map->path));
-    readMap(
-        document, tr("Estimating where one can walk"), false,
-        [map = *map, path, centre](const OpenMaps&, const document::JobQueue::Report& report) {
-            auto seen = walkable::withPreview(*map.backdrop, centre, report);
-            if (!seen) {
-                const auto kind = seen.error().empty() ? files::FileErrorKind::Cancelled : files::FileErrorKind::Other;
-                return ReadMap{tl::unexpected(files::FileError{kind, map.path, std::move(seen.error()), {}}), path, {}};
-            }
-            auto shown = map;
-            shown.backdrop = std::move(*seen);
-            return ReadMap{std::move(shown), path, {}};
-        });
+    readMap(document, tr("Estimating where one can walk"), false,
+            [map = *map, path, centre](const OpenMaps&, const document::JobQueue::Report& report) {
+                auto preview = walkable::withPreview(*map.backdrop, centre, report);
+                if (!preview) {
+                    const auto kind =
+                        preview.error().empty() ? files::FileErrorKind::Cancelled : files::FileErrorKind::Other;
+                    return ReadMap{
+                        tl::unexpected(files::FileError{kind, map.path, std::move(preview.error()), {}}), path, {}};
+                }
+                auto shown = map;
+                shown.backdrop = std::move(*preview);
+                return ReadMap{std::move(shown), path, {}};
+            });
 }
 
 void FileController::readMap(Document& document, const QString& title, bool quietly, MapReader read) {
@@ -142,7 +143,7 @@ void FileController::readMap(Document& document, const QString& title, bool quie
     jobs_.run<ReadMap>(
         &document, {.title = title, .resources = {kMap}, .prepare = prepare},
         [open, read = std::move(read)](const document::JobQueue::Report& report) { return read(*open, report); },
-        [this, &document, quietly](ReadMap map) { tookMap(document, std::move(map), quietly); });
+        [this, &document, quietly](ReadMap map) { applyMap(document, std::move(map), quietly); });
 }
 
 void FileController::cacheWorld(const opening::OpenedMap& map) {
@@ -153,13 +154,13 @@ void FileController::cacheWorld(const opening::OpenedMap& map) {
         [folder = worldCache_, map](const document::JobQueue::Report&) {
             return opening::cacheWorld(folder, map.states, *map.backdrop);
         },
-        [](const files::Result<void>& kept) {
-            if (!kept)
-                spdlog::warn("{}", files::describe(kept.error()));
+        [](const files::Result<void>& outcome) {
+            if (!outcome)
+                spdlog::warn("{}", files::describe(outcome.error()));
         });
 }
 
-void FileController::tookMap(Document& document, ReadMap read, bool quietly) {
+void FileController::applyMap(Document& document, ReadMap read, bool quietly) {
     for (const auto& note : read.notes)
         spdlog::warn("{}", note);
     if (!read.map) {
@@ -403,22 +404,22 @@ void FileController::extractByDialog(Document& document) {
         {.title = tr("Listing %1").arg(QString::fromStdString(files::toText(map.filename()))),
          .resources = {document::resourceOf(map)}},
         [map](const document::JobQueue::Report&) { return opening::packedFiles(map); },
-        [this, map](const files::Result<opening::PackedFiles>& found) {
-            if (!found)
-                complain(tr("Cannot Extract"), {found.error()});
-            else if (found->files.empty())
+        [this, map](const files::Result<opening::PackedFiles>& packed) {
+            if (!packed)
+                complain(tr("Cannot Extract"), {packed.error()});
+            else if (packed->files.empty())
                 complain(tr("Nothing to Extract"), {tr("%1 contains no file that Navsmith can open.")
                                                         .arg(QString::fromStdString(files::toText(map)))});
             else
-                chooseAndExtract(*found);
+                chooseAndExtract(*packed);
         });
 }
 
-void FileController::chooseAndExtract(const opening::PackedFiles& found) {
-    if (!found.notice.empty())
-        Q_EMIT statusMessage(QString::fromStdString(found.notice));
+void FileController::chooseAndExtract(const opening::PackedFiles& packed) {
+    if (!packed.notice.empty())
+        Q_EMIT statusMessage(QString::fromStdString(packed.notice));
     QStringList names;
-    for (const auto& file : found.files)
+    for (const auto& file : packed.files)
         names << QString::fromStdString(files::toText(file.path));
     qsizetype selected = 0;
     if (names.size() > 1) {
@@ -428,7 +429,7 @@ void FileController::chooseAndExtract(const opening::PackedFiles& found) {
         if (!ok)
             return;
     }
-    const auto& file = found.files[static_cast<std::size_t>(selected)];
+    const auto& file = packed.files[static_cast<std::size_t>(selected)];
     const auto to =
         QFileDialog::getSaveFileName(&window_, tr("Extract To"), QString::fromStdString(files::toText(file.loose)));
     if (!to.isEmpty())

@@ -65,8 +65,8 @@ void FileController::importAccepted(ImportTextDialog& dialog, Document* document
     jobs_.run<files::Result<void>>(
         this,
         {.title = tr("Creating %1").arg(accepted.folder), .resources = {document::resourceOf(path)}, .writes = true},
-        [path, made = std::move(accepted.files)](const document::JobQueue::Report&) mutable {
-            return opening::writeNewSet(std::move(made), path);
+        [path, contents = std::move(accepted.files)](const document::JobQueue::Report&) mutable {
+            return opening::writeNewSet(std::move(contents), path);
         },
         [this, folder = accepted.folder](const files::Result<void>& written) {
             if (written)

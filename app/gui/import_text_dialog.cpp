@@ -56,7 +56,7 @@ struct ImportTextDialog::Input {
     bool plain = false;
 };
 
-struct ImportTextDialog::Made {
+struct ImportTextDialog::Result {
     systems::CompileOutput output;
     std::vector<systems::Notice> failure; ///< why there is no output
     QString refusal;                      ///< why the document cannot take it
@@ -142,7 +142,7 @@ void ImportTextDialog::chooseTarget() {
 }
 
 void ImportTextDialog::plan() {
-    made_ = nullptr;
+    result_ = nullptr;
     const auto input = std::make_shared<Input>();
     input->compiler = &compiler_;
     input->texts = texts_;
@@ -152,7 +152,7 @@ void ImportTextDialog::plan() {
     if (lights_->currentIndex() + 1 < lights_->count())
         input->lights = lights_->currentIndex() == 0 ? Lights::OfDocument : Lights::OfWorld;
     begin([&] {
-        return jobs().run<std::shared_ptr<Made>>(
+        return jobs().run<std::shared_ptr<Result>>(
             this,
             {.title = tr("Compiling %1").arg(namesOf(texts_)),
              .quiet = true,
@@ -165,19 +165,21 @@ void ImportTextDialog::plan() {
                      }
                      return true;
                  }},
-            [input](const document::JobQueue::Report& report) { return std::make_shared<Made>(make(*input, report)); },
-            [this](std::shared_ptr<Made> made) { show(std::move(made)); });
+            [input](const document::JobQueue::Report& report) {
+                return std::make_shared<Result>(make(*input, report));
+            },
+            [this](std::shared_ptr<Result> result) { show(std::move(result)); });
     });
 }
 
-ImportTextDialog::Made ImportTextDialog::make(const Input& input, const document::JobQueue::Report& report) {
-    Made made;
+ImportTextDialog::Result ImportTextDialog::make(const Input& input, const document::JobQueue::Report& report) {
+    Result result;
     std::vector<std::vector<std::byte>> bytes;
     for (const auto& path : input.texts) {
         auto read = files::readFile(path);
         if (!read) {
-            made.failure.push_back({{}, files::describe(read.error())});
-            return made;
+            result.failure.push_back({{}, files::describe(read.error())});
+            return result;
         }
         bytes.push_back(std::move(*read));
     }
@@ -200,69 +202,70 @@ ImportTextDialog::Made ImportTextDialog::make(const Input& input, const document
                                  .plain = input.plain},
                                 [&](double done) { return report(part * done); });
     if (!output) {
-        made.cancelled = isCancelled(output.error());
-        made.failure = std::move(output.error());
-        return made;
+        result.cancelled = isCancelled(output.error());
+        result.failure = std::move(output.error());
+        return result;
     }
-    made.output = std::move(*output);
+    result.output = std::move(*output);
     if (!input.isOver)
-        return made;
+        return result;
     std::vector<systems::InputFile> compiled;
-    for (const auto& file : made.output.files)
+    for (const auto& file : result.output.files)
         compiled.push_back({file.name, file.bytes});
     const auto loaded = input.target->codec.load(compiled, [&](double done) { return report(part + 0.2 * done); });
     if (!loaded) {
-        made.failure.push_back({loaded.error().file, describe(loaded.error())});
-        return made;
+        result.failure.push_back({loaded.error().file, describe(loaded.error())});
+        return result;
     }
     auto change = input.compiler->replace(*input.open, loaded->model);
     if (!change) {
-        made.refusal = QString::fromStdString(change.error().reason);
-        return made;
+        result.refusal = QString::fromStdString(change.error().reason);
+        return result;
     }
     auto after = *input.open;
     after.apply(*change, model::Direction::Forward);
-    made.summary = model::describe(after.schema(), model::summarise(after, *change));
-    made.change = std::move(*change);
-    made.cancelled = !report(1.0);
-    return made;
+    result.summary = model::describe(after.schema(), model::summarise(after, *change));
+    result.change = std::move(*change);
+    result.cancelled = !report(1.0);
+    return result;
 }
 
-void ImportTextDialog::show(std::shared_ptr<Made> made) {
-    if (made->cancelled)
+void ImportTextDialog::show(std::shared_ptr<Result> result) {
+    if (result->cancelled)
         return;
-    made_ = std::move(made);
-    if (!made_->failure.empty()) {
-        showReport(tr("Nothing can be made from these texts."), tr("Problems"), linesOf(made_->failure), false);
+    result_ = std::move(result);
+    if (!result_->failure.empty()) {
+        showReport(tr("Nothing can be made from these texts."), tr("Problems"), linesOf(result_->failure), false);
         return;
     }
     QStringList parts;
-    if (!made_->refusal.isEmpty())
-        parts << made_->refusal + u'\n';
-    else if (made_->change && made_->change->empty())
+    if (!result_->refusal.isEmpty())
+        parts << result_->refusal + u'\n';
+    else if (result_->change && result_->change->empty())
         parts << tr("The document is as the texts are: nothing changes.") + u'\n';
-    else if (made_->change && made_->summary.empty())
+    else if (result_->change && result_->summary.empty())
         parts << tr("Only the order in the files changes.") + u'\n';
-    else if (made_->change)
-        parts << QString::fromStdString(made_->summary);
-    parts << textOf(tr("Compiled"), made_->output.counts)
-          << textOf(tr("Not taken over from the texts"), made_->output.losses);
+    else if (result_->change)
+        parts << QString::fromStdString(result_->summary);
+    parts << textOf(tr("Compiled"), result_->output.counts)
+          << textOf(tr("Not taken over from the texts"), result_->output.losses);
     parts.removeAll(QString());
-    showReport(parts.join(u'\n'), tr("Broken groups, left out"), linesOf(made_->output.skipped), false);
+    showReport(parts.join(u'\n'), tr("Broken groups, left out"), linesOf(result_->output.skipped), false);
     enableOk();
 }
 
 void ImportTextDialog::enableOk() {
-    const bool made = made_ != nullptr && made_->failure.empty();
-    setMayAccept(made && (isOver() ? made_->change && !made_->change->empty() : !folder_->text().isEmpty()));
+    const bool isComplete = result_ != nullptr && result_->failure.empty();
+    setMayAccept(isComplete && (isOver() ? result_->change && !result_->change->empty() : !folder_->text().isEmpty()));
 }
 
 ImportTextDialog::Accepted ImportTextDialog::takeAccepted() {
-    Accepted accepted{.change = {}, .files = {}, .folder = folder_->text(), .leftOut = linesOf(made_->output.skipped)};
+    Accepted accepted{
+        .change = {}, .files = {}, .folder = folder_->text(), .leftOut = linesOf(result_->output.skipped)};
     if (isOver())
-        accepted.change = std::move(made_->change);
+        accepted.change = std::move(result_->change);
     else
-        accepted.files = std::move(made_->output.files);
+        accepted.files = std::move(result_->output.files);
     return accepted;
 }
 

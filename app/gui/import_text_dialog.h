@@ -1,5 +1,4 @@
-// Asks what to make from texts of a studio: files in a new folder, or a step of an open document. Shows what comes of
-// it.
+// Asks what to make from texts of a studio: files in a new folder, or a step of an open document. Shows the result.
 #pragma once
 
 #include "app/gui/text_dialog.h"
@@ -23,7 +22,7 @@ public:
     ImportTextDialog(const systems::TextCompiler& compiler, std::vector<std::filesystem::path> texts,
                      document::Document* open, document::JobQueue& jobs, QWidget* parent);
 
-    /// What the user accepted. One of the two is there.
+    /// What the user accepted: one of the two.
     struct Accepted {
         std::optional<model::Change> change; ///< of the open document, which has not changed since
         std::vector<systems::OutputFile> files;
@@ -35,15 +34,15 @@ public:
 
 private:
     struct Input;
-    struct Made;
-    static Made make(const Input& input, const document::JobQueue::Report& report);
+    struct Result;
+    static Result make(const Input& input, const document::JobQueue::Report& report);
 
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] const systems::System& target() const;
     void browse();
     void chooseTarget();
     void plan();
-    void show(std::shared_ptr<Made> made);
+    void show(std::shared_ptr<Result> result);
     void enableOk();
 
     const systems::TextCompiler& compiler_;
@@ -55,7 +54,7 @@ private:
     QComboBox* map_;
     QComboBox* lights_;
     QComboBox* arithmetic_;
-    std::shared_ptr<Made> made_; ///< for the current choices; null while it is made
+    std::shared_ptr<Result> result_; ///< for the current choices; null while it is made
 };
 
 } // namespace navsmith::gui

@@ -49,7 +49,7 @@ LastSession::LastSession(MainWindow& window, QObject* parent) : QObject(parent),
     window_.installEventFilter(this);
 }
 
-bool LastSession::isWanted() {
+bool LastSession::isEnabled() {
     return valueOf(settings::kRestoreSession);
 }
 
@@ -120,7 +120,7 @@ LastSession::State LastSession::stored() {
 bool LastSession::restore() {
     QSettings settings;
     // If the last attempt crashed the program, the next one would too.
-    if (!isWanted() || settings.value("session/opening", false).toBool()) {
+    if (!isEnabled() || settings.value("session/opening", false).toBool()) {
         settings.remove("session/opening");
         return false;
     }

@@ -25,7 +25,7 @@ public:
     /// Follows the window and stores what is open.
     explicit LastSession(MainWindow& window, QObject* parent = nullptr);
 
-    [[nodiscard]] static bool isWanted();
+    [[nodiscard]] static bool isEnabled();
 
     /// Nothing is stored before this call, because recovered documents may be opened before the session is restored.
     void begin() { begun_ = true; }

@@ -73,8 +73,8 @@ navsmith::usage::Program describe(const QString& purpose, const QList<QCommandLi
         described.help = option.description().toStdString();
         for (const auto& name : option.names())
             described.names.push_back((name.size() == 1 ? "-" : "--") + name.toStdString());
-        if (const auto found = choices.find(option.names().constLast()); found != choices.end())
-            described.choices = found->second;
+        if (const auto it = choices.find(option.names().constLast()); it != choices.end())
+            described.choices = it->second;
         program.own.options.push_back(std::move(described));
     }
     return program;

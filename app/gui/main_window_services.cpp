@@ -128,7 +128,7 @@ void MainWindow::connectIssues() {
     };
     connect(issues_, &IssuesPanel::statusMessage, this, showReason);
     connect(edits_, &EditCommands::refused, this, showReason);
-    connect(issues_, &IssuesPanel::editWanted, edits_, qOverload<const checks::FixEdit&>(&EditCommands::run));
+    connect(issues_, &IssuesPanel::editRequested, edits_, qOverload<const checks::FixEdit&>(&EditCommands::run));
     connect(issues_, &IssuesPanel::changed, this, [this, &status] { status.show(issues_->tracker()); });
     files_.setBeforeSave([this](const FileController::SaveRequest& request) { checkBeforeSave(request); });
     status.show(nullptr);
@@ -225,13 +225,13 @@ void MainWindow::showPreferences() {
 
 void MainWindow::applyPreferences() {
     // Changing the style sheet repolishes every widget, which is slow; skip it if the theme is the same.
-    if (const auto wanted = chosenTheme().value_or(themeFor(QApplication::palette())); shownTheme_ != wanted) {
+    if (const auto theme = chosenTheme().value_or(themeFor(QApplication::palette())); shownTheme_ != theme) {
         if (shownTheme_)
-            applyTheme(*qApp, wanted);
-        shownTheme_ = wanted;
-        viewport_->view().setTheme(wanted == Theme::Light  ? render::qt3d::lightTheme()
-                                   : wanted == Theme::Dark ? render::qt3d::darkTheme()
-                                                           : render::qt3d::highContrastTheme());
+            applyTheme(*qApp, theme);
+        shownTheme_ = theme;
+        viewport_->view().setTheme(theme == Theme::Light  ? render::qt3d::lightTheme()
+                                   : theme == Theme::Dark ? render::qt3d::darkTheme()
+                                                          : render::qt3d::highContrastTheme());
     }
     const auto palette = valueOf(settings::kSafeColours) ? symbol::Palette::ColourBlindSafe : symbol::Palette::Standard;
     viewport_->setPalette(palette);

@@ -32,10 +32,10 @@ void MapTextureLoader::watch(Document* document) {
     });
 }
 
-MapTextureLoader::Known& MapTextureLoader::known(const Map& map) {
-    std::erase_if(known_, [](const Known& one) { return one.map.expired(); });
-    const auto found = std::ranges::find_if(known_, [&](const Known& one) { return one.map.lock() == map; });
-    return found != known_.end() ? *found : known_.emplace_back(Known{map});
+MapTextureLoader::Entry& MapTextureLoader::entryOf(const Map& map) {
+    std::erase_if(entries_, [](const Entry& one) { return one.map.expired(); });
+    const auto it = std::ranges::find_if(entries_, [&](const Entry& one) { return one.map.lock() == map; });
+    return it != entries_.end() ? *it : entries_.emplace_back(Entry{map});
 }
 
 void MapTextureLoader::follow() {
@@ -47,7 +47,7 @@ void MapTextureLoader::follow() {
     const auto& map = *document->map();
     if (map.backdrop->placed != nullptr && !viewport_.view().hasModels(*map.backdrop))
         viewport_.view().setModels(map.backdrop, map.models, memory_);
-    auto& one = known(map.backdrop);
+    auto& one = entryOf(map.backdrop);
     const bool needed = render::needsTextures(views_.of(*document).mapLook().surfaces);
     if (!needed)
         one.failed = false;
@@ -58,10 +58,10 @@ void MapTextureLoader::follow() {
 }
 
 void MapTextureLoader::load(const opening::OpenedMap& map) {
-    known(map.backdrop).loading = true;
+    entryOf(map.backdrop).loading = true;
     const auto stopped = [this, weak = std::weak_ptr(map.backdrop)] {
         if (const auto backdrop = weak.lock())
-            took(backdrop, {});
+            applyTextures(backdrop, {});
     };
     jobs_.run<ReadMapTextures>(
         this,
@@ -73,12 +73,12 @@ void MapTextureLoader::load(const opening::OpenedMap& map) {
         },
         [this, weak = std::weak_ptr(map.backdrop)](ReadMapTextures read) {
             if (const auto backdrop = weak.lock())
-                took(backdrop, std::move(read));
+                applyTextures(backdrop, std::move(read));
         });
 }
 
-void MapTextureLoader::took(const Map& map, ReadMapTextures read) {
-    auto& one = known(map);
+void MapTextureLoader::applyTextures(const Map& map, ReadMapTextures read) {
+    auto& one = entryOf(map);
     one.loading = false;
     one.failed = !read.textures;
     one.note = read.problem.isEmpty() ? read.note : read.problem;

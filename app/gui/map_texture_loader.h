@@ -34,7 +34,7 @@ Q_SIGNALS:
 
 private:
     /// A map whose textures are loaded, or were.
-    struct Known {
+    struct Entry {
         std::weak_ptr<const world::Backdrop> map;
         bool loading = false;
         bool failed = false; ///< not tried again until the look changes to one that needs them
@@ -43,16 +43,16 @@ private:
 
     void watch(document::Document* document);
     void follow();
-    Known& known(const std::shared_ptr<const world::Backdrop>& map);
+    Entry& entryOf(const std::shared_ptr<const world::Backdrop>& map);
     void load(const opening::OpenedMap& map);
-    void took(const std::shared_ptr<const world::Backdrop>& map, ReadMapTextures read);
+    void applyTextures(const std::shared_ptr<const world::Backdrop>& map, ReadMapTextures read);
 
     document::Workspace& workspace_;
     ViewStates& views_;
     document::JobQueue& jobs_;
     Viewport& viewport_;
     std::size_t memory_ = std::size_t{256} << 20U;
-    std::vector<Known> known_;
+    std::vector<Entry> entries_;
 };
 
 } // namespace navsmith::gui

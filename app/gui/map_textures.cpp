@@ -27,14 +27,14 @@ QString textOf(const std::filesystem::path& path) {
 } // namespace
 
 ReadMapTextures readMapTextures(const std::filesystem::path& map, std::size_t memory,
-                                const std::function<bool(double)>& goesOn,
+                                const std::function<bool(double)>& keepGoing,
                                 std::span<const std::filesystem::path> games) {
     const auto bytes = files::readFile(map);
     if (!bytes)
         return {{}, QString::fromStdString(files::describe(bytes.error())), {}};
     std::stop_source stop;
     const auto proceed = [&](double done) {
-        if (goesOn && !goesOn(done))
+        if (keepGoing && !keepGoing(done))
             stop.request_stop();
         return !stop.stop_requested();
     };

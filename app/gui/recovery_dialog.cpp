@@ -197,10 +197,10 @@ void RecoveryDialog::recovered(const fs::path& path, tl::expected<document::Read
             << tr("%1: %2 changed or removed since. The edits were recovered unchanged. Saving asks before it replaces "
                   "anything.")
                    .arg(name, counted(read->changedFiles.size(), "file"));
-    auto taken = std::move(*it);
+    auto journal = std::move(*it);
     abandoned_.erase(it);
     fill();
-    journals_.recover(std::move(taken), std::move(*read));
+    journals_.recover(std::move(journal), std::move(*read));
 }
 
 void RecoveryDialog::discardSelected() {

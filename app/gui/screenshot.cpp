@@ -51,14 +51,14 @@ int takeScreenshot(const ScreenshotRequest& request) {
     std::vector<std::filesystem::path> paths;
     for (const auto& p : request.paths)
         paths.push_back(document::toPath(p));
-    const auto found = opening::findDocuments(paths, {}, opening::Recovery::Report);
-    for (const auto& problem : found.problems)
+    const auto result = opening::findDocuments(paths, {}, opening::Recovery::Report);
+    for (const auto& problem : result.problems)
         return fail(files::describe(problem));
-    for (const auto& offer : found.offers)
+    for (const auto& offer : result.offers)
         return fail(files::describe(opening::problemOf(offer)));
 
     std::vector<opening::OpenedDocument> documents;
-    for (const auto& candidate : found.candidates) {
+    for (const auto& candidate : result.candidates) {
         auto opened = opening::openDocument(candidate, {.recovery = opening::Recovery::Report});
         if (!opened)
             return fail(files::describe(opened.error().front()));

@@ -146,9 +146,9 @@ QStringList linesOf(const std::vector<systems::Notice>& notices) {
 
 const systems::TextCompiler* textCompilerOf(const systems::System& system) {
     const auto compilers = systems::textCompilers();
-    const auto found = std::ranges::find_if(
+    const auto it = std::ranges::find_if(
         compilers, [&](const systems::TextCompiler& compiler) { return systems::makes(compiler, system); });
-    return found == compilers.end() ? nullptr : &*found;
+    return it == compilers.end() ? nullptr : &*it;
 }
 
 } // namespace navsmith::gui

@@ -30,7 +30,7 @@ struct Condition {
     constexpr Condition() = default;
     template <typename Function>
     requires std::is_convertible_v<Function, bool (*)(Context&)>
-    constexpr Condition(Function function, const char* told = "") : holds(function), otherwise(told) {}
+    constexpr Condition(Function function, const char* reason = "") : holds(function), otherwise(reason) {}
     constexpr bool operator()(Context& context) const { return holds == nullptr || holds(context); }
 };
 

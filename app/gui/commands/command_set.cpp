@@ -177,9 +177,9 @@ QKeySequence CommandSet::portable(const char* keys) {
 }
 
 void CommandSet::declare(Entry entry) {
-    if (auto* known = this->entry(entry.id)) {
-        Q_ASSERT(known->standard == entry.standard && !known->systems.isEmpty() && !entry.systems.isEmpty());
-        known->systems += entry.systems;
+    if (auto* existing = this->entry(entry.id)) {
+        Q_ASSERT(existing->standard == entry.standard && !existing->systems.isEmpty() && !entry.systems.isEmpty());
+        existing->systems += entry.systems;
         return;
     }
     entry.keys = entry.standard;
@@ -236,8 +236,8 @@ void CommandSet::adopt(const QString& id, QAction* action) {
 }
 
 CommandSet::Entry* CommandSet::entry(const QString& id) {
-    const auto found = std::ranges::find(entries_, id, &Entry::id);
-    return found == entries_.end() ? nullptr : &*found;
+    const auto it = std::ranges::find(entries_, id, &Entry::id);
+    return it == entries_.end() ? nullptr : &*it;
 }
 
 const CommandSet::Entry* CommandSet::find(const QString& id) const {
@@ -300,10 +300,10 @@ QStringList CommandSet::allConflicts() const {
         const auto clashes = [&](const Entry& other) {
             return other.id != own.id && other.keys == own.keys && together(own, other);
         };
-        const auto taken = [&](const Reserved& other) {
+        const auto collides = [&](const Reserved& other) {
             return !other.shared && other.keys == own.keys && own.place == kWindow;
         };
-        if (!own.keys.isEmpty() && (std::ranges::any_of(entries_, clashes) || std::ranges::any_of(reserved_, taken)))
+        if (!own.keys.isEmpty() && (std::ranges::any_of(entries_, clashes) || std::ranges::any_of(reserved_, collides)))
             ids << own.id;
     }
     return ids;
@@ -373,11 +373,11 @@ QKeySequence CommandSet::keysIn(const KeyPreset& preset, const Entry& of) const 
     if (const auto it = std::ranges::find_if(preset.keys, isNamed); it != preset.keys.end())
         return portable(it->keys);
     // A shortcut named in the preset takes precedence over an equal default.
-    const bool taken = std::ranges::any_of(preset.keys, [&](const KeyPreset::Keys& named) {
+    const bool isTaken = std::ranges::any_of(preset.keys, [&](const KeyPreset::Keys& named) {
         return portable(named.keys) == of.standard &&
                std::ranges::any_of(entries_, [&](const Entry& by) { return named.names(by.id) && together(by, of); });
     });
-    return taken ? QKeySequence() : of.standard;
+    return isTaken ? QKeySequence() : of.standard;
 }
 
 void CommandSet::applyPreset(const KeyPreset& preset) {

@@ -15,8 +15,8 @@ QString cell(const QKeySequence& keys) {
 }
 
 /// One row for each command that has a shortcut; empty if there is none.
-template <typename Wanted>
-QString rows(const CommandSet& commands, const Wanted& wanted) {
+template <typename Predicate>
+QString rows(const CommandSet& commands, const Predicate& accepts) {
     QString text;
     for (const auto& entry : commands.entries()) {
         QStringList keys;
@@ -24,7 +24,7 @@ QString rows(const CommandSet& commands, const Wanted& wanted) {
             if (!each.isEmpty())
                 keys << cell(each);
         }
-        if (!keys.isEmpty() && wanted(entry))
+        if (!keys.isEmpty() && accepts(entry))
             text += QStringLiteral("| %1 | %2 |\n").arg(keys.join(QStringLiteral(" or ")), entry.title());
     }
     return text;

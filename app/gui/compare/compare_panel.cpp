@@ -210,8 +210,8 @@ void ComparePanel::setDocument(document::Document* document) {
 }
 
 Comparison* ComparePanel::comparison() const {
-    const auto found = comparisons_.find(document_);
-    return found == comparisons_.end() ? nullptr : found->second.get();
+    const auto it = comparisons_.find(document_);
+    return it == comparisons_.end() ? nullptr : it->second.get();
 }
 
 bool ComparePanel::isByFloor() const {

@@ -52,7 +52,7 @@ Comparison::~Comparison() {
 }
 
 bool Comparison::isCurrent() const {
-    return found_ && job_ == 0 && !soon_.isActive() && !document_.isPreviewing() && document_.stateId() == state_;
+    return result_ && job_ == 0 && !soon_.isActive() && !document_.isPreviewing() && document_.stateId() == state_;
 }
 
 void Comparison::begin() {
@@ -63,26 +63,26 @@ void Comparison::begin() {
         return;
     }
     const auto copies = std::make_shared<Copies>(Copies{document_.model(), theirs_, document_.stateId()});
-    job_ = jobs_->run<std::shared_ptr<const Found>>(
+    job_ = jobs_->run<std::shared_ptr<const Result>>(
         this,
-        {.title = tr("Comparing with %1").arg(name_), .quiet = found_ != nullptr, .dropped = [this] { job_ = 0; }},
+        {.title = tr("Comparing with %1").arg(name_), .quiet = result_ != nullptr, .dropped = [this] { job_ = 0; }},
         [copies, system = &document_.system(), byFloor = byFloor_](const document::JobQueue::Report&) {
             const auto& identities = *system->identities;
-            auto found = std::make_shared<Found>();
-            found->matched = compare::matchModels(*copies->ours, *copies->theirs, identities);
-            found->difference = compare::compare(*copies->ours, *copies->theirs, found->matched);
+            auto result = std::make_shared<Result>();
+            result->matched = compare::matchModels(*copies->ours, *copies->theirs, identities);
+            result->difference = compare::compare(*copies->ours, *copies->theirs, result->matched);
             if (byFloor)
-                found->floors = compare::compareFloors(*system->floors, *copies->ours, *copies->theirs);
-            return std::shared_ptr<const Found>(found);
+                result->floors = compare::compareFloors(*system->floors, *copies->ours, *copies->theirs);
+            return std::shared_ptr<const Result>(result);
         },
-        [this, copies](std::shared_ptr<const Found> found) { compared(std::move(found), copies->state); });
+        [this, copies](std::shared_ptr<const Result> result) { compared(std::move(result), copies->state); });
 }
 
-void Comparison::compared(std::shared_ptr<const Found> found, quint64 state) {
+void Comparison::compared(std::shared_ptr<const Result> result, quint64 state) {
     job_ = 0;
-    found_ = std::move(found);
+    result_ = std::move(result);
     state_ = state;
-    if (document_.stateId() != state || (byFloor_ && !found_->floors))
+    if (document_.stateId() != state || (byFloor_ && !result_->floors))
         soon_.start();
     listOpen();
     Q_EMIT changed();
@@ -90,7 +90,7 @@ void Comparison::compared(std::shared_ptr<const Found> found, quint64 state) {
 
 void Comparison::listOpen() {
     open_.clear();
-    const auto& elements = found_->difference.elements;
+    const auto& elements = result_->difference.elements;
     for (std::size_t i = 0; i < elements.size(); ++i) {
         if (!kept_.contains({elements[i].type, elements[i].a, elements[i].b}))
             open_.push_back(i);
@@ -98,8 +98,8 @@ void Comparison::listOpen() {
 }
 
 compare::ElementText Comparison::describe(std::size_t index) const {
-    return compare::describe(document_.system(), document_.model(), theirs_, found_->matched.matching,
-                             found_->difference, found_->difference.elements[index]);
+    return compare::describe(document_.system(), document_.model(), theirs_, result_->matched.matching,
+                             result_->difference, result_->difference.elements[index]);
 }
 
 bool Comparison::hasFloors() const {
@@ -108,13 +108,13 @@ bool Comparison::hasFloors() const {
 
 void Comparison::setByFloor(bool byFloor) {
     byFloor_ = byFloor;
-    if (byFloor_ && found_ && !found_->floors)
+    if (byFloor_ && result_ && !result_->floors)
         begin();
     Q_EMIT changed();
 }
 
 const compare::FloorDifference* Comparison::floors() const {
-    return found_ && found_->floors ? &*found_->floors : nullptr;
+    return result_ && result_->floors ? &*result_->floors : nullptr;
 }
 
 std::vector<std::string> Comparison::namesIn(const compare::FloorRegion& region) const {
@@ -135,14 +135,14 @@ void Comparison::take(std::vector<std::size_t> which) {
     const auto label = tr("Take %1 from %2").arg(counted(which.size(), "difference"), name_).toStdString();
     job_ = jobs_->run<std::shared_ptr<TakeOutcome>>(
         this, {.title = tr("Taking from %1").arg(name_), .dropped = [this] { job_ = 0; }},
-        [copies, label, found = found_, which = std::move(which)](const document::JobQueue::Report&) {
+        [copies, label, result = result_, which = std::move(which)](const document::JobQueue::Report&) {
             auto outcome = std::make_shared<TakeOutcome>();
-            if (which.size() == found->difference.elements.size()) {
-                outcome->change = compare::takeAll(*copies->ours, *copies->theirs, found->matched, label);
+            if (which.size() == result->difference.elements.size()) {
+                outcome->change = compare::takeAll(*copies->ours, *copies->theirs, result->matched, label);
                 return outcome;
             }
             model::Transaction tx(*copies->ours, label);
-            outcome->changed = compare::take(tx, *copies->theirs, found->matched, found->difference, which).changed;
+            outcome->changed = compare::take(tx, *copies->theirs, result->matched, result->difference, which).changed;
             auto change = tx.commit();
             if (change)
                 outcome->change = std::move(*change);
@@ -172,10 +172,10 @@ void Comparison::apply(TakeOutcome outcome, quint64 state) {
 }
 
 void Comparison::keep(std::span<const std::size_t> which) {
-    if (!found_)
+    if (!result_)
         return;
     for (const auto index : which) {
-        const auto& element = found_->difference.elements[index];
+        const auto& element = result_->difference.elements[index];
         kept_.insert({element.type, element.a, element.b});
     }
     listOpen();

@@ -36,11 +36,11 @@ public:
     [[nodiscard]] const QString& name() const { return name_; }
 
     /// The models have been compared at least once.
-    [[nodiscard]] bool isReady() const { return found_ != nullptr; }
+    [[nodiscard]] bool isReady() const { return result_ != nullptr; }
     /// The document is as it was when it was compared last, so that differences can be taken.
     [[nodiscard]] bool isCurrent() const;
     /// As of the last comparison; requires isReady().
-    [[nodiscard]] const compare::Difference& difference() const { return found_->difference; }
+    [[nodiscard]] const compare::Difference& difference() const { return result_->difference; }
     /// The differences that are neither taken nor kept: positions in Difference::elements.
     [[nodiscard]] const std::vector<std::size_t>& open() const { return open_; }
     [[nodiscard]] compare::ElementText describe(std::size_t index) const;
@@ -66,7 +66,7 @@ Q_SIGNALS:
     void statusMessage(const QString& message);
 
 private:
-    struct Found {
+    struct Result {
         compare::MatchedModels matched;
         compare::Difference difference;
         std::optional<compare::FloorDifference> floors;
@@ -75,7 +75,7 @@ private:
     using Key = std::tuple<model::ElementTypeId, model::Slot, model::Slot>; ///< type, row of ours, row of theirs
 
     void begin();
-    void compared(std::shared_ptr<const Found> found, quint64 state);
+    void compared(std::shared_ptr<const Result> result, quint64 state);
     void apply(TakeOutcome outcome, quint64 state);
     void listOpen();
 
@@ -84,7 +84,7 @@ private:
     QString name_;
     QPointer<document::JobQueue> jobs_; ///< null while the program ends
     document::JobQueue::Id job_ = 0;    ///< 0: none
-    std::shared_ptr<const Found> found_;
+    std::shared_ptr<const Result> result_;
     quint64 state_ = 0; ///< of the document when it was compared
     bool byFloor_ = false;
     std::vector<std::size_t> open_;

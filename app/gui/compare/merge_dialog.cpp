@@ -148,7 +148,7 @@ struct MergeDialog::Outcome {
 MergeDialog::MergeDialog(document::Document& document, OtherState theirs, const QString& name, document::JobQueue& jobs,
                          QWidget* parent)
     : Dialog(parent), document_(&document), theirs_(std::move(theirs)), opened_(document.asOpened()), name_(name),
-      jobs_(&jobs), model_(new ConflictModel(this)), base_(new QComboBox(this)), told_(new QLabel(this)),
+      jobs_(&jobs), model_(new ConflictModel(this)), base_(new QComboBox(this)), summary_(new QLabel(this)),
       table_(new QTableView(this)), ours_(new QToolButton(this)), takeTheirs_(new QToolButton(this)),
       report_(new QPlainTextEdit(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
@@ -187,8 +187,8 @@ MergeDialog::~MergeDialog() {
 
 void MergeDialog::makeLayout() {
     base_->setObjectName(QStringLiteral("merge.base"));
-    told_->setObjectName(QStringLiteral("merge.told"));
-    told_->setWordWrap(true);
+    summary_->setObjectName(QStringLiteral("merge.told"));
+    summary_->setWordWrap(true);
     table_->setObjectName(QStringLiteral("merge.table"));
     table_->setAccessibleName(tr("Conflicts"));
     table_->setModel(model_);
@@ -216,7 +216,7 @@ void MergeDialog::makeLayout() {
     auto* form = new QFormLayout;
     form->addRow(tr("&Both started from:"), base_);
     auto* row = new QHBoxLayout;
-    row->addWidget(told_, 1);
+    row->addWidget(summary_, 1);
     row->addWidget(ours_);
     row->addWidget(takeTheirs_);
     auto* layout = new QVBoxLayout(this);
@@ -274,7 +274,7 @@ void MergeDialog::setBusy(bool busy) {
     ours_->setEnabled(any);
     takeTheirs_->setEnabled(any);
     if (busy)
-        told_->setText(tr("Merging…"));
+        summary_->setText(tr("Merging…"));
 }
 
 void MergeDialog::begin() {
@@ -311,7 +311,7 @@ void MergeDialog::show(const Preview& preview) {
     model_->setConflicts(preview.conflicts);
     table_->resizeColumnsToContents();
     setBusy(false);
-    told_->setText(
+    summary_->setText(
         preview.conflicts.empty()
             ? tr("No conflicts.")
             : tr("%1. Ours is taken where nothing else is chosen.").arg(counted(preview.conflicts.size(), "conflict")));
@@ -327,10 +327,10 @@ void MergeDialog::show(const Preview& preview) {
         lines << tr("Nothing of theirs is missing in the document.");
     for (const auto& note : preview.notes)
         lines << QString::fromStdString(note);
-    for (const auto& found : preview.issues)
+    for (const auto& entry : preview.issues)
         lines << tr("The result has %1 more of %2: %3")
-                     .arg(found.more)
-                     .arg(fromUtf8(found.rule->id), fromUtf8(found.rule->fault));
+                     .arg(entry.more)
+                     .arg(fromUtf8(entry.rule->id), fromUtf8(entry.rule->fault));
     report_->setPlainText(lines.join(u'\n'));
 }
 

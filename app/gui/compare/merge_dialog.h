@@ -87,7 +87,7 @@ private:
     QTimer soon_;
     ConflictModel* model_;
     QComboBox* base_;
-    QLabel* told_;
+    QLabel* summary_;
     QTableView* table_;
     QToolButton* ours_;
     QToolButton* takeTheirs_;

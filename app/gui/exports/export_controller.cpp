@@ -109,22 +109,22 @@ void ExportController::exportTo(Document& document, exports::Request request, bo
             exports::FileOutput output(target, exports::infoOf(request.format).folder);
             if (auto ready = output.begin(); !ready)
                 return exports::Result<std::string>(tl::unexpected(std::move(ready.error())));
-            auto made = exports::run(*input->system, *input->model, std::move(request), output.taker(), report);
-            if (!made)
-                return made;
+            auto content = exports::run(*input->system, *input->model, std::move(request), output.taker(), report);
+            if (!content)
+                return content;
             if (auto done = output.finish(); !done)
                 return exports::Result<std::string>(tl::unexpected(std::move(done.error())));
             for (const auto& warning : output.warnings())
                 spdlog::warn("{}", warning);
-            return made;
+            return content;
         },
-        [this, shown](const exports::Result<std::string>& made) {
-            if (made)
-                Q_EMIT statusMessage(tr("Exported to %1: %2").arg(shown, QString::fromStdString(*made)));
-            else if (made.error() == exports::kCancelled)
+        [this, shown](const exports::Result<std::string>& content) {
+            if (content)
+                Q_EMIT statusMessage(tr("Exported to %1: %2").arg(shown, QString::fromStdString(*content)));
+            else if (content.error() == exports::kCancelled)
                 Q_EMIT statusMessage(tr("Export cancelled"));
             else
-                complain(tr("Exporting Failed"), QString::fromStdString(made.error()));
+                complain(tr("Exporting Failed"), QString::fromStdString(content.error()));
         });
 }
 
@@ -156,17 +156,17 @@ void ExportController::importPoints(Document& document, const QString& path) {
             auto* dialog = new ImportPointsDialog(*source, std::move(*table), jobs_, &window_);
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             connect(dialog, &QDialog::accepted, this, [this, dialog, source] {
-                auto made = dialog->takeMade();
+                auto imported = dialog->takeResult();
                 if (!source)
                     return;
-                for (const auto& problem : made.problems)
+                for (const auto& problem : imported.problems)
                     spdlog::warn("{}: {}", problem.row, problem.text);
-                const auto elements = made.made;
-                source->take(std::move(made.change));
+                const auto elements = imported.elements;
+                source->take(std::move(imported.change));
                 source->selection().set(elements);
                 Q_EMIT statusMessage(tr("Imported %1; %2 left out")
                                          .arg(fromUtf8(model::elementsName(source->model(), elements)))
-                                         .arg(made.problems.size()));
+                                         .arg(imported.problems.size()));
             });
             dialog->open();
         });

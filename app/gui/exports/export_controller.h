@@ -23,7 +23,7 @@ public:
     void exportByDialog(ViewState& view);
     /// Writes a file, or a folder.
     void exportTo(document::Document& document, exports::Request request, bool withMap, const QString& path);
-    /// Asks for a table or GeoJSON, and what of it becomes what.
+    /// Asks for a table or GeoJSON, and what its columns become.
     void importPointsByDialog(document::Document& document);
     void importPoints(document::Document& document, const QString& path);
 

@@ -1,4 +1,4 @@
-// Asks what to export: the format, and what of the document is in it.
+// Asks what to export: the format, and the parts of the document.
 #pragma once
 
 #include "app/gui/view/view_state.h"
@@ -25,7 +25,7 @@ public:
     /// Begins with what **Display** shows. The view must outlive the dialog.
     ExportDialog(const ViewState& view, symbol::Palette palette, QWidget* parent);
 
-    /// What is asked for; without the map, which the caller keeps alive.
+    /// The request, without the map, which the caller keeps alive.
     [[nodiscard]] exports::Request request() const;
     [[nodiscard]] bool wantsMap() const;
 

@@ -150,12 +150,12 @@ exports::PointImport ImportPointsDialog::how() const {
 void ImportPointsDialog::plan() {
     if (!document_)
         return;
-    made_ = nullptr;
+    imported_ = nullptr;
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(false);
     progress_->setValue(0);
     jobs_.discard(running_);
     const auto copy = std::make_shared<std::optional<model::Model>>();
-    running_ = jobs_.run<Made>(
+    running_ = jobs_.run<Imported>(
         this,
         {.title = tr("Trying to import points"),
          .quiet = true,
@@ -170,32 +170,32 @@ void ImportPointsDialog::plan() {
         [copy, how = how(), table = table_, system = &document_->system()](const document::JobQueue::Report& report) {
             return exports::importPoints(*system, **copy, *table, how, report);
         },
-        [this](Made made) { show(std::move(made)); });
+        [this](Imported imported) { show(std::move(imported)); });
 }
 
-void ImportPointsDialog::show(Made made) {
+void ImportPointsDialog::show(Imported imported) {
     running_ = 0;
     progress_->setValue(kPercent);
-    if (!made) {
-        report_->setPlainText(QString::fromStdString(made.error()));
+    if (!imported) {
+        report_->setPlainText(QString::fromStdString(imported.error()));
         return;
     }
     const auto& type = document_->model().schema().type(maker().makes);
-    QStringList lines{tr("%1 will be made.").arg(counted(type, made->made.size()))};
+    QStringList lines{tr("%1 will be made.").arg(counted(type, imported->elements.size()))};
     const auto tell = [&](std::size_t count, const QString& text) {
         if (count > 0)
             lines.append(text.arg(count));
     };
-    tell(made->clamped, tr("%1 values do not fit and become the nearest that do."));
-    tell(made->snapped, tr("%1 values are rounded to what the file can hold."));
-    tell(made->problems.size(), tr("%1 rows are left out:"));
-    for (std::size_t i = 0; i < std::min(made->problems.size(), kProblemLines); ++i)
-        lines.append(
-            QStringLiteral("    %1: %2")
-                .arg(QString::fromStdString(made->problems[i].row), QString::fromStdString(made->problems[i].text)));
+    tell(imported->clamped, tr("%1 values do not fit and become the nearest that do."));
+    tell(imported->snapped, tr("%1 values are rounded to what the file can hold."));
+    tell(imported->problems.size(), tr("%1 rows are left out:"));
+    for (std::size_t i = 0; i < std::min(imported->problems.size(), kProblemLines); ++i)
+        lines.append(QStringLiteral("    %1: %2")
+                         .arg(QString::fromStdString(imported->problems[i].row),
+                              QString::fromStdString(imported->problems[i].text)));
     report_->setPlainText(lines.join(u'\n'));
-    buttons_->button(QDialogButtonBox::Ok)->setEnabled(!made->made.empty());
-    made_ = std::make_shared<exports::ImportedPoints>(std::move(*made));
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(!imported->elements.empty());
+    imported_ = std::make_shared<exports::ImportedPoints>(std::move(*imported));
 }
 
 } // namespace navsmith::gui

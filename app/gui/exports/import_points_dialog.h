@@ -1,4 +1,4 @@
-// Asks what becomes of the columns of points, and shows what comes of it before anything changes.
+// Asks what the columns of points become, and shows the result before anything changes.
 #pragma once
 
 #include "app/gui/widgets/dialog.h"
@@ -31,15 +31,15 @@ public:
                        QWidget* parent);
 
     /// Once, after the dialog was accepted. The change is for the document as it is.
-    [[nodiscard]] exports::ImportedPoints takeMade() { return std::move(*made_); }
+    [[nodiscard]] exports::ImportedPoints takeResult() { return std::move(*imported_); }
 
 private:
-    using Made = exports::Result<exports::ImportedPoints>;
+    using Imported = exports::Result<exports::ImportedPoints>;
 
     void chooseMaker();
     void fillColumns();
     void plan();
-    void show(Made made);
+    void show(Imported imported);
     [[nodiscard]] const systems::PointBuilder& maker() const;
     [[nodiscard]] exports::PointImport how() const;
 
@@ -54,7 +54,7 @@ private:
     QProgressBar* progress_;
     QPlainTextEdit* report_;
     QDialogButtonBox* buttons_;
-    std::shared_ptr<exports::ImportedPoints> made_; ///< for the current choices; null while it is made
+    std::shared_ptr<exports::ImportedPoints> imported_; ///< for the current choices; null while it is made
 };
 
 } // namespace navsmith::gui

@@ -25,24 +25,24 @@ class CoreTexts {
 public:
     explicit CoreTexts(const QTranslator& translator) : translator_(translator) {}
 
-    std::string_view find(const texts::Wanted& wanted) {
+    std::string_view find(const texts::Request& request) {
         const std::lock_guard lock(mutex_);
-        auto key = std::tuple(std::string(wanted.english), std::string(wanted.id), wanted.count);
-        const auto known = known_.find(key);
-        if (known != known_.end())
-            return known->second;
+        auto key = std::tuple(std::string(request.english), std::string(request.id), request.count);
+        const auto it = translations_.find(key);
+        if (it != translations_.end())
+            return it->second;
         const auto& [english, id, count] = key;
         auto text = translator_
                         .translate("core", english.c_str(), id.c_str(),
                                    static_cast<int>(std::min<std::int64_t>(count, 1'000'000'000)))
                         .toStdString();
-        return known_.emplace(std::move(key), std::move(text)).first->second;
+        return translations_.emplace(std::move(key), std::move(text)).first->second;
     }
 
 private:
     const QTranslator& translator_;
     std::mutex mutex_;
-    std::map<std::tuple<std::string, std::string, std::int64_t>, std::string> known_;
+    std::map<std::tuple<std::string, std::string, std::int64_t>, std::string> translations_;
 };
 
 CoreTexts* coreTexts = nullptr; // texts::Translate is a plain function; set once, lives as long as the program
@@ -54,8 +54,8 @@ std::span<const Language> languages() {
 }
 
 const Language& languageFor(const QString& chosen) {
-    const auto wanted = chosen.isEmpty() ? QLocale::system().uiLanguages() : QStringList{chosen};
-    for (auto name : wanted) {
+    const auto names = chosen.isEmpty() ? QLocale::system().uiLanguages() : QStringList{chosen};
+    for (auto name : names) {
         name.replace(u'-', u'_');
         for (const auto& language : kLanguages) {
             const auto code = QString::fromLatin1(language.code);
@@ -83,7 +83,7 @@ void install(const Language& language, QCoreApplication& application) {
     coreTexts = &texts;
     const QLocale locale(code);
     QLocale::setDefault(locale);
-    texts::install([](const texts::Wanted& wanted) { return coreTexts->find(wanted); },
+    texts::install([](const texts::Request& request) { return coreTexts->find(request); },
                    {.point = locale.decimalPoint() == QLatin1String(",") ? ',' : '.',
                     .thousands = locale.groupSeparator().toStdString()});
 }

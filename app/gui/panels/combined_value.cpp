@@ -32,16 +32,16 @@ public:
     std::span<const Slot> of(std::span<const Slot> block) {
         if (property_.present == nullptr)
             return block;
-        kept_.clear();
+        rows_.clear();
         for (const Slot row : block) {
             const Slot file = model_.fileOf({type_, row});
             const auto [it, fresh] = byFile_.try_emplace(file, false);
             if (fresh)
                 it->second = property_.present(model_, file);
             if (it->second)
-                kept_.push_back(row);
+                rows_.push_back(row);
         }
-        return kept_;
+        return rows_;
     }
 
 private:
@@ -49,7 +49,7 @@ private:
     ElementTypeId type_;
     const PropertySpec& property_;
     std::unordered_map<Slot, bool> byFile_;
-    std::vector<Slot> kept_;
+    std::vector<Slot> rows_;
 };
 
 /// Whether any row differs from the first one. `differs(first, block)` compares one block.

@@ -220,7 +220,7 @@ void DisplayPanel::showOthers() {
         others_->setCurrentIndex(others_->findData(static_cast<int>(views_->othersLook())));
 }
 
-std::vector<DisplayPanel::Row> DisplayPanel::wantedRows() const {
+std::vector<DisplayPanel::Row> DisplayPanel::rowsToShow() const {
     std::vector<Row> rows;
     if (!view_)
         return rows;
@@ -236,20 +236,20 @@ std::vector<DisplayPanel::Row> DisplayPanel::wantedRows() const {
 }
 
 void DisplayPanel::fillTypes() {
-    auto wanted = wantedRows();
+    auto rows = rowsToShow();
     const auto idOf = [&](const Row& row) {
         auto id = fromUtf8(schema().type(row.type).id);
         if (!row.group)
             return id;
         return id + u'.' + fromUtf8(symbolOf(view_->document(), row.type)->groups[*row.group].id);
     };
-    const bool same = std::ranges::equal(rows_, wanted, [&](const Row& shown, const Row& row) {
+    const bool same = std::ranges::equal(rows_, rows, [&](const Row& shown, const Row& row) {
         return shown.type == row.type && shown.group == row.group && shown.widget->id() == idOf(row);
     });
     if (!same) {
         for (const auto& row : std::exchange(rows_, {}))
             delete row.widget;
-        for (auto& row : wanted) {
+        for (auto& row : rows) {
             row.widget = addRow(row);
             rows_.push_back(row);
         }
@@ -265,7 +265,7 @@ TypeRow* DisplayPanel::addRow(const Row& row) {
     const auto plural = fromUtf8(spec.plural);
     const auto id = fromUtf8(spec.id);
     // The others are closed at first, which leaves room for the legend.
-    const bool open = row.type == symbol::wantedTypes(view_->document().system().view).front();
+    const bool open = row.type == symbol::selectionOrder(view_->document().system().view).front();
     auto* widget = new TypeRow(id, capitalised(plural), plural);
     if (row.group) {
         const auto& group = groups[*row.group];

@@ -56,7 +56,7 @@ private:
     void arrange();
     void connectWidgets();
     void fillTypes();
-    [[nodiscard]] std::vector<Row> wantedRows() const;
+    [[nodiscard]] std::vector<Row> rowsToShow() const;
     TypeRow* addRow(const Row& row);
     void showRow(const Row& row);
     void showRowMenu(const Row& row, const QPoint& onScreen);

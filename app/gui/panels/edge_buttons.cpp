@@ -65,7 +65,7 @@ void EdgeButtons::show(document::Document* document) {
 
 void EdgeButtons::refresh() {
     const auto* connecting = this->connecting();
-    const auto* disconnecting = editCalled("disconnect");
+    const auto* disconnecting = findEdit("disconnect");
     const auto owner = document_ ? table_.owner() : Element{};
     setVisible(owner.valid() && connecting != nullptr && disconnecting != nullptr);
     if (isHidden())
@@ -91,16 +91,16 @@ void EdgeButtons::stopAdding() {
 }
 
 const Edit* EdgeButtons::connecting() const {
-    const auto* oneWay = bothWays_->isChecked() ? nullptr : editCalled("connect_one_way");
-    return oneWay != nullptr ? oneWay : editCalled("connect");
+    const auto* oneWay = bothWays_->isChecked() ? nullptr : findEdit("connect_one_way");
+    return oneWay != nullptr ? oneWay : findEdit("connect");
 }
 
-const Edit* EdgeButtons::editCalled(std::string_view id) const {
+const Edit* EdgeButtons::findEdit(std::string_view id) const {
     if (!document_)
         return nullptr;
     const auto& edits = document_->system().editing.edits;
-    const auto found = std::ranges::find(edits, id, &Edit::id);
-    return found == edits.end() ? nullptr : &*found;
+    const auto it = std::ranges::find(edits, id, &Edit::id);
+    return it == edits.end() ? nullptr : &*it;
 }
 
 ElementTypeId EdgeButtons::endType() const {
@@ -112,7 +112,7 @@ void EdgeButtons::showAdding(bool adding) {
     if (!adding && end_->hasFocus())
         add_->setFocus(); // hiding the line would give the focus to any widget
     end_->setVisible(adding);
-    bothWays_->setVisible(adding && editCalled("connect_one_way") != nullptr);
+    bothWays_->setVisible(adding && findEdit("connect_one_way") != nullptr);
     remove_->setVisible(!adding);
     if (!adding) {
         names_.setStringList({});
@@ -129,7 +129,7 @@ void EdgeButtons::addNamed() {
     if (!isAdding() || !document_ || end_->text().trimmed().isEmpty())
         return;
     const auto name = end_->text().trimmed();
-    if (const auto end = elementCalled(document_->model(), endType(), name)) {
+    if (const auto end = findElementByName(document_->model(), endType(), name)) {
         addEdgeTo(*end);
         return;
     }
@@ -148,7 +148,7 @@ void EdgeButtons::addEdgeTo(Element end) {
 
 void EdgeButtons::removeSelected() {
     if (const auto edges = table_.selectedEdges(); document_ && !edges.empty())
-        run(*editCalled("disconnect"), edges);
+        run(*findEdit("disconnect"), edges);
 }
 
 bool EdgeButtons::run(const Edit& edit, const Elements& on) {

@@ -38,7 +38,7 @@ public:
     void addEdgeTo(model::Element end);
 
 Q_SIGNALS:
-    /// Wants an element of this type from the view; kNoElementType: no longer.
+    /// Asks the view for an element of this type; kNoElementType: no longer.
     void pickRequested(navsmith::model::ElementTypeId type);
     void statusMessage(const QString& message);
 
@@ -49,7 +49,7 @@ protected:
 private:
     /// What *Add* does.
     [[nodiscard]] const systems::Edit* connecting() const;
-    [[nodiscard]] const systems::Edit* editCalled(std::string_view id) const;
+    [[nodiscard]] const systems::Edit* findEdit(std::string_view id) const;
     [[nodiscard]] model::ElementTypeId endType() const;
     void showAdding(bool adding);
     void addNamed();

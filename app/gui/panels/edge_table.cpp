@@ -171,14 +171,14 @@ void EdgeTable::fitColumns() {
     }
     const int shown = std::min(static_cast<int>(rows_.size()), kMostRows);
     const int rowHeight = std::max(sizeHintForRow(0), 18);
-    wanted_ = header()->sizeHint().height() + shown * rowHeight + 20;
-    setMinimumHeight(std::min(wanted_, header()->sizeHint().height() + rowHeight + 8)); // in a low window
+    preferredHeight_ = header()->sizeHint().height() + shown * rowHeight + 20;
+    setMinimumHeight(std::min(preferredHeight_, header()->sizeHint().height() + rowHeight + 8)); // in a low window
     setRoom(room_);
 }
 
 void EdgeTable::setRoom(int height) {
     room_ = height;
-    setMaximumHeight(std::max(minimumHeight(), std::min(wanted_, room_)));
+    setMaximumHeight(std::max(minimumHeight(), std::min(preferredHeight_, room_)));
 }
 
 std::vector<Element> EdgeTable::selectedEdges() const {

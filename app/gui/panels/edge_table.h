@@ -66,7 +66,7 @@ private:
     model::ElementTypeId edge_ = model::kNoElementType; ///< type of the rows
     std::vector<Column> columns_;                       ///< without the first, the end
     std::vector<model::Slot> rows_;
-    int wanted_ = 0; ///< height in pixels that shows enough rows
+    int preferredHeight_ = 0; ///< height in pixels that shows enough rows
     int room_ = std::numeric_limits<int>::max();
 };
 

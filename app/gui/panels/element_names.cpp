@@ -36,12 +36,12 @@ QStringList shortNames(const Model& model, ElementTypeId type) {
     return names;
 }
 
-std::optional<Element> elementCalled(const Model& model, ElementTypeId type, const QString& name) {
+std::optional<Element> findElementByName(const Model& model, ElementTypeId type, const QString& name) {
     const auto full = fromUtf8(model.schema().type(type).title) + u' ' + name;
-    for (const auto& wanted : {full, name}) {
-        const auto found = query::findElements(model, wanted.toStdString());
-        const auto fits = std::ranges::find(found, type, &Element::type);
-        if (fits != found.end())
+    for (const auto& candidate : {full, name}) {
+        const auto elements = query::findElements(model, candidate.toStdString());
+        const auto fits = std::ranges::find(elements, type, &Element::type);
+        if (fits != elements.end())
             return *fits;
     }
     return std::nullopt;

@@ -20,7 +20,8 @@ QString shortName(const model::Model& model, model::Element element);
 QStringList shortNames(const model::Model& model, model::ElementTypeId type);
 
 /// The element of a type with this name, short or full. None if there is none.
-std::optional<model::Element> elementCalled(const model::Model& model, model::ElementTypeId type, const QString& name);
+std::optional<model::Element> findElementByName(const model::Model& model, model::ElementTypeId type,
+                                                const QString& name);
 
 /// Completes the text of the line with the names, wherever the text occurs in them.
 QCompleter* completeNames(QLineEdit& line, QStringListModel& names);

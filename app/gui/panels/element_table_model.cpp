@@ -49,24 +49,24 @@ std::optional<glm::dvec3> parseVector(const QString& text, std::size_t size) {
 }
 
 /// Converts the result of an editor or check box to a property value.
-std::optional<model::Value> valueOf(const PropertySpec& property, const QVariant& given) {
+std::optional<model::Value> valueOf(const PropertySpec& property, const QVariant& input) {
     switch (property.type) {
     case PropertyType::Bool:
-        return model::Value(given.toInt() == Qt::Checked);
+        return model::Value(input.toInt() == Qt::Checked);
     case PropertyType::Enum:
-        return model::Value(static_cast<std::int64_t>(given.toLongLong()));
+        return model::Value(static_cast<std::int64_t>(input.toLongLong()));
     case PropertyType::Integer:
     case PropertyType::Number: {
-        if (given.typeId() == QMetaType::QString) {
-            const auto number = parseNumber(given.toString());
+        if (input.typeId() == QMetaType::QString) {
+            const auto number = parseNumber(input.toString());
             return number ? std::optional<model::Value>(*number) : std::nullopt;
         }
-        return model::Value(given.toDouble());
+        return model::Value(input.toDouble());
     }
     case PropertyType::Text:
-        return model::Value(given.toString().toStdString());
+        return model::Value(input.toString().toStdString());
     case PropertyType::Vector: {
-        const auto vector = parseVector(given.toString(), property.components.size());
+        const auto vector = parseVector(input.toString(), property.components.size());
         return vector ? std::optional<model::Value>(*vector) : std::nullopt;
     }
     case PropertyType::Bytes:
@@ -133,7 +133,7 @@ void ElementTableModel::sort(int column, Qt::SortOrder order) {
     rebuild();
 }
 
-std::vector<Slot> ElementTableModel::wantedRows() const {
+std::vector<Slot> ElementTableModel::matchingRows() const {
     const auto& m = document_->model();
     const auto all = m.order(type_).all();
     std::vector<Slot> rows;
@@ -141,12 +141,12 @@ std::vector<Slot> ElementTableModel::wantedRows() const {
     std::ranges::copy_if(all, std::back_inserter(rows), [&](Slot row) { return m.isLive({type_, row}); });
     if (!filter_.isEmpty()) {
         const auto matches = filter_.matches(m, rows);
-        std::size_t kept = 0;
+        std::size_t count = 0;
         for (std::size_t i = 0; i < rows.size(); ++i) {
             if (matches[i] != 0)
-                rows[kept++] = rows[i];
+                rows[count++] = rows[i];
         }
-        rows.resize(kept);
+        rows.resize(count);
     }
     if (sortColumn_ >= 0)
         sortRows(m, type_, property(sortColumn_), sortOrder_, rows);
@@ -160,7 +160,7 @@ void ElementTableModel::rebuild() {
     live_.clear();
     if (document_ && !stale_) {
         const auto& m = document_->model();
-        shown_ = wantedRows();
+        shown_ = matchingRows();
         live_.resize(m.capacity(type_), 0);
         m.forEachLive(type_, [&](Slot slot) { live_[slot] = 1; });
     }
@@ -252,10 +252,10 @@ void ElementTableModel::follow(const model::Change& change) {
 /// Values that follow from others, such as places in the file, may match the filter after a deletion.
 void ElementTableModel::addMatchesNow(Flips& flips) const {
     const auto& m = document_->model();
-    const std::set<Slot> known(flips.come.begin(), flips.come.end());
+    const std::set<Slot> existing(flips.come.begin(), flips.come.end());
     std::vector<Slot> hidden;
     m.forEachLive(type_, [&](Slot slot) {
-        if (rowOf(slot) < 0 && !known.contains(slot))
+        if (rowOf(slot) < 0 && !existing.contains(slot))
             hidden.push_back(slot);
     });
     const auto matches = filter_.matches(m, hidden);
@@ -376,8 +376,8 @@ QString ElementTableModel::text(int row, int column) const {
     if (!p.derived())
         return cellText(document_->model(), p, elementAt(row));
     const auto key = static_cast<quint64>(column) << 32U | slotAt(row);
-    if (const auto known = derived_.constFind(key); known != derived_.constEnd())
-        return *known;
+    if (const auto it = derived_.constFind(key); it != derived_.constEnd())
+        return *it;
     if (derived_.size() >= kMostDerivedTexts)
         derived_.clear();
     return *derived_.insert(key, cellText(document_->model(), p, elementAt(row)));
@@ -420,11 +420,11 @@ bool ElementTableModel::setData(const QModelIndex& index, const QVariant& value,
     const bool box = p.type == PropertyType::Bool;
     if (!editsInPlace(p) || role != (box ? Qt::CheckStateRole : Qt::EditRole))
         return false;
-    const auto wanted = valueOf(p, value);
-    if (!wanted)
+    const auto newValue = valueOf(p, value);
+    if (!newValue)
         return false;
     const Slot row = slotAt(index.row());
-    const auto message = setForAll(*document_, type_, p, std::span(&row, 1), *wanted);
+    const auto message = setForAll(*document_, type_, p, std::span(&row, 1), *newValue);
     if (!message.isEmpty())
         Q_EMIT statusMessage(message);
     return true;

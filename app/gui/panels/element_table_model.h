@@ -77,7 +77,7 @@ private:
     };
 
     void rebuild();
-    [[nodiscard]] std::vector<model::Slot> wantedRows() const;
+    [[nodiscard]] std::vector<model::Slot> matchingRows() const;
     void numberRows();
     [[nodiscard]] bool mayMoveRows(const model::Change& change) const;
     [[nodiscard]] Flips flipsOf(const model::Change& change);

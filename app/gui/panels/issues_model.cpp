@@ -89,10 +89,10 @@ QString IssuesModel::subject(const Issue& issue) const {
 }
 
 bool IssuesModel::accepts(const Issue& issue, const Rule& rule) const {
-    const bool wanted = issue.severity == Severity::Error     ? filter_.errors
-                        : issue.severity == Severity::Warning ? filter_.warnings
-                                                              : filter_.notes;
-    if (!wanted || (filter_.onlyNew && !tracker_->isNew(issue)) || (!filter_.hidden && tracker_->isHidden(issue)))
+    const bool isShown = issue.severity == Severity::Error     ? filter_.errors
+                         : issue.severity == Severity::Warning ? filter_.warnings
+                                                               : filter_.notes;
+    if (!isShown || (filter_.onlyNew && !tracker_->isNew(issue)) || (!filter_.hidden && tracker_->isHidden(issue)))
         return false;
     if (filter_.text.isEmpty())
         return true;
@@ -209,9 +209,9 @@ const Rule* IssuesModel::rule(const QModelIndex& index) const {
 
 std::vector<Issue> IssuesModel::issuesUnder(const QModelIndexList& indexes) const {
     std::vector<Issue> all;
-    std::unordered_set<document::IssueKey, document::IssueKeyHash> seen;
+    std::unordered_set<document::IssueKey, document::IssueKeyHash> distinct;
     const auto add = [&](const Issue& issue) {
-        if (seen.insert(document::IssueKey(issue)).second)
+        if (distinct.insert(document::IssueKey(issue)).second)
             all.push_back(issue);
     };
     const auto addRule = [&](const RuleGroup& group) { std::ranges::for_each(group.issues, add); };

@@ -142,27 +142,27 @@ void IssuesPanel::refresh() {
                                                  QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     tree_->verticalScrollBar()->setValue(scrolled);
 
-    const auto* known = tracker();
-    const auto counts = known == nullptr ? IssueTracker::Counts{} : known->counts();
+    const auto* active = tracker();
+    const auto counts = active == nullptr ? IssueTracker::Counts{} : active->counts();
     errors_->setText(grouped(counts.errors));
     warnings_->setText(grouped(counts.warnings));
     notes_->setText(grouped(counts.notes));
-    showHidden_->setEnabled(known != nullptr && known->anyHidden());
-    setEnabled(known != nullptr);
+    showHidden_->setEnabled(active != nullptr && active->anyHidden());
+    setEnabled(active != nullptr);
     showState();
     enableActions();
     Q_EMIT changed();
 }
 
 void IssuesPanel::showState() {
-    const auto* known = tracker();
+    const auto* current = tracker();
     QStringList parts;
     QStringList help;
-    if (known == nullptr)
+    if (current == nullptr)
         parts << tr("No document");
-    else if (!known->isIdle())
+    else if (!current->isIdle())
         parts << tr("Checking…");
-    else if (known->issues().empty())
+    else if (current->issues().empty())
         parts << tr("No issues");
     else if (model_->shown() == 0)
         parts << tr("No matching issues");
@@ -175,15 +175,15 @@ void IssuesPanel::showState() {
         for (const auto* rule : rules)
             help << fromUtf8(rule->title);
     };
-    if (known != nullptr) {
-        if (known->document().map())
-            addWaiting(known->waitingForMap(), tr("1 rule needs ground, which the map does not have"),
+    if (current != nullptr) {
+        if (current->document().map())
+            addWaiting(current->waitingForMap(), tr("1 rule needs ground, which the map does not have"),
                        tr("%1 rules need ground, which the map does not have"),
                        tr("Checked when the map has ground. The log names the files that were not found."));
         else
-            addWaiting(known->waitingForMap(), tr("1 rule needs a map"), tr("%1 rules need a map"),
+            addWaiting(current->waitingForMap(), tr("1 rule needs a map"), tr("%1 rules need a map"),
                        tr("Checked when a map is open (File > Open Map):"));
-        addWaiting(known->waitingForDocuments(), tr("1 rule needs another file"), tr("%1 rules need other files"),
+        addWaiting(current->waitingForDocuments(), tr("1 rule needs another file"), tr("%1 rules need other files"),
                    tr("Checked when other files of the same world are open:"));
     }
     state_->setText(parts.join(QStringLiteral(" · ")));
@@ -303,14 +303,14 @@ void IssuesPanel::step(int by) {
 }
 
 void IssuesPanel::fix(std::vector<Issue> issues) {
-    auto* known = tracker();
-    if (known == nullptr || issues.empty())
+    auto* current = tracker();
+    if (current == nullptr || issues.empty())
         return;
     std::erase_if(issues, [](const Issue& issue) { return issue.beyondFix; });
     // Edits that fix a rule as a whole have a dialog, one after another.
     std::vector<const checks::Rule*> byEdits;
     std::erase_if(issues, [&](const Issue& issue) {
-        const auto* rule = known->rule(issue.rule);
+        const auto* rule = current->rule(issue.rule);
         if (rule == nullptr || rule->fixEdit.id.empty())
             return false;
         if (std::ranges::find(byEdits, rule) == byEdits.end())
@@ -320,13 +320,13 @@ void IssuesPanel::fix(std::vector<Issue> issues) {
     if (!issues.empty())
         fixAtOnce(issues);
     for (const auto* rule : byEdits)
-        Q_EMIT editWanted(rule->fixEdit);
+        Q_EMIT editRequested(rule->fixEdit);
 }
 
 void IssuesPanel::fixAtOnce(const std::vector<Issue>& issues) {
-    auto* known = tracker();
+    auto* current = tracker();
     const WaitCursor wait;
-    const auto outcome = known->fix(issues);
+    const auto outcome = current->fix(issues);
     refresh();
     QStringList parts;
     if (outcome.fixed > 0)
@@ -340,8 +340,8 @@ void IssuesPanel::fixAtOnce(const std::vector<Issue>& issues) {
 }
 
 void IssuesPanel::setHidden(bool hidden) {
-    auto* known = tracker();
-    if (known == nullptr)
+    auto* current = tracker();
+    if (current == nullptr)
         return;
     std::vector<Issue> single;
     for (const auto& index : selected()) {
@@ -350,11 +350,11 @@ void IssuesPanel::setHidden(bool hidden) {
         if (issue != nullptr)
             single.push_back(*issue);
         if (rule != nullptr && (issue == nullptr || !hidden))
-            known->setRuleHidden(rule->id, hidden);
+            current->setRuleHidden(rule->id, hidden);
         for (int r = 0; rule == nullptr && r < model_->rowCount(index); ++r)
-            known->setRuleHidden(model_->rule(model_->index(r, 0, index))->id, hidden);
+            current->setRuleHidden(model_->rule(model_->index(r, 0, index))->id, hidden);
     }
-    known->setHidden(single, hidden);
+    current->setHidden(single, hidden);
 }
 
 } // namespace navsmith::gui

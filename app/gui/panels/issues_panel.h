@@ -49,7 +49,7 @@ Q_SIGNALS:
     /// The same for an issue about an entity of the map; world units.
     void goToPlace(glm::vec3 place);
     /// Issues are to be fixed by this edit.
-    void editWanted(const navsmith::checks::FixEdit& edit);
+    void editRequested(const navsmith::checks::FixEdit& edit);
     void statusMessage(const QString& message);
     /// Emitted after the panel has been updated from tracker().
     void changed();

@@ -72,7 +72,7 @@ private:
     void hover(std::optional<Entry> entry);
     /// Those that stand for elements, from top to bottom.
     [[nodiscard]] std::vector<Entry> clickable() const;
-    /// Goes on with the keys from the entry that the mouse or keys have chosen last.
+    /// Continues with the keys from the entry that the mouse or keys have chosen last.
     void step(int by);
 
     std::vector<LegendGroup> groups_;

@@ -119,15 +119,15 @@ void EntriesModel::remove(std::vector<int> rows) {
         return;
     std::ranges::sort(rows);
     change(tr("Remove from %1").arg(fromUtf8(spec().title)), [&](ListEntries& entries) {
-        ListEntries kept = model::makeEntries(spec());
+        ListEntries remaining = model::makeEntries(spec());
         std::size_t from = 0;
         for (const int row : rows) {
             const auto gone = static_cast<std::size_t>(row);
-            model::appendEntries(kept, entries, from, gone - from);
+            model::appendEntries(remaining, entries, from, gone - from);
             from = gone + 1;
         }
-        model::appendEntries(kept, entries, from, model::sizeOf(entries.front()) - from);
-        entries = std::move(kept);
+        model::appendEntries(remaining, entries, from, model::sizeOf(entries.front()) - from);
+        entries = std::move(remaining);
         return true;
     });
 }
@@ -163,7 +163,7 @@ ListPanel::ListPanel(QWidget* parent)
     layout->addWidget(table_, 1);
 
     connect(list_, &QComboBox::activated, this, [this] {
-        wanted_ = list_->currentData().toString().toStdString();
+        lastList_ = list_->currentData().toString().toStdString();
         showList();
     });
     connect(table_, &QTableView::activated, this, [this](const QModelIndex& index) {
@@ -208,8 +208,8 @@ void ListPanel::refresh() {
             list_->addItem(tr("%1 (%2)").arg(capitalised(fromUtf8(spec.title))).arg(count), fromUtf8(spec.id));
         }
     }
-    const int wanted = list_->findData(QString::fromStdString(wanted_));
-    list_->setCurrentIndex(wanted >= 0 ? wanted : (list_->count() > 0 ? 0 : -1));
+    const int index = list_->findData(QString::fromStdString(lastList_));
+    list_->setCurrentIndex(index >= 0 ? index : (list_->count() > 0 ? 0 : -1));
     showList();
 }
 

@@ -72,7 +72,7 @@ private:
     QLabel* hint_;
     QTableView* table_;
     QToolButton* remove_;
-    std::string wanted_; ///< id of the list that the user selected last
+    std::string lastList_; ///< id of the list that the user selected last
 };
 
 } // namespace navsmith::gui

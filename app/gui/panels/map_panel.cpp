@@ -408,11 +408,11 @@ void MapPanel::fillEntities() {
 void MapPanel::filterEntities() {
     ofList_.clear();
     const auto* geometry = geometryOf(document());
-    const auto wanted = filter_->text();
+    const auto text = filter_->text();
     for (int i = 0; i < entities_->topLevelItemCount(); ++i) {
         auto* item = entities_->topLevelItem(i);
-        const bool fits = item->text(ClassColumn).contains(wanted, Qt::CaseInsensitive) ||
-                          item->text(NameColumn).contains(wanted, Qt::CaseInsensitive);
+        const bool fits = item->text(ClassColumn).contains(text, Qt::CaseInsensitive) ||
+                          item->text(NameColumn).contains(text, Qt::CaseInsensitive);
         item->setHidden(!fits);
         const auto& entity = geometry->entities[item->data(ClassColumn, kEntityRole).toUInt()];
         if (!fits || !entitiesShown_->isChecked() || !entity.origin)

@@ -157,7 +157,7 @@ void PropertyPage::refresh(const model::Model& model) {
     if (rows_.empty())
         return;
     for (auto& row : fields_) {
-        if (row.fresh || !row.found || !row.section->isOpen())
+        if (row.fresh || !row.matches || !row.section->isOpen())
             continue;
         row.field->refresh(model, rows_);
         row.fresh = true;
@@ -166,28 +166,28 @@ void PropertyPage::refresh(const model::Model& model) {
 }
 
 void PropertyPage::search(const model::Model& model, const QString& text) {
-    const auto wanted = text.trimmed();
+    const auto needle = text.trimmed();
     for (auto& row : fields_) {
         const auto& property = row.field->property();
-        row.found = wanted.isEmpty() || fromUtf8(property.title).contains(wanted, Qt::CaseInsensitive) ||
-                    fromUtf8(property.id).contains(wanted, Qt::CaseInsensitive) ||
-                    fromUtf8(property.help).contains(wanted, Qt::CaseInsensitive);
+        row.matches = needle.isEmpty() || fromUtf8(property.title).contains(needle, Qt::CaseInsensitive) ||
+                      fromUtf8(property.id).contains(needle, Qt::CaseInsensitive) ||
+                      fromUtf8(property.help).contains(needle, Qt::CaseInsensitive);
     }
     for (auto* section : sections_)
-        section->setForcedOpen(!wanted.isEmpty());
+        section->setForcedOpen(!needle.isEmpty());
     refresh(model);
     showRows();
 }
 
 void PropertyPage::showRows() {
     noMatch_->setVisible(
-        std::ranges::none_of(fields_, [](const Row& row) { return row.found && row.field->isPresent(); }));
+        std::ranges::none_of(fields_, [](const Row& row) { return row.matches && row.field->isPresent(); }));
     for (auto* section : sections_) {
         bool any = false;
         for (const auto& row : fields_) {
             if (row.section != section)
                 continue;
-            const bool visible = row.found && row.field->isPresent();
+            const bool visible = row.matches && row.field->isPresent();
             any = any || visible;
             if (row.form->isRowVisible(row.field) != visible)
                 row.form->setRowVisible(row.field, visible);

@@ -48,7 +48,7 @@ private:
         PropertyField* field;
         CollapsibleSection* section;
         QFormLayout* form;
-        bool found = true;
+        bool matches = true;
         bool fresh = false;
     };
 

@@ -47,7 +47,7 @@ Q_SIGNALS:
     void statusMessage(const QString& message);
     /// Show this element in the view.
     void goTo(navsmith::model::Element element);
-    /// Wants an element of this type from the view; kNoElementType: no longer.
+    /// Asks the view for an element of this type; kNoElementType: no longer.
     void pickRequested(navsmith::model::ElementTypeId type);
 
 protected:

@@ -49,18 +49,18 @@ std::vector<std::uint8_t> RowFilter::matches(const Model& model, std::span<const
         return std::vector<std::uint8_t>(rows.size(), 1);
     if (query_)
         return query_->matches(model, rows);
-    std::vector<std::uint8_t> found(rows.size(), 0);
+    std::vector<std::uint8_t> flags(rows.size(), 0);
     for (const auto* property : columns_)
-        findIn(model, *property, rows, found);
-    return found;
+        findIn(model, *property, rows, flags);
+    return flags;
 }
 
 void RowFilter::findIn(const Model& model, const PropertySpec& property, std::span<const Slot> rows,
-                       std::vector<std::uint8_t>& found) const {
+                       std::vector<std::uint8_t>& flags) const {
     const auto contains = [&](const QString& text) { return text.contains(text_, Qt::CaseInsensitive); };
     const auto mark = [&](std::size_t i, bool matches) {
         if (matches)
-            found[i] = 1;
+            flags[i] = 1;
     };
     std::vector<double> numbers;
     const auto readNumbers = [&] {
@@ -75,16 +75,16 @@ void RowFilter::findIn(const Model& model, const PropertySpec& property, std::sp
         break;
     }
     case PropertyType::Enum: {
-        std::vector<double> wanted;
+        std::vector<double> values;
         for (const auto& name : property.names) {
             if (contains(fromUtf8(name.title)))
-                wanted.push_back(static_cast<double>(name.value));
+                values.push_back(static_cast<double>(name.value));
         }
-        if (wanted.empty())
+        if (values.empty())
             break;
         readNumbers();
         for (std::size_t i = 0; i < rows.size(); ++i)
-            mark(i, std::ranges::find(wanted, numbers[i]) != wanted.end());
+            mark(i, std::ranges::find(values, numbers[i]) != values.end());
         break;
     }
     case PropertyType::Reference: {

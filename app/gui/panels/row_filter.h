@@ -34,7 +34,7 @@ public:
 
 private:
     void findIn(const model::Model& model, const model::PropertySpec& property, std::span<const model::Slot> rows,
-                std::vector<std::uint8_t>& found) const;
+                std::vector<std::uint8_t>& flags) const;
 
     QString text_;
     model::ElementTypeId type_ = model::kNoElementType;

@@ -72,14 +72,14 @@ QColor readable(const QColor& colour, const QPalette& on) {
     const auto ground = on.color(QPalette::Base);
     const auto text = on.color(QPalette::Text);
     // High contrast asks for more than the 4.5 of other themes.
-    const double wanted = contrast(text, ground) > 20 ? 7 : 4.5;
-    auto found = colour;
-    for (int step = 0; step <= 10 && contrast(found, ground) < wanted; ++step) {
+    const double leastContrast = contrast(text, ground) > 20 ? 7 : 4.5;
+    auto result = colour;
+    for (int step = 0; step <= 10 && contrast(result, ground) < leastContrast; ++step) {
         const auto mix = [&](int from, int to) { return from + (to - from) * step / 10; };
-        found =
+        result =
             QColor(mix(colour.red(), text.red()), mix(colour.green(), text.green()), mix(colour.blue(), text.blue()));
     }
-    return found;
+    return result;
 }
 
 } // namespace navsmith::gui

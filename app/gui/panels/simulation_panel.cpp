@@ -130,10 +130,10 @@ QWidget* SimulationPanel::makeButtons() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     const auto button = [&](const char* name, const QString& text, const QString& tip) {
-        auto* made = named(new QToolButton(row), name, text, tip);
-        made->setText(text);
-        layout->addWidget(made);
-        return made;
+        auto* toolButton = named(new QToolButton(row), name, text, tip);
+        toolButton->setText(text);
+        layout->addWidget(toolButton);
+        return toolButton;
     };
     play_ = button("simulation.play", tr("Play"), tr("Let everybody move"));
     step_ = button("simulation.step", tr("Step"), tr("A sixtieth of a second"));

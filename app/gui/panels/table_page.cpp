@@ -117,10 +117,10 @@ TablePage::TablePage(CommandSet& commands, std::shared_ptr<const model::Schema> 
     for (auto* action : view_->actions()) // a copy for each type: "table.node.copy"
         action->setObjectName(action->objectName().replace(QStringLiteral("table."), view_->objectName() + u'.'));
 
-    const auto kept = QSettings().value(settingsKey()).toStringList();
+    const auto saved = QSettings().value(settingsKey()).toStringList();
     for (int column = 0; column < model_->columnCount(); ++column) {
-        if (kept.isEmpty() ? !model_->property(column).advanced : kept.contains(idOf(column)))
-            wanted_ << idOf(column);
+        if (saved.isEmpty() ? !model_->property(column).advanced : saved.contains(idOf(column)))
+            shownColumns_ << idOf(column);
     }
     showColumns();
     sizeColumns();
@@ -288,13 +288,13 @@ QString TablePage::idOf(int column) const {
     return fromUtf8(model_->property(column).id);
 }
 
-void TablePage::setWanted(const std::vector<int>& columns, bool wanted) {
+void TablePage::setShown(const std::vector<int>& columns, bool shown) {
     for (const int column : columns) {
-        wanted_.removeAll(idOf(column));
-        if (wanted)
-            wanted_ << idOf(column);
+        shownColumns_.removeAll(idOf(column));
+        if (shown)
+            shownColumns_ << idOf(column);
     }
-    QSettings().setValue(settingsKey(), wanted_);
+    QSettings().setValue(settingsKey(), shownColumns_);
     showColumns();
 }
 
@@ -344,7 +344,7 @@ bool TablePage::isHeldBack(int column) const {
 
 void TablePage::showColumns() {
     for (int column = 0; column < model_->columnCount(); ++column) {
-        const bool hide = !wanted_.contains(idOf(column)) || isHeldBack(column);
+        const bool hide = !shownColumns_.contains(idOf(column)) || isHeldBack(column);
         if (view_->isColumnHidden(column) != hide)
             view_->setColumnHidden(column, hide);
     }
@@ -431,7 +431,7 @@ void TablePage::showColumnMenu(const QPoint& at) {
         action->setCheckable(true);
         action->setChecked(!view_->isColumnHidden(column));
         action->setToolTip(propertyHelp(model_->spec(), property));
-        connect(action, &QAction::toggled, this, [this, column](bool on) { setWanted({column}, on); });
+        connect(action, &QAction::toggled, this, [this, column](bool on) { setShown({column}, on); });
     }
     menu->addSeparator();
     addRawColumns(*menu, raw);
@@ -445,8 +445,8 @@ void TablePage::addRawColumns(QMenu& menu, const std::vector<int>& raw) {
     auto* all = menu.addAction(tr("Show All Raw Fields"));
     all->setObjectName(QStringLiteral("columns.%1.raw").arg(fromUtf8(model_->spec().id)));
     all->setCheckable(true);
-    all->setChecked(std::ranges::all_of(raw, [this](int column) { return wanted_.contains(idOf(column)); }));
-    connect(all, &QAction::toggled, this, [this, raw](bool on) { setWanted(raw, on); });
+    all->setChecked(std::ranges::all_of(raw, [this](int column) { return shownColumns_.contains(idOf(column)); }));
+    connect(all, &QAction::toggled, this, [this, raw](bool on) { setShown(raw, on); });
 }
 
 void TablePage::addEmptyColumns(QMenu& menu) {

@@ -53,7 +53,7 @@ private:
     void addRawColumns(QMenu& menu, const std::vector<int>& raw);
     void addEmptyColumns(QMenu& menu);
     /// Whether the user wants to see these columns; remembered.
-    void setWanted(const std::vector<int>& columns, bool wanted);
+    void setShown(const std::vector<int>& columns, bool shown);
     /// Shows the wanted columns, but for those without content unless the user wants these, too.
     void showColumns();
     /// Shows columns that have content and hides the others, by the change if there is one. `keepCleared`: one whose
@@ -81,7 +81,7 @@ private:
     RowTableView* view_;
     BoundCommands* commands_ = nullptr;
     model::Slot current_ = model::kNoSlot; ///< the current row, preserved across a model reset
-    QStringList wanted_;                   ///< ids of columns
+    QStringList shownColumns_;             ///< ids of columns
     std::vector<model::Slot> content_;     ///< by column: a row with content, or kNoSlot; empty until it is known
     FilterTexts texts_;
     QSet<int> sizedByUser_; ///< columns

@@ -92,7 +92,7 @@ private:
             return Edit{property_, std::monostate{}, false};
         if (model_ == nullptr)
             return std::nullopt;
-        if (const auto element = elementCalled(*model_, target_, name))
+        if (const auto element = findElementByName(*model_, target_, name))
             return Edit{property_, *element, false};
         return std::nullopt;
     }

@@ -218,10 +218,10 @@ void KeysPage::filter() {
     const auto text = filter_->text().trimmed();
     for (int i = 0; i < table_->topLevelItemCount(); ++i) {
         auto* item = table_->topLevelItem(i);
-        bool found = false;
+        bool matches = false;
         for (int column = 0; column < ColumnCount; ++column)
-            found = found || item->text(column).contains(text, Qt::CaseInsensitive);
-        item->setHidden(!found);
+            matches = matches || item->text(column).contains(text, Qt::CaseInsensitive);
+        item->setHidden(!matches);
     }
 }
 

@@ -161,15 +161,15 @@ std::span<const CommandWords> commandWords() {
 }
 
 QStringList wordsOf(const QString& command) {
-    static QHash<QString, QStringList> known; // asked again at every key press
-    if (const auto entry = known.constFind(command); entry != known.constEnd())
+    static QHash<QString, QStringList> cache; // asked again at every key press
+    if (const auto entry = cache.constFind(command); entry != cache.constEnd())
         return *entry;
     QStringList words;
     for (const auto& row : kWords) {
         if (KeyPreset::Keys{row.command, ""}.names(command))
             words += QString::fromLatin1(row.words).split(QStringLiteral(", "));
     }
-    known.insert(command, words);
+    cache.insert(command, words);
     return words;
 }
 

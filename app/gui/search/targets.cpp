@@ -49,14 +49,15 @@ constexpr std::array<std::array<const char*, 5>, 11> kSynonyms{{
 QStringList withSynonyms(const QString& word) {
     QStringList all{word};
     for (const auto& row : kSynonyms) {
-        const auto begins = [&](const char* known) {
-            return known != nullptr && word.size() >= 3 && QLatin1String(known).startsWith(word, Qt::CaseInsensitive);
+        const auto begins = [&](const char* synonym) {
+            return synonym != nullptr && word.size() >= 3 &&
+                   QLatin1String(synonym).startsWith(word, Qt::CaseInsensitive);
         };
         if (std::ranges::none_of(row, begins))
             continue;
-        for (const char* known : row) {
-            if (known != nullptr)
-                all.append(QLatin1String(known));
+        for (const char* synonym : row) {
+            if (synonym != nullptr)
+                all.append(QLatin1String(synonym));
         }
     }
     return all;
@@ -186,12 +187,12 @@ std::vector<Target> bookmarkTargets(const Bookmarks& bookmarks, const QString& t
 }
 
 std::vector<Target> commandTargets(const CommandSet& commands, const QString& text) {
-    struct Found {
+    struct Match {
         /// What is called so exactly first, then enabled ones, then by match, then those of the open system
         std::tuple<bool, bool, int, bool, bool> order;
         Target target;
     };
-    std::vector<Found> found;
+    std::vector<Match> matches;
     std::vector<Target> elsewhere; // edits of what is not open
     for (const auto& entry : commands.entries()) {
         const QPointer<QAction> action = actionOf(commands, entry);
@@ -207,7 +208,7 @@ std::vector<Target> commandTargets(const CommandSet& commands, const QString& te
         }
         if (action->isCheckable())
             title += action->isChecked() ? tr(" (on)") : tr(" (off)");
-        found.push_back(
+        matches.push_back(
             {{*rank > kByName, !action->isEnabled(), *rank, entry.place != kWindow, entry.systems.isEmpty()},
              {title, detailOf(entry, *action),
               [action] {
@@ -216,10 +217,10 @@ std::vector<Target> commandTargets(const CommandSet& commands, const QString& te
               },
               action->isEnabled()}});
     }
-    std::ranges::stable_sort(found, {}, &Found::order);
+    std::ranges::stable_sort(matches, {}, &Match::order);
     std::vector<Target> targets;
-    targets.reserve(found.size());
-    for (auto& each : found)
+    targets.reserve(matches.size());
+    for (auto& each : matches)
         targets.push_back(std::move(each.target));
     return targets.empty() ? elsewhere : targets;
 }

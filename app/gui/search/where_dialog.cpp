@@ -61,7 +61,7 @@ WhereDialog::WhereDialog(ViewState& view, Purpose purpose, QWidget* parent)
     : Dialog(parent), document_(&view.document()), view_(view), purpose_(purpose),
       selected_(document_->selection().elements()), type_(new QComboBox(this)), expressionPlace_(new QVBoxLayout),
       expressionLabel_(new QLabel(tr("&Where:"), this)), saved_(new QComboBox(this)), property_(new QComboBox(this)),
-      value_(new QLineEdit(this)), told_(new QLabel(this)), list_(new TextBox({kListWidth, kListHeight}, this)),
+      value_(new QLineEdit(this)), outcome_(new QLabel(this)), list_(new TextBox({kListWidth, kListHeight}, this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     const bool sets = purpose == Purpose::Set;
     setObjectName("where");
@@ -81,10 +81,10 @@ WhereDialog::WhereDialog(ViewState& view, Purpose purpose, QWidget* parent)
     property_->setObjectName("where.property");
     value_->setObjectName("where.value");
     value_->setAccessibleName(tr("Value"));
-    told_->setObjectName("where.told");
-    told_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    told_->setTextFormat(Qt::PlainText);
-    told_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    outcome_->setObjectName("where.told");
+    outcome_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    outcome_->setTextFormat(Qt::PlainText);
+    outcome_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     list_->setObjectName("where.list");
     list_->setAccessibleName(tr("Preview"));
     buttons_->setObjectName("where.buttons");
@@ -105,14 +105,14 @@ WhereDialog::WhereDialog(ViewState& view, Purpose purpose, QWidget* parent)
     }
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
-    layout->addWidget(told_);
+    layout->addWidget(outcome_);
     layout->addWidget(list_, 1);
     layout->addWidget(buttons_);
 
     if (sets)
         preview_ = document_->beginPreview();
-    const auto wanted = symbol::wantedTypes(document_->system().view);
-    chooseType(!selected_.empty() ? selected_.back().type : wanted.empty() ? model::kFileType : wanted.front());
+    const auto types = symbol::selectionOrder(document_->system().view);
+    chooseType(!selected_.empty() ? selected_.back().type : types.empty() ? model::kFileType : types.front());
     if (sets && !selected_.empty()) { // who selects something first means that
         expression_->setText(QStringLiteral("selected"));
         expression_->selectAll();
@@ -239,7 +239,7 @@ std::string WhereDialog::selectionText() const {
 }
 
 void WhereDialog::tell(const QString& text, bool wrong) {
-    told_->setText(text);
+    outcome_->setText(text);
     expression_->setError(wrong ? text : QString(), wrong);
     buttons_->button(QDialogButtonBox::Ok)->setEnabled(!wrong);
 }
@@ -253,13 +253,13 @@ void WhereDialog::tryOut() {
     const auto& model = document_->model();
     const auto text = condition();
     auto query = text.empty() ? query::Query::all(chosen_) : query::Query::parse(text, model.schema(), chosen_);
-    found_.clear();
+    matches_.clear();
     list_->clear();
     if (!query)
         return tell(QString::fromStdString(query::withCaret(query.error(), text)), true);
-    found_ = query->select(model, sets());
+    matches_ = query->select(model, sets());
     usesSets_ = query->usesSets();
-    auto summary = counted(model.schema().type(chosen_), found_.size());
+    auto summary = counted(model.schema().type(chosen_), matches_.size());
     for (const auto& doubt : query->doubts(model))
         summary += u'\n' + QString::fromStdString(doubt);
     tell(summary, false);
@@ -279,30 +279,30 @@ void WhereDialog::trySetting() {
     const auto& model = document_->model();
     const auto assignment = query::Assignment::parse(name, text, model.schema(), chosen_);
     if (!assignment) {
-        told_->setText(QString::fromStdString(assignment.error().position > text.size()
-                                                  ? assignment.error().message
-                                                  : query::withCaret(assignment.error(), text)));
+        outcome_->setText(QString::fromStdString(assignment.error().position > text.size()
+                                                     ? assignment.error().message
+                                                     : query::withCaret(assignment.error(), text)));
         return;
     }
     std::vector<QString> before;
-    for (std::size_t i = 0; i < std::min(found_.size(), kMostListed); ++i)
-        before.push_back(shown(model, assignment->property(), found_[i]));
+    for (std::size_t i = 0; i < std::min(matches_.size(), kMostListed); ++i)
+        before.push_back(shown(model, assignment->property(), matches_[i]));
     std::vector<model::Slot> rows;
-    for (const auto& element : found_)
+    for (const auto& element : matches_)
         rows.push_back(element.slot);
     query::AssignmentOutcome outcome;
-    const auto known = sets();
+    const auto namedSets = sets();
     const auto label =
         tr("Set %1: %2").arg(property_->currentText(), counted(model.schema().type(chosen_), rows.size()));
     const auto tried = preview_.update(label, [&](model::Transaction& tx) {
-        auto done = query::assign(tx, std::span(&*assignment, 1), chosen_, rows, known);
+        auto done = query::assign(tx, std::span(&*assignment, 1), chosen_, rows, namedSets);
         if (done)
             outcome = *done;
         else
             tx.refuse(std::move(done.error()));
     });
     if (!tried) {
-        told_->setText(tried.error());
+        outcome_->setText(tried.error());
         return;
     }
     ok->setEnabled(*tried);
@@ -313,14 +313,14 @@ void WhereDialog::trySetting() {
                 changed = values.elements;
         }
     }
-    auto told = tr("%1, of which %2 change").arg(counted(model.schema().type(chosen_), rows.size())).arg(changed);
+    auto summary = tr("%1, of which %2 change").arg(counted(model.schema().type(chosen_), rows.size())).arg(changed);
     if (outcome.clamped > 0)
-        told += u'\n' + tr("Did not fit, and became the nearest that does: %1").arg(outcome.clamped);
+        summary += u'\n' + tr("Did not fit, and became the nearest that does: %1").arg(outcome.clamped);
     if (outcome.snapped > 0)
-        told += u'\n' + tr("Rounded to what the file can hold: %1").arg(outcome.snapped);
+        summary += u'\n' + tr("Rounded to what the file can hold: %1").arg(outcome.snapped);
     if (outcome.without > 0)
-        told += u'\n' + tr("No value, so they stay: %1").arg(outcome.without);
-    told_->setText(told);
+        summary += u'\n' + tr("No value, so they stay: %1").arg(outcome.without);
+    outcome_->setText(summary);
     list(before);
 }
 
@@ -331,13 +331,13 @@ void WhereDialog::list(const std::vector<QString>& before) {
                                           : model.schema().type(chosen_).findProperty(
                                                 property_->currentData().toString().section(u'.', 0, 0).toStdString());
     QString text;
-    for (std::size_t i = 0; i < std::min(found_.size(), kMostListed); ++i) {
-        text += QString::fromStdString(model::elementName(model, found_[i]));
+    for (std::size_t i = 0; i < std::min(matches_.size(), kMostListed); ++i) {
+        text += QString::fromStdString(model::elementName(model, matches_[i]));
         if (property != nullptr)
-            text += QStringLiteral(":  %1 → %2").arg(before[i], shown(model, *property, found_[i]));
+            text += QStringLiteral(":  %1 → %2").arg(before[i], shown(model, *property, matches_[i]));
         text += u'\n';
     }
-    if (found_.size() > kMostListed)
+    if (matches_.size() > kMostListed)
         text += QStringLiteral("…\n");
     list_->setPlainText(text);
 }
@@ -352,8 +352,8 @@ void WhereDialog::accept() {
 void WhereDialog::done(int result) {
     if (document_) {
         auto& log = document::RecipeLog::of(*document_);
-        const auto found = found_;
-        const auto select = usesSets_ ? log.nameOf(found) : selectionText();
+        const auto matches = matches_;
+        const auto select = usesSets_ ? log.nameOf(matches) : selectionText();
         if (result == Accepted && purpose_ == Purpose::Set) {
             log.expectSettings(
                 select, {property_->currentData().toString().toStdString() + " = " + value_->text().toStdString()});
@@ -363,9 +363,9 @@ void WhereDialog::done(int result) {
             preview_.abandon();
         }
         if (result == Accepted) {
-            document_->selection().set(found);
+            document_->selection().set(matches);
             if (!select.empty())
-                log.selected(select, found);
+                log.selected(select, matches);
         } else {
             document_->selection().set(selected_);
         }

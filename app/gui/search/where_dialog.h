@@ -58,7 +58,7 @@ private:
     Purpose purpose_;
     model::ElementTypeId chosen_ = model::kNoElementType;
     std::vector<model::Element> selected_; ///< before
-    std::vector<model::Element> found_;
+    std::vector<model::Element> matches_;
     bool usesSets_ = false; ///< what is found depends on what is selected or hidden: no recipe can ask for it
     document::EditPreview preview_;
     QComboBox* type_;
@@ -68,7 +68,7 @@ private:
     QComboBox* saved_;
     QComboBox* property_;
     QLineEdit* value_;
-    QLabel* told_;
+    QLabel* outcome_;
     QPlainTextEdit* list_;
     QDialogButtonBox* buttons_;
 };

@@ -58,12 +58,12 @@ void BuildTool::begin() {
     if (of_ == nullptr)
         return;
     if (of_->selection().size() == 1) // with several selected, it is unclear which one to continue
-        goOnFrom(of_->selection().primary());
+        continueFrom(of_->selection().primary());
     if (chain_.empty())
         takeHeightOfView();
 }
 
-void BuildTool::goOnFrom(Element element) {
+void BuildTool::continueFrom(Element element) {
     const auto* document = viewport().document();
     if (document == nullptr || !element.valid() || !document->model().isLive(element))
         return;
@@ -182,9 +182,9 @@ std::optional<glm::vec3> BuildTool::surfaceAt(QPointF position) const {
     if (floors.empty())
         return at;
     const auto distance = [&](float height) { return std::abs(height - at->z); };
-    const auto seen = std::ranges::min_element(floors, {}, distance) - floors.begin();
+    const auto nearest = std::ranges::min_element(floors, {}, distance) - floors.begin();
     const auto last = std::ssize(floors) - 1;
-    at->z = floors[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(seen - floorsUp_, 0, last))];
+    at->z = floors[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(nearest - floorsUp_, 0, last))];
     return at;
 }
 
@@ -406,10 +406,10 @@ symbol::Primitives BuildTool::marks() const {
     symbol::Primitives out;
     if (!next_ || viewport().document() == nullptr)
         return out;
-    if (const auto said = described()) {
-        out = said->marks;
-        if (!said->text.empty())
-            out.labels.push_back({next_->at, kText, said->text});
+    if (const auto description = described()) {
+        out = description->marks;
+        if (!description->text.empty())
+            out.labels.push_back({next_->at, kText, description->text});
         return out;
     }
     if (dragging_) {

@@ -62,7 +62,7 @@ private:
     /// On the grid if snapping is on, and on the ground there.
     [[nodiscard]] glm::vec3 snapped(const glm::vec3& at) const;
     [[nodiscard]] std::optional<systems::Builder::Click> clickAt(QPointF position, bool anew) const;
-    void goOnFrom(model::Element element);
+    void continueFrom(model::Element element);
     void takeHeightOfView();
     [[nodiscard]] bool byDragging() const { return builder_.gesture != systems::Gesture::Click; }
     /// The start of a drag at the position.

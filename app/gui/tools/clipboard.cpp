@@ -63,10 +63,10 @@ bool paste(document::Document& document, const glm::vec3& offset) {
     const auto text = data->data(kElements).toStdString();
     return document::runBuilding(document, tr("Paste"),
                                  [&](model::Transaction& tx) {
-                                     auto made = systems::pasteText(document.system(), tx, text, glm::dvec3(offset));
-                                     if (made && valueOf(settings::kFollowGround))
-                                         keepHeightsAboveGround(document, tx, *made, glm::dvec3(offset));
-                                     return made;
+                                     auto pasted = systems::pasteText(document.system(), tx, text, glm::dvec3(offset));
+                                     if (pasted && valueOf(settings::kFollowGround))
+                                         keepHeightsAboveGround(document, tx, *pasted, glm::dvec3(offset));
+                                     return pasted;
                                  })
         .has_value();
 }

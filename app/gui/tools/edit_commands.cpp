@@ -98,15 +98,15 @@ bool EditCommands::isHere(const systems::System& system) const {
     return document != nullptr && &document->system() == &system;
 }
 
-template <typename Wanted>
-std::vector<EditCommands::Section> EditCommands::sectionsOf(Wanted wanted) const {
+template <typename Predicate>
+std::vector<EditCommands::Section> EditCommands::sectionsOf(Predicate accepts) const {
     std::vector<Section> sections;
     for (const auto& entry : entries_) {
-        if (!wanted(entry))
+        if (!accepts(entry))
             continue;
-        auto section = std::ranges::find_if(sections, [&](const Section& known) {
-            return known.entries.front()->system == entry.system &&
-                   known.entries.front()->edit->section == entry.edit->section;
+        auto section = std::ranges::find_if(sections, [&](const Section& candidate) {
+            return candidate.entries.front()->system == entry.system &&
+                   candidate.entries.front()->edit->section == entry.edit->section;
         });
         if (section == sections.end())
             section = sections.insert(sections.end(), {fromUtf8(entry.edit->section), {}});

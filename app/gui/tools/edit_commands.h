@@ -72,8 +72,8 @@ private:
         std::vector<const Entry*> entries;
     };
     /// Each title once a system, in the order of the first edits.
-    template <typename Wanted>
-    [[nodiscard]] std::vector<Section> sectionsOf(Wanted wanted) const;
+    template <typename Predicate>
+    [[nodiscard]] std::vector<Section> sectionsOf(Predicate accepts) const;
     static QMenu* addSubmenu(QMenu& menu, const Section& section);
     [[nodiscard]] bool isHere(const systems::System& system) const;
     void run(const systems::Edit& edit);

@@ -35,7 +35,8 @@ EditDialog::EditDialog(document::Document& document, const systems::Edit& edit, 
     : Dialog(parent), document_(&document), edit_(edit), selected_(document.selection().elements()),
       where_(document::RecipeLog::of(document).nameOf(edit, selected_)), maker_(EditMaker::make(document, edit, jobs)),
       form_(new ParameterForm(edit.parameters, document.model(), ParameterForm::Shape::Column, this)),
-      told_(new QLabel(this)), report_(new TextBox({kReportWidth, kReportHeight}, this)), refusal_(new QLabel(this)),
+      description_(new QLabel(this)), report_(new TextBox({kReportWidth, kReportHeight}, this)),
+      refusal_(new QLabel(this)),
       buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
     setObjectName("dialog.verb");
     setWindowTitle(fromUtf8(edit.title));
@@ -43,8 +44,8 @@ EditDialog::EditDialog(document::Document& document, const systems::Edit& edit, 
     auto* help = new QLabel(fromUtf8(edit.help), this);
     help->setWordWrap(true);
     help->setMinimumWidth(360);
-    told_->setObjectName("dialog.verb.description");
-    told_->setWordWrap(true);
+    description_->setObjectName("dialog.verb.description");
+    description_->setWordWrap(true);
     report_->setObjectName("dialog.verb.report");
     report_->setAccessibleName(tr("Preview"));
     report_->setLineWrapMode(QPlainTextEdit::WidgetWidth);
@@ -53,7 +54,7 @@ EditDialog::EditDialog(document::Document& document, const systems::Edit& edit, 
     refusal_->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(help);
-    layout->addWidget(told_);
+    layout->addWidget(description_);
     layout->addWidget(form_);
     layout->addWidget(report_, 1);
     layout->addWidget(refusal_);
@@ -95,8 +96,8 @@ void EditDialog::showOutcome() {
     auto lines = notes;
     if (!description.text.empty())
         lines.insert(lines.begin(), description.text);
-    told_->setText(QString::fromStdString(fmt::format("{}", fmt::join(lines, "\n"))));
-    told_->setVisible(!lines.empty());
+    description_->setText(QString::fromStdString(fmt::format("{}", fmt::join(lines, "\n"))));
+    description_->setVisible(!lines.empty());
     const auto text = !refusal && !pending ? QString::fromStdString(report()) : QString();
     if (text != report_->toPlainText())
         report_->setPlainText(text);
@@ -128,9 +129,9 @@ void EditDialog::reject() {
 }
 
 std::string EditDialog::report() const {
-    const auto& told = maker_->outcome().description.report;
-    if (!told.empty() || !systems::mayChangeAll(edit_))
-        return told;
+    const auto& reportText = maker_->outcome().description.report;
+    if (!reportText.empty() || !systems::mayChangeAll(edit_))
+        return reportText;
     const auto* change = maker_->change();
     if (change == nullptr)
         return tr("Nothing changes.").toStdString();

@@ -51,7 +51,7 @@ Q_SIGNALS:
     void described();
 
 private:
-    /// Shows what has come of the arguments.
+    /// Shows the result for the arguments.
     void showOutcome();
     /// The lines below the form.
     [[nodiscard]] std::string report() const;
@@ -62,7 +62,7 @@ private:
     std::string where_; ///< what a recipe calls the elements, before the preview moves them
     std::unique_ptr<EditMaker> maker_;
     ParameterForm* form_;
-    QLabel* told_;
+    QLabel* description_;
     QPlainTextEdit* report_;
     QLabel* refusal_;
     QDialogButtonBox* buttons_;

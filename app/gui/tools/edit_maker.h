@@ -24,7 +24,7 @@ class EditMaker : public QObject {
     Q_OBJECT
 
 public:
-    /// What has come of the present arguments.
+    /// The result for the current arguments.
     struct Outcome {
         bool pending = false;           ///< nothing yet: the change is made on request
         std::optional<QString> refusal; ///< why there is no change
@@ -42,7 +42,7 @@ public:
     virtual void setArguments(std::vector<double> numbers) = 0;
     /// Makes the change if there is none for the present arguments.
     virtual void begin() {}
-    /// Stops making it. False if nothing is made at the moment.
+    /// Stops the work. False if none is under way.
     virtual bool stop() { return false; }
     /// Widgets that belong to this way of making it, below the form; null: none.
     virtual QWidget* controls(QWidget* /*parent*/) { return nullptr; }

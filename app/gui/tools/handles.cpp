@@ -54,7 +54,7 @@ std::vector<PlacedHandle> handlesOf(const Viewport& viewport) {
     const auto& camera = viewport.camera();
     const auto anchor = scene.anchor(element);
     const auto middle = anchor ? camera.project(*anchor) : std::nullopt;
-    std::vector<glm::vec2> taken;
+    std::vector<glm::vec2> pixels;
     for (const auto& handle : symbol->handles) {
         if (handle.type == symbol::HandleType::Point || handle.at == nullptr)
             continue;
@@ -69,9 +69,9 @@ std::vector<PlacedHandle> handlesOf(const Viewport& viewport) {
             *pixel += out / glm::length(out) * kFurtherOut;
             next.shown = camera.pointAt(*pixel, camera.depthOf(*at));
         }
-        if (std::ranges::any_of(taken, [&](glm::vec2 other) { return glm::length(other - *pixel) < kRoom; }))
+        if (std::ranges::any_of(pixels, [&](glm::vec2 other) { return glm::length(other - *pixel) < kRoom; }))
             continue;
-        taken.push_back(*pixel);
+        pixels.push_back(*pixel);
         placed.push_back(next);
     }
     return placed;

@@ -22,7 +22,7 @@ public:
     virtual bool grab(QPointF position) = 0;
     /// Previews the edit that dragging the handle to a position makes.
     virtual void drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) = 0;
-    virtual void letGo() = 0;
+    virtual void endDrag() = 0;
     /// Highlights the handle at a position; false if there is none.
     virtual bool hover(QPointF position) = 0;
     /// The mouse is elsewhere.

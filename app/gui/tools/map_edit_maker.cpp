@@ -113,7 +113,7 @@ void MapEditMaker::begin() {
     work_ = std::make_shared<Work>();
     work_->edit = {&edit_, document_->map()->path, label_.toStdString(), selected_, numbers_, gameFolders()};
     work_->model.emplace(document_->model());
-    job_ = jobs_->run<std::shared_ptr<Made>>(
+    job_ = jobs_->run<std::shared_ptr<Result>>(
         this,
         {.title = fromUtf8(edit_.title),
          .quiet = true,
@@ -126,13 +126,13 @@ void MapEditMaker::begin() {
                  Q_EMIT changed();
              }},
         [work = work_](const document::JobQueue::Report& report) {
-            return std::make_shared<Made>(
+            return std::make_shared<Result>(
                 opening::runMapEdit(*work->model, work->edit, [&](std::string_view stage, double done) {
                     work->tell(stage, done);
                     return report(done);
                 }));
         },
-        [this](const std::shared_ptr<Made>& made) { take(std::move(*made)); });
+        [this](const std::shared_ptr<Result>& result) { take(std::move(*result)); });
     showState();
     Q_EMIT changed();
 }
@@ -148,15 +148,15 @@ void MapEditMaker::followDocument() {
     Q_EMIT changed();
 }
 
-void MapEditMaker::take(Made made) {
+void MapEditMaker::take(Result result) {
     job_ = 0;
     outcome_.pending = false;
-    if (made) {
-        outcome_.select = std::move(made->select);
-        outcome_.notes = made->notes;
-        preview_.show(std::move(made->change), std::move(made->notes));
+    if (result) {
+        outcome_.select = std::move(result->select);
+        outcome_.notes = result->notes;
+        preview_.show(std::move(result->change), std::move(result->notes));
     } else
-        outcome_.refusal = QString::fromStdString(made.error().reason);
+        outcome_.refusal = QString::fromStdString(result.error().reason);
     showState();
     Q_EMIT changed();
 }

@@ -30,13 +30,13 @@ public:
 
 private:
     struct Work;
-    using Made = tl::expected<opening::MapEditResult, model::EditError>;
+    using Result = tl::expected<opening::MapEditResult, model::EditError>;
 
     /// There is no change for the present arguments.
     [[nodiscard]] bool canBegin() const { return outcome_.pending || outcome_.refusal; }
     /// Nothing is shown any more if the document was edited otherwise.
     void followDocument();
-    void take(Made made);
+    void take(Result result);
     void pause();
     void showState();
     void follow();

@@ -49,7 +49,7 @@ void Marquee::begin(Shape shape, QPointF at) {
     line_ = {at, at};
 }
 
-void Marquee::goOn(Viewport& viewport, QPointF at) {
+void Marquee::extendTo(Viewport& viewport, QPointF at) {
     if (shape_ == Shape::Lasso) {
         if ((at - line_.back()).manhattanLength() >= kLassoStep)
             line_.push_back(at);

@@ -45,7 +45,7 @@ public:
     enum class Shape { Rectangle, Lasso };
 
     void begin(Shape shape, QPointF at);
-    void goOn(Viewport& viewport, QPointF at);
+    void extendTo(Viewport& viewport, QPointF at);
     void end(Viewport& viewport);
     /// Elements inside the marquee that the mouse may select.
     [[nodiscard]] std::vector<model::Element> elements(const Viewport& viewport) const;

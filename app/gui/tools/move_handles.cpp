@@ -75,7 +75,7 @@ void MoveHandles::drag(document::EditPreview& preview, QPointF position, Qt::Key
     handle_ ? dragHandle(preview, delta, follow) : dragSelection(preview, delta, follow);
 }
 
-void MoveHandles::letGo() {
+void MoveHandles::endDrag() {
     part_ = GizmoPart::None;
     handle_.reset();
 }

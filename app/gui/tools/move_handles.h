@@ -24,7 +24,7 @@ public:
 
     bool grab(QPointF position) override;
     void drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) override;
-    void letGo() override;
+    void endDrag() override;
     bool hover(QPointF position) override;
     void leave() override;
     [[nodiscard]] symbol::Primitives marks() const override;

@@ -171,7 +171,7 @@ void PaintTool::move(const QMouseEvent& event) {
         if (painting_ && brush_)
             stampTo(*brush_);
     } else if (painting_) {
-        marquee_.goOn(viewport(), event.position());
+        marquee_.extendTo(viewport(), event.position());
         show(marquee_.elements(viewport()));
     }
     viewport().redrawTool();
@@ -203,9 +203,9 @@ void PaintTool::stampTo(const glm::vec3& at) {
     auto elements = painted_;
     for (int i = steps == 0 ? 0 : 1; i <= steps; ++i) {
         const auto centre = steps == 0 ? at : glm::mix(from, at, static_cast<float>(i) / static_cast<float>(steps));
-        const auto found = viewport().pickAround(centre, static_cast<float>(radius_),
-                                                 [&](Element e) { return !set_.contains(e) && takes(e); });
-        elements.insert(elements.end(), found.begin(), found.end());
+        const auto hits = viewport().pickAround(centre, static_cast<float>(radius_),
+                                                [&](Element e) { return !set_.contains(e) && takes(e); });
+        elements.insert(elements.end(), hits.begin(), hits.end());
     }
     stamped_ = at;
     show(std::move(elements));
@@ -215,12 +215,12 @@ void PaintTool::stampTo(const glm::vec3& at) {
 void PaintTool::show(std::vector<Element> elements) {
     auto& document = *viewport().document();
     const auto value = clearing_ ? paint_.cleared() : paint_.value;
-    std::unordered_set<Element> seen;
+    std::unordered_set<Element> others;
     std::erase_if(elements, [&](Element e) {
         // Elements in set_ differed before the stroke; the model already shows the new value.
         const bool other =
             set_.contains(e) || (takes(e) && model::readValue(document.model(), *paint_.property, e) != value);
-        return !other || !seen.insert(e).second;
+        return !other || !others.insert(e).second;
     });
     if (elements == painted_)
         return;

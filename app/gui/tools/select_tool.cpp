@@ -37,7 +37,7 @@ void SelectTool::move(const QMouseEvent& event) {
         marquee_.begin(valueOf(settings::kLasso) ? Marquee::Shape::Lasso : Marquee::Shape::Rectangle, pressedAt_);
     }
     if (doing_ == Doing::Marquee) {
-        marquee_.goOn(viewport(), mouse);
+        marquee_.extendTo(viewport(), mouse);
         viewport().redrawTool();
     } else if (doing_ == Doing::Dragging && !preview_.isActive()) {
         cancel(); // undone or saved meanwhile: the drag cannot continue
@@ -49,7 +49,7 @@ void SelectTool::move(const QMouseEvent& event) {
 
 void SelectTool::release(const QMouseEvent& event) {
     const auto done = std::exchange(doing_, Doing::Nothing);
-    handles_->letGo();
+    handles_->endDrag();
     auto* document = viewport().document();
     if (document == nullptr)
         return;
@@ -65,11 +65,11 @@ void SelectTool::release(const QMouseEvent& event) {
 }
 
 bool SelectTool::cancel() {
-    const auto given = std::exchange(doing_, Doing::Nothing);
+    const auto former = std::exchange(doing_, Doing::Nothing);
     marquee_.end(viewport());
     preview_.abandon();
-    handles_->letGo();
-    return given == Doing::Marquee || given == Doing::Dragging;
+    handles_->endDrag();
+    return former == Doing::Marquee || former == Doing::Dragging;
 }
 
 bool SelectTool::claims(QPointF position) {
@@ -107,7 +107,7 @@ void SelectTool::click(QPointF position, Qt::KeyboardModifiers modifiers) {
         if (modifiers & (Qt::ControlModifier | Qt::ShiftModifier))
             return;
         if (const auto other = viewport().pickOther(position))
-            viewport().goOnWith(*other);
+            viewport().switchTo(*other);
         else
             selection.clear();
         return;
@@ -164,26 +164,26 @@ void SelectTool::showList(QPointF position) {
 }
 
 void SelectTool::finishMarquee(Qt::KeyboardModifiers modifiers) {
-    auto found = marquee_.elements(viewport());
+    auto elements = marquee_.elements(viewport());
     marquee_.end(viewport());
     auto& document = *viewport().document();
-    std::erase_if(found, [&](Element e) { return !heights_.holds(*viewport().activeScene(), e); });
+    std::erase_if(elements, [&](Element e) { return !heights_.holds(*viewport().activeScene(), e); });
     // Without a filter, select only the most wanted type: areas rather than the spots in them.
     if (!symbol::isSelectionFiltered(viewport().activeScene()->overrides())) {
-        for (const auto type : symbol::wantedTypes(document.system().view)) {
-            if (std::ranges::none_of(found, [&](Element e) { return e.type == type; }))
+        for (const auto type : symbol::selectionOrder(document.system().view)) {
+            if (std::ranges::none_of(elements, [&](Element e) { return e.type == type; }))
                 continue;
-            std::erase_if(found, [&](Element e) { return e.type != type; });
+            std::erase_if(elements, [&](Element e) { return e.type != type; });
             break;
         }
     }
     auto& selection = document.selection();
     if (modifiers & Qt::ControlModifier)
-        selection.remove(found);
+        selection.remove(elements);
     else if (modifiers & Qt::ShiftModifier)
-        selection.add(found);
+        selection.add(elements);
     else
-        selection.set(std::move(found));
+        selection.set(std::move(elements));
 }
 
 } // namespace navsmith::gui

@@ -232,8 +232,8 @@ void ToolBox::add(const QString& id, const systems::System* system, Tool* tool) 
     if (tool != nullptr)
         connect(tool, &Tool::hintChanged, this, &ToolBox::showHint);
     // Tools of several systems with the same id share a command.
-    if (const auto* known = boundTools_->action(id)) {
-        (*std::ranges::find(entries_, known, &Entry::action))->tools.emplace_back(system, tool);
+    if (const auto* action = boundTools_->action(id)) {
+        (*std::ranges::find(entries_, action, &Entry::action))->tools.emplace_back(system, tool);
         return;
     }
     auto* entry = entries_.emplace_back(std::make_unique<Entry>()).get();

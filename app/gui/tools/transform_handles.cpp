@@ -68,7 +68,7 @@ bool TransformHandles::grab(QPointF position) {
     return held_;
 }
 
-void TransformHandles::letGo() {
+void TransformHandles::endDrag() {
     held_ = false;
     refresh();
 }

@@ -26,7 +26,7 @@ public:
     using Manipulator::Manipulator;
 
     bool grab(QPointF position) final;
-    void letGo() final;
+    void endDrag() final;
     void refresh() final;
     [[nodiscard]] QString hint() const final;
 

@@ -18,8 +18,8 @@ constexpr int kRecolourMilliseconds = 40;
 /// Returns true if the flag changed.
 bool setFlag(std::vector<std::uint8_t>& flags, std::size_t types, ElementTypeId type, bool on) {
     flags.resize(types, 0);
-    const std::uint8_t wanted = on ? 1 : 0;
-    return std::exchange(flags[type], wanted) != wanted;
+    const std::uint8_t value = on ? 1 : 0;
+    return std::exchange(flags[type], value) != value;
 }
 
 std::uint32_t bitsOf(const std::vector<std::uint32_t>& groups, ElementTypeId type) {
@@ -256,23 +256,23 @@ symbol::RowsByType ViewState::repaint() {
     const auto& selection = document_.selection().elements();
     paintedOn_ = model.map();
     paintedWith_ = model.crossDocumentData();
-    const auto wanted = painter();
+    const auto next = painter();
     symbol::RowsByType changed;
-    if (wanted.property == colourer_.property() && wanted.overlay == colourer_.overlay()) {
-        if (wanted.any()) {
-            changed.resize(wanted.type + std::size_t{1});
-            changed[wanted.type] = colourer_.repaint(model, selection, overrides_.colours[wanted.type]);
+    if (next.property == colourer_.property() && next.overlay == colourer_.overlay()) {
+        if (next.any()) {
+            changed.resize(next.type + std::size_t{1});
+            changed[next.type] = colourer_.repaint(model, selection, overrides_.colours[next.type]);
         }
         return changed;
     }
-    colourer_ = wanted.property != nullptr  ? render::Colourer(wanted.type, *wanted.property)
-                : wanted.overlay != nullptr ? render::Colourer(*wanted.overlay)
-                                            : render::Colourer();
+    colourer_ = next.property != nullptr  ? render::Colourer(next.type, *next.property)
+                : next.overlay != nullptr ? render::Colourer(*next.overlay)
+                                          : render::Colourer();
     symbol::Overrides before;
     before.colours = std::exchange(overrides_.colours, {});
-    if (wanted.any()) {
+    if (next.any()) {
         overrides_.colours.resize(model.schema().types.size());
-        colourer_.repaint(model, selection, overrides_.colours[wanted.type]);
+        colourer_.repaint(model, selection, overrides_.colours[next.type]);
     }
     symbol::Overrides now;
     now.colours = overrides_.colours;

@@ -43,8 +43,8 @@ bool ViewStates::isDimmed(const document::Document& document, const document::Do
 }
 
 ViewState* ViewStates::active() const {
-    const auto found = states_.find(workspace_.active());
-    return found == states_.end() ? nullptr : found->second.get();
+    const auto it = states_.find(workspace_.active());
+    return it == states_.end() ? nullptr : it->second.get();
 }
 
 std::vector<const ViewState*> ViewStates::besides(const ViewState& view) const {

@@ -104,7 +104,7 @@ bool CameraController::release(const QMouseEvent& event) {
         return false;
     const bool click = mode_ == Mode::Fly && !stirred_;
     const bool altClick = mode_ == Mode::Orbit && button_ == Qt::LeftButton && !stirred_;
-    letGo();
+    endMovement();
     if (click)
         Q_EMIT clicked(event.position());
     if (altClick)
@@ -169,7 +169,7 @@ void CameraController::lookAgain() {
         camera_.focus = std::max(1.0F, camera_.depthOf(*at));
 }
 
-void CameraController::letGo() {
+void CameraController::endMovement() {
     if (mode_ == Mode::Fly && stirred_)
         lookAgain();
     mode_ = Mode::None;

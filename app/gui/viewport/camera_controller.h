@@ -46,7 +46,7 @@ public:
     bool keyPress(const QKeyEvent& event);
     bool keyRelease(const QKeyEvent& event);
     /// Ends the current movement; call when the window loses the focus.
-    void letGo();
+    void endMovement();
     /// Finds the point looked at anew; call after moving the camera elsewhere.
     void lookAgain();
 

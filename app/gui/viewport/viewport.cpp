@@ -300,13 +300,13 @@ void Viewport::setDefaultTool(Tool* tool) {
 }
 
 bool Viewport::cancelTool() {
-    const bool given = tool_->cancel();
-    if (!given && tool_ != default_) {
+    const bool isHandled = tool_->cancel();
+    if (!isHandled && tool_ != default_) {
         setTool(nullptr);
         return true;
     }
     redrawMarks();
-    return given;
+    return isHandled;
 }
 
 Document* Viewport::document() const {
@@ -319,7 +319,7 @@ const render::Scene* Viewport::activeScene() const {
     return shown == nullptr ? nullptr : shown->scene.get();
 }
 
-void Viewport::goOnWith(const Other& other) {
+void Viewport::switchTo(const Other& other) {
     hoveredOther_.reset();
     workspace_.activate(other.document);
     other.document->selection().set({other.element});
@@ -409,7 +409,7 @@ bool Viewport::eventFilter(QObject* watched, QEvent* event) {
         showFocus(true);
         return false;
     case QEvent::FocusOut:
-        controller_.letGo();
+        controller_.endMovement();
         showFocus(false);
         return false;
     case QEvent::Leave:
@@ -460,7 +460,7 @@ void Viewport::rightClicked(QPointF position) {
     if (hit && !document()->selection().contains(hit->element))
         document()->selection().set({hit->element});
     else if (const auto other = hit ? std::nullopt : pickOther(position))
-        goOnWith(*other);
+        switchTo(*other);
     Q_EMIT menuRequested(view_->mapToGlobal(position.toPoint()));
 }
 

@@ -109,7 +109,7 @@ public:
     /// The element of another document under a position, if the active one has nothing there.
     [[nodiscard]] std::optional<Other> pickOther(QPointF position) const;
     /// Activates the other document and selects this element.
-    void goOnWith(const Other& other);
+    void switchTo(const Other& other);
     /// Intersects the ray through a position in the window with the horizontal plane at a height.
     [[nodiscard]] std::optional<glm::vec3> groundAt(QPointF position, float height) const;
     /// World units from the eye down to the map, or to the lowest element of the surroundings; negative below it. None

@@ -133,7 +133,7 @@ void Viewport::selectNext(bool forward) {
             selection.set({next});
         return;
     }
-    for (const auto type : symbol::wantedTypes(shown->document->system().view)) {
+    for (const auto type : symbol::selectionOrder(shown->document->system().view)) {
         const auto count = model.capacity(type);
         const auto next = count == 0 ? Element{} : step(type, forward ? count - 1 : 0);
         if (next.valid()) {

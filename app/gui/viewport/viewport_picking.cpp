@@ -144,7 +144,7 @@ void Viewport::selectAll() {
     // All of the selected types; without a selection, of those that the filter takes or of the most wanted one.
     auto all = take(selection.types(), false);
     if (all.empty())
-        all = take(symbol::wantedTypes(shown->document->system().view),
+        all = take(symbol::selectionOrder(shown->document->system().view),
                    !symbol::isSelectionFiltered(shown->scene->overrides()));
     selection.set(std::move(all));
 }

@@ -31,7 +31,7 @@ public:
         setWidgetResizable(true);
     }
 
-    [[nodiscard]] QSize sizeHint() const override { return bounded(wanted(), roomOnScreen(dialog_)); }
+    [[nodiscard]] QSize sizeHint() const override { return bounded(preferredSize(), roomOnScreen(dialog_)); }
 
     [[nodiscard]] QSize minimumSizeHint() const override {
         auto size = widget()->minimumSizeHint();
@@ -44,18 +44,18 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (watched == widget() && event->type() == QEvent::LayoutRequest) {
             updateGeometry();
-            const auto before = std::exchange(wanted_, wanted());
-            const auto missing = wanted_ - viewport()->size();
+            const auto before = std::exchange(preferredSize_, preferredSize());
+            const auto missing = preferredSize_ - viewport()->size();
             if (isVisible())
-                dialog_.grow({wanted_.width() > before.width() ? missing.width() : 0,
-                              wanted_.height() > before.height() ? missing.height() : 0});
+                dialog_.grow({preferredSize_.width() > before.width() ? missing.width() : 0,
+                              preferredSize_.height() > before.height() ? missing.height() : 0});
         }
         return QScrollArea::eventFilter(watched, event);
     }
 
 private:
-    /// What the content would like to have.
-    [[nodiscard]] QSize wanted() const {
+    /// The size that the content prefers.
+    [[nodiscard]] QSize preferredSize() const {
         auto size = widget()->sizeHint();
         if (const auto* layout = widget()->layout(); layout->hasHeightForWidth())
             size.setHeight(layout->totalHeightForWidth(shownWidth()));
@@ -77,7 +77,7 @@ private:
 
     Dialog& dialog_;
     QSize rest_;
-    QSize wanted_;
+    QSize preferredSize_;
 };
 
 void Dialog::makeScrollable() {

@@ -47,7 +47,7 @@ int FlowLayout::arrange(const QRect& rect, bool move) const {
     int used = 0;
     int rowHeight = 0;
     const auto endRow = [&] {
-        // What would like to be wider shares the rest of its row.
+        // Items that prefer to be wider share the rest of their row.
         const auto grows = [](const QLayoutItem* item) { return (item->expandingDirections() & Qt::Horizontal) != 0; };
         const auto growing = static_cast<int>(std::ranges::count_if(row, grows));
         const int rest = growing == 0 ? 0 : std::max(0, inner.width() - used) / growing;

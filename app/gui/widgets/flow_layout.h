@@ -1,4 +1,4 @@
-// Places widgets side by side and goes on in the next row where there is no room.
+// Places widgets side by side, and continues in the next row where there is no room.
 #pragma once
 
 #include <QLayout>

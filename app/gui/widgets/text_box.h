@@ -7,7 +7,7 @@
 
 namespace navsmith::gui {
 
-/// Likes to have a width, and the height of the longest text so far up to a limit, but does not insist on either.
+/// Prefers a width, and the height of the longest text so far up to a limit, but does not insist on either.
 class TextBox : public QPlainTextEdit {
 public:
     TextBox(QSize most, QWidget* parent) : QPlainTextEdit(parent), most_(most) {
