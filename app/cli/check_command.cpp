@@ -78,7 +78,7 @@ private:
     SarifLog sarif_{arguments_.mostResults};
     Saving saving_{arguments_, session_};
     DocumentMaps maps_{arguments_.map, arguments_.fix, arguments_.gameFolders};
-    bool toldOfMap_ = false; ///< that the map that the user named cannot be read
+    bool mapErrorReported_ = false; ///< that the map that the user named cannot be read
     bool errors_ = false;
     bool warnings_ = false;
 };
@@ -169,7 +169,7 @@ void Checker::finish(opening::OpenedDocument& document, Work& work) {
         session_.log().info("{}", detail);
     if (!work.map.groundFault.empty() && (arguments_.json || arguments_.issueForm != IssueForm::Text))
         session_.log().warn("{}: {}", files::toText(work.map.path), work.map.groundFault); // the text says so itself
-    if (work.map.unread && !arguments_.map.empty() && !std::exchange(toldOfMap_, true))
+    if (work.map.unread && !arguments_.map.empty() && !std::exchange(mapErrorReported_, true))
         session_.add(*work.map.unread);
     const auto checked = arguments_.fix ? save(document, work) : Checked{std::move(work.issues), std::nullopt};
     for (const auto& issue : checked.issues) {
@@ -205,8 +205,8 @@ ExitStatus Checker::run() {
     else if (arguments_.issueForm == IssueForm::Compiler)
         std::ranges::for_each(session_.problems(),
                               [&](const auto& problem) { printLikeCompiler(session_.out(), problem); });
-    const auto found = errors_ ? ExitStatus::Found : warnings_ ? ExitStatus::Warnings : ExitStatus::Ok;
-    return session_.statusOr(found);
+    const auto status = errors_ ? ExitStatus::Found : warnings_ ? ExitStatus::Warnings : ExitStatus::Ok;
+    return session_.statusOr(status);
 }
 
 } // namespace

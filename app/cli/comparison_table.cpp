@@ -31,8 +31,8 @@ std::vector<systems::Agreement> figuresOf(std::span<const ComparedMap> maps) {
 
 const systems::Agreement* figureOf(const ComparedMap& map, std::string_view id) {
     const auto& figures = map.comparison.figures;
-    const auto found = std::ranges::find(figures, id, &systems::Agreement::id);
-    return found == figures.end() ? nullptr : &*found;
+    const auto it = std::ranges::find(figures, id, &systems::Agreement::id);
+    return it == figures.end() ? nullptr : &*it;
 }
 
 } // namespace
@@ -42,8 +42,8 @@ std::vector<FigureSummary> summarised(std::span<const ComparedMap> maps) {
     for (const auto& figure : figuresOf(maps)) {
         std::vector<double> values;
         for (const auto& map : maps)
-            if (const auto* found = figureOf(map, figure.id))
-                values.push_back(found->value);
+            if (const auto* agreement = figureOf(map, figure.id))
+                values.push_back(agreement->value);
         std::ranges::sort(values);
         result.push_back({.figure = figure,
                           .maps = values.size(),

@@ -73,10 +73,10 @@ private:
         return std::move(*output);
     }
 
-    std::optional<files::SaveReport> save(std::vector<systems::OutputFile>& made) {
+    std::optional<files::SaveReport> save(std::vector<systems::OutputFile>& outputs) {
         std::vector<files::PendingFile> pending;
-        pending.reserve(made.size());
-        for (auto& file : made)
+        pending.reserve(outputs.size());
+        for (auto& file : outputs)
             pending.push_back(
                 {.target = *arguments_.outFolder / files::fromBytes(file.name), .bytes = std::move(file.bytes)});
         return saveFiles(pending, session_);

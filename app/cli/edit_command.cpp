@@ -30,7 +30,7 @@ struct Edited {
     model::ChangeSummary summary;
 };
 
-/// What a change without --where would work on, for who did not mean that. Empty if it may do so.
+/// What a change without --where would apply to, in case nobody meant that. Empty if it is allowed.
 std::string whyNotWithoutWhere(const EditOptions& options) {
     if (!options.where.empty())
         return {};
@@ -161,7 +161,7 @@ private:
     void finish(opening::OpenedDocument& document, const Edited& edited) {
         for (const auto& note : edited.map.notes)
             session_.log().warn("{}", note);
-        if (edited.map.unread && !arguments_.map.empty() && !std::exchange(toldOfMap_, true))
+        if (edited.map.unread && !arguments_.map.empty() && !std::exchange(mapErrorReported_, true))
             session_.add(*edited.map.unread);
         if (!edited.error.empty())
             return session_.add({files::FileErrorKind::Other, document.shownPath,
@@ -269,7 +269,7 @@ private:
     DocumentMaps maps_{arguments_.map, !options_.dryRun, arguments_.gameFolders};
     Saving saving_{arguments_, session_};
     Json documents_ = Json::array();
-    bool toldOfMap_ = false; ///< that the map that the user named cannot be read
+    bool mapErrorReported_ = false; ///< that the map that the user named cannot be read
     std::size_t changed_ = 0;
     std::size_t unchanged_ = 0;
 };

@@ -15,7 +15,7 @@ struct ElementFilter {
     std::vector<std::string> types = {};      ///< ids; empty: all
     std::vector<std::string> properties = {}; ///< ids of properties and lists; empty: all
 
-    /// What is in no element of this schema; empty if everything is.
+    /// What this schema does not have; empty if it has everything.
     [[nodiscard]] std::string unknownIn(const model::Schema& schema) const;
     [[nodiscard]] bool hasType(std::string_view id) const;
     [[nodiscard]] bool hasProperty(std::string_view id) const;

@@ -48,9 +48,9 @@ public:
 
     ExitStatus run() {
         const opening::OpenOptions options{.recovery = opening::Recovery::Report, .variant = arguments_.variant};
-        const auto found = session_.find(arguments_.paths, options);
-        several_ = found.size() > 1;
-        session_.openEach(found, options, [&](opening::OpenedDocument& document) { exportOne(document); });
+        const auto documents = session_.find(arguments_.paths, options);
+        several_ = documents.size() > 1;
+        session_.openEach(documents, options, [&](opening::OpenedDocument& document) { exportOne(document); });
         if (arguments_.json)
             print(session_.out(),
                   {{"documents", std::move(documents_)}, {"problems", cli::toJson(std::span(session_.problems()))}});
@@ -76,19 +76,19 @@ private:
         const exports::TakeFile take = arguments_.outFile ? output.taker() : exports::TakeFile(toTerminal);
         if (const auto ready = arguments_.outFile ? output.begin() : exports::Result<void>(); !ready)
             return fail(ready.error());
-        const auto made = exports::run(*document.system, document.model, std::move(*request), take);
-        if (!made)
-            return fail(made.error());
+        const auto content = exports::run(*document.system, document.model, std::move(*request), take);
+        if (!content)
+            return fail(content.error());
         if (const auto done = arguments_.outFile ? output.finish() : exports::Result<void>(); !done)
             return fail(done.error());
-        report(document, output, *made);
+        report(document, output, *content);
     }
 
     void openMap(opening::OpenedDocument& document) {
         const auto map = maps_.open(document);
         for (const auto& note : map.notes)
             session_.log().warn("{}", note);
-        if (map.unread && !arguments_.map.empty() && !std::exchange(toldOfMap_, true))
+        if (map.unread && !arguments_.map.empty() && !std::exchange(mapErrorReported_, true))
             session_.add(*map.unread);
     }
 
@@ -131,14 +131,15 @@ private:
         if (!several_)
             return *arguments_.outFile;
         auto name = files::toText(document.shownPath.filename());
-        while (!taken_.insert(name).second)
+        while (!usedNames_.insert(name).second)
             name += '_';
         if (!format_.folder)
             name += fmt::format(".{}", format_.id);
         return *arguments_.outFile / files::fromBytes(name);
     }
 
-    void report(const opening::OpenedDocument& document, const exports::FileOutput& output, const std::string& made) {
+    void report(const opening::OpenedDocument& document, const exports::FileOutput& output,
+                const std::string& content) {
         const auto path = files::toText(document.shownPath);
         for (const auto& warning : output.warnings())
             session_.log().warn("{}", warning);
@@ -146,10 +147,10 @@ private:
             auto json = documentHead(document);
             json["format"] = format_.id;
             json["saved"] = arguments_.outFile ? Json(files::toText(output.path())) : Json();
-            json["content"] = made;
+            json["content"] = content;
             documents_.push_back(std::move(json));
         } else if (arguments_.outFile) {
-            session_.out() << fmt::format("{}: wrote {}: {}\n", path, files::toText(output.path()), made);
+            session_.out() << fmt::format("{}: wrote {}: {}\n", path, files::toText(output.path()), content);
         }
     }
 
@@ -158,9 +159,9 @@ private:
     Session& session_;
     DocumentMaps maps_{arguments_.map, false, arguments_.gameFolders};
     Json documents_ = Json::array();
-    std::set<std::string> taken_; ///< names in the output folder
+    std::set<std::string> usedNames_; ///< names in the output folder
     bool several_ = false;
-    bool toldOfMap_ = false; ///< that the map that the user named cannot be read
+    bool mapErrorReported_ = false; ///< that the map that the user named cannot be read
 };
 
 } // namespace

@@ -55,12 +55,12 @@ private:
         if (const auto option = notTaken(system->generator.abilities); !option.empty())
             return refuse(path, fmt::format("{} is not for {}", option, system->title));
         const auto name = files::toText(path.stem());
-        const auto known = arguments_.generate.compareWith ? knownFor(*system, path) : std::vector<std::byte>();
+        const auto reference = arguments_.generate.compareWith ? knownFor(*system, path) : std::vector<std::byte>();
         const systems::GenerateInput input{.mapName = name,
                                            .map = *map,
                                            .game = arguments_.generate.game,
                                            .version = arguments_.generate.version,
-                                           .like = known,
+                                           .like = reference,
                                            .settings = arguments_.generate.settings,
                                            .seeds = arguments_.generate.seeds,
                                            .allStarts = arguments_.generate.allStarts,
@@ -70,15 +70,15 @@ private:
                                            .box = arguments_.generate.box,
                                            .find = opening::mapResources(path, arguments_.gameFolders)};
         std::string_view last;
-        auto made = system->generator.generate(input, [&](std::string_view stage, double) {
+        auto generated = system->generator.generate(input, [&](std::string_view stage, double) {
             if (stage != last)
                 session_.log().info("{}: {}", name, stage);
             last = stage;
             return true;
         });
-        if (!made)
-            return refuse(path, std::move(made.error()));
-        report(path, *system, *map, *made, known);
+        if (!generated)
+            return refuse(path, std::move(generated.error()));
+        report(path, *system, *map, *generated, reference);
     }
 
     /// An option that the generator would ignore; empty: none.
@@ -94,49 +94,49 @@ private:
         constexpr std::size_t kHead = 8;
         const auto head = map.first(std::min(map.size(), kHead));
         const auto all = systems::all();
-        const auto found = std::find_if(all.begin(), all.end(), [&](const systems::System& system) {
+        const auto it = std::find_if(all.begin(), all.end(), [&](const systems::System& system) {
             return system.generator.takes != nullptr && system.generator.takes(head);
         });
-        return found == all.end() ? nullptr : &*found;
+        return it == all.end() ? nullptr : &*it;
     }
 
     void report(const fs::path& path, const systems::System& system, std::span<const std::byte> map,
-                systems::Generated& made, std::span<const std::byte> known) {
+                systems::Generated& generated, std::span<const std::byte> reference) {
         Json entry{{"map", files::toText(path)}, {"system", system.id}};
-        if (!made.game.empty())
-            entry["game"] = made.game;
-        for (const auto& [what, count] : made.counts)
+        if (!generated.game.empty())
+            entry["game"] = generated.game;
+        for (const auto& [what, count] : generated.counts)
             entry["counts"][std::string(what)] = count;
-        for (const auto& finding : made.findings)
+        for (const auto& finding : generated.findings)
             entry["findings"].push_back({{"kind", finding.kind}, {"subject", finding.subject}, {"text", finding.text}});
-        if (!known.empty())
-            compare(path, system, map, made, known, entry);
-        const auto target = targetFor(path, system, made);
+        if (!reference.empty())
+            compare(path, system, map, generated, reference, entry);
+        const auto target = targetFor(path, system, generated);
         std::optional<files::SaveReport> saved;
         if (target)
-            saved =
-                saveFiles(std::array{files::PendingFile{.target = *target, .bytes = std::move(made.bytes)}}, session_);
+            saved = saveFiles(std::array{files::PendingFile{.target = *target, .bytes = std::move(generated.bytes)}},
+                              session_);
         if (target && !saved)
             return;
         entry.update(toJson(saved));
         result_.push_back(std::move(entry));
         if (arguments_.json)
             return;
-        for (const auto& finding : made.findings)
+        for (const auto& finding : generated.findings)
             session_.out() << finding.subject << (finding.subject.empty() ? "" : " ") << finding.text << '\n';
         if (!saved)
             return;
-        if (!made.game.empty())
-            session_.out() << "By the rules of " << made.game << '\n';
-        for (const auto& [what, count] : made.counts)
+        if (!generated.game.empty())
+            session_.out() << "By the rules of " << generated.game << '\n';
+        for (const auto& [what, count] : generated.counts)
             session_.out() << fmt::format("{:>8} {}\n", count, what);
         printSaved(session_.out(), files::toText(*target), *saved);
     }
 
     /// Without -o, a comparison writes nothing.
     [[nodiscard]] std::optional<fs::path> targetFor(const fs::path& map, const systems::System& system,
-                                                    const systems::Generated& made) const {
-        const auto name = files::fromBytes(made.name);
+                                                    const systems::Generated& generated) const {
+        const auto name = files::fromBytes(generated.name);
         if (!arguments_.outFile)
             return arguments_.generate.compareWith ? std::nullopt : std::optional(whereTheGameLooks(map, system, name));
         if (arguments_.paths.size() > 1 || isFolder(*arguments_.outFile))
@@ -163,21 +163,21 @@ private:
         auto path = *arguments_.generate.compareWith;
         if (isFolder(path))
             path /= fs::path(map.filename()).replace_extension(system.generator.ending);
-        auto known = files::readFile(path);
-        if (known)
-            return std::move(*known);
-        session_.add(std::move(known.error()));
+        auto reference = files::readFile(path);
+        if (reference)
+            return std::move(*reference);
+        session_.add(std::move(reference.error()));
         return {};
     }
 
     void compare(const fs::path& map, const systems::System& system, std::span<const std::byte> mapBytes,
-                 const systems::Generated& made, std::span<const std::byte> known, Json& entry) {
-        auto comparison = system.generator.compare(mapBytes, made.bytes, known);
+                 const systems::Generated& generated, std::span<const std::byte> reference, Json& entry) {
+        auto comparison = system.generator.compare(mapBytes, generated.bytes, reference);
         if (!comparison)
             return refuse(*arguments_.generate.compareWith, std::move(comparison.error()));
         compared_.push_back({.map = files::toText(map.stem()),
                              .comparison = std::move(*comparison),
-                             .sameBytes = std::ranges::equal(made.bytes, known)});
+                             .sameBytes = std::ranges::equal(generated.bytes, reference)});
         entry["comparison"] = toJson(compared_.back());
     }
 

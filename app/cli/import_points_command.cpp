@@ -27,24 +27,24 @@ Or<systems::PointBuilder> makerOf(const systems::System& system, const std::stri
     const auto& makers = system.editing.pointBuilders;
     if (makers.empty())
         return exports::failed(fmt::format("{} has no elements that are made from points", system.title));
-    std::vector<std::string_view> known;
+    std::vector<std::string_view> ids;
     for (const auto& maker : makers) {
         if (maker.builder == id || (id.empty() && makers.size() == 1))
             return maker;
-        known.push_back(maker.builder);
+        ids.push_back(maker.builder);
     }
     return exports::failed(fmt::format("{}: choose what is made of the points, with --make: {}",
                                        id.empty() ? "no builder" : fmt::format("no builder \"{}\"", id),
-                                       fmt::join(known, ", ")));
+                                       fmt::join(ids, ", ")));
 }
 
 Or<std::vector<std::optional<exports::Target>>> mappingOf(const systems::System& system,
                                                           const systems::PointBuilder& maker,
                                                           const exports::PointTable& table,
-                                                          const std::vector<std::string>& wanted) {
+                                                          const std::vector<std::string>& columns) {
     auto mapping = exports::usualMapping(system, maker, table);
     const auto targets = exports::targetsOf(system, maker);
-    for (const auto& text : wanted) {
+    for (const auto& text : columns) {
         const auto sign = text.rfind('=');
         const auto title = text.substr(0, sign);
         const auto column = std::ranges::find(table.columns, title);
@@ -57,10 +57,10 @@ Or<std::vector<std::optional<exports::Target>>> mappingOf(const systems::System&
             continue; // the column is left out
         const auto* target = exports::findTarget(targets, std::string_view(text).substr(sign + 1));
         if (target == nullptr) {
-            std::vector<std::string> known;
-            std::ranges::transform(targets, std::back_inserter(known), exports::idOf);
+            std::vector<std::string> ids;
+            std::ranges::transform(targets, std::back_inserter(ids), exports::idOf);
             return exports::failed(
-                fmt::format("--column {}: no such property; there are {}", text, fmt::join(known, ", ")));
+                fmt::format("--column {}: no such property; there are {}", text, fmt::join(ids, ", ")));
         }
         for (auto& other : mapping) {
             if (other == *target)
@@ -89,12 +89,12 @@ public:
         }
         const auto recovery = arguments_.points.dryRun ? opening::Recovery::Report : opening::Recovery::Recover;
         const opening::OpenOptions options{.recovery = recovery, .variant = arguments_.variant};
-        const auto found = session_.find(arguments_.paths, options);
-        if (found.size() > 1) {
+        const auto documents = session_.find(arguments_.paths, options);
+        if (documents.size() > 1) {
             complain(arguments_.paths.front(), "there are several documents: name one");
             return finish();
         }
-        session_.openEach(found, options, [&](opening::OpenedDocument& document) { importInto(document, *table); });
+        session_.openEach(documents, options, [&](opening::OpenedDocument& document) { importInto(document, *table); });
         return finish();
     }
 
@@ -143,15 +143,15 @@ private:
             return complain(document.shownPath, plan.error());
         if (!arguments_.noMap)
             openMap(document);
-        auto made = exports::importPoints(*document.system, document.model, table, *plan);
-        if (!made)
-            return complain(arguments_.points.file, made.error());
-        for (const auto& problem : made->problems)
+        auto imported = exports::importPoints(*document.system, document.model, table, *plan);
+        if (!imported)
+            return complain(arguments_.points.file, imported.error());
+        for (const auto& problem : imported->problems)
             complain(arguments_.points.file, fmt::format("{}: {}", problem.row, problem.text));
         std::optional<files::SaveReport> saved;
-        if (!arguments_.points.dryRun && !made->made.empty())
-            saved = saving_.save(document, made->change);
-        report(document, *made, saved);
+        if (!arguments_.points.dryRun && !imported->elements.empty())
+            saved = saving_.save(document, imported->change);
+        report(document, *imported, saved);
     }
 
     void openMap(opening::OpenedDocument& document) {
@@ -162,31 +162,31 @@ private:
             session_.add(*map.unread);
     }
 
-    void report(const opening::OpenedDocument& document, const exports::ImportedPoints& made,
+    void report(const opening::OpenedDocument& document, const exports::ImportedPoints& imported,
                 const std::optional<files::SaveReport>& saved) {
         const auto path = files::toText(document.shownPath);
         if (arguments_.json) {
             result_ = documentHead(document);
-            result_["made"] = made.made.size();
-            result_["leftOut"] = made.problems.size();
-            result_["clamped"] = made.clamped;
-            result_["rounded"] = made.snapped;
+            result_["made"] = imported.elements.size();
+            result_["leftOut"] = imported.problems.size();
+            result_["clamped"] = imported.clamped;
+            result_["rounded"] = imported.snapped;
             if (!arguments_.points.dryRun)
                 result_.update(cli::toJson(saved));
             return;
         }
         auto& out = session_.out();
         out << fmt::format("{}: {} made, {} left out\n", path,
-                           model::elementsName(document.model, made.made).empty()
+                           model::elementsName(document.model, imported.elements).empty()
                                ? "nothing"
-                               : model::elementsName(document.model, made.made),
-                           model::counted(made.problems.size(), "row"));
-        if (made.clamped > 0)
+                               : model::elementsName(document.model, imported.elements),
+                           model::counted(imported.problems.size(), "row"));
+        if (imported.clamped > 0)
             out << fmt::format("{}: {} did not fit and became the nearest that does\n", path,
-                               model::counted(made.clamped, "value"));
-        if (made.snapped > 0)
+                               model::counted(imported.clamped, "value"));
+        if (imported.snapped > 0)
             out << fmt::format("{}: {} rounded to what the file can hold\n", path,
-                               model::counted(made.snapped, "value"));
+                               model::counted(imported.snapped, "value"));
         if (saved)
             printSaved(out, path, *saved);
     }

@@ -63,13 +63,13 @@ TypeCounts countType(const model::Model& model, ElementTypeId type) {
     model.forEachLive(type, [&](Slot row) { rows.push_back(row); });
     TypeCounts counts{spec.id, rows.size(), countParts(model, type, rows), {}, {}};
     // Skip properties that no open file's version has.
-    const auto known = [&](model::Present present) {
+    const auto isPresent = [&](model::Present present) {
         bool any = present == nullptr;
         model.forEachLive(model::kFileType, [&](Slot file) { any = any || present(model, file); });
         return any;
     };
     for (const auto& property : spec.properties) {
-        if (property.isFlag() && known(property.present))
+        if (property.isFlag() && isPresent(property.present))
             counts.flags.push_back({property.id, countSet(model, type, property, rows)});
     }
     for (std::size_t list = 0; list < spec.lists.size(); ++list)

@@ -30,8 +30,8 @@ std::string_view typeName(PropertyType type) {
          {PropertyType::Bytes, "bytes"},
          {PropertyType::Reference, "reference"},
          {PropertyType::Vector, "vector"}}};
-    for (const auto& [known, name] : names) {
-        if (known == type)
+    for (const auto& [candidate, name] : names) {
+        if (candidate == type)
             return name;
     }
     return "integer";

@@ -36,8 +36,8 @@ struct MapReport {
 };
 
 std::string kindOf(std::span<const std::byte> file) {
-    const auto known = world::recogniseMap(file.first(std::min(file.size(), world::kMapRecognitionBytes)));
-    return known ? known->title : std::string();
+    const auto kind = world::recogniseMap(file.first(std::min(file.size(), world::kMapRecognitionBytes)));
+    return kind ? kind->title : std::string();
 }
 
 /// The maps in a folder, or the path itself.
@@ -54,8 +54,8 @@ files::Result<std::vector<fs::path>> mapsAt(const fs::path& path) {
         const auto head =
             source ? (*source)->read(0, std::min<std::uint64_t>((*source)->size(), world::kMapRecognitionBytes))
                    : bytes::Result<std::vector<std::byte>>(std::vector<std::byte>());
-        const auto known = head ? world::recogniseMap(*head) : std::nullopt;
-        return !known || !known->readable;
+        const auto kind = head ? world::recogniseMap(*head) : std::nullopt;
+        return !kind || !kind->readable;
     });
     return std::move(*listed);
 }
@@ -113,19 +113,19 @@ void printText(std::ostream& out, const MapReport& map) {
 ExitStatus runMapTextures(const Arguments& arguments, Session& session) {
     auto maps = Json::array();
     for (const auto& path : arguments.paths) {
-        auto found = mapsAt(path);
-        if (!found) {
-            session.add(std::move(found.error()));
+        auto mapPaths = mapsAt(path);
+        if (!mapPaths) {
+            session.add(std::move(mapPaths.error()));
             continue;
         }
-        for (const auto& map : *found) {
-            auto told = report(map);
-            if (!told)
-                session.add(std::move(told.error()));
+        for (const auto& map : *mapPaths) {
+            auto mapReport = report(map);
+            if (!mapReport)
+                session.add(std::move(mapReport.error()));
             else if (arguments.json)
-                maps.push_back(toJson(*told));
+                maps.push_back(toJson(*mapReport));
             else
-                printText(session.out(), *told);
+                printText(session.out(), *mapReport);
         }
     }
     if (arguments.json)

@@ -89,8 +89,8 @@ Json toJson(const Merged& merged, std::size_t settled) {
 
 Json toJson(const std::vector<compare::NewIssues>& issues) {
     auto array = Json::array();
-    for (const auto& found : issues)
-        array.push_back({{"rule", found.rule->id}, {"title", found.rule->title}, {"more", found.more}});
+    for (const auto& entry : issues)
+        array.push_back({{"rule", entry.rule->id}, {"title", entry.rule->title}, {"more", entry.more}});
     return array;
 }
 
@@ -103,8 +103,8 @@ void printText(std::ostream& out, const Merged& merged, const std::vector<compar
                                                model::counted(total, "conflict"), settled, total - settled));
     for (const auto& note : merged.notes)
         out << note << '\n';
-    for (const auto& found : issues)
-        out << fmt::format("the result has {} more of {}: {}\n", found.more, found.rule->id, found.rule->title);
+    for (const auto& entry : issues)
+        out << fmt::format("the result has {} more of {}: {}\n", entry.more, entry.rule->id, entry.rule->title);
 }
 
 /// Git keeps the previous content itself, and does not want a folder with backups.

@@ -140,10 +140,10 @@ private:
 } // namespace
 
 tl::expected<std::map<ConflictKey, Take>, std::string>
-choicesOf(const ConflictChoices& wanted, std::span<const Conflict> listed, const model::Schema& schema) {
+choicesOf(const ConflictChoices& choices, std::span<const Conflict> listed, const model::Schema& schema) {
     Choosing choosing(listed, schema);
     for (const auto take : {Take::Ours, Take::Theirs}) {
-        for (const auto& text : take == Take::Ours ? wanted.ours : wanted.theirs) {
+        for (const auto& text : take == Take::Ours ? choices.ours : choices.theirs) {
             if (auto reason = choosing.choose(text, take); !reason.empty())
                 return tl::unexpected(std::move(reason));
         }

@@ -17,7 +17,7 @@ namespace navsmith::cli {
 
 /// Numbers go before names. Fails with the reason if one names no conflict, or if both sides are chosen for one.
 tl::expected<std::map<compare::ConflictKey, compare::Take>, std::string>
-choicesOf(const ConflictChoices& wanted, std::span<const compare::Conflict> listed, const model::Schema& schema);
+choicesOf(const ConflictChoices& choices, std::span<const compare::Conflict> listed, const model::Schema& schema);
 
 /// One line a conflict; of many about one property one line for all, unless `each`.
 void printConflicts(std::ostream& out, std::span<const compare::Conflict> conflicts, const model::Schema& schema,

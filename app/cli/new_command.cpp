@@ -51,13 +51,13 @@ files::Result<std::filesystem::path> begin(const Arguments& arguments, Session& 
 
 ExitStatus runNew(const Arguments& arguments, Session& session) {
     Json result;
-    if (auto made = begin(arguments, session)) {
+    if (auto path = begin(arguments, session)) {
         if (arguments.json)
-            result = {{"file", files::toText(*made)}};
+            result = {{"file", files::toText(*path)}};
         else
-            session.out() << fmt::format("{}: created\n", files::toText(*made));
+            session.out() << fmt::format("{}: created\n", files::toText(*path));
     } else {
-        session.add(std::move(made.error()));
+        session.add(std::move(path.error()));
     }
     if (arguments.json)
         print(session.out(), {{"new", std::move(result)}, {"problems", toJson(std::span(session.problems()))}});

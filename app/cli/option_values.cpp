@@ -14,8 +14,8 @@ void OptionChoices::limit(CLI::Option& option, std::vector<std::string> choices)
 }
 
 std::vector<std::string> OptionChoices::of(const CLI::Option& option) const {
-    const auto found = choices_.find(&option);
-    return found == choices_.end() ? std::vector<std::string>() : found->second;
+    const auto it = choices_.find(&option);
+    return it == choices_.end() ? std::vector<std::string>() : it->second;
 }
 
 glm::dvec3 takePlace(const char* option, const std::string& text) {

@@ -100,24 +100,24 @@ ExitStatus runExtract(const Arguments& arguments, Session& session) {
     const auto way = files::throughArchive(arguments.map);
     const auto map = way ? way->archive : files::placeAt(arguments.map).path;
     const auto extract = [&]() -> files::Result<void> {
-        const auto found = opening::packedFiles(map);
-        if (!found)
-            return tl::unexpected(found.error());
-        if (!found->notice.empty())
-            session.log().warn("{}", found->notice);
+        const auto packedFiles = opening::packedFiles(map);
+        if (!packedFiles)
+            return tl::unexpected(packedFiles.error());
+        if (!packedFiles->notice.empty())
+            session.log().warn("{}", packedFiles->notice);
         const auto* type = files::placeAt(map).kind;
         const auto isWanted = [&](const opening::PackedFile& file) {
             const auto inside = files::toBytes(file.path.lexically_relative(map));
             return !way || (type != nullptr && files::sameInside(*type, inside, way->inside));
         };
-        const auto wanted = std::ranges::find_if(found->files, isWanted);
-        if (wanted == found->files.end())
+        const auto file = std::ranges::find_if(packedFiles->files, isWanted);
+        if (file == packedFiles->files.end())
             return tl::unexpected(files::FileError{files::FileErrorKind::Missing, arguments.map,
                                                    "contains no file that Navsmith can open"});
-        auto bytes = files::readFile(wanted->path);
+        auto bytes = files::readFile(file->path);
         if (!bytes)
             return tl::unexpected(std::move(bytes.error()));
-        const auto target = arguments.outFile.value_or(wanted->loose);
+        const auto target = arguments.outFile.value_or(file->loose);
         if (!arguments.outFile && files::Disk()->info(target, files::Links::Follow))
             return tl::unexpected(
                 files::FileError{files::FileErrorKind::Invalid, target,
@@ -130,9 +130,9 @@ ExitStatus runExtract(const Arguments& arguments, Session& session) {
             session.log().warn("{}", warning);
         if (arguments.json)
             result = {
-                {"from", files::toText(wanted->path)}, {"to", files::toText(target)}, {"bytes", pending.bytes.size()}};
+                {"from", files::toText(file->path)}, {"to", files::toText(target)}, {"bytes", pending.bytes.size()}};
         else
-            session.out() << fmt::format("{}: written to {} ({} bytes)\n", files::toText(wanted->path),
+            session.out() << fmt::format("{}: written to {} ({} bytes)\n", files::toText(file->path),
                                          files::toText(target), pending.bytes.size());
         return {};
     };

@@ -23,16 +23,16 @@ ExitStatus runRebuild(const Arguments& arguments, Session& session) {
             return tl::unexpected(report.error());
         for (const auto& warning : report->warnings)
             session.log().warn("{}", warning);
-        const auto& made = arguments.outFile.value_or(arguments.archive);
+        const auto& output = arguments.outFile.value_or(arguments.archive);
         if (!arguments.json) {
-            session.out() << fmt::format("{}: {} bytes, was {}\n", files::toText(made), report->newSize,
+            session.out() << fmt::format("{}: {} bytes, was {}\n", files::toText(output), report->newSize,
                                          report->oldSize);
             if (report->backupSet)
                 session.out() << fmt::format("the previous content is in {}\n", files::toText(*report->backupSet));
             return {};
         }
         Json one = {{"from", files::toText(arguments.archive)},
-                    {"to", files::toText(made)},
+                    {"to", files::toText(output)},
                     {"bytesBefore", report->oldSize},
                     {"bytes", report->newSize}};
         if (report->backupSet)

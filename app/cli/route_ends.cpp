@@ -34,11 +34,11 @@ tl::expected<RouteEnd, std::string> routeEnd(const opening::OpenedDocument& docu
         return RouteEnd{.node = std::nullopt, .place = glm::vec3(*place)};
     const auto& model = document.model;
     const auto type = document.system->routing.node;
-    const auto found = query::findElements(model, text);
-    const auto node = std::ranges::find(found, type, &model::Element::type);
-    if (node != found.end())
+    const auto elements = query::findElements(model, text);
+    const auto node = std::ranges::find(elements, type, &model::Element::type);
+    if (node != elements.end())
         return RouteEnd{.node = node->slot, .place = {}};
-    for (const auto& element : found) {
+    for (const auto& element : elements) {
         const auto* symbol = symbol::symbolOf(document.system->view, element.type);
         const auto place =
             symbol == nullptr || symbol->anchor == nullptr ? std::nullopt : symbol->anchor(model, element.slot);
@@ -83,9 +83,9 @@ tl::expected<routing::Traveller, std::string> travellerOf(const opening::OpenedD
         return routing::travellerFor(routing, document.model, nodes);
     }
     const auto travellers = routing::travellersOf(routing, document.model);
-    const auto found = std::ranges::find(travellers, id, &routing::Traveller::id);
-    if (found != travellers.end())
-        return *found;
+    const auto it = std::ranges::find(travellers, id, &routing::Traveller::id);
+    if (it != travellers.end())
+        return *it;
     std::vector<std::string_view> ids;
     for (const auto& each : travellers)
         ids.push_back(each.id);

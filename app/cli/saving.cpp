@@ -72,7 +72,7 @@ std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document,
                              : opening::pendingInPlace(*document.system, document.model, document.place, {}, &unsaved);
     const auto& names = pending.names;
     const auto twice =
-        std::ranges::find_if(names, [&](const auto& name) { return out && taken_.contains(*out / name); });
+        std::ranges::find_if(names, [&](const auto& name) { return out && writtenPaths_.contains(*out / name); });
     if (twice != names.end()) {
         session_.add({files::FileErrorKind::Other, *out / *twice,
                       fmt::format("was already written for another document; {} was not saved. --recursive keeps "
@@ -89,7 +89,7 @@ std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document,
     opening::updatePlace(document.place, pending, *saved);
     if (out) {
         for (const auto& name : names)
-            taken_.insert(*out / name);
+            writtenPaths_.insert(*out / name);
     }
     for (const auto& warning : saved->warnings)
         session_.log().warn("{}", warning);

@@ -51,7 +51,7 @@ private:
     const Arguments& arguments_;
     Session& session_;
     OutputTree tree_{arguments_};
-    std::set<std::filesystem::path> taken_; ///< written to the output folder so far
+    std::set<std::filesystem::path> writtenPaths_; ///< written to the output folder so far
 };
 
 /// Saves files that belong to no open document. Nothing if that failed; the session gets the error.

@@ -56,7 +56,7 @@ void printAligned(std::ostream& out, const Table& table) {
 }
 
 /// What is found in a document.
-struct Found {
+struct Answer {
     std::string error;               ///< the expression makes no sense for it
     std::vector<std::string> doubts; ///< names in the expression that stand for nothing in it
     DocumentMap map;
@@ -73,8 +73,8 @@ public:
     ExitStatus run() {
         processEach(session_, arguments_.paths, {.recovery = opening::Recovery::Report, .variant = arguments_.variant},
                     arguments_.jobs, [&](opening::OpenedDocument& document) -> Finish {
-                        auto found = std::make_shared<Found>(find(document));
-                        return [this, &document, found] { report(document, *found); };
+                        auto answer = std::make_shared<Answer>(find(document));
+                        return [this, &document, answer] { report(document, *answer); };
                     });
         if (arguments_.json)
             print(session_.out(),
@@ -85,37 +85,37 @@ public:
     }
 
 private:
-    Found find(opening::OpenedDocument& document) {
-        Found found;
+    Answer find(opening::OpenedDocument& document) {
+        Answer answer;
         const auto& schema = document.model.schema();
         const auto query = query::parseSelection(options_.expression, schema, options_.type);
         if (!query) {
-            found.error = query::withCaret(query.error(), options_.expression);
-            return found;
+            answer.error = query::withCaret(query.error(), options_.expression);
+            return answer;
         }
-        found.doubts = query->doubts(document.model);
+        answer.doubts = query->doubts(document.model);
         std::vector<query::ColumnText> columns;
         for (const auto& name : columnNames(schema.type(query->type()))) {
             auto column = query::ColumnText::parse(name, schema, query->type());
             if (!column) {
-                found.error = query::withCaret(column.error(), name);
-                return found;
+                answer.error = query::withCaret(column.error(), name);
+                return answer;
             }
             columns.push_back(std::move(*column));
         }
         const bool usesMap = query->usesMap() || std::ranges::any_of(columns, &query::ColumnText::usesMap);
         if (!arguments_.noMap && (usesMap || !arguments_.map.empty()))
-            found.map = maps_.open(document);
+            answer.map = maps_.open(document);
         std::vector<Slot> rows;
         for (const auto& element : query->select(document.model))
             rows.push_back(element.slot);
-        found.type = query->type();
-        found.count = rows.size();
+        answer.type = query->type();
+        answer.count = rows.size();
         if (inJson())
-            found.json = jsonOf(document.model, found.type, rows);
+            answer.json = jsonOf(document.model, answer.type, rows);
         else if (options_.form != TableForm::Count)
-            found.table = tableOf(document, found.type, rows, columns);
-        return found;
+            answer.table = tableOf(document, answer.type, rows, columns);
+        return answer;
     }
 
     [[nodiscard]] bool inJson() const { return arguments_.json || arguments_.inputs.lines; }
@@ -170,46 +170,46 @@ private:
         return text.str();
     }
 
-    void report(const opening::OpenedDocument& document, const Found& found) {
+    void report(const opening::OpenedDocument& document, const Answer& answer) {
         const auto path = files::toText(document.shownPath);
-        for (const auto& note : found.map.notes)
+        for (const auto& note : answer.map.notes)
             session_.log().warn("{}", note);
-        for (const auto& doubt : found.doubts)
+        for (const auto& doubt : answer.doubts)
             session_.log().warn("{}: {}", path, doubt);
-        if (found.map.unread && !arguments_.map.empty() && !std::exchange(toldOfMap_, true))
-            session_.add(*found.map.unread);
-        if (!found.error.empty())
-            return session_.add({files::FileErrorKind::Other, document.shownPath, found.error, std::nullopt});
-        total_ += found.count;
+        if (answer.map.unread && !arguments_.map.empty() && !std::exchange(mapErrorReported_, true))
+            session_.add(*answer.map.unread);
+        if (!answer.error.empty())
+            return session_.add({files::FileErrorKind::Other, document.shownPath, answer.error, std::nullopt});
+        total_ += answer.count;
         ++documentCount_;
-        const auto& type = document.model.schema().type(found.type);
+        const auto& type = document.model.schema().type(answer.type);
         if (arguments_.inputs.lines)
-            return printLines(document, type.id, found);
+            return printLines(document, type.id, answer);
         if (arguments_.json) {
             auto json = documentHead(document);
             json["kind"] = type.id;
-            json["count"] = found.count;
-            json["elements"] = Json::parse(found.json, nullptr, false);
+            json["count"] = answer.count;
+            json["elements"] = Json::parse(answer.json, nullptr, false);
             documents_.push_back(std::move(json));
             return;
         }
         if (options_.form == TableForm::Csv) {
-            if (documentCount_ == 1 || found.table.header != lastHeader_)
-                printCsvLine(session_.out(), found.table.header);
-            lastHeader_ = found.table.header;
-            for (const auto& row : found.table.rows)
+            if (documentCount_ == 1 || answer.table.header != lastHeader_)
+                printCsvLine(session_.out(), answer.table.header);
+            lastHeader_ = answer.table.header;
+            for (const auto& row : answer.table.rows)
                 printCsvLine(session_.out(), row);
             return;
         }
-        session_.out() << fmt::format("{}: {}\n", path, model::countedName(type, found.count));
-        if (options_.form == TableForm::Table && found.count > 0)
-            printAligned(session_.out(), found.table);
+        session_.out() << fmt::format("{}: {}\n", path, model::countedName(type, answer.count));
+        if (options_.form == TableForm::Table && answer.count > 0)
+            printAligned(session_.out(), answer.table);
     }
 
     /// "element" lines, then a "document" line.
-    void printLines(const opening::OpenedDocument& document, std::string_view kind, const Found& found) {
+    void printLines(const opening::OpenedDocument& document, std::string_view kind, const Answer& answer) {
         auto head = documentHead(document);
-        for (const auto& element : Json::parse(found.json, nullptr, false)) {
+        for (const auto& element : Json::parse(answer.json, nullptr, false)) {
             Json line{{"type", "element"}, {"path", head["path"]}, {"document", head["document"]}, {"kind", kind}};
             line.update(element);
             printLine(session_.out(), line);
@@ -217,7 +217,7 @@ private:
         Json line{{"type", "document"}};
         line.update(head);
         line["kind"] = kind;
-        line["count"] = found.count;
+        line["count"] = answer.count;
         printLine(session_.out(), line);
     }
 
@@ -226,7 +226,7 @@ private:
     Session& session_;
     DocumentMaps maps_{arguments_.map, false, arguments_.gameFolders};
     Json documents_ = Json::array();
-    bool toldOfMap_ = false; ///< that the map that the user named cannot be read
+    bool mapErrorReported_ = false; ///< that the map that the user named cannot be read
     std::vector<std::string> lastHeader_;
     std::size_t total_ = 0;
     std::size_t documentCount_ = 0;

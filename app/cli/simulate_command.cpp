@@ -131,13 +131,13 @@ tl::expected<simulation::Settings, std::string> settingsOf(const opening::Opened
             return tl::unexpected(fmt::format("'{}' is no place x,y,z", options.around));
         settings.surroundings = {.centre = glm::vec3(*place), .radius = static_cast<float>(options.radius)};
     }
-    bool known = options.population.empty();
+    bool hasPopulation = options.population.empty();
     for (const auto& population : traffic.populations) {
-        const bool wanted = options.population.empty() || population.id == options.population;
-        known = known || wanted;
-        settings.shares.push_back(!wanted ? 0 : options.population.empty() ? population.share : 1);
+        const bool isIncluded = options.population.empty() || population.id == options.population;
+        hasPopulation = hasPopulation || isIncluded;
+        settings.shares.push_back(!isIncluded ? 0 : options.population.empty() ? population.share : 1);
     }
-    if (!known)
+    if (!hasPopulation)
         return tl::unexpected(fmt::format("there is no population '{}' in this document", options.population));
     return settings;
 }

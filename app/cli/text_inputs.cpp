@@ -16,8 +16,8 @@ void TextInputs::take(const fs::path& path, std::vector<systems::InputFile>& to)
     auto bytes = files::readFile(path);
     if (!bytes)
         return session_.add(std::move(bytes.error()));
-    const auto& kept = kept_.emplace_back(std::move(*bytes));
-    to.push_back({.name = files::toText(path.filename()), .bytes = kept});
+    const auto& content = contents_.emplace_back(std::move(*bytes));
+    to.push_back({.name = files::toText(path.filename()), .bytes = content});
     pathOf_.emplace_back(to.back().name, path);
 }
 
@@ -40,9 +40,9 @@ void TextInputs::takeFolder(const systems::TextCompiler& compiler, const fs::pat
 }
 
 void TextInputs::addProblem(const systems::Notice& notice) {
-    const auto known = std::ranges::find(pathOf_, notice.file, &std::pair<std::string, fs::path>::first);
-    session_.add({files::FileErrorKind::Other, known == pathOf_.end() ? files::fromBytes(notice.file) : known->second,
-                  notice.text});
+    const auto it = std::ranges::find(pathOf_, notice.file, &std::pair<std::string, fs::path>::first);
+    session_.add(
+        {files::FileErrorKind::Other, it == pathOf_.end() ? files::fromBytes(notice.file) : it->second, notice.text});
 }
 
 Json toJson(const TextCounts& counts, std::span<const systems::TextLoss> losses) {

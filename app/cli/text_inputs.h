@@ -1,4 +1,4 @@
-// Files that the commands on texts of a studio read, and the report on what came of them.
+// Files that the commands on texts of a studio read, and the report on the result.
 #pragma once
 
 #include "app/cli/json_output.h"
@@ -28,7 +28,7 @@ public:
 
 private:
     Session& session_;
-    std::deque<std::vector<std::byte>> kept_;
+    std::deque<std::vector<std::byte>> contents_;
     std::vector<std::pair<std::string, std::filesystem::path>> pathOf_; ///< by name, for messages
 };
 

@@ -47,9 +47,9 @@ std::vector<std::string> shells() {
 }
 
 std::optional<std::string> completion(const Program& program, std::string_view shell) {
-    for (const auto& known : kShells) {
-        if (known.name == shell)
-            return known.completion(program);
+    for (const auto& entry : kShells) {
+        if (entry.name == shell)
+            return entry.completion(program);
     }
     return std::nullopt;
 }
