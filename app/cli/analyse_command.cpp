@@ -1,6 +1,7 @@
 // Does the analysis of navigation data over its map again.
 #include "app/cli/command_line_words.h"
 #include "app/cli/commands.h"
+#include "app/cli/generation_options.h"
 #include "app/cli/json_output.h"
 #include "app/cli/saving.h"
 #include "core/files/path_text.h"
@@ -20,14 +21,14 @@ namespace {
 
 class Analysis {
 public:
-    Analysis(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
+    Analysis(const AnalyseOptions& options, Session& session) : options_(options), session_(session) {}
 
     ExitStatus run() {
-        session_.openEach(arguments_.paths, {.recovery = opening::Recovery::Recover, .variant = arguments_.variant},
+        session_.openEach(options_.inputs.paths, {.recovery = opening::Recovery::Recover, .variant = options_.variant},
                           [&](auto& document) { analyse(document); });
-        if (arguments_.json)
+        if (options_.json)
             print(session_.out(),
-                  {{"documents", std::move(documents_)}, {"problems", toJson(std::span(session_.problems()))}});
+                  {{"documents", std::move(documents_)}, {"problems", cli::toJson(std::span(session_.problems()))}});
         return session_.statusOr(ExitStatus::Ok);
     }
 
@@ -42,8 +43,8 @@ private:
         if (system.generator.analyse == nullptr)
             return refuse(document, fmt::format("{}: there is no analysis", system.title));
         std::vector<std::string> notes;
-        const auto path = arguments_.map.empty() ? opening::findMap(system, document.place, {}, &notes)
-                                                 : std::optional(arguments_.map);
+        const auto path = options_.map.file.empty() ? opening::findMap(system, document.place, {}, &notes)
+                                                    : std::optional(options_.map.file);
         for (const auto& note : notes)
             session_.log().warn("{}", note);
         if (!path)
@@ -53,13 +54,13 @@ private:
             return session_.add(map.error());
         std::string_view last;
         model::Transaction tx(document.model, "Analyse");
-        const std::vector<std::string_view> parts(arguments_.analyse.parts.begin(), arguments_.analyse.parts.end());
+        const std::vector<std::string_view> parts(options_.parts.begin(), options_.parts.end());
         const systems::AnalyseInput input{.map = *map,
-                                          .onlyStale = arguments_.analyse.onlyStale,
-                                          .anyMapSize = arguments_.analyse.anyMapSize,
-                                          .box = arguments_.analyse.box,
+                                          .onlyStale = options_.onlyStale,
+                                          .anyMapSize = options_.anyMapSize,
+                                          .box = options_.box,
                                           .parts = parts,
-                                          .find = opening::mapResources(*path, arguments_.gameFolders)};
+                                          .find = opening::mapResources(*path, options_.map.gameFolders)};
         auto done = system.generator.analyse(tx, input, [&](std::string_view stage, double) {
             if (stage != last)
                 session_.log().info("{}: {}", files::toText(document.shownPath), stage);
@@ -75,7 +76,7 @@ private:
 
     void report(const opening::OpenedDocument& document, const std::vector<std::string>& notes,
                 const std::optional<files::SaveReport>& saved) {
-        if (arguments_.json) {
+        if (options_.json) {
             auto json = documentHead(document);
             json["changed"] = notes;
             json.update(cli::toJson(saved));
@@ -89,16 +90,21 @@ private:
             printSaved(session_.out(), path, *saved);
     }
 
-    const Arguments& arguments_;
+    const AnalyseOptions& options_;
     Session& session_;
-    Saving saving_{arguments_, session_};
+    Saving saving_{options_.save, options_.inputs, session_};
     Json documents_ = Json::array();
 };
 
+ExitStatus runAnalyse(const AnalyseOptions& options, Session& session) {
+    return Analysis(options, session).run();
+}
+
 } // namespace
 
-ExitStatus runAnalyse(const Arguments& arguments, Session& session) {
-    return Analysis(arguments, session).run();
+Command analyseCommand() {
+    return command<AnalyseOptions, addAnalyseOptions, runAnalyse>(
+        "analyse", "Do again what the game finds out about a finished navigation mesh, from its map");
 }
 
 } // namespace navsmith::cli

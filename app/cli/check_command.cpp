@@ -1,5 +1,6 @@
 #include "app/cli/check_result.h"
 #include "app/cli/commands.h"
+#include "app/cli/common_options.h"
 #include "app/cli/document_jobs.h"
 #include "app/cli/document_map.h"
 #include "app/cli/issue_logs.h"
@@ -19,6 +20,59 @@ namespace {
 
 using checks::Issue;
 using checks::Severity;
+
+/// How issues are written.
+enum class IssueForm : std::uint8_t { Text, Compiler, Sarif };
+
+/// As many results as GitHub takes in a run.
+constexpr std::size_t kMostSarifResults = 25'000;
+
+struct CheckOptions {
+    InputOptions inputs;
+    std::string variant;
+    bool json = false;
+    bool fix = false;
+    MapOptions map;
+    SaveOptions save;
+    std::vector<std::filesystem::path> beside;
+    IssueForm form = IssueForm::Text;
+    std::size_t mostResults = kMostSarifResults; ///< in a log of SARIF; 0: all
+    std::uint32_t jobs = 0;
+};
+
+void addCheckOptions(CLI::App& command, CheckOptions& to, OptionChoices& choices) {
+    addPaths(command, to.inputs.paths);
+    addVariant(command, to.variant, choices);
+    addJson(command, to.json);
+    auto* fix = command.add_flag("--fix", to.fix, "Fix what can be fixed, and save with a backup");
+    addMapOrNone(command, to.map, "Skip the rules that need the map");
+    auto* fixedInto =
+        addOutputFolder(command, to.save, "With --fix: save into this folder, do not change the input")->needs(fix);
+    auto* bothCopies = addBothCopies(command, to.save)->needs(fix)->excludes(fixedInto);
+    command
+        .add_flag("--replace", to.save.replaceCopies,
+                  "With --both-copies: also replace copies with other content, with a backup")
+        ->needs(bothCopies);
+    addBeside(command, to.beside);
+    choices.limit(*command
+                       .add_option_function<std::string>(
+                           "--form",
+                           [&to](const std::string& form) {
+                               to.form = form == "sarif"      ? IssueForm::Sarif
+                                         : form == "compiler" ? IssueForm::Compiler
+                                                              : IssueForm::Text;
+                           },
+                           "How issues are written: for people, like a compiler's messages, or as SARIF 2.1.0")
+                       ->type_name("FORM"),
+                  {"text", "compiler", "sarif"});
+    command
+        .add_option("--limit", to.mostResults,
+                    "With --form sarif: the most results, the worst first (default: 25000, as GitHub takes; 0: all)")
+        ->type_name("N");
+    addJobs(command, to.jobs);
+    addInputOptions(command, to.inputs);
+    addLines(command, to.inputs);
+}
 
 std::map<std::string_view, std::size_t> countByRule(std::span<const Issue> issues) {
     std::map<std::string_view, std::size_t> counts;
@@ -58,7 +112,7 @@ struct Work {
 
 class Checker {
 public:
-    Checker(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
+    Checker(const CheckOptions& options, Session& session) : options_(options), session_(session) {}
 
     ExitStatus run();
 
@@ -72,12 +126,12 @@ private:
 
     void printSarif();
 
-    const Arguments& arguments_;
+    const CheckOptions& options_;
     Session& session_;
     Json documents_ = Json::array();
-    SarifLog sarif_{arguments_.mostResults};
-    Saving saving_{arguments_, session_};
-    DocumentMaps maps_{arguments_.map, arguments_.fix, arguments_.gameFolders};
+    SarifLog sarif_{options_.mostResults};
+    Saving saving_{options_.save, options_.inputs, session_};
+    DocumentMaps maps_{options_.map.file, options_.fix, options_.map.gameFolders};
     bool mapErrorReported_ = false; ///< that the map that the user named cannot be read
     bool errors_ = false;
     bool warnings_ = false;
@@ -86,11 +140,11 @@ private:
 /// Reading a map takes time, so do it only if a rule needs it or the user asked for it.
 OnMap Checker::openMap(opening::OpenedDocument& document, DocumentMap& map) {
     OnMap onMap;
-    if (!arguments_.noMap && (!arguments_.map.empty() || looksAtMap(*document.system)))
+    if (!options_.map.none && (!options_.map.file.empty() || looksAtMap(*document.system)))
         map = maps_.open(document);
     // Failure is an error only for a map that the user named: a map found beside the files may belong to another game,
     // for example.
-    if (map.unread && arguments_.map.empty())
+    if (map.unread && options_.map.file.empty())
         onMap.unread = files::describe(*map.unread);
     if (const auto& backdrop = document.model.map()) {
         onMap.map = map.path;
@@ -126,7 +180,7 @@ Work Checker::work(opening::OpenedDocument& document) {
     Work work;
     work.onMap = openMap(document, work.map);
     work.issues = checks::checkAll(document.model, document.system->rules);
-    if (arguments_.fix)
+    if (options_.fix)
         fix(document, work);
     return work;
 }
@@ -140,7 +194,7 @@ Checked Checker::save(opening::OpenedDocument& document, Work& work) {
     for (const auto& refusal : work.refusals)
         session_.log().warn("{}: {}", files::toText(document.shownPath), refusal);
     auto saved = saving_.save(document, work.change);
-    if (!saved && (!work.change.empty() || arguments_.outFolder)) {
+    if (!saved && (!work.change.empty() || options_.save.outFolder)) {
         // The fix was not saved, so undo it and report the file as it is on disk.
         document.model.apply(work.change, model::Direction::Backward);
         return {std::move(work.issues), FixResult{}};
@@ -150,13 +204,13 @@ Checked Checker::save(opening::OpenedDocument& document, Work& work) {
 }
 
 void Checker::report(const opening::OpenedDocument& document, const OnMap& onMap, const Checked& checked) {
-    if (arguments_.json)
+    if (options_.json)
         documents_.push_back(toJson(document, onMap, checked));
-    else if (arguments_.inputs.lines)
+    else if (options_.inputs.lines)
         printLines(session_.out(), document, onMap, checked);
-    else if (arguments_.issueForm == IssueForm::Sarif)
+    else if (options_.form == IssueForm::Sarif)
         sarif_.add(document, checked);
-    else if (arguments_.issueForm == IssueForm::Compiler)
+    else if (options_.form == IssueForm::Compiler)
         printLikeCompiler(session_.out(), document, checked);
     else
         printText(session_.out(), document, onMap, checked);
@@ -167,11 +221,11 @@ void Checker::finish(opening::OpenedDocument& document, Work& work) {
         session_.log().warn("{}", note);
     for (const auto& detail : work.map.details)
         session_.log().info("{}", detail);
-    if (!work.map.groundFault.empty() && (arguments_.json || arguments_.issueForm != IssueForm::Text))
+    if (!work.map.groundFault.empty() && (options_.json || options_.form != IssueForm::Text))
         session_.log().warn("{}: {}", files::toText(work.map.path), work.map.groundFault); // the text says so itself
-    if (work.map.unread && !arguments_.map.empty() && !std::exchange(mapErrorReported_, true))
+    if (work.map.unread && !options_.map.file.empty() && !std::exchange(mapErrorReported_, true))
         session_.add(*work.map.unread);
-    const auto checked = arguments_.fix ? save(document, work) : Checked{std::move(work.issues), std::nullopt};
+    const auto checked = options_.fix ? save(document, work) : Checked{std::move(work.issues), std::nullopt};
     for (const auto& issue : checked.issues) {
         errors_ = errors_ || issue.severity == Severity::Error;
         warnings_ = warnings_ || issue.severity == Severity::Warning;
@@ -188,31 +242,35 @@ void Checker::printSarif() {
 }
 
 ExitStatus Checker::run() {
-    const auto recovery = arguments_.fix ? opening::Recovery::Recover : opening::Recovery::Report;
-    session_.readOthers(arguments_.beside, {.recovery = opening::Recovery::Report});
-    processEach(session_, arguments_.paths, {.recovery = recovery, .variant = arguments_.variant},
-                arguments_.beside.empty() ? arguments_.jobs : 1, // other documents are not shared between threads
+    const auto recovery = options_.fix ? opening::Recovery::Recover : opening::Recovery::Report;
+    session_.readOthers(options_.beside, {.recovery = opening::Recovery::Report});
+    processEach(session_, options_.inputs.paths, {.recovery = recovery, .variant = options_.variant},
+                options_.beside.empty() ? options_.jobs : 1, // other documents are not shared between threads
 
                 [&](opening::OpenedDocument& document) -> Finish {
                     auto done = std::make_shared<Work>(work(document));
                     return [this, &document, done] { finish(document, *done); };
                 });
-    if (arguments_.json)
+    if (options_.json)
         print(session_.out(),
               {{"documents", std::move(documents_)}, {"problems", cli::toJson(std::span(session_.problems()))}});
-    else if (arguments_.issueForm == IssueForm::Sarif)
+    else if (options_.form == IssueForm::Sarif)
         printSarif();
-    else if (arguments_.issueForm == IssueForm::Compiler)
+    else if (options_.form == IssueForm::Compiler)
         std::ranges::for_each(session_.problems(),
                               [&](const auto& problem) { printLikeCompiler(session_.out(), problem); });
     const auto status = errors_ ? ExitStatus::Found : warnings_ ? ExitStatus::Warnings : ExitStatus::Ok;
     return session_.statusOr(status);
 }
 
+ExitStatus runCheck(const CheckOptions& options, Session& session) {
+    return Checker(options, session).run();
+}
+
 } // namespace
 
-ExitStatus runCheck(const Arguments& arguments, Session& session) {
-    return Checker(arguments, session).run();
+Command checkCommand() {
+    return command<CheckOptions, addCheckOptions, runCheck>("check", "List issues, and fix them");
 }
 
 } // namespace navsmith::cli

@@ -1,5 +1,7 @@
 // Makes a game's files from texts.
 #include "app/cli/commands.h"
+#include "app/cli/common_options.h"
+#include "app/cli/path_options.h"
 #include "app/cli/saving.h"
 #include "app/cli/text_inputs.h"
 #include "core/files/path_text.h"
@@ -17,9 +19,50 @@ namespace navsmith::cli {
 
 namespace {
 
+struct CompileOptions {
+    bool json = false;
+    std::vector<std::filesystem::path> paths;
+    std::filesystem::path outFolder;
+    bool extended = false; ///< files of the extended map
+    bool plain = false;    ///< arithmetic of this machine
+    // Where lights come from, at most one
+    std::optional<std::filesystem::path> lightsFrom;
+    std::optional<std::filesystem::path> placements;
+    std::optional<std::filesystem::path> world;
+    glm::dvec3 offset{0.0}; ///< by which everything is moved
+};
+
+void addCompileOptions(CLI::App& command, CompileOptions& to, OptionChoices&) {
+    addJson(command, to.json);
+    addPath(command, "TEXT", to.paths, "Texts of paths, in the order in which they count: paths.ipl to paths5.ipl")
+        ->required()
+        ->type_name("");
+    addPath(command, "-o,--output", to.outFolder, "Folder for the files; those that are there get a backup")
+        ->required()
+        ->type_name("FOLDER");
+    command.add_flag("--extended", to.extended,
+                     "Make the 1024 files of the extended map, for fastman92's limit adjuster");
+    command.add_flag("--plain", to.plain, "Use the arithmetic of this machine, not that of the studio's compiler");
+    auto* from = addPath(command, "--lights-from", to.lightsFrom, "Take over the traffic lights of path files")
+                     ->type_name("FOLDER");
+    auto* table = addPath(command, "--placements", to.placements,
+                          "Table of placed objects (columns model, x, y, z, rz) with the traffic lights")
+                      ->type_name("FILE")
+                      ->excludes(from);
+    addPath(command, "--world", to.world, "Game or mod in whose world the traffic lights stand")
+        ->type_name("FOLDER")
+        ->excludes(from)
+        ->excludes(table);
+    command
+        .add_option_function<std::string>(
+            "--offset", [&to](const std::string& text) { to.offset = takePlace("--offset", text); },
+            "Move everything by as many units")
+        ->type_name("X,Y,Z");
+}
+
 class Compilation {
 public:
-    Compilation(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
+    Compilation(const CompileOptions& options, Session& session) : options_(options), session_(session) {}
 
     ExitStatus run() {
         // One game has texts so far.
@@ -30,7 +73,7 @@ public:
             if (saved)
                 report(*output, *saved, result);
         }
-        if (arguments_.json)
+        if (options_.json)
             print(session_.out(),
                   {{"compiled", std::move(result)}, {"problems", cli::toJson(std::span(session_.problems()))}});
         return session_.statusOr(ExitStatus::Ok);
@@ -39,17 +82,17 @@ public:
 private:
     std::optional<systems::CompileOutput> compile(const systems::TextCompiler& compiler) {
         std::vector<systems::InputFile> texts;
-        for (const auto& path : arguments_.paths)
+        for (const auto& path : options_.paths)
             inputs_.take(path, texts);
         std::vector<systems::InputFile> lights;
         std::vector<systems::InputFile> placements;
-        if (arguments_.lightsFrom)
-            inputs_.takeFolder(compiler, *arguments_.lightsFrom, lights);
-        if (arguments_.placements)
-            inputs_.take(*arguments_.placements, placements);
+        if (options_.lightsFrom)
+            inputs_.takeFolder(compiler, *options_.lightsFrom, lights);
+        if (options_.placements)
+            inputs_.take(*options_.placements, placements);
         std::optional<opening::OpenedMap> world;
-        if (arguments_.world) {
-            if (auto opened = opening::openMap(*arguments_.world))
+        if (options_.world) {
+            if (auto opened = opening::openMap(*options_.world))
                 world = std::move(*opened);
             else
                 session_.add(std::move(opened.error()));
@@ -58,9 +101,9 @@ private:
             return std::nullopt;
         systems::CompileInput input{.texts = texts,
                                     .lightsFrom = lights,
-                                    .extended = arguments_.extended,
-                                    .plain = arguments_.plain,
-                                    .offset = arguments_.offset};
+                                    .extended = options_.extended,
+                                    .plain = options_.plain,
+                                    .offset = options_.offset};
         if (!placements.empty())
             input.placements = placements.front();
         if (world)
@@ -78,30 +121,35 @@ private:
         pending.reserve(outputs.size());
         for (auto& file : outputs)
             pending.push_back(
-                {.target = *arguments_.outFolder / files::fromBytes(file.name), .bytes = std::move(file.bytes)});
+                {.target = options_.outFolder / files::fromBytes(file.name), .bytes = std::move(file.bytes)});
         return saveFiles(pending, session_);
     }
 
     void report(const systems::CompileOutput& output, const files::SaveReport& saved, Json& result) {
-        if (arguments_.json) {
+        if (options_.json) {
             result = cli::toJson(output.counts, output.losses);
-            result["folder"] = files::toText(*arguments_.outFolder);
+            result["folder"] = files::toText(options_.outFolder);
             result.update(cli::toJson(std::optional(saved)));
             return;
         }
         printCounts(session_.out(), output.counts, "not as in the texts:", output.losses);
-        printSaved(session_.out(), files::toText(*arguments_.outFolder), saved);
+        printSaved(session_.out(), files::toText(options_.outFolder), saved);
     }
 
-    const Arguments& arguments_;
+    const CompileOptions& options_;
     Session& session_;
     TextInputs inputs_{session_};
 };
 
+ExitStatus runCompile(const CompileOptions& options, Session& session) {
+    return Compilation(options, session).run();
+}
+
 } // namespace
 
-ExitStatus runCompile(const Arguments& arguments, Session& session) {
-    return Compilation(arguments, session).run();
+Command compileCommand() {
+    return command<CompileOptions, addCompileOptions, runCompile>("compile",
+                                                                  "Make a game's files from the texts of its studio");
 }
 
 } // namespace navsmith::cli

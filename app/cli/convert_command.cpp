@@ -1,8 +1,10 @@
 #include "app/cli/commands.h"
+#include "app/cli/common_options.h"
 #include "app/cli/json_output.h"
 #include "app/cli/saving.h"
 #include "core/files/path_text.h"
 #include "core/systems/conversion.h"
+#include "core/systems/registry.h"
 
 #include <fmt/format.h>
 
@@ -14,6 +16,38 @@ namespace {
 
 using systems::ConversionReport;
 using systems::Fate;
+
+struct ConvertOptions {
+    InputOptions inputs;
+    std::string variant;
+    bool json = false;
+    std::string format;      ///< target, an id of Versions::formats
+    bool reportOnly = false; ///< write nothing
+    SaveOptions save;
+};
+
+void addConvertOptions(CLI::App& command, ConvertOptions& to, OptionChoices& choices) {
+    addPaths(command, to.inputs.paths);
+    addVariant(command, to.variant, choices);
+    addJson(command, to.json);
+    addInputOptions(command, to.inputs);
+    std::vector<std::string> formats;
+    for (const auto& system : systems::all()) {
+        for (const auto& format : system.versions.formats)
+            formats.emplace_back(format.id);
+    }
+    choices.limit(*command.add_option("--to", to.format, "Version to convert to, see navsmith-cli list")
+                       ->required()
+                       ->type_name("ID"),
+                  formats);
+    auto* report = command.add_flag("--report", to.reportOnly, "Only report what would be lost; write nothing");
+    auto* replace = command
+                        .add_flag("--replace", to.save.replace,
+                                  "Also replace an existing file with the name of the converted one, with a backup")
+                        ->excludes(report);
+    auto* into = addOutputFolder(command, to.save)->excludes(report)->excludes(replace);
+    addBothCopies(command, to.save)->excludes(report)->excludes(into);
+}
 
 /// The type or list that a property or row belongs to.
 Json placeJson(const model::Schema& schema, model::ElementTypeId type, model::ListId list) {
@@ -65,13 +99,13 @@ Json toJson(const model::Schema& schema, const ConversionReport& report) {
 
 class Converter {
 public:
-    Converter(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
+    Converter(const ConvertOptions& options, Session& session) : options_(options), session_(session) {}
 
     ExitStatus run() {
-        const auto recovery = arguments_.reportOnly ? opening::Recovery::Report : opening::Recovery::Recover;
-        session_.openEach(arguments_.paths, {.recovery = recovery, .variant = arguments_.variant},
+        const auto recovery = options_.reportOnly ? opening::Recovery::Report : opening::Recovery::Recover;
+        session_.openEach(options_.inputs.paths, {.recovery = recovery, .variant = options_.variant},
                           [&](auto& document) { convert(document); });
-        if (arguments_.json)
+        if (options_.json)
             print(session_.out(),
                   {{"documents", std::move(documents_)}, {"problems", cli::toJson(std::span(session_.problems()))}});
         return session_.statusOr(ExitStatus::Ok);
@@ -85,16 +119,16 @@ private:
 
     void convert(opening::OpenedDocument& document) {
         const auto& system = *document.system;
-        const auto* format = systems::findFormat(system, arguments_.format);
+        const auto* format = systems::findFormat(system, options_.format);
         if (format == nullptr)
-            return refuse(document, fmt::format("{}: no version \"{}\" exists", system.title, arguments_.format));
+            return refuse(document, fmt::format("{}: no version \"{}\" exists", system.title, options_.format));
         if (!document.failures.empty()) // references into missing files would look like damage
             return refuse(document, "files of the set could not be read");
         const auto report = systems::tryConversion(system, document.model, format->id);
         if (!report)
             return refuse(document, report.error().reason);
         std::optional<files::SaveReport> saved;
-        if (!arguments_.reportOnly) {
+        if (!options_.reportOnly) {
             model::Transaction tx(document.model, "Convert");
             auto done = system.versions.convert(tx, format->id);
             auto change = done ? tx.commit() : tl::unexpected(std::move(done.error()));
@@ -108,11 +142,11 @@ private:
     void printResult(const opening::OpenedDocument& document, const systems::Format& format,
                      const ConversionReport& report, const std::optional<files::SaveReport>& saved) {
         const auto& schema = document.model.schema();
-        if (arguments_.json) {
+        if (options_.json) {
             auto json = documentHead(document);
             json["to"] = format.id;
             json.update(toJson(schema, report));
-            if (!arguments_.reportOnly)
+            if (!options_.reportOnly)
                 json.update(cli::toJson(saved));
             documents_.push_back(std::move(json));
             return;
@@ -123,16 +157,21 @@ private:
             printSaved(session_.out(), path, *saved);
     }
 
-    const Arguments& arguments_;
+    const ConvertOptions& options_;
     Session& session_;
-    Saving saving_{arguments_, session_};
+    Saving saving_{options_.save, options_.inputs, session_};
     Json documents_ = Json::array();
 };
 
+ExitStatus runConvert(const ConvertOptions& options, Session& session) {
+    return Converter(options, session).run();
+}
+
 } // namespace
 
-ExitStatus runConvert(const Arguments& arguments, Session& session) {
-    return Converter(arguments, session).run();
+Command convertCommand() {
+    return command<ConvertOptions, addConvertOptions, runConvert>(
+        "convert", "Convert to another version of the format, and report what is lost");
 }
 
 } // namespace navsmith::cli

@@ -1,6 +1,8 @@
 // What differs between two documents, or two states of one.
 #include "app/cli/commands.h"
+#include "app/cli/common_options.h"
 #include "app/cli/json_output.h"
+#include "app/cli/path_options.h"
 #include "app/cli/state_inputs.h"
 #include "core/compare/describe.h"
 #include "core/compare/floors.h"
@@ -23,6 +25,24 @@ namespace {
 using compare::Difference;
 using compare::ElementDifference;
 using compare::ElementText;
+
+struct DiffOptions {
+    std::vector<std::filesystem::path> paths; ///< two
+    bool byFloor = false;
+    bool json = false;
+    StateOptions state;
+};
+
+void addDiffOptions(CLI::App& command, DiffOptions& to, OptionChoices& choices) {
+    addPath(command, "PATH", to.paths, "Two documents: files, folders or texts")
+        ->required()
+        ->type_name("")
+        ->expected(2);
+    command.add_flag("--floors", to.byFloor,
+                     "Compare the ground that meshes cover, whatever elements cover it, and list places");
+    addJson(command, to.json);
+    addStateOptions(command, to.state, choices);
+}
 
 std::string_view changeOf(const ElementDifference& element) {
     return element.isAdded() ? "added" : element.isRemoved() ? "removed" : "changed";
@@ -194,49 +214,54 @@ void printText(std::ostream& out, const compare::FloorDifference& difference, co
                            model::counted(difference.slivers, "difference"));
 }
 
-void compareFloors(const Arguments& arguments, const opening::DocumentState& a, const opening::DocumentState& b,
+void compareFloors(const DiffOptions& options, const opening::DocumentState& a, const opening::DocumentState& b,
                    Session& session, Json& json, ExitStatus& status) {
     const auto* floors = a.system->floors;
     if (floors == nullptr) {
-        session.add({files::FileErrorKind::Invalid, arguments.paths.at(0),
+        session.add({files::FileErrorKind::Invalid, options.paths.at(0),
                      fmt::format("{} has no elements that cover ground", a.system->title), std::nullopt});
         return;
     }
     const auto difference = compare::compareFloors(*floors, a.model, b.model);
     status = difference.regions.empty() ? ExitStatus::Ok : ExitStatus::Found;
-    if (arguments.json)
+    if (options.json)
         json = toJson(difference, a, b, *floors);
     else
         printText(session.out(), difference, a, b, *floors);
 }
 
-} // namespace
-
-ExitStatus runDiff(const Arguments& arguments, Session& session) {
-    const auto a = openState(arguments, arguments.paths.at(0), session);
-    const auto b = openState(arguments, arguments.paths.at(1), session, arguments.paths.at(0));
+ExitStatus runDiff(const DiffOptions& options, Session& session) {
+    const auto a = openState(options.state, options.paths.at(0), session);
+    const auto b = openState(options.state, options.paths.at(1), session, options.paths.at(0));
     if (a && b && a->system != b->system)
-        session.add({files::FileErrorKind::Invalid, arguments.paths.at(1),
+        session.add({files::FileErrorKind::Invalid, options.paths.at(1),
                      fmt::format("is a document of {}, not of {}", b->system->title, a->system->title), std::nullopt});
     Json json;
     auto status = ExitStatus::Unusable;
-    if (session.problems().empty() && a && b && arguments.byFloor) {
-        compareFloors(arguments, *a, *b, session, json, status);
+    if (session.problems().empty() && a && b && options.byFloor) {
+        compareFloors(options, *a, *b, session, json, status);
     } else if (session.problems().empty() && a && b) {
         Compared compared{*a, *b, compare::matchModels(a->model, b->model, *a->system->identities), {}};
         compared.difference = compare::compare(a->model, b->model, compared.matched);
         status = compared.difference.empty() && !compared.difference.inForm ? ExitStatus::Ok : ExitStatus::Found;
-        if (arguments.json)
+        if (options.json)
             json = toJson(compared);
         else
             printText(session.out(), compared);
     }
-    if (arguments.json) {
-        Json result{{arguments.byFloor ? "ground" : "difference", std::move(json)}};
+    if (options.json) {
+        Json result{{options.byFloor ? "ground" : "difference", std::move(json)}};
         result["problems"] = cli::toJson(std::span(session.problems()));
         print(session.out(), result);
     }
     return status;
+}
+
+} // namespace
+
+Command diffCommand() {
+    return command<DiffOptions, addDiffOptions, runDiff>("diff",
+                                                         "List what differs between two documents, element by element");
 }
 
 } // namespace navsmith::cli

@@ -2,17 +2,20 @@
 #include "app/cli/element_writer.h"
 #include "app/cli/json_output.h"
 #include "app/cli/json_stream.h"
+#include "app/cli/query_options.h"
 #include "core/files/path_text.h"
 
 namespace navsmith::cli {
 
-ExitStatus runDump(const Arguments& arguments, Session& session) {
-    session.readOthers(arguments.beside, {.recovery = opening::Recovery::Report});
-    const ElementFilter filter{.types = arguments.dump.types, .properties = arguments.dump.properties};
+namespace {
+
+ExitStatus runDump(const DumpOptions& options, Session& session) {
+    session.readOthers(options.beside, {.recovery = opening::Recovery::Report});
+    const ElementFilter filter{.types = options.types, .properties = options.properties};
     JsonStream json(session.out());
     json.beginObject().key("documents").beginArray();
     session.openEach(
-        arguments.paths, {.recovery = opening::Recovery::Report, .variant = arguments.variant},
+        options.inputs.paths, {.recovery = opening::Recovery::Report, .variant = options.variant},
         [&](const opening::OpenedDocument& document) {
             if (auto unknown = filter.unknownIn(document.model.schema()); !unknown.empty())
                 return session.add({files::FileErrorKind::Other, document.shownPath, std::move(unknown), std::nullopt});
@@ -27,11 +30,17 @@ ExitStatus runDump(const Arguments& arguments, Session& session) {
     json.newLine().endArray();
     json.newLine()
         .key("problems")
-        .json(toJson(std::span(session.problems())).dump(-1, ' ', false, Json::error_handler_t::replace));
+        .json(cli::toJson(std::span(session.problems())).dump(-1, ' ', false, Json::error_handler_t::replace));
     json.newLine().endObject().newLine();
     json.flush();
     session.out() << '\n';
     return session.statusOr(ExitStatus::Ok);
+}
+
+} // namespace
+
+Command dumpCommand() {
+    return command<DumpOptions, addDumpOptions, runDump>("dump", "Write every element with all its properties as JSON");
 }
 
 } // namespace navsmith::cli

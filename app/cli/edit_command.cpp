@@ -4,6 +4,7 @@
 #include "app/cli/document_jobs.h"
 #include "app/cli/document_map.h"
 #include "app/cli/json_output.h"
+#include "app/cli/query_options.h"
 #include "app/cli/saving.h"
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
@@ -101,20 +102,20 @@ tl::expected<recipes::Recipe, std::string> recipeFrom(const EditOptions& options
 
 class Editor {
 public:
-    Editor(const Arguments& arguments, Session& session, recipes::Recipe recipe)
-        : arguments_(arguments), session_(session), recipe_(std::move(recipe)) {}
+    Editor(const EditOptions& options, Session& session, recipes::Recipe recipe)
+        : options_(options), session_(session), recipe_(std::move(recipe)) {}
 
     ExitStatus run() {
         const auto recovery = options_.dryRun ? opening::Recovery::Report : opening::Recovery::Recover;
-        processEach(session_, arguments_.paths, {.recovery = recovery, .variant = arguments_.variant}, arguments_.jobs,
+        processEach(session_, options_.inputs.paths, {.recovery = recovery, .variant = options_.variant}, options_.jobs,
                     [&](opening::OpenedDocument& document) -> Finish {
                         auto edited = std::make_shared<Edited>(edit(document));
                         return [this, &document, edited] { finish(document, *edited); };
                     });
-        if (arguments_.json)
+        if (options_.json)
             cli::print(session_.out(), {{"documents", std::move(documents_)},
                                         {"problems", cli::toJson(std::span(session_.problems()))}});
-        else if (!arguments_.inputs.lines && changed_ + unchanged_ > 1)
+        else if (!options_.inputs.lines && changed_ + unchanged_ > 1)
             session_.out() << fmt::format("{}: {} {}, {} stay as they are\n",
                                           model::counted(changed_ + unchanged_, "document"), changed_,
                                           options_.dryRun ? "would change" : "changed", unchanged_);
@@ -130,7 +131,7 @@ private:
         }
         const auto& system = *document.system;
         std::vector<std::byte> mapFile;
-        if (!arguments_.noMap && (recipes::usesMap(recipe_, system) || !arguments_.map.empty()))
+        if (!options_.map.none && (recipes::usesMap(recipe_, system) || !options_.map.file.empty()))
             edited.map = maps_.open(document);
         recipes::Surroundings around{.wholeDocuments = options_.all || options_.script};
         if (const auto& map = document.model.map()) {
@@ -161,16 +162,16 @@ private:
     void finish(opening::OpenedDocument& document, const Edited& edited) {
         for (const auto& note : edited.map.notes)
             session_.log().warn("{}", note);
-        if (edited.map.unread && !arguments_.map.empty() && !std::exchange(mapErrorReported_, true))
+        if (edited.map.unread && !options_.map.file.empty() && !std::exchange(mapErrorReported_, true))
             session_.add(*edited.map.unread);
         if (!edited.error.empty())
             return session_.add({files::FileErrorKind::Other, document.shownPath,
                                  fmt::format("not edited: {}", edited.error), std::nullopt});
         ++(edited.summary.empty() ? unchanged_ : changed_);
         const auto saved = options_.dryRun ? std::nullopt : saving_.save(document, edited.outcome.change);
-        if (arguments_.json) {
+        if (options_.json) {
             documents_.push_back(toJson(document, edited, saved));
-        } else if (arguments_.inputs.lines) {
+        } else if (options_.inputs.lines) {
             Json line{{"type", "document"}};
             line.update(toJson(document, edited, saved));
             printLine(session_.out(), line);
@@ -262,27 +263,31 @@ private:
             out << head << note << '\n';
     }
 
-    const Arguments& arguments_;
-    const EditOptions& options_ = arguments_.edit;
+    const EditOptions& options_;
     Session& session_;
     recipes::Recipe recipe_;
-    DocumentMaps maps_{arguments_.map, !options_.dryRun, arguments_.gameFolders};
-    Saving saving_{arguments_, session_};
+    DocumentMaps maps_{options_.map.file, !options_.dryRun, options_.map.gameFolders};
+    Saving saving_{options_.save, options_.inputs, session_};
     Json documents_ = Json::array();
     bool mapErrorReported_ = false; ///< that the map that the user named cannot be read
     std::size_t changed_ = 0;
     std::size_t unchanged_ = 0;
 };
 
-} // namespace
-
-ExitStatus runEdit(const Arguments& arguments, Session& session) {
-    auto recipe = recipeFrom(arguments.edit);
+ExitStatus runEdit(const EditOptions& options, Session& session) {
+    auto recipe = recipeFrom(options);
     if (!recipe) {
         session.log().error("{}", recipe.error());
         return ExitStatus::Unusable;
     }
-    return Editor(arguments, session, std::move(*recipe)).run();
+    return Editor(options, session, std::move(*recipe)).run();
+}
+
+} // namespace
+
+Command editCommand() {
+    return command<EditOptions, addEditOptions, runEdit>("edit",
+                                                         "Change elements: set properties, run edits, follow a recipe");
 }
 
 } // namespace navsmith::cli

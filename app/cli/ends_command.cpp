@@ -1,30 +1,65 @@
 #include "app/cli/ends_command.h"
 
+#include "app/cli/path_options.h"
 #include "core/files/path_text.h"
 #include "core/model/wording.h"
+#include "core/systems/registry.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <ostream>
 #include <span>
 #include <utility>
 
 namespace navsmith::cli {
 
+void addEndOptions(CLI::App& command, EndOptions& to, OptionChoices& choices, bool hasGoal) {
+    static constexpr auto* kEnd = "Element, such as 'node 3:17', or place X,Y,Z";
+    addPaths(command, to.paths);
+    command.get_option("PATH")->expected(1)->allow_extra_args(false);
+    addVariant(command, to.variant, choices);
+    addJson(command, to.json);
+    addBeside(command, to.beside);
+    std::vector<CLI::Option*> ends{command.add_option("FROM", to.from, kEnd)->required()->type_name("")};
+    if (hasGoal)
+        ends.push_back(command.add_option("TO", to.to, kEnd)->required()->type_name(""));
+    auto* pairs = addPath(command, "--pairs", to.pairs,
+                          "Read ends from this file, a line FROM, tab, TO for each pair; \"-\" is standard input")
+                      ->type_name("FILE");
+    for (auto* end : ends)
+        pairs->excludes(end);
+    pairs->each([ends](const std::string&) {
+        for (auto* end : ends)
+            end->required(false);
+    });
+    std::vector<std::string> travellers;
+    for (const auto& system : systems::all()) {
+        for (const auto& traveller : system.routing.travellers) {
+            if (std::ranges::find(travellers, traveller.id) == travellers.end())
+                travellers.emplace_back(traveller.id);
+        }
+    }
+    choices.limit(
+        *command.add_option("--traveller", to.traveller, "Who travels (default: the first who may be at these ends)")
+             ->type_name("ID"),
+        travellers);
+}
+
 ExitStatus EndsCommand::run() {
-    if (arguments_.pairs) {
-        auto pairs = readPairs(*arguments_.pairs);
+    if (options_.pairs) {
+        auto pairs = readPairs(*options_.pairs);
         if (!pairs) {
             session_.log().error("{}", files::describe(pairs.error()));
             return ExitStatus::Unusable;
         }
         pairs_ = std::move(*pairs);
     }
-    session_.readOthers(arguments_.beside, {.recovery = opening::Recovery::Report});
-    session_.openEach(arguments_.paths, {.recovery = opening::Recovery::Report, .variant = arguments_.variant},
+    session_.readOthers(options_.beside, {.recovery = opening::Recovery::Report});
+    session_.openEach(options_.paths, {.recovery = opening::Recovery::Report, .variant = options_.variant},
                       [&](const opening::OpenedDocument& document) { answerFirst(document); });
-    if (arguments_.json) {
-        result_["problems"] = toJson(std::span(session_.problems()));
+    if (options_.json) {
+        result_["problems"] = cli::toJson(std::span(session_.problems()));
         print(session_.out(), result_);
     }
     return session_.statusOr(missed_ > 0 ? ExitStatus::Found : ExitStatus::Ok);
@@ -37,7 +72,7 @@ void EndsCommand::answerFirst(const opening::OpenedDocument& document) {
     if (std::exchange(answered_, true))
         return fail(words_.oneDocument);
     TravellerGraphs graphs(document);
-    if (arguments_.pairs)
+    if (options_.pairs)
         return answerPairs(document, graphs);
     if (auto outcome = answer(document, graphs); !outcome)
         fail(std::move(outcome.error()));
@@ -50,13 +85,13 @@ void EndsCommand::answerPairs(const opening::OpenedDocument& document, Traveller
         Json json{{"from", pair.from}, {"to", pair.to.empty() ? Json() : Json(pair.to)}};
         if (const auto outcome = answerPair(document, graphs, pair, json); !outcome) {
             ++unusable;
-            session_.add({files::FileErrorKind::Other, *arguments_.pairs,
+            session_.add({files::FileErrorKind::Other, *options_.pairs,
                           fmt::format("line {}: {}", pair.line, outcome.error()), std::nullopt});
             json["error"] = outcome.error();
         }
         answers.push_back(std::move(json));
     }
-    if (arguments_.json) {
+    if (options_.json) {
         result_ = documentHead(document);
         result_[words_.answers] = std::move(answers);
         return;

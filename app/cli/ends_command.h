@@ -2,7 +2,7 @@
 // in a file (--pairs).
 #pragma once
 
-#include "app/cli/arguments.h"
+#include "app/cli/common_options.h"
 #include "app/cli/json_output.h"
 #include "app/cli/route_ends.h"
 #include "app/cli/session.h"
@@ -15,6 +15,20 @@
 
 namespace navsmith::cli {
 
+struct EndOptions {
+    std::vector<std::filesystem::path> paths;
+    std::string variant;
+    bool json = false;
+    std::vector<std::filesystem::path> beside;
+    std::string from;                           ///< element or place
+    std::string to;                             ///< of route
+    std::optional<std::filesystem::path> pairs; ///< file with a pair of ends a line; "-": standard input
+    std::string traveller;                      ///< an id of Routing::travellers; empty: one that fits
+};
+
+/// `hasGoal`: with the operand TO.
+void addEndOptions(CLI::App& command, EndOptions& to, OptionChoices& choices, bool hasGoal);
+
 class EndsCommand {
 public:
     struct Words {
@@ -22,8 +36,8 @@ public:
         const char* answers;     ///< key of the answers to pairs in JSON
         const char* missed;      ///< "without a route"
     };
-    EndsCommand(const Arguments& arguments, Session& session, const Words& words)
-        : arguments_(arguments), session_(session), words_(words) {}
+    EndsCommand(const EndOptions& options, Session& session, const Words& words)
+        : options_(options), session_(session), words_(words) {}
     EndsCommand(const EndsCommand&) = delete;
     EndsCommand& operator=(const EndsCommand&) = delete;
     virtual ~EndsCommand() = default;
@@ -40,7 +54,7 @@ protected:
     virtual Outcome answerPair(const opening::OpenedDocument& document, TravellerGraphs& graphs, const EndTexts& pair,
                                Json& json) = 0;
 
-    const Arguments& arguments_;
+    const EndOptions& options_;
     Session& session_;
     Json result_ = Json::object();
     std::size_t missed_ = 0; ///< answers that there is no way

@@ -9,6 +9,10 @@
 namespace navsmith::cli {
 
 void addExportOptions(CLI::App& command, ExportOptions& to, OptionChoices& choices) {
+    addPaths(command, to.inputs.paths);
+    addPath(command, "-o,--output", to.outFile,
+            "File or folder to write (default for texts: standard output); for several documents a folder")
+        ->type_name("FILE");
     std::vector<std::string> formats;
     for (const auto& format : exports::formats())
         formats.emplace_back(format.id);
@@ -40,9 +44,18 @@ void addExportOptions(CLI::App& command, ExportOptions& to, OptionChoices& choic
     command.add_option("--zooms", to.zooms, "tiles: number of zoom levels (default 6)")
         ->type_name("N")
         ->check(CLI::Range(1U, 12U));
+    addInputOptions(command, to.inputs);
+    addMapOrNone(command, to.map, "Without the map");
+    addJson(command, to.json);
+    addVariant(command, to.variant, choices);
 }
 
 void addPointOptions(CLI::App& command, PointOptions& to, OptionChoices& choices) {
+    addPath(command, "PATH", to.inputs.paths, "File or folder")
+        ->required()
+        ->expected(1)
+        ->allow_extra_args(false)
+        ->type_name("");
     addPath(command, "POINTS", to.file, "Table (CSV) or GeoJSON with the points")->required()->type_name("");
     std::vector<std::string> makers;
     for (const auto& system : systems::all()) {
@@ -61,6 +74,10 @@ void addPointOptions(CLI::App& command, PointOptions& to, OptionChoices& choices
         ->allow_extra_args(false);
     command.add_flag("--link", to.linked, "Link each point with the one before, if the builder can");
     command.add_flag("--dry-run", to.dryRun, "Only tell what would be made; write nothing");
+    addMapOrNone(command, to.map, "Without the map");
+    addSaveOptions(command, to.save);
+    addJson(command, to.json);
+    addVariant(command, to.variant, choices);
 }
 
 } // namespace navsmith::cli

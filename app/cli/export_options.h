@@ -1,16 +1,24 @@
 // Options of `export` and `import-points`.
 #pragma once
 
-#include "app/cli/option_values.h"
+#include "app/cli/common_options.h"
+#include "app/cli/input_options.h"
+#include "app/cli/saving.h"
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace navsmith::cli {
 
 struct ExportOptions {
+    InputOptions inputs;
+    std::optional<std::filesystem::path> outFile; ///< or folder; none: standard output
+    MapOptions map;
+    bool json = false;
+    std::string variant;
     std::string format;              ///< id of an exports::FormatInfo; empty: by the name of the output
     std::vector<std::string> layers; ///< empty: those that the window shows
     std::string type;                ///< element type; empty: as the expression says
@@ -25,6 +33,11 @@ struct ExportOptions {
 
 /// Options of `import-points`.
 struct PointOptions {
+    InputOptions inputs; ///< one path
+    MapOptions map;
+    SaveOptions save;
+    bool json = false;
+    std::string variant;
     std::filesystem::path file;
     std::string make;                 ///< id of a builder; empty: the only one
     std::vector<std::string> columns; ///< "COLUMN=PROPERTY"

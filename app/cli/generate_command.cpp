@@ -1,6 +1,7 @@
 // Makes navigation data from maps, and tells how far it agrees with data that is known.
 #include "app/cli/commands.h"
 #include "app/cli/comparison_table.h"
+#include "app/cli/generation_options.h"
 #include "app/cli/saving.h"
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
@@ -26,15 +27,15 @@ namespace fs = std::filesystem;
 
 class Generation {
 public:
-    Generation(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
+    Generation(const GenerateOptions& options, Session& session) : options_(options), session_(session) {}
 
     ExitStatus run() {
-        for (const auto& map : arguments_.paths)
+        for (const auto& map : options_.maps)
             generate(map);
-        if (arguments_.json)
+        if (options_.json)
             print(session_.out(), {{"generated", std::move(result_)},
-                                   {"summary", toJson(summarised(compared_))},
-                                   {"problems", toJson(std::span(session_.problems()))}});
+                                   {"summary", cli::toJson(summarised(compared_))},
+                                   {"problems", cli::toJson(std::span(session_.problems()))}});
         else
             printTable(session_.out(), compared_);
         return session_.statusOr(ExitStatus::Ok);
@@ -55,20 +56,20 @@ private:
         if (const auto option = notTaken(system->generator.abilities); !option.empty())
             return refuse(path, fmt::format("{} is not for {}", option, system->title));
         const auto name = files::toText(path.stem());
-        const auto reference = arguments_.generate.compareWith ? knownFor(*system, path) : std::vector<std::byte>();
+        const auto reference = options_.compareWith ? knownFor(*system, path) : std::vector<std::byte>();
         const systems::GenerateInput input{.mapName = name,
                                            .map = *map,
-                                           .game = arguments_.generate.game,
-                                           .version = arguments_.generate.version,
+                                           .game = options_.game,
+                                           .version = options_.version,
                                            .like = reference,
-                                           .settings = arguments_.generate.settings,
-                                           .seeds = arguments_.generate.seeds,
-                                           .allStarts = arguments_.generate.allStarts,
-                                           .examine = arguments_.generate.examine,
-                                           .bySurfaces = arguments_.generate.method == "recast",
-                                           .analyse = !arguments_.generate.noAnalysis,
-                                           .box = arguments_.generate.box,
-                                           .find = opening::mapResources(path, arguments_.gameFolders)};
+                                           .settings = options_.settings,
+                                           .seeds = options_.seeds,
+                                           .allStarts = options_.allStarts,
+                                           .examine = options_.examine,
+                                           .bySurfaces = options_.method == "recast",
+                                           .analyse = !options_.noAnalysis,
+                                           .box = options_.box,
+                                           .find = opening::mapResources(path, options_.gameFolders)};
         std::string_view last;
         auto generated = system->generator.generate(input, [&](std::string_view stage, double) {
             if (stage != last)
@@ -83,11 +84,10 @@ private:
 
     /// An option that the generator would ignore; empty: none.
     [[nodiscard]] std::string_view notTaken(const systems::GeneratorAbilities& abilities) const {
-        const auto& asked = arguments_.generate;
-        return asked.box && !abilities.byBox                       ? "--box"
-               : asked.method == "recast" && !abilities.bySurfaces ? "--method recast"
-               : asked.allStarts && !abilities.fromAllStarts       ? "--all-starts"
-                                                                   : "";
+        return options_.box && !abilities.byBox                       ? "--box"
+               : options_.method == "recast" && !abilities.bySurfaces ? "--method recast"
+               : options_.allStarts && !abilities.fromAllStarts       ? "--all-starts"
+                                                                      : "";
     }
 
     [[nodiscard]] const systems::System* systemFor(std::span<const std::byte> map) const {
@@ -118,9 +118,9 @@ private:
                               session_);
         if (target && !saved)
             return;
-        entry.update(toJson(saved));
+        entry.update(cli::toJson(saved));
         result_.push_back(std::move(entry));
-        if (arguments_.json)
+        if (options_.json)
             return;
         for (const auto& finding : generated.findings)
             session_.out() << finding.subject << (finding.subject.empty() ? "" : " ") << finding.text << '\n';
@@ -137,11 +137,11 @@ private:
     [[nodiscard]] std::optional<fs::path> targetFor(const fs::path& map, const systems::System& system,
                                                     const systems::Generated& generated) const {
         const auto name = files::fromBytes(generated.name);
-        if (!arguments_.outFile)
-            return arguments_.generate.compareWith ? std::nullopt : std::optional(whereTheGameLooks(map, system, name));
-        if (arguments_.paths.size() > 1 || isFolder(*arguments_.outFile))
-            return *arguments_.outFile / name;
-        return arguments_.outFile;
+        if (!options_.outFile)
+            return options_.compareWith ? std::nullopt : std::optional(whereTheGameLooks(map, system, name));
+        if (options_.maps.size() > 1 || isFolder(*options_.outFile))
+            return *options_.outFile / name;
+        return options_.outFile;
     }
 
     static fs::path whereTheGameLooks(const fs::path& map, const systems::System& system, const fs::path& name) {
@@ -160,7 +160,7 @@ private:
 
     /// The file to compare with; empty if it cannot be read.
     std::vector<std::byte> knownFor(const systems::System& system, const fs::path& map) {
-        auto path = *arguments_.generate.compareWith;
+        auto path = *options_.compareWith;
         if (isFolder(path))
             path /= fs::path(map.filename()).replace_extension(system.generator.ending);
         auto reference = files::readFile(path);
@@ -174,23 +174,28 @@ private:
                  const systems::Generated& generated, std::span<const std::byte> reference, Json& entry) {
         auto comparison = system.generator.compare(mapBytes, generated.bytes, reference);
         if (!comparison)
-            return refuse(*arguments_.generate.compareWith, std::move(comparison.error()));
+            return refuse(*options_.compareWith, std::move(comparison.error()));
         compared_.push_back({.map = files::toText(map.stem()),
                              .comparison = std::move(*comparison),
                              .sameBytes = std::ranges::equal(generated.bytes, reference)});
         entry["comparison"] = toJson(compared_.back());
     }
 
-    const Arguments& arguments_;
+    const GenerateOptions& options_;
     Session& session_;
     Json result_ = Json::array();
     std::vector<ComparedMap> compared_;
 };
 
+ExitStatus runGenerate(const GenerateOptions& options, Session& session) {
+    return Generation(options, session).run();
+}
+
 } // namespace
 
-ExitStatus runGenerate(const Arguments& arguments, Session& session) {
-    return Generation(arguments, session).run();
+Command generateCommand() {
+    return command<GenerateOptions, addGenerateOptions, runGenerate>(
+        "generate", "Make navigation data from maps, as their game does");
 }
 
 } // namespace navsmith::cli

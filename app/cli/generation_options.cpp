@@ -43,6 +43,15 @@ CLI::Option* addBox(CLI::App& command, std::optional<systems::Box>& to, const st
 } // namespace
 
 void addGenerateOptions(CLI::App& command, GenerateOptions& to, OptionChoices& choices) {
+    addJson(command, to.json);
+    addPath(command, "MAP", to.maps,
+            "Maps of GoldSrc games such as Counter-Strike 1.6, of Source, of Quake and of Quake II")
+        ->required()
+        ->type_name("");
+    addPath(command, "-o,--output", to.outFile,
+            "File to write, or folder for several (default: beside the map); one that is there gets a backup")
+        ->type_name("FILE");
+    addGameFolders(command, to.gameFolders);
     std::vector<std::string> games;
     std::vector<std::string> settings;
     for (const auto& system : systems::all()) {
@@ -90,6 +99,11 @@ void addGenerateOptions(CLI::App& command, GenerateOptions& to, OptionChoices& c
 }
 
 void addAnalyseOptions(CLI::App& command, AnalyseOptions& to, OptionChoices& choices) {
+    addPaths(command, to.inputs.paths);
+    addVariant(command, to.variant, choices);
+    addJson(command, to.json);
+    addInputOptions(command, to.inputs);
+    addMap(command, to.map);
     auto* only = command.add_option_function<std::string>(
         "--only", [&to](const std::string&) { to.onlyStale = true; },
         "Only those whose analysis no longer fits (default: all areas)");
@@ -106,6 +120,7 @@ void addAnalyseOptions(CLI::App& command, AnalyseOptions& to, OptionChoices& cho
                        ->allow_extra_args(false),
                   parts);
     command.add_flag("--any-size", to.anyMapSize, "Also if the mesh was made for a map of another size");
+    addSaveOptions(command, to.save);
 }
 
 } // namespace navsmith::cli

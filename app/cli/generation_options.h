@@ -1,7 +1,9 @@
 // Options of `generate` and `analyse`.
 #pragma once
 
-#include "app/cli/option_values.h"
+#include "app/cli/common_options.h"
+#include "app/cli/input_options.h"
+#include "app/cli/saving.h"
 #include "core/systems/shared/box.h"
 
 #include <CLI/CLI.hpp>
@@ -17,6 +19,10 @@
 namespace navsmith::cli {
 
 struct GenerateOptions {
+    bool json = false;
+    std::vector<std::filesystem::path> maps;
+    std::optional<std::filesystem::path> outFile; ///< or folder; none: beside the map
+    std::vector<std::filesystem::path> gameFolders;
     std::string game;                                     ///< id of one of Generator::games; empty: what the map is of
     std::uint32_t version = 0;                            ///< 0: the usual one
     std::vector<glm::dvec3> seeds;                        ///< places to begin at
@@ -30,6 +36,11 @@ struct GenerateOptions {
 };
 
 struct AnalyseOptions {
+    InputOptions inputs;
+    std::string variant;
+    bool json = false;
+    MapOptions map;
+    SaveOptions save;
     bool onlyStale = false;          ///< what no longer fits
     bool anyMapSize = false;         ///< also over a map of another size
     std::vector<std::string> parts;  ///< ids of Generator::parts; none: all

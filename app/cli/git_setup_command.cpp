@@ -1,7 +1,9 @@
 // Tells a repository of git to show and merge navigation files by navsmith-cli.
 #include "app/cli/commands.h"
+#include "app/cli/common_options.h"
 #include "app/cli/git_files.h"
 #include "app/cli/json_output.h"
+#include "app/cli/path_options.h"
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
 #include "core/files/save_set.h"
@@ -22,6 +24,24 @@ namespace {
 
 namespace fs = std::filesystem;
 
+struct GitSetupOptions {
+    std::vector<fs::path> paths;    ///< one; empty: the current folder
+    std::vector<std::string> texts; ///< text forms in the repository
+    bool dryRun = false;
+    bool json = false;
+};
+
+void addGitSetupOptions(CLI::App& command, GitSetupOptions& to, OptionChoices&) {
+    addPath(command, "PATH", to.paths, "The repository, or anything in it (default: the current folder)")
+        ->type_name("")
+        ->expected(0, 1);
+    command.add_option("--text", to.texts, "A document that is kept as text: its path or pattern for git")
+        ->type_name("PATTERN")
+        ->allow_extra_args(false);
+    command.add_flag("--dry-run", to.dryRun, "Tell what would be written, and write nothing");
+    addJson(command, to.json);
+}
+
 /// What files of git get, and their text afterwards.
 struct GitFile {
     fs::path path;
@@ -29,7 +49,7 @@ struct GitFile {
 };
 
 /// Lines of .gitattributes. A file of a set refers to the others by numbers, which git cannot merge one by one.
-std::vector<std::string> attributeLines(const Arguments& arguments) {
+std::vector<std::string> attributeLines(const GitSetupOptions& options) {
     std::vector<std::string> lines;
     const auto add = [&](std::string line) {
         if (std::ranges::find(lines, line) == lines.end())
@@ -43,7 +63,7 @@ std::vector<std::string> attributeLines(const Arguments& arguments) {
                 add(fmt::format("{} {}", lower, attributes));
         }
     }
-    for (const auto& text : arguments.gitTexts)
+    for (const auto& text : options.texts)
         add(fmt::format("{} diff merge=navsmith", text));
     return lines;
 }
@@ -93,7 +113,7 @@ bool replaceFile(const fs::path& path, const std::string& text, Session& session
 }
 
 /// Nothing: the session knows why.
-std::optional<std::vector<GitFile>> plan(const Arguments& arguments, const GitPlaces& places, Session& session) {
+std::optional<std::vector<GitFile>> plan(const GitSetupOptions& options, const GitPlaces& places, Session& session) {
     const files::SaveOptions backups;
     std::vector<GitFile> all;
     const auto add = [&](const fs::path& path, auto change) {
@@ -104,7 +124,7 @@ std::optional<std::vector<GitFile>> plan(const Arguments& arguments, const GitPl
     };
     const bool isReadable =
         add(places.top / ".gitattributes",
-            [&](const std::string& text) { return withLines(text, attributeLines(arguments)); }) &&
+            [&](const std::string& text) { return withLines(text, attributeLines(options)); }) &&
         add(places.top / ".gitignore",
             [&](const std::string& text) { return withLines(text, {backups.backupFolder + "/"}); }) &&
         add(places.config, [](const std::string& text) { return withSettings(text, settings()); });
@@ -129,27 +149,32 @@ void printText(std::ostream& out, const std::vector<GitFile>& files, bool dryRun
     }
 }
 
-} // namespace
-
-ExitStatus runGitSetup(const Arguments& arguments, Session& session) {
-    const auto start = arguments.paths.empty() ? fs::path(".") : arguments.paths.front();
+ExitStatus runGitSetup(const GitSetupOptions& options, Session& session) {
+    const auto start = options.paths.empty() ? fs::path(".") : options.paths.front();
     const auto places = findRepository(start);
     if (!places)
         session.add({files::FileErrorKind::Invalid, start, "is in no repository of git", std::nullopt});
     std::vector<GitFile> files;
     if (places) {
-        if (auto planned = plan(arguments, *places, session))
+        if (auto planned = plan(options, *places, session))
             files = std::move(*planned);
         for (const auto& file : files) {
-            if (!arguments.dryRun && !file.text.added.empty() && !replaceFile(file.path, file.text.text, session))
+            if (!options.dryRun && !file.text.added.empty() && !replaceFile(file.path, file.text.text, session))
                 break;
         }
     }
-    if (arguments.json)
+    if (options.json)
         print(session.out(), {{"files", toJson(files)}, {"problems", cli::toJson(std::span(session.problems()))}});
     else if (session.problems().empty())
-        printText(session.out(), files, arguments.dryRun);
+        printText(session.out(), files, options.dryRun);
     return session.statusOr(ExitStatus::Ok);
+}
+
+} // namespace
+
+Command gitSetupCommand() {
+    return command<GitSetupOptions, addGitSetupOptions, runGitSetup>(
+        "git-setup", "Let git show and merge navigation files: writes .gitattributes, .gitignore and settings");
 }
 
 } // namespace navsmith::cli

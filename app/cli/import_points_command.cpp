@@ -1,6 +1,7 @@
 // Makes elements from points of other programs.
 #include "app/cli/commands.h"
 #include "app/cli/document_map.h"
+#include "app/cli/export_options.h"
 #include "app/cli/json_output.h"
 #include "app/cli/saving.h"
 #include "core/exports/import_points.h"
@@ -73,10 +74,10 @@ Or<std::vector<std::optional<exports::Target>>> mappingOf(const systems::System&
 
 class Importer {
 public:
-    Importer(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
+    Importer(const PointOptions& options, Session& session) : options_(options), session_(session) {}
 
     ExitStatus run() {
-        const auto& path = arguments_.points.file;
+        const auto& path = options_.file;
         const auto bytes = files::readFile(path);
         if (!bytes) {
             session_.add(bytes.error());
@@ -87,14 +88,14 @@ public:
             complain(path, table.error());
             return finish();
         }
-        const auto recovery = arguments_.points.dryRun ? opening::Recovery::Report : opening::Recovery::Recover;
-        const opening::OpenOptions options{.recovery = recovery, .variant = arguments_.variant};
-        const auto documents = session_.find(arguments_.paths, options);
+        const auto recovery = options_.dryRun ? opening::Recovery::Report : opening::Recovery::Recover;
+        const opening::OpenOptions how{.recovery = recovery, .variant = options_.variant};
+        const auto documents = session_.find(options_.inputs.paths, how);
         if (documents.size() > 1) {
-            complain(arguments_.paths.front(), "there are several documents: name one");
+            complain(options_.inputs.paths.front(), "there are several documents: name one");
             return finish();
         }
-        session_.openEach(documents, options, [&](opening::OpenedDocument& document) { importInto(document, *table); });
+        session_.openEach(documents, how, [&](opening::OpenedDocument& document) { importInto(document, *table); });
         return finish();
     }
 
@@ -104,23 +105,22 @@ private:
     }
 
     ExitStatus finish() {
-        if (arguments_.json)
+        if (options_.json)
             cli::print(session_.out(),
                        {{"imported", std::move(result_)}, {"problems", cli::toJson(std::span(session_.problems()))}});
         return session_.statusOr(ExitStatus::Ok);
     }
 
     Or<exports::PointImport> planFor(const opening::OpenedDocument& document, const exports::PointTable& table) const {
-        const auto& options = arguments_.points;
-        const auto maker = makerOf(*document.system, options.make);
+        const auto maker = makerOf(*document.system, options_.make);
         if (!maker)
             return exports::failed(maker.error());
-        auto mapping = mappingOf(*document.system, *maker, table, options.columns);
+        auto mapping = mappingOf(*document.system, *maker, table, options_.columns);
         if (!mapping)
             return exports::failed(std::move(mapping.error()));
         const auto& builder = *exports::findBuilder(*document.system, maker->builder);
         std::vector<recipes::Argument> with;
-        for (const auto& text : options.set) {
+        for (const auto& text : options_.set) {
             const auto sign = std::min(text.find('='), text.size());
             with.push_back({text.substr(0, sign), text.substr(std::min(sign + 1, text.size()))});
         }
@@ -131,7 +131,7 @@ private:
         return exports::PointImport{.maker = *maker,
                                     .numbers = std::move(*numbers),
                                     .mapping = std::move(*mapping),
-                                    .linked = options.linked,
+                                    .linked = options_.linked,
                                     .label = "Import points"};
     }
 
@@ -141,15 +141,15 @@ private:
         const auto plan = planFor(document, table);
         if (!plan)
             return complain(document.shownPath, plan.error());
-        if (!arguments_.noMap)
+        if (!options_.map.none)
             openMap(document);
         auto imported = exports::importPoints(*document.system, document.model, table, *plan);
         if (!imported)
-            return complain(arguments_.points.file, imported.error());
+            return complain(options_.file, imported.error());
         for (const auto& problem : imported->problems)
-            complain(arguments_.points.file, fmt::format("{}: {}", problem.row, problem.text));
+            complain(options_.file, fmt::format("{}: {}", problem.row, problem.text));
         std::optional<files::SaveReport> saved;
-        if (!arguments_.points.dryRun && !imported->elements.empty())
+        if (!options_.dryRun && !imported->elements.empty())
             saved = saving_.save(document, imported->change);
         report(document, *imported, saved);
     }
@@ -158,20 +158,20 @@ private:
         const auto map = maps_.open(document);
         for (const auto& note : map.notes)
             session_.log().warn("{}", note);
-        if (map.unread && !arguments_.map.empty())
+        if (map.unread && !options_.map.file.empty())
             session_.add(*map.unread);
     }
 
     void report(const opening::OpenedDocument& document, const exports::ImportedPoints& imported,
                 const std::optional<files::SaveReport>& saved) {
         const auto path = files::toText(document.shownPath);
-        if (arguments_.json) {
+        if (options_.json) {
             result_ = documentHead(document);
             result_["made"] = imported.elements.size();
             result_["leftOut"] = imported.problems.size();
             result_["clamped"] = imported.clamped;
             result_["rounded"] = imported.snapped;
-            if (!arguments_.points.dryRun)
+            if (!options_.dryRun)
                 result_.update(cli::toJson(saved));
             return;
         }
@@ -191,17 +191,22 @@ private:
             printSaved(out, path, *saved);
     }
 
-    const Arguments& arguments_;
+    const PointOptions& options_;
     Session& session_;
-    DocumentMaps maps_{arguments_.map, !arguments_.points.dryRun, arguments_.gameFolders};
-    Saving saving_{arguments_, session_};
+    DocumentMaps maps_{options_.map.file, !options_.dryRun, options_.map.gameFolders};
+    Saving saving_{options_.save, options_.inputs, session_};
     Json result_;
 };
 
+ExitStatus runImportPoints(const PointOptions& options, Session& session) {
+    return Importer(options, session).run();
+}
+
 } // namespace
 
-ExitStatus runImportPoints(const Arguments& arguments, Session& session) {
-    return Importer(arguments, session).run();
+Command importPointsCommand() {
+    return command<PointOptions, addPointOptions, runImportPoints>("import-points",
+                                                                   "Make elements from points of other programs");
 }
 
 } // namespace navsmith::cli

@@ -1,5 +1,7 @@
 #include "app/cli/commands.h"
+#include "app/cli/common_options.h"
 #include "app/cli/json_output.h"
+#include "app/cli/map_textures.h"
 #include "core/files/path_text.h"
 #include "core/model/property.h"
 #include "core/model/wording.h"
@@ -16,6 +18,22 @@ namespace {
 
 using model::ElementTypeId;
 using model::Slot;
+
+struct InfoOptions {
+    InputOptions inputs;
+    std::string variant;
+    bool json = false;
+    bool textures = false; ///< how maps are drawn, in place of documents
+};
+
+void addInfoOptions(CLI::App& command, InfoOptions& to, OptionChoices& choices) {
+    addPaths(command, to.inputs.paths);
+    addVariant(command, to.variant, choices);
+    addJson(command, to.json);
+    command.add_flag("--textures", to.textures,
+                     "The paths are maps, or folders of maps: show how many faces can be drawn with their textures");
+    addInputOptions(command, to.inputs);
+}
 
 struct Count {
     std::string_view id;
@@ -139,23 +157,28 @@ void printText(std::ostream& out, const opening::OpenedDocument& document) {
         out << fmt::format("  {} (see --verbose)\n", model::counted(document.notices.size(), "notice"));
 }
 
-} // namespace
-
-ExitStatus runInfo(const Arguments& arguments, Session& session) {
-    if (arguments.textures)
-        return runMapTextures(arguments, session);
+ExitStatus runInfo(const InfoOptions& options, Session& session) {
+    if (options.textures)
+        return showMapTextures(options.inputs.paths, options.json, session);
     auto documents = Json::array();
-    session.openEach(arguments.paths, {.recovery = opening::Recovery::Report, .variant = arguments.variant},
+    session.openEach(options.inputs.paths, {.recovery = opening::Recovery::Report, .variant = options.variant},
                      [&](const opening::OpenedDocument& document) {
-                         if (arguments.json)
+                         if (options.json)
                              documents.push_back(toJson(document));
                          else
                              printText(session.out(), document);
                      });
-    if (arguments.json)
+    if (options.json)
         print(session.out(),
               {{"documents", std::move(documents)}, {"problems", cli::toJson(std::span(session.problems()))}});
     return session.statusOr(ExitStatus::Ok);
+}
+
+} // namespace
+
+Command infoCommand() {
+    return command<InfoOptions, addInfoOptions, runInfo>(
+        "info", "Show what the documents contain: element types, counts, flags");
 }
 
 } // namespace navsmith::cli

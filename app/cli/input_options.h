@@ -14,9 +14,10 @@ class App;
 namespace navsmith::cli {
 
 struct InputOptions {
+    std::vector<std::filesystem::path> paths;
     bool recursive = false;                        ///< folders stand for all folders below them, too
     std::optional<std::filesystem::path> listFile; ///< paths in addition to the operands; "-": standard input
-    bool lines = false;                            ///< check, select, edit: JSON, an object a line
+    bool lines = false;                            ///< JSON, an object a line
 };
 
 /// --recursive and --files-from. With the latter the command needs no operand PATH.

@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/common_options.h"
 #include "app/cli/json_output.h"
 #include "app/cli/query_names.h"
 #include "core/model/property.h"
@@ -19,6 +20,23 @@ namespace {
 
 using model::PropertySpec;
 using model::PropertyType;
+
+struct ListOptions {
+    bool json = false;
+    bool names = false; ///< only the names in expressions
+    std::string schema; ///< id of a system: the JSON Schema of its text form; empty: none
+};
+
+void addListOptions(CLI::App& command, ListOptions& to, OptionChoices& choices) {
+    addJson(command, to.json);
+    command.add_flag("--names", to.names, "Only the names that expressions know, as Markdown");
+    std::vector<std::string> ids;
+    for (const auto& system : systems::all())
+        ids.emplace_back(system.id);
+    choices.limit(*command.add_option("--schema", to.schema, "Write the JSON Schema of the text form of a system")
+                       ->type_name("SYSTEM"),
+                  ids);
+}
 
 std::string_view typeName(PropertyType type) {
     static constexpr std::array<std::pair<PropertyType, std::string_view>, 8> names{
@@ -247,27 +265,32 @@ void printText(std::ostream& out, const systems::System& system) {
         out << fmt::format("  format {:<16} {}\n", format.id, format.title);
 }
 
-} // namespace
-
-ExitStatus runList(const Arguments& arguments, Session& session) {
-    if (arguments.names) {
+ExitStatus runList(const ListOptions& options, Session& session) {
+    if (options.names) {
         printQueryNames(session.out());
         return ExitStatus::Ok;
     }
-    if (arguments.schema) {
-        session.out() << text_form::jsonSchema(*systems::find(arguments.system)->schema);
+    if (!options.schema.empty()) {
+        session.out() << text_form::jsonSchema(*systems::find(options.schema)->schema);
         return ExitStatus::Ok;
     }
     auto array = Json::array();
     for (const auto& system : systems::all()) {
-        if (arguments.json)
+        if (options.json)
             array.push_back(toJson(system));
         else
             printText(session.out(), system);
     }
-    if (arguments.json)
+    if (options.json)
         print(session.out(), {{"systems", std::move(array)}});
     return ExitStatus::Ok;
+}
+
+} // namespace
+
+Command listCommand() {
+    return command<ListOptions, addListOptions, runList>("list",
+                                                         "List systems, element types, properties, rules and edits");
 }
 
 } // namespace navsmith::cli

@@ -1,4 +1,5 @@
-#include "app/cli/commands.h"
+#include "app/cli/map_textures.h"
+
 #include "app/cli/json_output.h"
 #include "core/files/file_source.h"
 #include "core/files/path_text.h"
@@ -110,9 +111,9 @@ void printText(std::ostream& out, const MapReport& map) {
 
 } // namespace
 
-ExitStatus runMapTextures(const Arguments& arguments, Session& session) {
+ExitStatus showMapTextures(std::span<const std::filesystem::path> paths, bool json, Session& session) {
     auto maps = Json::array();
-    for (const auto& path : arguments.paths) {
+    for (const auto& path : paths) {
         auto mapPaths = mapsAt(path);
         if (!mapPaths) {
             session.add(std::move(mapPaths.error()));
@@ -122,13 +123,13 @@ ExitStatus runMapTextures(const Arguments& arguments, Session& session) {
             auto mapReport = report(map);
             if (!mapReport)
                 session.add(std::move(mapReport.error()));
-            else if (arguments.json)
+            else if (json)
                 maps.push_back(toJson(*mapReport));
             else
                 printText(session.out(), *mapReport);
         }
     }
-    if (arguments.json)
+    if (json)
         print(session.out(), {{"maps", std::move(maps)}, {"problems", cli::toJson(std::span(session.problems()))}});
     return session.statusOr(ExitStatus::Ok);
 }

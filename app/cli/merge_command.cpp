@@ -1,6 +1,8 @@
 // Combines two people's edits of one document, also as a merge driver of git.
 #include "app/cli/commands.h"
+#include "app/cli/common_options.h"
 #include "app/cli/merge_conflicts.h"
+#include "app/cli/path_options.h"
 #include "app/cli/saving.h"
 #include "app/cli/state_inputs.h"
 #include "core/compare/merge.h"
@@ -23,6 +25,42 @@ using compare::Conflict;
 using compare::Merged;
 using compare::Take;
 
+struct MergeOptions {
+    std::vector<std::filesystem::path> paths; ///< three
+    std::filesystem::path outFile;
+    bool takeOurs = false;
+    bool takeTheirs = false;
+    ConflictChoices chosen;
+    bool noBackup = false;
+    bool json = false;
+    StateOptions state;
+};
+
+void addMergeOptions(CLI::App& command, MergeOptions& to, OptionChoices& choices) {
+    addPath(command, "PATH", to.paths, "The document before the edits, ours and theirs")
+        ->required()
+        ->type_name("")
+        ->expected(3);
+    addPath(command, "-o,--output", to.outFile, "Where to write the result, in the form of ours")
+        ->required()
+        ->type_name("FILE");
+    auto* ours = command.add_flag("--ours", to.takeOurs, "Settle conflicts with our values");
+    command.add_flag("--theirs", to.takeTheirs, "Settle conflicts with their values")->excludes(ours);
+    command
+        .add_option("--take-ours", to.chosen.ours,
+                    "Settle conflicts with our values: numbers, ranges, properties, element types or kinds")
+        ->type_name("N,N-N,PROPERTY")
+        ->delimiter(',')
+        ->allow_extra_args(false);
+    command.add_option("--take-theirs", to.chosen.theirs, "The same with their values")
+        ->type_name("N,N-N,PROPERTY")
+        ->delimiter(',')
+        ->allow_extra_args(false);
+    command.add_flag("--no-backup", to.noBackup, "Keep no backup of a file that is replaced, for merge drivers");
+    addJson(command, to.json);
+    addStateOptions(command, to.state, choices);
+}
+
 /// The three documents of a merge; the base may be missing, as git's is for a file that both sides added.
 struct Documents {
     std::optional<opening::DocumentState> base;
@@ -35,47 +73,47 @@ bool isEmptyFile(const std::filesystem::path& path) {
     return std::filesystem::is_regular_file(path, error) && std::filesystem::file_size(path, error) == 0 && !error;
 }
 
-bool open(Documents& documents, const Arguments& arguments, Session& session) {
-    documents.ours = openState(arguments, arguments.paths.at(1), session);
-    documents.theirs = openState(arguments, arguments.paths.at(2), session, arguments.paths.at(1));
+bool open(Documents& documents, const MergeOptions& options, Session& session) {
+    documents.ours = openState(options.state, options.paths.at(1), session);
+    documents.theirs = openState(options.state, options.paths.at(2), session, options.paths.at(1));
     if (!documents.ours || !documents.theirs)
         return false;
-    const auto& base = arguments.paths.at(0);
+    const auto& base = options.paths.at(0);
     if (isEmptyFile(base))
         documents.base = opening::DocumentState{
             documents.ours->system, model::Model(documents.ours->system->schema), documents.ours->isText, {}, {}};
     else
-        documents.base = openState(arguments, base, session, arguments.paths.at(1));
+        documents.base = openState(options.state, base, session, options.paths.at(1));
     if (!documents.base)
         return false;
     if (documents.base->system == documents.ours->system && documents.theirs->system == documents.ours->system)
         return true;
-    session.add({files::FileErrorKind::Invalid, arguments.paths.at(1), "the three are not documents of one system",
+    session.add({files::FileErrorKind::Invalid, options.paths.at(1), "the three are not documents of one system",
                  std::nullopt});
     return false;
 }
 
-Take ruleOf(const Arguments& arguments) {
-    return arguments.takeTheirs ? Take::Theirs : Take::Ours;
+Take ruleOf(const MergeOptions& options) {
+    return options.takeTheirs ? Take::Theirs : Take::Ours;
 }
 
 /// Of a merge with nothing chosen: false if the choices name what is not there.
-bool choose(compare::MergeOptions& options, const Arguments& arguments, const Merged& merged, Session& session) {
-    auto choices = choicesOf(arguments.chosen, merged.conflicts, merged.model.schema());
+bool choose(compare::MergeOptions& how, const MergeOptions& options, const Merged& merged, Session& session) {
+    auto choices = choicesOf(options.chosen, merged.conflicts, merged.model.schema());
     if (!choices) {
-        session.add({files::FileErrorKind::Invalid, arguments.paths.at(1), choices.error(), std::nullopt});
+        session.add({files::FileErrorKind::Invalid, options.paths.at(1), choices.error(), std::nullopt});
         return false;
     }
-    options.choices = std::move(*choices);
+    how.choices = std::move(*choices);
     return true;
 }
 
 /// Conflicts settled by a rule or a choice.
-std::size_t settled(const Arguments& arguments, const compare::MergeOptions& options, const Merged& merged) {
-    if (arguments.takeOurs || arguments.takeTheirs)
+std::size_t settled(const MergeOptions& options, const compare::MergeOptions& how, const Merged& merged) {
+    if (options.takeOurs || options.takeTheirs)
         return merged.conflicts.size();
     return static_cast<std::size_t>(std::ranges::count_if(
-        merged.conflicts, [&](const Conflict& conflict) { return options.choices.contains(conflict.key); }));
+        merged.conflicts, [&](const Conflict& conflict) { return how.choices.contains(conflict.key); }));
 }
 
 Json toJson(const Merged& merged, std::size_t settled) {
@@ -118,48 +156,51 @@ bool writePlainly(const std::filesystem::path& path, std::span<const std::byte> 
     return false;
 }
 
-bool save(const Arguments& arguments, const Documents& documents, const Merged& merged, Session& session) {
+bool save(const MergeOptions& options, const Documents& documents, const Merged& merged, Session& session) {
     const opening::DocumentState state{documents.ours->system, merged.model, !documents.ours->isText, {}, {}};
-    const auto pending = filesFor(state, *arguments.outFile, session);
+    const auto pending = filesFor(state, options.outFile, session);
     if (pending.empty())
         return false;
-    if (!arguments.noBackup)
+    if (!options.noBackup)
         return saveFiles(pending, session).has_value();
     return std::ranges::all_of(pending,
                                [&](const auto& file) { return writePlainly(file.target, file.bytes, session); });
 }
 
-} // namespace
-
-ExitStatus runMerge(const Arguments& arguments, Session& session) {
+ExitStatus runMerge(const MergeOptions& options, Session& session) {
     Documents documents;
     Json json;
     auto status = ExitStatus::Unusable;
-    if (open(documents, arguments, session)) {
+    if (open(documents, options, session)) {
         const auto& system = *documents.ours->system;
-        const auto merged = [&](const compare::MergeOptions& options) {
-            return compare::merge(system, documents.base->model, documents.ours->model, documents.theirs->model,
-                                  options);
+        const auto merged = [&](const compare::MergeOptions& how) {
+            return compare::merge(system, documents.base->model, documents.ours->model, documents.theirs->model, how);
         };
-        compare::MergeOptions options{.rule = ruleOf(arguments)};
-        auto result = merged(options);
-        if (!arguments.chosen.empty() && choose(options, arguments, result, session))
-            result = merged(options);
+        compare::MergeOptions how{.rule = ruleOf(options)};
+        auto result = merged(how);
+        if (!options.chosen.empty() && choose(how, options, result, session))
+            result = merged(how);
         const auto issues = compare::newIssues(system, result.model, documents.ours->model, documents.theirs->model);
-        const auto settledCount = settled(arguments, options, result);
-        if (session.problems().empty() && save(arguments, documents, result, session))
+        const auto settledCount = settled(options, how, result);
+        if (session.problems().empty() && save(options, documents, result, session))
             status = settledCount == result.conflicts.size() ? ExitStatus::Ok : ExitStatus::Found;
         json = toJson(result, settledCount);
         json["issues"] = toJson(issues);
-        if (!arguments.json)
-            printText(session.out(), result, issues, settledCount, arguments.verbose);
+        if (!options.json)
+            printText(session.out(), result, issues, settledCount, session.isVerbose());
     }
-    if (arguments.json) {
+    if (options.json) {
         Json out{{"merged", std::move(json)}};
         out["problems"] = cli::toJson(std::span(session.problems()));
         print(session.out(), out);
     }
     return status;
+}
+
+} // namespace
+
+Command mergeCommand() {
+    return command<MergeOptions, addMergeOptions, runMerge>("merge", "Combine two people's edits of a document");
 }
 
 } // namespace navsmith::cli

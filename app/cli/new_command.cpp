@@ -1,5 +1,7 @@
 #include "app/cli/commands.h"
+#include "app/cli/common_options.h"
 #include "app/cli/json_output.h"
+#include "app/cli/path_options.h"
 #include "core/files/batch_reader.h"
 #include "core/files/disk.h"
 #include "core/files/path_text.h"
@@ -16,6 +18,25 @@ namespace navsmith::cli {
 
 namespace {
 
+struct NewOptions {
+    std::string system;
+    std::filesystem::path map; ///< or folder
+    bool json = false;
+};
+
+void addNewOptions(CLI::App& command, NewOptions& to, OptionChoices& choices) {
+    std::vector<std::string> beginners;
+    for (const auto& system : systems::all()) {
+        if (system.map.blank != nullptr || system.codec.blankSet != nullptr)
+            beginners.emplace_back(system.id);
+    }
+    choices.limit(*command.add_option("SYSTEM", to.system, "System of the file")->required()->type_name(""), beginners);
+    addPath(command, "MAP", to.map, "Map that the file is for, or folder for a set of files")
+        ->required()
+        ->type_name("");
+    addJson(command, to.json);
+}
+
 /// Checks that the map exists, on disk or in an archive.
 files::Result<void> expectThere(const std::filesystem::path& map) {
     if (files::Disk()->info(map, files::Links::Follow))
@@ -28,40 +49,45 @@ files::Result<void> expectThere(const std::filesystem::path& map) {
     return tl::unexpected(files::FileError{files::FileErrorKind::Missing, map, "does not exist"});
 }
 
-files::Result<std::filesystem::path> begin(const Arguments& arguments, Session& session) {
-    const auto* system = systems::find(arguments.system);
+files::Result<std::filesystem::path> begin(const NewOptions& options, Session& session) {
+    const auto* system = systems::find(options.system);
     if (system != nullptr && system->codec.blankSet != nullptr)
-        return opening::beginSet(*system, arguments.map).map([&] { return arguments.map; });
+        return opening::beginSet(*system, options.map).map([&] { return options.map; });
     if (system == nullptr || system->map.blank == nullptr)
         return tl::unexpected(files::FileError{
-            files::FileErrorKind::Invalid, arguments.map,
-            fmt::format("cannot be created: no system \"{}\" that can create empty files", arguments.system)});
-    if (auto there = expectThere(arguments.map); !there)
+            files::FileErrorKind::Invalid, options.map,
+            fmt::format("cannot be created: no system \"{}\" that can create empty files", options.system)});
+    if (auto there = expectThere(options.map); !there)
         return tl::unexpected(std::move(there.error()));
     std::vector<std::string> notes;
-    const auto place = opening::placeToBegin(*system, arguments.map, {}, &notes);
+    const auto place = opening::placeToBegin(*system, options.map, {}, &notes);
     for (const auto& note : notes)
         session.log().warn("{}", note);
     if (place.there)
         return tl::unexpected(files::FileError{files::FileErrorKind::Invalid, place.file, "already exists"});
-    return opening::beginDocument(*system, arguments.map);
+    return opening::beginDocument(*system, options.map);
 }
 
-} // namespace
-
-ExitStatus runNew(const Arguments& arguments, Session& session) {
+ExitStatus runNew(const NewOptions& options, Session& session) {
     Json result;
-    if (auto path = begin(arguments, session)) {
-        if (arguments.json)
+    if (auto path = begin(options, session)) {
+        if (options.json)
             result = {{"file", files::toText(*path)}};
         else
             session.out() << fmt::format("{}: created\n", files::toText(*path));
     } else {
         session.add(std::move(path.error()));
     }
-    if (arguments.json)
-        print(session.out(), {{"new", std::move(result)}, {"problems", toJson(std::span(session.problems()))}});
+    if (options.json)
+        print(session.out(), {{"new", std::move(result)}, {"problems", cli::toJson(std::span(session.problems()))}});
     return session.statusOr(ExitStatus::Ok);
+}
+
+} // namespace
+
+Command newCommand() {
+    return command<NewOptions, addNewOptions, runNew>(
+        "new", "Create an empty file for a map, or an empty set of files in a folder");
 }
 
 } // namespace navsmith::cli

@@ -21,9 +21,27 @@ std::vector<std::string> listIn(const std::string& text) {
     return list;
 }
 
+/// Tells paths from the expression. Throws what CLI11 reports as an error of the command line.
+void takeOperands(SelectOptions& select) {
+    if (!select.where.empty()) {
+        select.expression = select.where;
+    } else if (!select.operands.empty()) {
+        select.expression = std::move(select.operands.back());
+        select.operands.pop_back();
+    }
+    std::ranges::transform(select.operands, std::back_inserter(select.inputs.paths), files::fromBytes);
+    if (select.expression.empty())
+        throw CLI::ValidationError("select", "an expression is missing, at the end or with --where");
+    if (select.inputs.paths.empty() && !select.inputs.listFile)
+        throw CLI::RequiredError("PATH");
+}
+
 } // namespace
 
-void addSelectOptions(CLI::App& command, SelectOptions& to) {
+void addSelectOptions(CLI::App& command, SelectOptions& to, OptionChoices& choices) {
+    addVariant(command, to.variant, choices);
+    addJson(command, to.json);
+    addJobs(command, to.jobs);
     auto* operands = command
                          .add_option("PATH", to.operands,
                                      "Files or folders; the last one is not a path but an expression, such as "
@@ -52,9 +70,17 @@ void addSelectOptions(CLI::App& command, SelectOptions& to) {
         .add_flag_callback(
             "--count", [&to] { to.form = TableForm::Count; }, "Write only how many there are")
         ->excludes(csv);
+    addInputOptions(command, to.inputs);
+    addLines(command, to.inputs);
+    addMapOrNone(command, to.map, "Do without the map");
+    command.callback([&to] { takeOperands(to); });
 }
 
-void addEditOptions(CLI::App& command, EditOptions& to) {
+void addEditOptions(CLI::App& command, EditOptions& to, OptionChoices& choices) {
+    addPaths(command, to.inputs.paths);
+    addVariant(command, to.variant, choices);
+    addJson(command, to.json);
+    addJobs(command, to.jobs);
     auto* where = command.add_option("--where", to.where, "Which elements, such as \"node: water and width > 2\"")
                       ->type_name("EXPRESSION");
     command.add_option("--type", to.type, "Element type, if the expression does not say it")->type_name("TYPE");
@@ -76,9 +102,17 @@ void addEditOptions(CLI::App& command, EditOptions& to) {
         ->excludes(set)
         ->excludes(run);
     command.add_flag("--dry-run", to.dryRun, "Only tell what would change; write nothing");
+    addInputOptions(command, to.inputs);
+    addLines(command, to.inputs);
+    addMapOrNone(command, to.map, "Do without the map");
+    addSaveOptions(command, to.save);
 }
 
-void addDumpOptions(CLI::App& command, DumpOptions& to) {
+void addDumpOptions(CLI::App& command, DumpOptions& to, OptionChoices& choices) {
+    addPaths(command, to.inputs.paths);
+    addVariant(command, to.variant, choices);
+    command.add_flag("--json", to.json, "No effect: the output is always JSON");
+    addBeside(command, to.beside);
     command
         .add_option_function<std::string>(
             "--type", [&to](const std::string& text) { to.types = listIn(text); },
@@ -89,23 +123,7 @@ void addDumpOptions(CLI::App& command, DumpOptions& to) {
             "--properties", [&to](const std::string& text) { to.properties = listIn(text); },
             "Only these properties and lists, with commas between")
         ->type_name("LIST");
-}
-
-std::string takeOperands(SelectOptions& select, std::vector<std::filesystem::path>& paths) {
-    if (!select.where.empty()) {
-        select.expression = select.where;
-    } else if (!select.operands.empty()) {
-        select.expression = std::move(select.operands.back());
-        select.operands.pop_back();
-    }
-    std::ranges::transform(select.operands, std::back_inserter(paths), files::fromBytes);
-    return select.expression.empty() ? "an expression is missing, at the end or with --where" : "";
-}
-
-void addJobs(CLI::App& command, std::uint32_t& to) {
-    command.add_option("-j,--jobs", to, "Documents to process at the same time (default: one for each core)")
-        ->type_name("N")
-        ->check(CLI::Range(1, 256));
+    addInputOptions(command, to.inputs);
 }
 
 } // namespace navsmith::cli

@@ -1,5 +1,9 @@
-// Options of `select` and `edit`.
+// Options of `select`, `edit` and `dump`.
 #pragma once
+
+#include "app/cli/common_options.h"
+#include "app/cli/input_options.h"
+#include "app/cli/saving.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -7,16 +11,17 @@
 #include <string>
 #include <vector>
 
-namespace CLI {
-class App;
-} // namespace CLI
-
 namespace navsmith::cli {
 
 enum class TableForm : std::uint8_t { Table, Csv, Json, Count };
 
 struct SelectOptions {
-    std::vector<std::string> operands; ///< as given; takeOperands() moves them to the paths and the expression
+    InputOptions inputs;
+    std::string variant;
+    bool json = false;
+    std::uint32_t jobs = 0;
+    MapOptions map;
+    std::vector<std::string> operands; ///< as given: the paths, then the expression
     std::string expression;
     std::string where; ///< --where, in place of the operand
     std::string type;  ///< element type; empty: as the expression says
@@ -25,6 +30,12 @@ struct SelectOptions {
 };
 
 struct EditOptions {
+    InputOptions inputs;
+    std::string variant;
+    bool json = false;
+    std::uint32_t jobs = 0;
+    MapOptions map;
+    SaveOptions save;
     std::string where;              ///< empty: nothing is selected
     std::string type;               ///< as above
     bool all = false;               ///< edits may work on whole documents, and of a type on all elements
@@ -35,17 +46,17 @@ struct EditOptions {
 };
 
 struct DumpOptions {
+    InputOptions inputs;
+    std::string variant;
+    bool json = false; ///< no effect
+    std::vector<std::filesystem::path> beside;
     std::vector<std::string> types;      ///< element types; empty: all
     std::vector<std::string> properties; ///< ids; empty: all
 };
 
 /// Also the operands: paths, and the expression at the end unless --where gives it.
-void addSelectOptions(CLI::App& command, SelectOptions& to);
-/// Tells paths from the expression. What is wrong; empty if nothing is.
-std::string takeOperands(SelectOptions& select, std::vector<std::filesystem::path>& paths);
-void addEditOptions(CLI::App& command, EditOptions& to);
-void addDumpOptions(CLI::App& command, DumpOptions& to);
-/// -j: how many documents are processed at the same time.
-void addJobs(CLI::App& command, std::uint32_t& to);
+void addSelectOptions(CLI::App& command, SelectOptions& to, OptionChoices& choices);
+void addEditOptions(CLI::App& command, EditOptions& to, OptionChoices& choices);
+void addDumpOptions(CLI::App& command, DumpOptions& to, OptionChoices& choices);
 
 } // namespace navsmith::cli

@@ -26,6 +26,10 @@ namespace {
 using model::Slot;
 using routing::Graph;
 
+void addReachOptions(CLI::App& command, EndOptions& to, OptionChoices& choices) {
+    addEndOptions(command, to, choices, false);
+}
+
 struct Result {
     Slot from = model::kNoSlot;
     std::size_t nodes = 0;
@@ -95,17 +99,17 @@ void printReach(std::ostream& out, const opening::OpenedDocument& document, cons
 
 class Reacher final : public EndsCommand {
 public:
-    Reacher(const Arguments& arguments, Session& session)
-        : EndsCommand(arguments, session,
-                      {"this works in one document; name the files of one", "pairs", "not reached"}) {}
+    Reacher(const EndOptions& options, Session& session)
+        : EndsCommand(options, session, {"this works in one document; name the files of one", "pairs", "not reached"}) {
+    }
 
 protected:
     Outcome answer(const opening::OpenedDocument& document, TravellerGraphs& graphs) override {
-        const auto start = startOf(document, graphs, {0, arguments_.from, {}});
+        const auto start = startOf(document, graphs, {0, options_.from, {}});
         if (!start)
             return tl::unexpected(start.error());
         const auto result = examine(*start->graph, start->from);
-        if (arguments_.json)
+        if (options_.json)
             result_ = toJson(document, *start->graph, result);
         else
             printReach(session_.out(), document, *start->graph, result);
@@ -125,7 +129,7 @@ protected:
         if (pair.to.empty()) {
             json["reached"] = reach_.reached;
             json["longest"] = reach_.longest;
-            if (!arguments_.json)
+            if (!options_.json)
                 session_.out() << fmt::format("{}\t{}\t{:.2f}\n", pair.from, reach_.reached, reach_.longest);
             return {};
         }
@@ -133,7 +137,7 @@ protected:
         missed_ += isReached ? 0 : 1;
         json["reached"] = isReached;
         json["length"] = isReached ? Json(reach_.lengths[start->to]) : Json();
-        if (!arguments_.json)
+        if (!options_.json)
             session_.out() << fmt::format("{}\t{}\t{}\n", pair.from, pair.to,
                                           isReached ? fmt::format("{:.2f}", reach_.lengths[start->to]) : "not reached");
         return {};
@@ -153,7 +157,7 @@ private:
         const auto ends = routeEnds(document, isPair ? std::vector{texts.from, texts.to} : std::vector{texts.from});
         if (!ends)
             return tl::unexpected(ends.error());
-        const auto traveller = travellerOf(document, arguments_.traveller, *ends);
+        const auto traveller = travellerOf(document, options_.traveller, *ends);
         if (!traveller)
             return tl::unexpected(traveller.error());
         const auto& graph = graphs.of(*traveller);
@@ -170,10 +174,14 @@ private:
     Start last_;
 };
 
+ExitStatus runReach(const EndOptions& options, Session& session) {
+    return Reacher(options, session).run();
+}
+
 } // namespace
 
-ExitStatus runReach(const Arguments& arguments, Session& session) {
-    return Reacher(arguments, session).run();
+Command reachCommand() {
+    return command<EndOptions, addReachOptions, runReach>("reach", "Tell what can be reached from an element or place");
 }
 
 } // namespace navsmith::cli

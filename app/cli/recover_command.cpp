@@ -1,6 +1,8 @@
 // Finishes or undoes an interrupted save.
 #include "app/cli/commands.h"
+#include "app/cli/common_options.h"
 #include "app/cli/json_output.h"
+#include "app/cli/path_options.h"
 #include "core/files/archive.h"
 #include "core/files/path_text.h"
 #include "core/files/recover_folder.h"
@@ -15,6 +17,16 @@ namespace navsmith::cli {
 namespace {
 
 namespace fs = std::filesystem;
+
+struct RecoverOptions {
+    std::vector<fs::path> paths;
+    bool json = false;
+};
+
+void addRecoverOptions(CLI::App& command, RecoverOptions& to, OptionChoices&) {
+    addPath(command, "PATH", to.paths, "Folders, or archives")->required()->type_name("");
+    addJson(command, to.json);
+}
 
 std::string_view nameOf(files::RecoveryOutcome outcome) {
     switch (outcome) {
@@ -47,11 +59,9 @@ files::Result<files::RecoveryReport> recover(const fs::path& path) {
     return files::recoverFolder(folder);
 }
 
-} // namespace
-
-ExitStatus runRecover(const Arguments& arguments, Session& session) {
+ExitStatus runRecover(const RecoverOptions& options, Session& session) {
     auto recovered = Json::array();
-    for (const auto& path : arguments.paths) {
+    for (const auto& path : options.paths) {
         std::error_code failure;
         if (!fs::exists(path, failure)) {
             session.add({files::FileErrorKind::Other, path, "cannot be found", std::nullopt});
@@ -62,7 +72,7 @@ ExitStatus runRecover(const Arguments& arguments, Session& session) {
             session.add(std::move(report.error()));
             continue;
         }
-        if (arguments.json)
+        if (options.json)
             recovered.push_back({{"path", files::toText(path)},
                                  {"outcome", nameOf(report->outcome)},
                                  {"files", pathsJson(report->files)},
@@ -71,10 +81,16 @@ ExitStatus runRecover(const Arguments& arguments, Session& session) {
         else
             session.out() << files::toText(path) << ": " << report->message << '\n';
     }
-    if (arguments.json)
+    if (options.json)
         print(session.out(),
-              {{"recovered", std::move(recovered)}, {"problems", toJson(std::span(session.problems()))}});
+              {{"recovered", std::move(recovered)}, {"problems", cli::toJson(std::span(session.problems()))}});
     return session.statusOr(ExitStatus::Ok);
+}
+
+} // namespace
+
+Command recoverCommand() {
+    return command<RecoverOptions, addRecoverOptions, runRecover>("recover", "Finish or undo an interrupted save");
 }
 
 } // namespace navsmith::cli

@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/common_options.h"
 #include "app/cli/document_jobs.h"
 #include "app/cli/json_output.h"
 #include "core/files/path_text.h"
@@ -14,6 +15,21 @@
 namespace navsmith::cli {
 
 namespace {
+
+struct RoundtripOptions {
+    InputOptions inputs;
+    std::string variant;
+    bool json = false;
+    std::uint32_t jobs = 0;
+};
+
+void addRoundtripOptions(CLI::App& command, RoundtripOptions& to, OptionChoices& choices) {
+    addPaths(command, to.inputs.paths);
+    addVariant(command, to.variant, choices);
+    addJson(command, to.json);
+    addJobs(command, to.jobs);
+    addInputOptions(command, to.inputs);
+}
 
 struct Difference {
     std::uint64_t offset = 0; ///< of the first different byte, or the end of the shorter file
@@ -88,9 +104,7 @@ void printText(std::ostream& out, const opening::OpenedDocument& document, std::
     }
 }
 
-} // namespace
-
-ExitStatus runRoundtrip(const Arguments& arguments, Session& session) {
+ExitStatus runRoundtrip(const RoundtripOptions& options, Session& session) {
     auto documents = Json::array();
     bool allIdentical = true;
     const auto work = [&](opening::OpenedDocument& document) -> Finish {
@@ -98,7 +112,7 @@ ExitStatus runRoundtrip(const Arguments& arguments, Session& session) {
         return [&, files = std::move(files)] {
             const bool identical = std::ranges::all_of(files, &Compared::identical);
             allIdentical = allIdentical && identical;
-            if (!arguments.json) {
+            if (!options.json) {
                 printText(session.out(), document, files);
                 return;
             }
@@ -110,13 +124,20 @@ ExitStatus runRoundtrip(const Arguments& arguments, Session& session) {
             documents.push_back(std::move(json));
         };
     };
-    processEach(session, arguments.paths,
-                {.recovery = opening::Recovery::Report, .keepBytes = true, .variant = arguments.variant},
-                arguments.jobs, work);
-    if (arguments.json)
+    processEach(session, options.inputs.paths,
+                {.recovery = opening::Recovery::Report, .keepBytes = true, .variant = options.variant}, options.jobs,
+                work);
+    if (options.json)
         print(session.out(),
               {{"documents", std::move(documents)}, {"problems", cli::toJson(std::span(session.problems()))}});
     return session.statusOr(allIdentical ? ExitStatus::Ok : ExitStatus::Found);
+}
+
+} // namespace
+
+Command roundtripCommand() {
+    return command<RoundtripOptions, addRoundtripOptions, runRoundtrip>("roundtrip",
+                                                                        "Load, save in memory, and compare every byte");
 }
 
 } // namespace navsmith::cli

@@ -23,6 +23,10 @@ using model::kNoSlot;
 using routing::Graph;
 using routing::Route;
 
+void addRouteOptions(CLI::App& command, EndOptions& to, OptionChoices& choices) {
+    addEndOptions(command, to, choices, true);
+}
+
 Json toJson(const model::Model& model, model::ElementIndex& index, Element element) {
     return {{"type", model.schema().type(element.type).id},
             {"index", index.of(element)},
@@ -93,13 +97,13 @@ void printRoute(std::ostream& out, const std::string& path, const Graph& graph, 
 
 class Router final : public EndsCommand {
 public:
-    Router(const Arguments& arguments, Session& session)
-        : EndsCommand(arguments, session,
+    Router(const EndOptions& options, Session& session)
+        : EndsCommand(options, session,
                       {"a route lies in one document; name the files of one", "routes", "without a route"}) {}
 
 protected:
     Outcome answer(const opening::OpenedDocument& document, TravellerGraphs& graphs) override {
-        const auto result = routeBetween(document, graphs, arguments_.from, arguments_.to);
+        const auto result = routeBetween(document, graphs, options_.from, options_.to);
         if (!result)
             return tl::unexpected(result.error());
         report(document, *result->graph, result->route);
@@ -113,7 +117,7 @@ protected:
         const auto result = routeBetween(document, graphs, pair.from, pair.to);
         if (!result)
             return tl::unexpected(result.error());
-        if (!arguments_.json) {
+        if (!options_.json) {
             print(pair, result->route);
             return {};
         }
@@ -140,7 +144,7 @@ private:
         const auto ends = routeEnds(document, {from, to});
         if (!ends)
             return tl::unexpected(ends.error());
-        const auto traveller = travellerOf(document, arguments_.traveller, *ends);
+        const auto traveller = travellerOf(document, options_.traveller, *ends);
         if (!traveller)
             return tl::unexpected(traveller.error());
         const auto& graph = graphs.of(*traveller);
@@ -167,7 +171,7 @@ private:
     }
 
     void report(const opening::OpenedDocument& document, const Graph& graph, const Route& route) {
-        if (!arguments_.json)
+        if (!options_.json)
             return printRoute(session_.out(), files::toText(document.shownPath), graph, document.model, route);
         model::ElementIndex index(document.model);
         auto json = documentHead(document);
@@ -183,10 +187,15 @@ private:
     std::optional<model::ElementIndex> index_; ///< of the document, for answers to pairs
 };
 
+ExitStatus runRoute(const EndOptions& options, Session& session) {
+    return Router(options, session).run();
+}
+
 } // namespace
 
-ExitStatus runRoute(const Arguments& arguments, Session& session) {
-    return Router(arguments, session).run();
+Command routeCommand() {
+    return command<EndOptions, addRouteOptions, runRoute>(
+        "route", "Find the route that the game would choose, or why there is none");
 }
 
 } // namespace navsmith::cli

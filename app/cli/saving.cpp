@@ -1,5 +1,6 @@
 #include "app/cli/saving.h"
 
+#include "app/cli/path_options.h"
 #include "core/files/path_text.h"
 #include "core/files/platform_files.h"
 #include "core/model/wording.h"
@@ -42,11 +43,25 @@ fs::path commonOf(const fs::path& a, const fs::path& b) {
 
 } // namespace
 
-OutputTree::OutputTree(const Arguments& arguments)
-    : mirrors_(arguments.outFolder && (arguments.inputs.recursive || arguments.inputs.listFile)) {
+CLI::Option* addOutputFolder(CLI::App& command, SaveOptions& to, const std::string& help) {
+    return addPath(command, "-o,--output", to.outFolder, help)->type_name("FOLDER");
+}
+
+CLI::Option* addBothCopies(CLI::App& command, SaveOptions& to) {
+    return command.add_flag("--both-copies", to.bothCopies,
+                            "If the game has the same files in a second place, save them there as well");
+}
+
+void addSaveOptions(CLI::App& command, SaveOptions& to) {
+    auto* into = addOutputFolder(command, to);
+    addBothCopies(command, to)->excludes(into);
+}
+
+OutputTree::OutputTree(const SaveOptions& options, const InputOptions& inputs)
+    : mirrors_(options.outFolder && (inputs.recursive || inputs.listFile)) {
     if (!mirrors_)
         return;
-    for (const auto& path : arguments.paths)
+    for (const auto& path : inputs.paths)
         common_ = common_.empty() ? folderOf(path) : commonOf(common_, folderOf(path));
 }
 
@@ -58,11 +73,11 @@ fs::path OutputTree::folderFor(const opening::OpenedDocument& document, const fs
 }
 
 std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document, const model::Change& change) {
-    if (!arguments_.outFolder && change.empty())
+    if (!options_.outFolder && change.empty())
         return std::nullopt;
     std::optional<fs::path> out;
-    if (arguments_.outFolder)
-        out = tree_.folderFor(document, *arguments_.outFolder);
+    if (options_.outFolder)
+        out = tree_.folderFor(document, *options_.outFolder);
     opening::UnsavedFiles unsaved;
     unsaved.follow(document.model, change);
     opening::HeldBefore held;
@@ -81,7 +96,7 @@ std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document,
                       std::nullopt});
         return std::nullopt;
     }
-    auto saved = opening::write(pending, {.replaceChanged = arguments_.replace || out});
+    auto saved = opening::write(pending, {.replaceChanged = options_.replace || out});
     if (!saved) {
         session_.add(std::move(saved.error()));
         return std::nullopt;
@@ -93,7 +108,7 @@ std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document,
     }
     for (const auto& warning : saved->warnings)
         session_.log().warn("{}", warning);
-    if (arguments_.bothCopies) {
+    if (options_.bothCopies) {
         held.saved(pending, *saved);
         saveCopies(document, held, *saved);
     }
@@ -107,7 +122,7 @@ void Saving::saveCopies(const opening::OpenedDocument& document, const opening::
         session_.add(copies.error());
         return;
     }
-    const bool replaces = arguments_.replace || arguments_.replaceCopies;
+    const bool replaces = options_.replace || options_.replaceCopies;
     for (const auto& copy : *copies) {
         if (!copy.foreign.empty() || !copy.missing.empty())
             session_.log().warn("{}", opening::describe(copy, replaces));

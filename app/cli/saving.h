@@ -1,7 +1,7 @@
 // Saves what a command has edited and reports it.
 #pragma once
 
-#include "app/cli/arguments.h"
+#include "app/cli/input_options.h"
 #include "app/cli/json_output.h"
 #include "app/cli/session.h"
 #include "core/files/save_set.h"
@@ -16,13 +16,33 @@
 #include <string>
 #include <string_view>
 
+namespace CLI {
+class App;
+class Option;
+} // namespace CLI
+
 namespace navsmith::cli {
+
+struct SaveOptions {
+    std::optional<std::filesystem::path> outFolder; ///< none: in place
+    bool replace = false;                           ///< also replace files that do not belong to the document
+    bool bothCopies = false;    ///< in place: also write the other copies of the files in the game's folders
+    bool replaceCopies = false; ///< also overwrite copies whose content differs
+};
+
+/// -o: the folder. Returns the option.
+CLI::Option* addOutputFolder(CLI::App& command, SaveOptions& to,
+                             const std::string& help = "Save into this folder, do not change the input");
+/// --both-copies. Returns the option.
+CLI::Option* addBothCopies(CLI::App& command, SaveOptions& to);
+/// -o and --both-copies, one of which can be given.
+void addSaveOptions(CLI::App& command, SaveOptions& to);
 
 /// The folder of --output for a document. With --recursive and --files-from the folders of the input are found again in
 /// it, below the one that all paths of the command line have in common.
 class OutputTree {
 public:
-    explicit OutputTree(const Arguments& arguments);
+    OutputTree(const SaveOptions& options, const InputOptions& inputs);
 
     [[nodiscard]] std::filesystem::path folderFor(const opening::OpenedDocument& document,
                                                   const std::filesystem::path& out) const;
@@ -32,11 +52,11 @@ private:
     std::filesystem::path common_;
 };
 
-/// Used for all documents of a command. Both references must outlive it.
+/// Used for all documents of a command. All references must outlive it.
 class Saving {
 public:
-    /// Uses --output, --replace and --both-copies.
-    Saving(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
+    Saving(const SaveOptions& options, const InputOptions& inputs, Session& session)
+        : options_(options), session_(session), tree_(options, inputs) {}
 
     /// Saves the files that `change`, made since the document was opened, affects; or all into the output folder, where
     /// one document must not overwrite another. Returns nothing if there was nothing to save or saving failed; the
@@ -48,9 +68,9 @@ private:
     /// files to `saved`.
     void saveCopies(const opening::OpenedDocument& document, const opening::HeldBefore& held, files::SaveReport& saved);
 
-    const Arguments& arguments_;
+    const SaveOptions& options_;
     Session& session_;
-    OutputTree tree_{arguments_};
+    OutputTree tree_;
     std::set<std::filesystem::path> writtenPaths_; ///< written to the output folder so far
 };
 

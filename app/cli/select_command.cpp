@@ -5,6 +5,7 @@
 #include "app/cli/element_writer.h"
 #include "app/cli/json_output.h"
 #include "app/cli/json_stream.h"
+#include "app/cli/query_options.h"
 #include "core/exports/csv.h"
 #include "core/files/path_text.h"
 #include "core/model/element_index.h"
@@ -68,18 +69,19 @@ struct Answer {
 
 class Selector {
 public:
-    Selector(const Arguments& arguments, Session& session) : arguments_(arguments), session_(session) {}
+    Selector(const SelectOptions& options, Session& session) : options_(options), session_(session) {}
 
     ExitStatus run() {
-        processEach(session_, arguments_.paths, {.recovery = opening::Recovery::Report, .variant = arguments_.variant},
-                    arguments_.jobs, [&](opening::OpenedDocument& document) -> Finish {
+        processEach(session_, options_.inputs.paths,
+                    {.recovery = opening::Recovery::Report, .variant = options_.variant}, options_.jobs,
+                    [&](opening::OpenedDocument& document) -> Finish {
                         auto answer = std::make_shared<Answer>(find(document));
                         return [this, &document, answer] { report(document, *answer); };
                     });
-        if (arguments_.json)
+        if (options_.json)
             print(session_.out(),
-                  {{"documents", std::move(documents_)}, {"problems", toJson(std::span(session_.problems()))}});
-        else if (!arguments_.inputs.lines && options_.form == TableForm::Count && documentCount_ != 1)
+                  {{"documents", std::move(documents_)}, {"problems", cli::toJson(std::span(session_.problems()))}});
+        else if (!options_.inputs.lines && options_.form == TableForm::Count && documentCount_ != 1)
             session_.out() << fmt::format("{}\n", total_);
         return session_.statusOr(ExitStatus::Ok);
     }
@@ -104,7 +106,7 @@ private:
             columns.push_back(std::move(*column));
         }
         const bool usesMap = query->usesMap() || std::ranges::any_of(columns, &query::ColumnText::usesMap);
-        if (!arguments_.noMap && (usesMap || !arguments_.map.empty()))
+        if (!options_.map.none && (usesMap || !options_.map.file.empty()))
             answer.map = maps_.open(document);
         std::vector<Slot> rows;
         for (const auto& element : query->select(document.model))
@@ -118,7 +120,7 @@ private:
         return answer;
     }
 
-    [[nodiscard]] bool inJson() const { return arguments_.json || arguments_.inputs.lines; }
+    [[nodiscard]] bool inJson() const { return options_.json || options_.inputs.lines; }
 
     [[nodiscard]] std::vector<std::string> columnNames(const model::ElementType& type) const {
         if (inJson() || options_.form == TableForm::Count)
@@ -176,16 +178,16 @@ private:
             session_.log().warn("{}", note);
         for (const auto& doubt : answer.doubts)
             session_.log().warn("{}: {}", path, doubt);
-        if (answer.map.unread && !arguments_.map.empty() && !std::exchange(mapErrorReported_, true))
+        if (answer.map.unread && !options_.map.file.empty() && !std::exchange(mapErrorReported_, true))
             session_.add(*answer.map.unread);
         if (!answer.error.empty())
             return session_.add({files::FileErrorKind::Other, document.shownPath, answer.error, std::nullopt});
         total_ += answer.count;
         ++documentCount_;
         const auto& type = document.model.schema().type(answer.type);
-        if (arguments_.inputs.lines)
+        if (options_.inputs.lines)
             return printLines(document, type.id, answer);
-        if (arguments_.json) {
+        if (options_.json) {
             auto json = documentHead(document);
             json["kind"] = type.id;
             json["count"] = answer.count;
@@ -212,19 +214,18 @@ private:
         for (const auto& element : Json::parse(answer.json, nullptr, false)) {
             Json line{{"type", "element"}, {"path", head["path"]}, {"document", head["document"]}, {"kind", kind}};
             line.update(element);
-            printLine(session_.out(), line);
+            cli::printLine(session_.out(), line);
         }
         Json line{{"type", "document"}};
         line.update(head);
         line["kind"] = kind;
         line["count"] = answer.count;
-        printLine(session_.out(), line);
+        cli::printLine(session_.out(), line);
     }
 
-    const Arguments& arguments_;
-    const SelectOptions& options_ = arguments_.select;
+    const SelectOptions& options_;
     Session& session_;
-    DocumentMaps maps_{arguments_.map, false, arguments_.gameFolders};
+    DocumentMaps maps_{options_.map.file, false, options_.map.gameFolders};
     Json documents_ = Json::array();
     bool mapErrorReported_ = false; ///< that the map that the user named cannot be read
     std::vector<std::string> lastHeader_;
@@ -232,10 +233,15 @@ private:
     std::size_t documentCount_ = 0;
 };
 
+ExitStatus runSelect(const SelectOptions& options, Session& session) {
+    return Selector(options, session).run();
+}
+
 } // namespace
 
-ExitStatus runSelect(const Arguments& arguments, Session& session) {
-    return Selector(arguments, session).run();
+Command selectCommand() {
+    return command<SelectOptions, addSelectOptions, runSelect>("select",
+                                                               "Find elements by an expression, and show them");
 }
 
 } // namespace navsmith::cli

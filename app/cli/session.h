@@ -19,6 +19,7 @@ struct SessionOptions {
     std::ostream* progress = nullptr; ///< a terminal for progress; null: none
     opening::Depth depth = opening::Depth::Folder;
     bool lines = false; ///< problems are written to the results as they come, as lines of JSON
+    bool verbose = false;
 };
 
 class Session {
@@ -28,6 +29,7 @@ public:
 
     [[nodiscard]] std::ostream& out() { return out_; }
     [[nodiscard]] spdlog::logger& log() { return log_; }
+    [[nodiscard]] bool isVerbose() const { return options_.verbose; }
 
     /// Reads documents whose cross-document data others use; openEach() connects each document to them.
     void readOthers(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options);

@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/json_output.h"
 #include "app/cli/route_ends.h"
+#include "app/cli/simulate_options.h"
 #include "core/files/path_text.h"
 #include "core/model/element_index.h"
 #include "core/model/property.h"
@@ -142,9 +143,7 @@ tl::expected<simulation::Settings, std::string> settingsOf(const opening::Opened
     return settings;
 }
 
-} // namespace
-
-ExitStatus runSimulate(const Arguments& arguments, Session& session) {
+ExitStatus runSimulate(const SimulateOptions& options, Session& session) {
     auto answer = Json::object();
     bool answered = false;
     const auto fail = [&](const opening::OpenedDocument& document, std::string why) {
@@ -153,27 +152,34 @@ ExitStatus runSimulate(const Arguments& arguments, Session& session) {
     const auto simulate = [&](const opening::OpenedDocument& document) {
         if (std::exchange(answered, true))
             return fail(document, "this works in one document; name the files of one");
-        auto settings = settingsOf(document, arguments.simulate);
+        auto settings = settingsOf(document, options);
         if (!settings)
             return fail(document, settings.error());
         const auto& system = *document.system;
         Simulation simulation(document.model, system.routing, system.traffic, std::move(*settings));
-        const auto steps = static_cast<std::uint64_t>(
-            std::llround(arguments.simulate.seconds / static_cast<double>(system.traffic.step)));
+        const auto steps =
+            static_cast<std::uint64_t>(std::llround(options.seconds / static_cast<double>(system.traffic.step)));
         while (simulation.steps() < steps)
             simulation.step(document.model);
-        if (arguments.json)
-            answer = toJson(document, simulation, arguments.simulate.top);
+        if (options.json)
+            answer = toJson(document, simulation, options.top);
         else
-            printResult(session.out(), document, simulation, arguments.simulate.top);
+            printResult(session.out(), document, simulation, options.top);
     };
-    session.readOthers(arguments.beside, {.recovery = opening::Recovery::Report});
-    session.openEach(arguments.paths, {.recovery = opening::Recovery::Report, .variant = arguments.variant}, simulate);
-    if (arguments.json) {
+    session.readOthers(options.beside, {.recovery = opening::Recovery::Report});
+    session.openEach(options.paths, {.recovery = opening::Recovery::Report, .variant = options.variant}, simulate);
+    if (options.json) {
         answer["problems"] = cli::toJson(std::span(session.problems()));
         print(session.out(), answer);
     }
     return session.statusOr(ExitStatus::Ok);
+}
+
+} // namespace
+
+Command simulateCommand() {
+    return command<SimulateOptions, addSimulateOptions, runSimulate>("simulate",
+                                                                     "Let traffic or bots move for a while, and count");
 }
 
 } // namespace navsmith::cli

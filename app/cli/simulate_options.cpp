@@ -1,5 +1,6 @@
 #include "app/cli/simulate_options.h"
 
+#include "app/cli/common_options.h"
 #include "core/systems/registry.h"
 
 #include <algorithm>
@@ -8,7 +9,11 @@
 namespace navsmith::cli {
 
 void addSimulateOptions(CLI::App& command, SimulateOptions& to, OptionChoices& choices) {
+    addPaths(command, to.paths);
     command.get_option("PATH")->expected(1)->allow_extra_args(false);
+    addVariant(command, to.variant, choices);
+    addJson(command, to.json);
+    addBeside(command, to.beside);
     command.add_option("--seed", to.seed, "Of the random numbers (default: 1)")->type_name("N");
     command.add_option("--seconds", to.seconds, "How long, in simulated time (default: 60)")
         ->type_name("S")

@@ -1,5 +1,7 @@
 #include "app/cli/state_inputs.h"
 
+#include "app/cli/common_options.h"
+#include "app/cli/path_options.h"
 #include "core/files/path_text.h"
 #include "core/text_form/text_form.h"
 
@@ -13,20 +15,25 @@ namespace navsmith::cli {
 namespace {
 
 /// The name by which a file is opened; empty: its own.
-std::string nameFor(const Arguments& arguments, const std::filesystem::path& path,
+std::string nameFor(const StateOptions& options, const std::filesystem::path& path,
                     const std::filesystem::path& likeThis) {
     // Of "nav/de_dust.nav", as version control names a file, only the last part counts.
-    if (!arguments.file.empty())
-        return files::toText(arguments.file.filename());
+    if (!options.name.empty())
+        return files::toText(options.name.filename());
     std::error_code error;
     return std::filesystem::is_regular_file(likeThis, error) ? opening::nameAsVersion(path, likeThis) : std::string();
 }
 
 } // namespace
 
-std::optional<opening::DocumentState> openState(const Arguments& arguments, const std::filesystem::path& path,
+void addStateOptions(CLI::App& command, StateOptions& to, OptionChoices& choices) {
+    addPath(command, "--path", to.name, "Name of the file, if PATH is a copy that has another")->type_name("NAME");
+    addVariant(command, to.variant, choices);
+}
+
+std::optional<opening::DocumentState> openState(const StateOptions& options, const std::filesystem::path& path,
                                                 Session& session, const std::filesystem::path& likeThis) {
-    auto opened = opening::openState(path, {.name = nameFor(arguments, path, likeThis), .variant = arguments.variant});
+    auto opened = opening::openState(path, {.name = nameFor(options, path, likeThis), .variant = options.variant});
     if (!opened) {
         for (auto& problem : opened.error())
             session.add(std::move(problem));

@@ -1,7 +1,7 @@
 // What commands share that read documents in either form: files, or the text form.
 #pragma once
 
-#include "app/cli/arguments.h"
+#include "app/cli/option_values.h"
 #include "app/cli/session.h"
 #include "core/files/save_set.h"
 #include "core/opening/open_state.h"
@@ -15,10 +15,18 @@
 
 namespace navsmith::cli {
 
-/// Uses --path and --as; without --path, a file with the ending of `likeThis` is opened as a version of that file,
+struct StateOptions {
+    std::filesystem::path name; ///< of the file, if the path is a copy that has another; empty: its own
+    std::string variant;        ///< of files that do not state their format; empty: detect it
+};
+
+/// --path and --as.
+void addStateOptions(CLI::App& command, StateOptions& to, OptionChoices& choices);
+
+/// Without a name, a file with the ending of `likeThis` is opened as a version of that file,
 /// under its name. Files of a set that cannot be read are a reason not to open it, because references to them would
 /// look like damage. Nothing: the session knows why.
-std::optional<opening::DocumentState> openState(const Arguments& arguments, const std::filesystem::path& path,
+std::optional<opening::DocumentState> openState(const StateOptions& options, const std::filesystem::path& path,
                                                 Session& session, const std::filesystem::path& likeThis = {});
 
 std::vector<std::byte> bytesOf(std::string_view text);

@@ -1,0 +1,14 @@
+#include "app/cli/commands.h"
+
+namespace navsmith::cli {
+
+std::vector<Command> commands() {
+    return {infoCommand(),    roundtripCommand(),   dumpCommand(),    checkCommand(),  convertCommand(),
+            compileCommand(), decompileCommand(),   listCommand(),    newCommand(),    packCommand(),
+            extractCommand(), rebuildCommand(),     analyseCommand(), selectCommand(), editCommand(),
+            recoverCommand(), generateCommand(),    routeCommand(),   reachCommand(),  simulateCommand(),
+            textCommand(),    textconvCommand(),    diffCommand(),    mergeCommand(),  gitSetupCommand(),
+            exportCommand(),  importPointsCommand()};
+}
+
+} // namespace navsmith::cli
