@@ -96,7 +96,7 @@ void Parser::adopt(const Parser& attempt) {
     lexer_ = attempt.lexer_;
     token_ = attempt.token_;
     reading_ = attempt.reading_;
-    namedItsType_ = attempt.namedItsType_;
+    namesOwnType_ = attempt.namesOwnType_;
     afterPlainWord_ = attempt.afterPlainWord_;
 }
 

@@ -28,7 +28,7 @@ public:
     /// A whole text as a value for a property.
     tl::expected<ExpressionPtr, QueryError> valueFor(const model::PropertySpec& property, int component);
     /// Whether the expression began a path with the id of the type itself ("link.length"): it means this type.
-    [[nodiscard]] bool namesOwnType() const { return namedItsType_; }
+    [[nodiscard]] bool namesOwnType() const { return namesOwnType_; }
     /// The freest reading that a name in it needed.
     [[nodiscard]] Reading reading() const { return reading_; }
 
@@ -129,7 +129,7 @@ private:
     Reading freest_ = Reading::Part;                  ///< how freely names may be read here
     Reading reading_ = Reading::Exact;
     int depth_ = 0;
-    bool namedItsType_ = false;
+    bool namesOwnType_ = false;
     bool afterPlainWord_ = false; ///< the last value was a word without quotation marks
     Token token_;
     std::optional<QueryError> error_;

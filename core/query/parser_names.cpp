@@ -128,7 +128,7 @@ ExpressionPtr Parser::step(const std::vector<std::string_view>& parts, std::size
         return make(std::move(followed));
     }
     if (at == 0 && !last && domain.list == model::kNoList && findType(schema_, name) == domain.type) {
-        namedItsType_ = true;
+        namesOwnType_ = true;
         return step(parts, 1, domain, token);
     }
     if (const auto* reference = last ? nullptr : onlyReferenceTo(schema_, domain, name))

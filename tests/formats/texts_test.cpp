@@ -9,7 +9,7 @@ namespace navsmith::texts {
 namespace {
 
 /// A language in which a few texts are known.
-std::string_view pseudoGerman(const Wanted& wanted) {
+std::string_view pseudoGerman(const Request& request) {
     static const std::map<std::string, std::string, std::less<>> known{{"{} of {} areas", "{1} Gebiete, davon {0}"},
                                                                        {"{:.1f} units long", "{:.1f} Einheiten lang"},
                                                                        {"{} and {:g}", "{} und {:g}"},
@@ -17,11 +17,11 @@ std::string_view pseudoGerman(const Wanted& wanted) {
                                                                        {"Light", "hell"},
                                                                        {"%n nodes/1", "%n Knoten (Einzahl)"},
                                                                        {"%n nodes/5", "%n Knoten (Mehrzahl)"}};
-    std::string key(wanted.english);
-    if (!wanted.id.empty() && known.contains(key + "/" + std::string(wanted.id)))
-        key += "/" + std::string(wanted.id);
-    if (wanted.count >= 0)
-        key += "/" + std::to_string(wanted.count);
+    std::string key(request.english);
+    if (!request.id.empty() && known.contains(key + "/" + std::string(request.id)))
+        key += "/" + std::string(request.id);
+    if (request.count >= 0)
+        key += "/" + std::to_string(request.count);
     const auto found = known.find(key);
     return found == known.end() ? std::string_view() : std::string_view(found->second);
 }

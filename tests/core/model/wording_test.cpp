@@ -22,10 +22,10 @@ TEST(Wording, CountsHaveSeparatorsAndPlurals) {
 
 TEST(Wording, CountsHaveThePluralsOfTheLanguage) {
     texts::install(
-        [](const texts::Wanted& wanted) -> std::string_view {
-            if (wanted.english != "%n nodes")
+        [](const texts::Request& request) -> std::string_view {
+            if (request.english != "%n nodes")
                 return {};
-            return wanted.count == 1 ? "%n узел" : wanted.count < 5 ? "%n узла" : "%n узлов";
+            return request.count == 1 ? "%n узел" : request.count < 5 ? "%n узла" : "%n узлов";
         },
         {.point = ',', .thousands = " "});
     EXPECT_EQ(counted(1, "node"), "1 узел");
