@@ -70,7 +70,8 @@ private:
     };
 
     /// None for populations that the document does not have.
-    [[nodiscard]] std::vector<std::optional<routing::Traveller>> travellersByPopulation(const model::Model& model) const;
+    [[nodiscard]] std::vector<std::optional<routing::Traveller>>
+    travellersByPopulation(const model::Model& model) const;
 
     // simulation_spawning.cpp
     void appoint();

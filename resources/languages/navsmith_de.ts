@@ -8250,7 +8250,7 @@
     </message>
     <message>
         <source>Number in the running game, as shown by nav_edit. The map does not contain it.</source>
-        <extracomment>quake_nav2.tie.number.help, quake_nav3.tie.number.help</extracomment>
+        <extracomment>quake_nav2.tie.number.help</extracomment>
         <translation>Nummer im laufenden Spiel, wie nav_edit sie anzeigt. Die Karte enthält sie nicht.</translation>
     </message>
     <message>
@@ -15656,7 +15656,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>ladders</source>
-        <extracomment>source_nav.ladder.plural</extracomment>
+        <extracomment>source_nav.generate.ladders, source_nav.ladder.plural</extracomment>
         <translation>Leitern</translation>
     </message>
     <message>
@@ -17624,7 +17624,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n approach areas</source>
-        <extracomment>core/systems/source_nav/shape/reshape.cpp, core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp, core/systems/source_nav/shape/reshape.cpp</extracomment>
         <translation>
             <numerusform>%n Annäherungsbereich</numerusform>
             <numerusform>%n Annäherungsbereiche</numerusform>
@@ -19853,11 +19853,6 @@ Veraltet: {}.</translation>
         <source>Selected areas and hiding spots</source>
         <extracomment>source_nav.generate.from.2</extracomment>
         <translation>Ausgewählte Bereiche und Verstecke</translation>
-    </message>
-    <message>
-        <source>The first place, as the game does</source>
-        <extracomment>source_nav.generate.from.0</extracomment>
-        <translation>Die erste Stelle, wie das Spiel</translation>
     </message>
     <message>
         <source>The game always analyses all of them</source>
@@ -23052,6 +23047,26 @@ Veraltet: {}.</translation>
         <extracomment>core/world/source_textures.cpp</extracomment>
         <translation>das Licht ist beschädigt und wurde ignoriert: {}</translation>
     </message>
+    <message>
+        <source>Index of the model in the running game. Proposed is that of another edict at the brush, or the number of the model plus 1.</source>
+        <extracomment>quake_nav3.tie.number.help</extracomment>
+        <translation>Index des Modells im laufenden Spiel. Vorgeschlagen wird der eines anderen Edicts am Brush oder die Nummer des Modells plus 1.</translation>
+    </message>
+    <message>
+        <source>Ladders are climbed, though the game&apos;s own generator does not</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.ladders.help</extracomment>
+        <translation>Leitern werden erklommen, obwohl der Generator des Spiels es nicht tut</translation>
+    </message>
+    <message>
+        <source>Where the game begins</source>
+        <extracomment>source_nav.generate.from.0</extracomment>
+        <translation>Wo das Spiel beginnt</translation>
+    </message>
+    <message>
+        <source>{} by {} by {} units. The running game may give the model another index.</source>
+        <extracomment>core/systems/quake_nav/edict_edits.cpp</extracomment>
+        <translation>{} mal {} mal {} Einheiten. Das laufende Spiel kann dem Modell einen anderen Index geben.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -26008,8 +26023,8 @@ Hinweise: %5, neu: %6</translation>
         <translation>Auf den Wertebereich begrenzt, den die Datei speichern kann</translation>
     </message>
     <message>
-        <source>Moved by %1, %2, %3</source>
-        <translation>Verschoben um %1, %2, %3</translation>
+        <source>Moved by %1</source>
+        <translation>Verschoben um %1</translation>
     </message>
 </context>
 <context>

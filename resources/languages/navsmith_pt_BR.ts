@@ -8250,7 +8250,7 @@
     </message>
     <message>
         <source>Number in the running game, as shown by nav_edit. The map does not contain it.</source>
-        <extracomment>quake_nav2.tie.number.help, quake_nav3.tie.number.help</extracomment>
+        <extracomment>quake_nav2.tie.number.help</extracomment>
         <translation>Número no jogo em execução, como mostrado por nav_edit. O mapa não o contém.</translation>
     </message>
     <message>
@@ -15656,7 +15656,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>ladders</source>
-        <extracomment>source_nav.ladder.plural</extracomment>
+        <extracomment>source_nav.generate.ladders, source_nav.ladder.plural</extracomment>
         <translation>escadas</translation>
     </message>
     <message>
@@ -17624,7 +17624,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n approach areas</source>
-        <extracomment>core/systems/source_nav/shape/reshape.cpp, core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp, core/systems/source_nav/shape/reshape.cpp</extracomment>
         <translation>
             <numerusform>%n área de aproximação</numerusform>
             <numerusform>%n áreas de aproximação</numerusform>
@@ -19853,11 +19853,6 @@ Desatualizados: {}.</translation>
         <source>Selected areas and hiding spots</source>
         <extracomment>source_nav.generate.from.2</extracomment>
         <translation>Áreas e esconderijos selecionados</translation>
-    </message>
-    <message>
-        <source>The first place, as the game does</source>
-        <extracomment>source_nav.generate.from.0</extracomment>
-        <translation>O primeiro lugar, como o jogo</translation>
     </message>
     <message>
         <source>The game always analyses all of them</source>
@@ -23052,6 +23047,26 @@ Desatualizados: {}.</translation>
         <extracomment>core/world/source_textures.cpp</extracomment>
         <translation>a luz está danificada e foi ignorada: {}</translation>
     </message>
+    <message>
+        <source>Index of the model in the running game. Proposed is that of another edict at the brush, or the number of the model plus 1.</source>
+        <extracomment>quake_nav3.tie.number.help</extracomment>
+        <translation>Índice do modelo no jogo em execução. Propõe-se o de outro edict no brush, ou o número do modelo mais 1.</translation>
+    </message>
+    <message>
+        <source>Ladders are climbed, though the game&apos;s own generator does not</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.ladders.help</extracomment>
+        <translation>As escadas de mão são subidas, embora o gerador do jogo não o faça</translation>
+    </message>
+    <message>
+        <source>Where the game begins</source>
+        <extracomment>source_nav.generate.from.0</extracomment>
+        <translation>Onde o jogo começa</translation>
+    </message>
+    <message>
+        <source>{} by {} by {} units. The running game may give the model another index.</source>
+        <extracomment>core/systems/quake_nav/edict_edits.cpp</extracomment>
+        <translation>{} por {} por {} unidades. O jogo em execução pode dar outro índice ao modelo.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -26008,8 +26023,8 @@ Observações: %5, novas: %6</translation>
         <translation>Limitado ao intervalo que o arquivo pode armazenar</translation>
     </message>
     <message>
-        <source>Moved by %1, %2, %3</source>
-        <translation>Movido em %1, %2, %3</translation>
+        <source>Moved by %1</source>
+        <translation>Movido em %1</translation>
     </message>
 </context>
 <context>

@@ -8250,7 +8250,7 @@
     </message>
     <message>
         <source>Number in the running game, as shown by nav_edit. The map does not contain it.</source>
-        <extracomment>quake_nav2.tie.number.help, quake_nav3.tie.number.help</extracomment>
+        <extracomment>quake_nav2.tie.number.help</extracomment>
         <translation>Номер в запущенной игре, как его показывает nav_edit. В карте его нет.</translation>
     </message>
     <message>
@@ -15656,7 +15656,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>ladders</source>
-        <extracomment>source_nav.ladder.plural</extracomment>
+        <extracomment>source_nav.generate.ladders, source_nav.ladder.plural</extracomment>
         <translation>лестницы</translation>
     </message>
     <message>
@@ -17625,7 +17625,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n approach areas</source>
-        <extracomment>core/systems/source_nav/shape/reshape.cpp, core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp, core/systems/source_nav/shape/reshape.cpp</extracomment>
         <translation>
             <numerusform>%n область подхода</numerusform>
             <numerusform>%n области подхода</numerusform>
@@ -19908,11 +19908,6 @@ Outdated: {}.</source>
         <source>Selected areas and hiding spots</source>
         <extracomment>source_nav.generate.from.2</extracomment>
         <translation>Выделенные области и укрытия</translation>
-    </message>
-    <message>
-        <source>The first place, as the game does</source>
-        <extracomment>source_nav.generate.from.0</extracomment>
-        <translation>Первое место, как в игре</translation>
     </message>
     <message>
         <source>The game always analyses all of them</source>
@@ -23123,6 +23118,26 @@ Outdated: {}.</source>
         <extracomment>core/world/source_textures.cpp</extracomment>
         <translation>свет повреждён и пропущен: {}</translation>
     </message>
+    <message>
+        <source>Index of the model in the running game. Proposed is that of another edict at the brush, or the number of the model plus 1.</source>
+        <extracomment>quake_nav3.tie.number.help</extracomment>
+        <translation>Индекс модели в запущенной игре. Предлагается индекс другого edict у браша или номер модели плюс 1.</translation>
+    </message>
+    <message>
+        <source>Ladders are climbed, though the game&apos;s own generator does not</source>
+        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.ladders.help</extracomment>
+        <translation>По лестницам поднимаются, хотя генератор игры этого не делает</translation>
+    </message>
+    <message>
+        <source>Where the game begins</source>
+        <extracomment>source_nav.generate.from.0</extracomment>
+        <translation>Там, где начинает игра</translation>
+    </message>
+    <message>
+        <source>{} by {} by {} units. The running game may give the model another index.</source>
+        <extracomment>core/systems/quake_nav/edict_edits.cpp</extracomment>
+        <translation>{} на {} на {} единиц. Запущенная игра может дать модели другой индекс.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -26079,8 +26094,8 @@ Notes: %5, new: %6</source>
         <translation>Ограничено диапазоном, допустимым в файле</translation>
     </message>
     <message>
-        <source>Moved by %1, %2, %3</source>
-        <translation>Перемещено на %1, %2, %3</translation>
+        <source>Moved by %1</source>
+        <translation>Сдвинуто на %1</translation>
     </message>
 </context>
 <context>

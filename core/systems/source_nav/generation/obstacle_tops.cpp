@@ -168,8 +168,8 @@ private:
             if (!areas_[area].hasNodes())
                 continue;
             for (const auto side : kSides)
-                // The games' own: an area that is put between comes last, so that the link after the one that it replaces
-                // is passed over.
+                // The games' own: an area that is put between comes last, so that the link after the one that it
+                // replaces is passed over.
                 for (std::size_t i = 0; i < areas_[area].links[side].size(); ++i)
                     addBetween(area, areas_[area].links[side][i], side);
         }

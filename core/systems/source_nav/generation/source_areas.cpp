@@ -259,7 +259,8 @@ void removeFalseLinks(const BoxWalker& walker, const Nodes& nodes, std::vector<G
 
 AreaSteps sourceSteps(const BoxWalker& walker, const Nodes& nodes) {
     AreaSteps steps;
-    steps.afterMerging = [&walker, &nodes](std::vector<GeneratedArea>& areas, const std::function<bool(double)>& progress) {
+    steps.afterMerging = [&walker, &nodes](std::vector<GeneratedArea>& areas,
+                                           const std::function<bool(double)>& progress) {
         splitUnderOverhangs(nodes, walker.rules(), areas);
         return progress(1);
     };
