@@ -157,7 +157,7 @@ TEST_F(Generate, mapsOfSourceFollowTheRulesOfTheirGame) {
         return done.json()["generated"][0];
     };
     const auto made = generated({});
-    EXPECT_EQ(made["game"], "Counter-Strike: Source, Global Offensive");
+    EXPECT_EQ(made["game"], "Counter-Strike: Source");
     EXPECT_EQ(made["counts"]["areas"], 1);
     EXPECT_EQ(made["counts"]["starts off the mesh"], 0);
     const auto info = runCli({"info", "--json", mesh("hall").string()}).json();

@@ -217,9 +217,9 @@ private:
         auto pairs = pairsInView(mesh_, options_.rules.viewDistance);
         if (sight_.clusters != nullptr)
             leaveOutForbidden(mesh_, *sight_.clusters, options_.rules, pairs);
-        std::vector<std::uint8_t> how(pairs.size());
+        std::vector<MutualSight> sights(pairs.size());
         const bool done = forEach(AnalysisPart::Visibility, pairs.size(), [&](std::size_t i) {
-            how[i] = visibilityBetween(mesh_, pairs[i].first, pairs[i].second, sight_, options_.rules);
+            sights[i] = visibilityBetween(mesh_, pairs[i].first, pairs[i].second, sight_, options_.rules);
         });
         if (!done)
             return false;
@@ -227,10 +227,10 @@ private:
         for (AreaIndex i = 0; i < data_.size(); ++i)
             seen[i].emplace_back(i, kSeesItself);
         for (std::size_t i = 0; i < pairs.size(); ++i) {
-            if (how[i] == 0)
+            if (sights[i].ofFirst == 0)
                 continue;
-            seen[pairs[i].first].emplace_back(pairs[i].second, how[i]);
-            seen[pairs[i].second].emplace_back(pairs[i].first, how[i]);
+            seen[pairs[i].first].emplace_back(pairs[i].second, sights[i].ofFirst);
+            seen[pairs[i].second].emplace_back(pairs[i].first, sights[i].ofSecond);
         }
         for (auto& list : seen)
             std::ranges::sort(list);

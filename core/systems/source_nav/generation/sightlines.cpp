@@ -54,30 +54,37 @@ std::vector<glm::vec3> eyesOf(const MeshArea& area, float lift) {
     return eyes;
 }
 
+/// An eye sees an area if it sees any of its targets.
+bool seesAny(const glm::vec3& eye, const std::array<glm::vec3, 5>& targets, const Sight& sight) {
+    std::array<std::optional<glm::vec3>, 5> directions;
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+        const glm::vec3 way = targets.at(i) - eye;
+        const float length = glm::length(way);
+        const glm::vec3 direction = length > 0.0F ? way / length : glm::vec3(0.0F);
+        const bool isTested = std::any_of(directions.begin(), directions.end(), [&](const auto& other) {
+            return other && glm::dot(*other, direction) >= kSameDirection;
+        });
+        if (isTested)
+            continue;
+        if (sight.free(eye, targets.at(i)))
+            return true;
+        directions.at(i) = direction;
+    }
+    return false;
+}
+
 std::uint8_t seenFrom(const MeshArea& from, const MeshArea& to, const Sight& sight, float lift) {
     const auto targets = targetsOf(to, lift);
     bool any = false;
     bool all = true;
     for (const auto& eye : eyesOf(from, lift)) {
-        std::array<std::optional<glm::vec3>, 5> directions;
-        for (std::size_t i = 0; i < targets.size(); ++i) {
-            const glm::vec3 way = targets.at(i) - eye;
-            const float length = glm::length(way);
-            const glm::vec3 direction = length > 0.0F ? way / length : glm::vec3(0.0F);
-            const bool known = std::any_of(directions.begin(), directions.end(), [&](const auto& other) {
-                return other && glm::dot(*other, direction) >= kSameDirection;
-            });
-            if (known)
-                continue;
-            directions.at(i) = direction;
-            const bool free = sight.free(eye, targets.at(i));
-            any = any || free;
-            all = all && free;
-        }
+        const bool sees = seesAny(eye, targets, sight);
+        any = any || sees;
+        all = all && sees;
         if (any && !all)
             return kInPart;
     }
-    return !any ? 0 : all ? kWholly : kInPart;
+    return any ? kWholly : 0;
 }
 
 /// Entries that turn what `base` sees into what `own` sees; 0 hides an area. Both are sorted.
@@ -113,19 +120,20 @@ std::vector<std::pair<AreaIndex, AreaIndex>> pairsInView(const AnalysisMesh& mes
     return pairs;
 }
 
-std::uint8_t visibilityBetween(const AnalysisMesh& mesh, AreaIndex first, AreaIndex second, const Sight& sight,
-                               const AnalysisRules& rules) {
-    const auto& one = mesh.areas[first];
-    const auto& other = mesh.areas[second];
+MutualSight visibilityBetween(const AnalysisMesh& mesh, AreaIndex first, AreaIndex second, const Sight& sight,
+                              const AnalysisRules& rules) {
     const float lift = kEyeShare * rules.height;
-    if (isOpenBetween(one, other, sight, lift) || isOpenBetween(other, one, sight, lift))
-        return kOpen;
-    const auto there = seenFrom(one, other, sight, lift);
-    const auto back = seenFrom(other, one, sight, lift);
-    // What one sees in part the other sees in part.
-    if (there == back)
-        return there;
-    return kInPart;
+    const auto seen = [&](const MeshArea& from, const MeshArea& to) {
+        return isOpenBetween(from, to, sight, lift) ? kOpen : seenFrom(from, to, sight, lift);
+    };
+    MutualSight result{.ofFirst = seen(mesh.areas[second], mesh.areas[first]),
+                       .ofSecond = seen(mesh.areas[first], mesh.areas[second])};
+    // What sees is also seen, in part.
+    if (result.ofFirst == 0 && result.ofSecond != 0)
+        result.ofFirst = kInPart;
+    if (result.ofSecond == 0 && result.ofFirst != 0)
+        result.ofSecond = kInPart;
+    return result;
 }
 
 std::vector<VisibleList> inheritedLists(const AnalysisMesh& mesh, const std::vector<Seen>& seen) {

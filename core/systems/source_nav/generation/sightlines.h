@@ -14,10 +14,14 @@ namespace navsmith::systems::source_nav::generation {
 /// Pairs of areas near enough to see each other, the first before the second.
 std::vector<std::pair<AreaIndex, AreaIndex>> pairsInView(const AnalysisMesh& mesh, float distance);
 
-/// How the areas of a pair see each other: 0, 1 (in part), 2 (a box of the area's size is free) or 3 (all of it from
-/// everywhere). The same in both directions.
-std::uint8_t visibilityBetween(const AnalysisMesh& mesh, AreaIndex first, AreaIndex second, const Sight& sight,
-                               const AnalysisRules& rules);
+/// What each area of a pair stores of the other, which is how the other sees it: 0, 1 (from some places), 2 (a box of
+/// the looking area's size is free) or 3 (from everywhere). Both are 0, or neither is.
+struct MutualSight {
+    std::uint8_t ofFirst = 0;
+    std::uint8_t ofSecond = 0;
+};
+MutualSight visibilityBetween(const AnalysisMesh& mesh, AreaIndex first, AreaIndex second, const Sight& sight,
+                              const AnalysisRules& rules);
 
 /// What an area stores: differences to the list of another area, if that is shorter than a list of its own.
 struct VisibleList {
