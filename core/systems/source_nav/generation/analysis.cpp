@@ -6,6 +6,7 @@
 #include "core/systems/source_nav/generation/encounters.h"
 #include "core/systems/source_nav/generation/hiding_spots.h"
 #include "core/systems/source_nav/generation/light.h"
+#include "core/systems/source_nav/generation/mesh_rules.h"
 #include "core/systems/source_nav/generation/occupy_times.h"
 #include "core/systems/source_nav/generation/pairs_in_sight.h"
 #include "core/systems/source_nav/generation/sightlines.h"
@@ -247,9 +248,10 @@ private:
     bool findTimes() {
         if (!wants(AnalysisPart::OccupyTimes))
             return true;
+        const OccupyTimes times(mesh_);
         return forEach(AnalysisPart::OccupyTimes, areas_.size(), [&](std::size_t i) {
             for (std::size_t team = 0; team < 2; ++team)
-                data_[areas_[i]].occupyTimes.at(team) = occupyTime(mesh_, areas_[i], sight_.starts.at(team));
+                data_[areas_[i]].occupyTimes.at(team) = times.earliest(areas_[i], sight_.starts.at(team));
         });
     }
 
@@ -323,13 +325,15 @@ AnalysisRules rulesFor(const source::NavFormat& format) {
     rules.ignoresJumpNeighbours = format.version >= 5;
     if (format.version > source::kLastGoldSrcVersion) {
         rules.source = true;
-        rules.eye = 62.0F;
-        rules.spotEye = 37.0F;
-        rules.target = 35.5F;
         rules.height = 71.0F;
         rules.crouchHeight = 55.0F;
         rules.approachesBothWays = true;
         rules.noWay = 9;
+    }
+    if (format.version >= kFirstBoxVersion) { // the first generator for Source has the eyes of GoldSrc
+        rules.eye = 62.0F;
+        rules.spotEye = 37.0F;
+        rules.target = 35.5F;
         rules.standingEye = 62.0F;
     }
     return rules;

@@ -103,7 +103,7 @@ private:
 class ApproachFinder::Search {
 public:
     Search(const ApproachFinder& finder, AreaIndex here, View& view)
-        : mesh_(finder.mesh_), here_(here), view_(view), rules_(finder.rules_), search_(mesh_),
+        : mesh_(finder.mesh_), here_(here), view_(view), rules_(finder.rules_), search_(finder.mesh_.passages),
           isKnown_(mesh_.areas.size()) {
         if (mesh_.passages.hasNoShortcuts() && !rules_.approachesBothWays)
             surroundings_.emplace(mesh_.passages, here, [&](AreaIndex area) { return view.sees(area); });

@@ -5,8 +5,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 namespace navsmith::systems::source_nav::generation {
+
+/// Meshes of versions before that are by the first generator for Source, which moves lines, no boxes, as that of
+/// GoldSrc.
+inline constexpr std::uint32_t kFirstBoxVersion = 10;
 
 /// Those of GoldSrc, unless set otherwise.
 struct MeshRules {

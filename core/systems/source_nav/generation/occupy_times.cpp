@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
+#include <vector>
 
 namespace navsmith::systems::source_nav::generation {
 namespace {
@@ -40,16 +42,35 @@ float length(const AnalysisMesh& mesh, const std::vector<PathStep>& path, const 
     return sum + glm::distance(mesh.areas[path[path.size() - 2].area].centre, to);
 }
 
+PassageGraph costsOfBots(const AnalysisMesh& mesh) {
+    constexpr float kCrouchPenalty = 20;
+    constexpr float kJumpPenalty = 5;
+    std::vector<glm::vec3> centres;
+    std::vector<std::vector<Passage>> ways(mesh.areas.size());
+    for (AreaIndex area = 0; area < mesh.areas.size(); ++area) {
+        centres.push_back(mesh.areas[area].centre);
+        for (auto passage : mesh.passages.from(area)) {
+            const auto& to = mesh.areas[passage.to];
+            const float way = passage.length;
+            passage.length += to.is(kCrouchAttribute) ? kCrouchPenalty * way : 0;
+            passage.length += to.is(kJumpAttribute) ? kJumpPenalty * way : 0;
+            ways[area].push_back(passage);
+        }
+    }
+    return {std::move(centres), ways};
+}
+
 } // namespace
 
-float occupyTime(const AnalysisMesh& mesh, AreaIndex area, std::span<const glm::vec3> starts) {
-    PathSearch search(mesh);
+OccupyTimes::OccupyTimes(const AnalysisMesh& mesh) : mesh_(mesh), costs_(costsOfBots(mesh)) {}
+
+float OccupyTimes::earliest(AreaIndex area, std::span<const glm::vec3> starts) const {
+    PathSearch search(costs_);
     float time = kLatest;
     for (const auto& start : starts) {
-        const auto from = nearestArea(mesh, start);
-        const auto path = search.find(from, area);
+        const auto path = search.find(nearestArea(mesh_, start), area);
         if (!path.empty())
-            time = std::min(time, length(mesh, path, start, mesh.areas[area].centre) / kSpeed);
+            time = std::min(time, length(mesh_, path, start, mesh_.areas[area].centre) / kSpeed);
     }
     return time;
 }

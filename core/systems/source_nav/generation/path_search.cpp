@@ -3,8 +3,8 @@
 #include <algorithm>
 
 namespace navsmith::systems::source_nav::generation {
-PathSearch::PathSearch(const AnalysisMesh& mesh)
-    : graph_(mesh.passages), nodes_(mesh.areas.size()), blocked_(mesh.areas.size()), visited_(mesh.areas.size()) {}
+PathSearch::PathSearch(const PassageGraph& graph)
+    : graph_(graph), nodes_(graph.size()), blocked_(graph.size()), visited_(graph.size()) {}
 
 void PathSearch::block(AreaIndex area) {
     blocked_[area] = blocking_;

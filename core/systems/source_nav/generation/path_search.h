@@ -18,7 +18,8 @@ struct PathStep {
 /// Shortest paths between the middles of areas, around blocked areas.
 class PathSearch {
 public:
-    explicit PathSearch(const AnalysisMesh& mesh);
+    /// The graph must outlive it.
+    explicit PathSearch(const PassageGraph& graph);
 
     void block(AreaIndex area);
     void unblockAll();

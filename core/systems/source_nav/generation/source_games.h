@@ -50,9 +50,6 @@ struct SourceGame {
 
 /// The most general last: a map that names no game is of that one.
 std::span<const SourceGame> sourceGames();
-/// Meshes of versions before that are by the first generator for Source, which moves lines, no boxes, as that of
-/// GoldSrc.
-inline constexpr std::uint32_t kFirstBoxVersion = 10;
 /// The rules by which the game made meshes of this version.
 SourceRules rulesFor(const SourceGame& game, std::uint32_t version);
 /// Null if there is no such game.

@@ -2,6 +2,7 @@
 // agree.
 #include "core/systems/source_nav/generation/compare.h"
 #include "core/systems/source_nav/generation/generate.h"
+#include "core/systems/source_nav/generation/source_sight.h"
 #include "formats/source/vbsp_file.h"
 #include "tests/support/corpus.h"
 #include "tests/support/map_corpus.h"
@@ -9,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -107,6 +109,38 @@ TEST(SourcePairs, rawMeshesComeOutAsTheGamesMakeThem) {
     EXPECT_GE(floors[floors.size() / 2], 0.999);
     EXPECT_GE(areas[areas.size() / 2], 0.999);
     EXPECT_GE(std::ranges::count(areas, 1.0), static_cast<std::ptrdiff_t>(areas.size() / 2)) << "all areas the same";
+}
+
+TEST(SourcePairs, theAnalysisOfTheGamesOwnAreasIsTheirs) {
+    const auto folder = tests::corpusFolder("source-pairs");
+    if (!folder)
+        GTEST_SKIP() << tests::missingCorpus("source-pairs");
+    std::size_t analysed = 0;
+    for (const auto& [game, name] : rawPairs(*folder)) {
+        const auto stored = source::read(tests::readFile(*folder / game / (name + ".nav")));
+        ASSERT_TRUE(stored) << name;
+        if (stored->encounterPaths.empty())
+            continue; // saved before it was analysed
+        ++analysed;
+        const auto map = readSightMap(tests::readFile(*folder / game / (name + ".bsp")));
+        ASSERT_TRUE(map) << name;
+        AnalysisOptions options;
+        options.rules = rulesFor(stored->format);
+        options.parts = partsOf(stored->format);
+        const auto mesh = analyse(*stored, (*map)->sight(), options);
+        ASSERT_TRUE(mesh) << name;
+        const auto comparison = compareMeshes(*mesh, *stored);
+        for (const auto* const id : {"spot_recall", "spot_precision", "spot_flags", "encounters"})
+            EXPECT_GE(figureOf(comparison, id), 0.99) << name << ": " << id;
+        EXPECT_GE(figureOf(comparison, "encounter_spots"), 0.94) << name;
+        std::size_t close = 0;
+        for (std::size_t i = 0; i < mesh->areas.size(); ++i)
+            close += std::abs(mesh->areas[i].occupyTimes[0] - stored->areas[i].occupyTimes[0]) < 0.1F ? 1U : 0U;
+        if (stored->format.version >= 16) {
+            EXPECT_GE(static_cast<double>(close) / static_cast<double>(mesh->areas.size()), 0.95) << name;
+        }
+    }
+    EXPECT_GE(analysed, 3U);
 }
 
 } // namespace
