@@ -8,13 +8,13 @@ namespace navsmith::files {
 class Disk {
 public:
     Disk() = default; ///< the operating system's
-    /// `given` must outlive this object and its copies.
-    Disk(FileOps& given) : given_(&given) {} // NOLINT(google-explicit-constructor): stands for these operations
+    /// `ops` must outlive this object and its copies.
+    Disk(FileOps& ops) : ops_(&ops) {} // NOLINT(google-explicit-constructor): stands for these operations
 
-    FileOps* operator->() const { return given_ != nullptr ? given_ : &system_; }
+    FileOps* operator->() const { return ops_ != nullptr ? ops_ : &system_; }
 
 private:
-    FileOps* given_ = nullptr;
+    FileOps* ops_ = nullptr;
     mutable SystemFileOps system_; ///< has no state
 };
 

@@ -4,7 +4,7 @@
 #include "tests/support/bytes_mutation.h"
 #include "tests/support/heap_meter.h"
 #include "tests/support/iv_path_bytes.h"
-#include "tests/support/numbers.h"
+#include "tests/support/raw_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -59,7 +59,7 @@ TEST(DamagedIvPathFile, hugeCountsAllocateNothing) {
     for (const std::size_t at : {0U, 4U, 8U, 12U}) {
         for (const std::uint32_t count : {0xFFFFFFFFU, 0x80000000U, 0x7FFFFFFFU, 0x08000000U, 0x00010000U}) {
             auto bytes = tests::buildIvArea(tests::smallIvArea());
-            tests::overwrite(bytes, at, count);
+            tests::setU32(bytes, at, count);
             const tests::HeapMeter meter;
             const auto file = read(bytes);
             EXPECT_EQ(file.has_value(), at == 4 || at == 8);

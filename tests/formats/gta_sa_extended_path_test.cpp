@@ -5,7 +5,7 @@
 #include "tests/support/corpus.h"
 #include "tests/support/extended_path_bytes.h"
 #include "tests/support/heap_meter.h"
-#include "tests/support/numbers.h"
+#include "tests/support/raw_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -187,7 +187,7 @@ TEST(ExtendedPathFile, partOfAnArchiveDirectoryIsAnError) {
 
 TEST(ExtendedPathFile, endFollowsFromTheCounts) {
     auto bytes = small();
-    tests::overwrite(bytes, 36, 3); // out of 4 navi nodes
+    tests::setU32(bytes, 36, 3); // out of 4 navi nodes
     const auto error = readBadly(bytes);
     EXPECT_EQ(error.code, bytes::FormatErrorCode::BadValue);
     EXPECT_EQ(error.field, "end of the file");
@@ -219,7 +219,7 @@ TEST(ExtendedPathFile, hugeCountsAllocateNothing) {
                 auto bytes = sample.bytes;
                 for (unsigned field = 0; field < 3; ++field) {
                     if ((fields >> field & 1U) != 0)
-                        tests::overwrite(bytes, field == 0 ? 24 : 32 + 4 * field, count);
+                        tests::setU32(bytes, field == 0 ? 24 : 32 + 4 * field, count);
                 }
                 const tests::HeapMeter meter;
                 const auto file = readExtended(bytes);

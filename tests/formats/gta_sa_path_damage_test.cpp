@@ -4,8 +4,8 @@
 #include "tests/support/bytes_mutation.h"
 #include "tests/support/corpus.h"
 #include "tests/support/heap_meter.h"
-#include "tests/support/numbers.h"
 #include "tests/support/path_bytes.h"
+#include "tests/support/raw_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -166,7 +166,7 @@ void giveCountsBeyondTheBytes(const std::vector<Sample>& samples) {
                 std::copy_n(sample.bytes.begin(), 20, bytes.begin());
                 for (unsigned field = 0; field < 3; ++field)
                     if ((fields >> field & 1U) != 0)
-                        tests::overwrite(bytes, field == 0 ? 0 : 8 + 4 * field, count);
+                        tests::setU32(bytes, field == 0 ? 0 : 8 + 4 * field, count);
                 const tests::HeapMeter meter;
                 const auto file = read(bytes);
                 EXPECT_LE(meter.peakBytes(), kHeapSlack + 10 * bytes.size()) << sample.name;

@@ -1,6 +1,6 @@
 #include "tests/support/path_bytes.h"
 
-#include "tests/support/numbers.h"
+#include "tests/support/raw_bytes.h"
 
 #include <stdexcept>
 

@@ -27,6 +27,12 @@ inline void setU32(std::span<std::byte> bytes, std::size_t offset, std::uint64_t
     setNumber(bytes, offset, value, 4);
 }
 
+/// Adds a number of any type, cut to `size` bytes.
+inline void put(RawBytes& bytes, auto value, std::size_t size) {
+    bytes.resize(bytes.size() + size);
+    setNumber(bytes, bytes.size() - size, static_cast<std::uint64_t>(value), size);
+}
+
 inline std::uint32_t numberAt(std::span<const std::byte> bytes, std::size_t offset, std::size_t size) {
     std::uint32_t value = 0;
     for (std::size_t i = size; i-- > 0;)
@@ -37,13 +43,19 @@ inline std::uint32_t u32At(std::span<const std::byte> bytes, std::size_t offset)
     return numberAt(bytes, offset, 4);
 }
 
+/// Of as many bytes as T has, at most four.
+template <typename T>
+T numberAt(std::span<const std::byte> bytes, std::size_t offset) {
+    return static_cast<T>(numberAt(bytes, offset, sizeof(T)));
+}
+
 /// Numbers may have any type and are cut to the size of the field.
 class RawWriter {
 public:
     RawBytes bytes;
 
     RawWriter& put(std::size_t size, auto... values) {
-        (putOne(size, static_cast<std::uint64_t>(values)), ...);
+        (tests::put(bytes, values, size), ...);
         return *this;
     }
     RawWriter& u8(auto... values) { return put(1, values...); }
@@ -80,12 +92,6 @@ public:
     }
     RawWriter& padTo(std::size_t multiple) { return fill((multiple - bytes.size() % multiple) % multiple); }
     [[nodiscard]] std::size_t size() const { return bytes.size(); }
-
-private:
-    void putOne(std::size_t size, std::uint64_t value) {
-        bytes.resize(bytes.size() + size);
-        setNumber(bytes, bytes.size() - size, value, size);
-    }
 };
 
 } // namespace navsmith::tests

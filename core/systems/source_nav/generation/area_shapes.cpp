@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <utility>
 
 namespace navsmith::systems::source_nav::generation {
@@ -209,6 +208,12 @@ private:
         split(first + 1, across);
     }
 
+    /// Whether two areas share a part of the axis along a side.
+    static bool areBeside(const GeneratedArea& area, const GeneratedArea& other, Side side) {
+        return side == North || side == South ? area.low.x < other.high.x && area.high.x > other.low.x
+                                              : area.low.y < other.high.y && area.high.y > other.low.y;
+    }
+
     /// Gives a half what its whole has, except on the side of the cut.
     void finish(AreaId whole, AreaId half, Side cut) {
         const auto& area = areas_[whole];
@@ -221,13 +226,9 @@ private:
         for (const auto side : kSides) {
             if (side == cut)
                 continue;
-            const auto isBeside = [&](const GeneratedArea& other) {
-                return side == North || side == South ? made.low.x < other.high.x && made.high.x > other.low.x
-                                                      : made.low.y < other.high.y && made.high.y > other.low.y;
-            };
             for (const auto next : area.links[side]) {
                 auto& other = areas_[next];
-                if (!isBeside(other))
+                if (!areBeside(made, other, side))
                     continue;
                 link(made, next, side);
                 from_[next].push_back(half);
@@ -238,15 +239,15 @@ private:
                 }
             }
             if (rules_.splitsKeepWaysIn)
-                linkWaysIn(whole, half, side, isBeside);
+                linkWaysIn(whole, half, side);
         }
     }
 
     /// Links from areas to which the whole has none back.
-    void linkWaysIn(AreaId whole, AreaId half, Side side, const std::function<bool(const GeneratedArea&)>& isBeside) {
+    void linkWaysIn(AreaId whole, AreaId half, Side side) {
         for (const auto from : std::vector(from_[whole])) {
             if (areas_[from].gone || isLinked(areas_[whole], from, side) ||
-                !isLinked(areas_[from], whole, opposite(side)) || !isBeside(areas_[from]))
+                !isLinked(areas_[from], whole, opposite(side)) || !areBeside(areas_[half], areas_[from], side))
                 continue;
             link(areas_[from], half, opposite(side));
             from_[half].push_back(from);

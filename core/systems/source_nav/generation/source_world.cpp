@@ -48,7 +48,7 @@ bool isOneOf(const MapEntity& entity, const std::array<std::string_view, N>& cla
 }
 
 /// Whether a player can break it. Its material ("propdata") gives it health, too.
-bool isBroken(const MapEntity& entity) {
+bool canBeBroken(const MapEntity& entity) {
     constexpr int kOnlyByTrigger = 1;
     const bool hasHealth = entity.number("health").value_or(0) != 0 || entity.number("propdata").value_or(0) != 0;
     return hasHealth && (static_cast<int>(entity.number("spawnflags").value_or(0)) & kOnlyByTrigger) == 0;
@@ -58,7 +58,7 @@ bool isSolidEntity(const MapEntity& entity) {
     if (entity.className() == "func_brush")
         return entity.value("Solidity") == "2" || entity.value("solidity") == "2";
     if (isOneOf(entity, kBreakableClasses))
-        return !isBroken(entity);
+        return !canBeBroken(entity);
     return isOneOf(entity, kSolidEntities);
 }
 
@@ -128,17 +128,19 @@ std::optional<Ground> SourceLineWorld::groundAt(const glm::vec3& place) const {
     constexpr float kDown = 10'000;
     constexpr float kHighest = 100;
     constexpr float kAbove = 1e-3F;
+    // Each attempt begins higher, but for what floats far from the origin round away.
+    constexpr int kMostAttempts = 16;
     const auto at = [&](float z) { return glm::vec3(place.x, place.y, z); };
     glm::vec3 normal(0, 0, 1);
     float to = place.z - kDown;
     float from = place.z + kHalfHeight + kAbove;
     // Where the floor is too close to where the line begins, something may lie on it: look again from above that.
-    while (to - place.z < kHighest) {
+    for (int attempt = 0; attempt < kMostAttempts && to - place.z < kHighest; ++attempt) {
         const auto trace = line(at(from), at(to));
-        if (!trace.startSolid && (trace.fraction == 1.0F || from - trace.end.z >= kHalfHeight))
-            return Ground{trace.end.z, trace.hit() ? trace.normal : normal};
         if (trace.hit())
             normal = trace.normal;
+        if (!trace.startSolid && (trace.fraction == 1.0F || from - trace.end.z >= kHalfHeight))
+            return Ground{trace.end.z, normal};
         to = trace.startSolid ? from : trace.end.z;
         from = to + kHalfHeight + kAbove;
     }

@@ -21,8 +21,6 @@ namespace navsmith::systems::source_nav::generation {
 
 /// What all kinds of creatures but players collide with; of lines and stairs in all games.
 inline constexpr std::uint32_t kCreatureMask = 0x1 | 0x2 | 0x8 | 0x4000 | 0x20000;
-/// What players collide with.
-inline constexpr std::uint32_t kPlayerMask = 0x1 | 0x2 | 0x8 | 0x4000 | 0x10000;
 
 /// Immutable, so threads can share it.
 class SourceWorld {
@@ -47,7 +45,7 @@ public:
     explicit SourceLineWorld(std::shared_ptr<const SourceWorld> world) : world_(std::move(world)) {}
 
     [[nodiscard]] world::Trace line(const glm::vec3& from, const glm::vec3& to) const override {
-        return world_->solids().line(from, to, kPlayerMask);
+        return world_->solids().line(from, to, kCreatureMask);
     }
     [[nodiscard]] bool isPassable(const world::Trace& /*trace*/) const override { return false; }
     /// The highest one in reach.

@@ -28,7 +28,6 @@ using tests::SourceRoom;
 
 constexpr float kOnGround = 0.03125F; // boxes stop this far above
 constexpr std::uint32_t kCrouch = 0x1;
-constexpr std::uint32_t kJump = 0x2;
 constexpr std::uint32_t kStairs = 0x1000;
 constexpr std::uint32_t kObstacleTop = 0x4000;
 enum Sides : std::size_t { kNorth, kEast, kSouth, kWest };
@@ -400,36 +399,6 @@ TEST(SourceMesh, settingsAreThoseOfTheGame) {
     EXPECT_EQ(generateMesh(step.room.bytes(), wrong).error(), "nav_area_max_size takes 1 to 50, not 51");
     wrong.settings = {{"sv_gravity", 800.0F}};
     EXPECT_EQ(generateMesh(step.room.bytes(), wrong).error(), "there is no setting \"sv_gravity\"");
-}
-
-/// Three strips of 50 by `depth`, each higher than the one before, so that they do not merge.
-source::NavFile stripsOf(float depth, std::uint32_t version) {
-    Hall hall({boxSolid({-42, -112, 0}, {112, 112, 30}), boxSolid({33, -112, 0}, {112, 112, 60})});
-    hall.room.add(boxSolid({-112, depth - 90, 0}, {112, 112, 400}));
-    MeshOptions options;
-    options.game = "css";
-    options.version = version;
-    options.analyse = false;
-    return generateMesh(hall.room.bytes(), options).value().file;
-}
-
-std::vector<float> depthsOf(const source::NavFile& mesh) {
-    std::vector<float> depths;
-    for (const auto& area : mesh.areas)
-        if ((area.attributes & kJump) == 0)
-            depths.push_back(area.southEast.y - area.northWest.y);
-    std::ranges::sort(depths);
-    return depths;
-}
-
-TEST(SourceMesh, theAreaAfterOneThatWasSplitIsNot) {
-    EXPECT_EQ(depthsOf(stripsOf(200, 16)), (std::vector<float>{100, 100, 100, 100, 200}));
-    EXPECT_EQ(depthsOf(stripsOf(200, 9)), (std::vector<float>{100, 100, 100, 100, 100, 100}));
-}
-
-TEST(SourceMesh, areasAreSplitHalfACellFurtherFromTheOrigin) {
-    // From -100 to 75: the middle is -12.5.
-    EXPECT_EQ(depthsOf(stripsOf(175, 16)), (std::vector<float>{75, 75, 100, 100, 175}));
 }
 
 TEST(SourceMesh, globalOffensiveKeepsAreasForJumping) {
