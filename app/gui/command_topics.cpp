@@ -3,6 +3,7 @@
 #include "app/gui/compare/compare_panel.h"
 #include "app/gui/crash_safety.h"
 #include "app/gui/main_window.h"
+#include "app/gui/panels/generation_panel.h"
 #include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/schema_text.h"
@@ -43,6 +44,7 @@ void declareCommands(CommandSet& commands) {
     commands.declare(CrashSafety::commands());
     commands.declare(IssuesPanel::commands());
     commands.declare(ComparePanel::commands());
+    commands.declare(GenerationPanel::commands());
     commands.declare(TablePage::commands());
     commands.declare(LogPanel::commands());
 

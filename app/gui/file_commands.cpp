@@ -1,5 +1,6 @@
 #include "app/gui/command_topics.h"
 #include "app/gui/main_window.h"
+#include "app/gui/panels/generation_panel.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/text_dialog.h"
 #include "app/gui/viewport/viewport.h"
@@ -143,6 +144,19 @@ constexpr Command<MainWindow> kFileCommands[] = {
      .run = estimateWalkable,
      .enabled = {canEstimateWalkable,
                  QT_TRANSLATE_NOOP("Commands", "no map is open, or its ground is estimated already")}},
+    {.id = "action.traceGeneration",
+     .title = QT_TRANSLATE_NOOP("Commands", "Trace &Generation"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Show how the game's generator goes about this map, stage by stage, and why "
+                                           "it leaves ground out"),
+     .run =
+         [](MainWindow& window) {
+             window.generation().trace(active(window));
+             window.showGeneration();
+         },
+     .enabled = {[](MainWindow& window) { return hasDocument(window) && GenerationPanel::canTrace(active(window)); },
+                 QT_TRANSLATE_NOOP("Commands", "no map is open")},
+     .visible =
+         [](MainWindow& window) { return !hasDocument(window) || active(window).system().generator.trace != nullptr; }},
     {.id = "action.pack",
      .title = QT_TRANSLATE_NOOP("Commands", "&Pack into Map…"),
      .help = QT_TRANSLATE_NOOP("Commands", "Pack this file into a map, from which the game reads it"),

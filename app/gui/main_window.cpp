@@ -8,6 +8,7 @@
 #include "app/gui/panels/commit_line_edit.h"
 #include "app/gui/panels/display_panel.h"
 #include "app/gui/panels/element_table.h"
+#include "app/gui/panels/generation_panel.h"
 #include "app/gui/panels/history_panel.h"
 #include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/list_panel.h"
@@ -239,6 +240,8 @@ void MainWindow::makeDocks() {
     tabifyDockWidget(issuesDock_, addDock("dock.lists", tr("Lists"), lists_, Qt::BottomDockWidgetArea));
     compare_ = new ComparePanel(commands_, views_, jobs_, this);
     tabifyDockWidget(issuesDock_, addDock("dock.compare", tr("Comparison"), compare_, Qt::BottomDockWidgetArea));
+    generation_ = new GenerationPanel(commands_, jobs_, gameFolders, this);
+    tabifyDockWidget(issuesDock_, addDock("dock.generation", tr("Generation"), generation_, Qt::BottomDockWidgetArea));
     tabifyDockWidget(issuesDock_, log);
     bottom->raise();
     // Clamp the height: a table of three rows is useless, and so is one that fills the window.
@@ -255,6 +258,7 @@ void MainWindow::activate(Document* document) {
     history_->setDocument(document);
     lists_->setDocument(document);
     compare_->setDocument(document);
+    generation_->setDocument(document);
     auto* view = views_.active();
     display_->setView(view);
     map_->setView(view);
@@ -284,6 +288,7 @@ void MainWindow::showUsefulDocks(const Document* document) {
     const auto hasLists = [](const model::ElementType& type) { return !type.lists.empty(); };
     show("dock.lists", document == nullptr || std::ranges::any_of(document->model().schema().types, hasLists));
     show("dock.compare", compare_->comparison() != nullptr);
+    show("dock.generation", generation_->isShown());
     show("dock.map", document == nullptr || document->map() || document->system().map.mapNames != nullptr);
 }
 

@@ -25,6 +25,7 @@ namespace navsmith::gui {
 
 class ComparePanel;
 class DisplayPanel;
+class GenerationPanel;
 class ListPanel;
 class MapPanel;
 class MapTextureLoader;
@@ -59,6 +60,7 @@ public:
     [[nodiscard]] EditCommands& edits() { return *edits_; }
     [[nodiscard]] IssuesPanel& issues() { return *issues_; }
     [[nodiscard]] ComparePanel& comparison() { return *compare_; }
+    [[nodiscard]] GenerationPanel& generation() { return *generation_; }
     [[nodiscard]] GoToBox& goToBox() { return *goToBox_; }
     [[nodiscard]] Preferences& preferences() { return preferences_; }
     [[nodiscard]] Bookmarks& bookmarks() { return bookmarks_; }
@@ -80,6 +82,7 @@ public:
     /// Brings the panel to the front, and the keyboard focus into it.
     void showProperties();
     void showComparison();
+    void showGeneration();
     void showPreferences();
     /// Moves the keyboard focus to the next or previous panel, tool bar or bar, or the view.
     void goToPane(bool forward);
@@ -115,6 +118,7 @@ private:
     void connectServices();
     void connectIssues();
     void connectComparison();
+    void connectGeneration();
     void checkBeforeSave(const FileController::SaveRequest& request);
     void askAboutNewErrors(const FileController::SaveRequest& request, std::size_t count);
     void applyPreferences();
@@ -146,6 +150,7 @@ private:
     ToolBox* toolBox_ = nullptr;
     IssuesPanel* issues_ = nullptr;
     ComparePanel* compare_ = nullptr;
+    GenerationPanel* generation_ = nullptr;
     StatusLine* status_ = nullptr;
     QDockWidget* issuesDock_ = nullptr;
     QByteArray layoutBefore_;                ///< of panels and tool bars, while the view is maximised

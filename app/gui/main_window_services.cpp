@@ -4,6 +4,7 @@
 #include "app/gui/main_window.h"
 #include "app/gui/map_texture_loader.h"
 #include "app/gui/panels/display_panel.h"
+#include "app/gui/panels/generation_panel.h"
 #include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/issues_status.h"
 #include "app/gui/panels/map_panel.h"
@@ -65,6 +66,7 @@ void MainWindow::connectServices() {
     goToBox_ = new GoToBox(this);
     connectIssues();
     connectComparison();
+    connectGeneration();
     textures_ = new MapTextureLoader(workspace_, views_, jobs_, *viewport_, this);
     connect(textures_, &MapTextureLoader::statusMessage, this, &MainWindow::showMessage);
     connect(textures_, &MapTextureLoader::noteChanged, map_, &MapPanel::setTextureNote);
@@ -205,8 +207,32 @@ void MainWindow::connectComparison() {
             [this](Document* document) { compare_->close(*document); });
 }
 
+void MainWindow::connectGeneration() {
+    connect(generation_, &GenerationPanel::goToPlace, this, &MainWindow::goToPlace);
+    connect(generation_, &GenerationPanel::statusMessage, this, &MainWindow::showMessage);
+    connect(generation_, &GenerationPanel::marksChanged, viewport_,
+            [this] { viewport_->setMarks(generation_, generation_->marks()); });
+    connect(generation_, &GenerationPanel::shownChanged, this, [this] {
+        showUsefulDocks(workspace_.active());
+        refreshCommands();
+    });
+    connect(&workspace_, &document::Workspace::closing, generation_,
+            [this](Document* document) { generation_->close(*document); });
+    toolBox_->setExplain([this](const glm::vec3& place) {
+        auto answer = generation_->explain(place);
+        showGeneration();
+        return answer;
+    });
+}
+
 void MainWindow::showComparison() {
     auto* dock = findChild<QDockWidget*>(QStringLiteral("dock.compare"));
+    dock->show();
+    dock->raise();
+}
+
+void MainWindow::showGeneration() {
+    auto* dock = findChild<QDockWidget*>(QStringLiteral("dock.generation"));
     dock->show();
     dock->raise();
 }

@@ -194,6 +194,7 @@ constexpr Command<MainWindow> kPanels[] = {
     {.id = "action.dock.simulation", .title = QT_TRANSLATE_NOOP("Commands", "&Simulation")},
     {.id = "action.dock.problems", .title = QT_TRANSLATE_NOOP("Commands", "&Issues")},
     {.id = "action.dock.lists", .title = QT_TRANSLATE_NOOP("Commands", "&Lists")},
+    {.id = "action.dock.generation", .title = QT_TRANSLATE_NOOP("Commands", "&Generation")},
     {.id = "action.dock.compare", .title = QT_TRANSLATE_NOOP("Commands", "&Comparison")},
     {.id = "action.dock.log", .title = QT_TRANSLATE_NOOP("Commands", "L&og")},
 };

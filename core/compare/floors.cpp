@@ -130,9 +130,10 @@ private:
             if (usedA[a] || usedB[b])
                 continue;
             usedA[a] = usedB[b] = true;
-            if (apart <= floors_.step)
+            if (apart <= floors_.step) {
                 out_.both += cellArea();
-            else
+                out_.shared.push_back(placeIn(cell, inA[a].height));
+            } else
                 add({FloorKind::OtherHeight, cell, inA[a].height, inB[b].height - inA[a].height, inA[a].row});
         }
         // Where areas of one mesh overlap, the ground is there once.
@@ -201,10 +202,11 @@ private:
         return true;
     }
 
-    [[nodiscard]] glm::dvec3 placeOf(const Piece& piece) const {
-        return {(static_cast<double>(piece.cell.first) + 0.5) * cell_,
-                (static_cast<double>(piece.cell.second) + 0.5) * cell_, piece.height};
+    [[nodiscard]] glm::dvec3 placeIn(const Cell& cell, double height) const {
+        return {(static_cast<double>(cell.first) + 0.5) * cell_, (static_cast<double>(cell.second) + 0.5) * cell_,
+                height};
     }
+    [[nodiscard]] glm::dvec3 placeOf(const Piece& piece) const { return placeIn(piece.cell, piece.height); }
 
     [[nodiscard]] FloorRegion describe(const std::vector<std::size_t>& members) const {
         FloorRegion region;

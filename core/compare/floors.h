@@ -32,6 +32,7 @@ struct FloorDifference {
     double onlyA = 0;
     double onlyB = 0;
     double otherHeight = 0;
+    std::vector<glm::dvec3> shared;   ///< the middle of each square of `both`, on the ground of A
     std::vector<FloorRegion> regions; ///< where somebody can stand; the largest first
     std::size_t slivers = 0;          ///< narrower regions, as meshes have along all their borders
 };

@@ -3,6 +3,8 @@
 #include "core/files/read_file.h"
 #include "core/model/transaction.h"
 #include "core/opening/map_resources.h"
+#include "core/systems/common_edits.h"
+#include "core/systems/system.h"
 #include "core/world/backdrop.h"
 #include "formats/texts/texts.h"
 
@@ -10,17 +12,30 @@
 
 namespace navsmith::opening {
 
+namespace {
+
+/// The file from which the model's map was read.
+tl::expected<std::vector<std::byte>, model::EditError> fileOfMap(const model::Model& model,
+                                                                 const std::filesystem::path& path) {
+    auto file = files::readFile(path);
+    if (!file)
+        return tl::unexpected(model::EditError{files::describe(file.error())});
+    // Rays and entities of the open map would not fit.
+    if (file->size() != model.map()->fileSize)
+        return tl::unexpected(model::EditError{texts::format("The map's file has changed. Open the map again.")});
+    return std::move(*file);
+}
+
+} // namespace
+
 tl::expected<MapEditResult, model::EditError> runMapEdit(model::Model& copy, const MapEdit& edit,
                                                          const systems::StageProgress& progress) {
     const auto map = copy.map();
     if (map == nullptr)
         return tl::unexpected(model::EditError{systems::whyDisabled(*edit.edit, copy, edit.selection)});
-    const auto file = files::readFile(edit.map);
+    const auto file = fileOfMap(copy, edit.map);
     if (!file)
-        return tl::unexpected(model::EditError{files::describe(file.error())});
-    // Rays and entities of the open map would not fit.
-    if (file->size() != map->fileSize)
-        return tl::unexpected(model::EditError{texts::format("The map's file has changed. Open the map again.")});
+        return tl::unexpected(file.error());
     model::Transaction tx(copy, edit.label);
     auto done = systems::run(*edit.edit, tx, edit.selection,
                              {.numbers = edit.numbers,
@@ -35,6 +50,19 @@ tl::expected<MapEditResult, model::EditError> runMapEdit(model::Model& copy, con
     if (!change)
         return tl::unexpected(std::move(change.error()));
     return MapEditResult{std::move(*change), tx.notes(), std::move(*done)};
+}
+
+tl::expected<systems::GenerationTrace, model::EditError> traceGeneration(const model::Model& copy,
+                                                                         const std::filesystem::path& map,
+                                                                         std::span<const std::filesystem::path> games,
+                                                                         const systems::StageProgress& progress) {
+    const auto file = fileOfMap(copy, map);
+    if (!file)
+        return tl::unexpected(file.error());
+    auto trace = systems::systemOf(copy).generator.trace(copy, {*file, mapResources(map, games)}, progress);
+    if (!trace)
+        return tl::unexpected(model::EditError{std::move(trace.error())});
+    return std::move(*trace);
 }
 
 } // namespace navsmith::opening

@@ -4,10 +4,12 @@
 #include "core/model/change.h"
 #include "core/model/model.h"
 #include "core/systems/edit.h"
+#include "core/systems/generation_trace.h"
 
 #include <tl/expected.hpp>
 
 #include <filesystem>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -32,5 +34,11 @@ struct MapEditResult {
 /// `progress` asked to stop.
 tl::expected<MapEditResult, model::EditError> runMapEdit(model::Model& copy, const MapEdit& edit,
                                                          const systems::StageProgress& progress);
+
+/// Generator::trace of the document's system, with the file of its map. `copy` is not changed. Fails as runMapEdit().
+tl::expected<systems::GenerationTrace, model::EditError> traceGeneration(const model::Model& copy,
+                                                                         const std::filesystem::path& map,
+                                                                         std::span<const std::filesystem::path> games,
+                                                                         const systems::StageProgress& progress);
 
 } // namespace navsmith::opening

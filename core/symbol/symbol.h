@@ -149,6 +149,8 @@ struct Overlay {
                   std::vector<LegendEntry>& legend) = nullptr;
     /// Makes what paints instead of `paint`. Null: `paint` does.
     std::function<std::shared_ptr<OverlayPainter>()> makePainter = nullptr;
+    /// Whether it is offered for a document. Depends only on the file's format. Null: always.
+    bool (*applies)(const model::Model&) = nullptr;
     /// Whether the overlay is on by default, until the user chooses otherwise. Null: never.
     bool (*byItself)(const model::Model&) = nullptr;
     /// Depends only on the data of other documents (Model::crossDocumentData), so edits do not affect it.

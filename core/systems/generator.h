@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/systems/edit.h"
+#include "core/systems/generation_trace.h"
 #include "core/systems/shared/box.h"
 #include "core/world/find_game_file.h"
 
@@ -33,6 +34,11 @@ struct GenerateInput {
     bool analyse = true;                    ///< also the game's analysis of the finished mesh
     std::optional<Box> box = {};            ///< only this part is generated
     world::FindGameFile find = {};          ///< models that are not packed into the map; may be empty
+};
+
+struct TraceInput {
+    std::span<const std::byte> map;
+    world::FindGameFile find = {}; ///< models that are not packed into the map; may be empty
 };
 
 /// A part of the game's analysis of finished data.
@@ -121,6 +127,11 @@ struct Generator {
     /// none.
     EditResult (*analyse)(model::Transaction& tx, const AnalyseInput& input, const StageProgress& progress) = nullptr;
     std::span<const AnalysisPartInfo> parts = {}; ///< of the analysis
+    /// Repeats the generation of a document as its game does it, and tells how it goes. The document stays as it is.
+    /// Fails as `generate` does. Null: it cannot be told.
+    tl::expected<GenerationTrace, std::string> (*trace)(const model::Model& document, const TraceInput& input,
+                                                        const StageProgress& progress) = nullptr;
+    std::span<const RejectionReason> reasons = {}; ///< why `trace` says that places are left out
 };
 
 } // namespace navsmith::systems

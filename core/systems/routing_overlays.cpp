@@ -4,12 +4,13 @@
 #include "core/routing/reach.h"
 #include "core/routing/route.h"
 #include "core/systems/common_edits.h"
+#include "core/systems/shared/distance_overlay.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
-#include <cmath>
 #include <memory>
 #include <numeric>
+#include <utility>
 
 namespace navsmith::systems {
 
@@ -25,9 +26,7 @@ using Legend = std::vector<LegendEntry>;
 
 namespace {
 
-constexpr Rgba kUnreached = rgb(0xFF5A4F);
 constexpr Rgba kCut = rgb(0xFFB020);
-constexpr int kLegendSteps = 4;
 
 std::vector<Slot> nodesIn(const Model& model, Selection selection) {
     const auto type = systemOf(model).routing.node;
@@ -39,37 +38,15 @@ std::vector<Slot> nodesIn(const Model& model, Selection selection) {
     return nodes;
 }
 
-class ReachPainter final : public symbol::OverlayPainter {
+class ReachPainter final : public DistancePainter {
 public:
-    void follow(const Model& model, const model::Change& change) override { graphs_.update(model, change); }
     void paint(const Model& model, Selection selection, Colours& colours, Legend& legend) override {
+        const auto& routing = systemOf(model).routing;
         auto nodes = nodesIn(model, selection);
-        if (nodes.empty()) {
-            legend = {{symbol::kNoCategory, texts::format("Select where the routes start.")}};
-            model.forEachLive(systemOf(model).routing.node, [&](Slot node) { colours[node] = symbol::kNoCategory; });
-            return;
-        }
-        const auto traveller = routing::travellerFor(systemOf(model).routing, model, nodes);
-        const auto& graph = graphs_.of(systemOf(model).routing, model, traveller);
-        std::erase_if(nodes, [&](Slot node) { return !graph.isOpen(node); });
-        const auto reach = reachOf(graph, search_, nodes);
-        const float longest = reach.longest;
-        model.forEachLive(systemOf(model).routing.node, [&](Slot node) {
-            const bool reached = !std::isinf(reach.lengths[node]);
-            const Rgba other = graph.isOpen(node) ? kUnreached : symbol::kNoCategory;
-            colours[node] = reached ? symbol::rampColour(longest > 0 ? reach.lengths[node] / longest : 0) : other;
-        });
-        for (int i = 0; i <= kLegendSteps; ++i) {
-            const float part = static_cast<float>(i) / kLegendSteps;
-            legend.push_back({symbol::rampColour(part),
-                              texts::format("{}: {:.0f} units", traveller.title, static_cast<double>(part * longest))});
-        }
-        legend.push_back({kUnreached, texts::format("not reached")});
+        const auto traveller = routing::travellerFor(routing, model, nodes);
+        paintFrom(routing, model, traveller, std::move(nodes), texts::format("Select where the routes start."), colours,
+                  legend);
     }
-
-private:
-    routing::GraphCache graphs_;
-    routing::Search search_;
 };
 
 /// For overlays without a start: each node is coloured by the first traveller that may be there.

@@ -52,7 +52,7 @@ QTableView* makeTable(QAbstractItemModel& model, const char* name, const QString
 
 ComparePanel::ComparePanel(CommandSet& commands, ViewStates& views, document::JobQueue& jobs, QWidget* parent)
     : QWidget(parent), views_(views), jobs_(jobs), model_(new DifferenceModel(this)), byFloor_(new QCheckBox(this)),
-      floorModel_(new FloorModel(this)), tables_(new QStackedWidget(this)),
+      shared_(new QCheckBox(this)), floorModel_(new FloorModel(this)), tables_(new QStackedWidget(this)),
       table_(makeTable(*model_, "compare.table", tr("Differences"))),
       floorTable_(makeTable(*floorModel_, "compare.floors", tr("Differences of the ground"))),
       state_(new QLabel(this)) {
@@ -109,6 +109,11 @@ void ComparePanel::makeLayout() {
         });
         top->addWidget(box);
     }
+    shared_->setObjectName(QStringLiteral("compare.shared"));
+    shared_->setText(tr("In both"));
+    shared_->setChecked(true);
+    connect(shared_, &QCheckBox::toggled, this, &ComparePanel::redraw);
+    top->addWidget(shared_);
     for (auto* table : {table_, floorTable_})
         table->addActions(tables_->actions()); // for their context menus
     for (auto* action : tables_->actions()) {
@@ -243,9 +248,11 @@ void ComparePanel::refresh() {
         const auto title = isByFloor() ? floorTitleOf(kind) : titleOf(kind);
         const auto count = isByFloor() ? floorModel_->count(kind) : model_->count(kind);
         kinds_[k]->setText(QStringLiteral("%1 (%2)").arg(title, grouped(count)));
-        kinds_[k]->setEnabled(!isByFloor() || kind != DifferenceKind::Moved);
+        kinds_[k]->setVisible(!isByFloor() || kind != DifferenceKind::Moved);
         kinds_[k]->setIcon(differenceIcon(kind, palette_));
     }
+    shared_->setVisible(isByFloor());
+    shared_->setIcon(colourIcon(sharedFloorColour(palette_)));
     const auto* byFloor = commands_->action(QStringLiteral("compare.byFloor"));
     const auto* shown = comparison();
     byFloor_->setText(CommandSet::plain(byFloor->text()));
@@ -284,7 +291,8 @@ void ComparePanel::redraw() {
         const auto chosen = current.isValid() && current.row() < floorModel_->rowCount()
                                 ? std::optional(floorModel_->listed()[static_cast<std::size_t>(current.row())])
                                 : std::nullopt;
-        marks_ = floorMarks(*shown->floors(), floorModel_->listed(), kMostCellsDrawn, chosen, palette_);
+        marks_ = floorMarks(*shown->floors(), {floorModel_->listed(), chosen, shared_->isChecked(), kMostCellsDrawn},
+                            palette_);
     } else if (shown != nullptr && shown->isReady()) {
         const auto& document = shown->document();
         const auto& listed = model_->listed();

@@ -27,7 +27,8 @@ class DifferenceModel;
 class FloorModel;
 
 /// Widgets: "compare.table", "compare.floors", "compare.byFloor", "compare.state", "compare.added", "compare.removed",
-/// "compare.changed", "compare.moved", "compare.take", "compare.keep", "compare.takeAll", "compare.close".
+/// "compare.changed", "compare.moved", "compare.shared", "compare.take", "compare.keep", "compare.takeAll",
+/// "compare.close".
 class ComparePanel : public QWidget {
     Q_OBJECT
 
@@ -79,6 +80,7 @@ private:
     document::Document* document_ = nullptr;
     DifferenceModel* model_;
     QCheckBox* byFloor_;
+    QCheckBox* shared_; ///< ground of both is drawn
     FloorModel* floorModel_;
     QStackedWidget* tables_;
     QTableView* table_;

@@ -20,15 +20,18 @@ QString titleOf(DifferenceKind kind) {
     return tr("Moved");
 }
 
-QPixmap differenceIcon(DifferenceKind kind, symbol::Palette palette) {
+QPixmap colourIcon(symbol::Rgba colour) {
     QPixmap icon(12, 12);
     icon.fill(Qt::transparent);
     QPainter painter(&icon);
     painter.setPen(Qt::NoPen);
-    const auto colour = differenceColour(kind, palette);
     painter.setBrush(QColor(colour.r, colour.g, colour.b));
     painter.drawRoundedRect(QRectF(1, 1, 10, 10), 2, 2);
     return icon;
+}
+
+QPixmap differenceIcon(DifferenceKind kind, symbol::Palette palette) {
+    return colourIcon(differenceColour(kind, palette));
 }
 
 void ComparisonTable::setComparison(Comparison* comparison) {

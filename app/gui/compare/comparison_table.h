@@ -54,7 +54,8 @@ private:
 };
 
 QString titleOf(DifferenceKind kind);
-/// A square in the colour of a kind.
+/// A square in a colour.
+QPixmap colourIcon(symbol::Rgba colour);
 QPixmap differenceIcon(DifferenceKind kind, symbol::Palette palette);
 
 } // namespace navsmith::gui

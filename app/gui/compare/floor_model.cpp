@@ -35,24 +35,32 @@ QString floorTitleOf(DifferenceKind kind) {
     return kind == DifferenceKind::Changed ? tr("Other height") : titleOf(kind);
 }
 
-symbol::Primitives floorMarks(const compare::FloorDifference& floors, const std::vector<std::size_t>& which,
-                              std::size_t most, std::optional<std::size_t> chosen, symbol::Palette palette) {
+symbol::Rgba sharedFloorColour(symbol::Palette palette) {
+    return palette == symbol::Palette::Standard ? symbol::rgb(0x8FA3B8) : symbol::rgb(0xC8C8C8);
+}
+
+symbol::Primitives floorMarks(const compare::FloorDifference& floors, const FloorMarks& options,
+                              symbol::Palette palette) {
     symbol::Primitives out;
     const auto half = static_cast<float>(floors.cell / 2);
     const glm::vec3 x{half, 0, 0};
     const glm::vec3 y{0, half, 0};
-    for (const auto index : which) {
-        const auto& region = floors.regions[index];
-        auto fill = differenceColour(kindOf(region.kind), palette);
-        const auto edge = index == chosen ? symbol::rgb(0xFFFFFF) : symbol::Rgba{fill.r, fill.g, fill.b, 0};
-        fill.a = index == chosen ? kChosenAlpha : kFillAlpha;
-        for (const auto& cell : region.cells) {
-            if (out.quads.size() == most)
-                return out;
+    const auto draw = [&](const std::vector<glm::dvec3>& cells, symbol::Rgba colour, bool isChosen) {
+        const auto edge = isChosen ? symbol::rgb(0xFFFFFF) : symbol::Rgba{colour.r, colour.g, colour.b, 0};
+        colour.a = isChosen ? kChosenAlpha : kFillAlpha;
+        for (const auto& cell : cells) {
+            if (out.quads.size() == options.most)
+                return;
             const glm::vec3 middle = glm::vec3(cell) + glm::vec3{0, 0, kAboveGround};
-            out.quads.push_back({{middle - x - y, middle + x - y, middle + x + y, middle - x + y}, fill, edge, 0});
+            out.quads.push_back({{middle - x - y, middle + x - y, middle + x + y, middle - x + y}, colour, edge, 0});
         }
+    };
+    for (const auto index : options.which) {
+        const auto& region = floors.regions[index];
+        draw(region.cells, differenceColour(kindOf(region.kind), palette), index == options.chosen);
     }
+    if (options.shared)
+        draw(floors.shared, sharedFloorColour(palette), false);
     return out;
 }
 

@@ -32,9 +32,15 @@ DifferenceKind kindOf(compare::FloorKind kind);
 /// What a kind of difference is called for ground.
 QString floorTitleOf(DifferenceKind kind);
 
-/// The ground of regions as squares in the colours of their kinds; at most this many squares. That of `chosen` stands
-/// out.
-symbol::Primitives floorMarks(const compare::FloorDifference& floors, const std::vector<std::size_t>& which,
-                              std::size_t most, std::optional<std::size_t> chosen, symbol::Palette palette);
+struct FloorMarks {
+    std::vector<std::size_t> which;    ///< positions in FloorDifference::regions
+    std::optional<std::size_t> chosen; ///< stands out
+    bool shared = false;               ///< also the ground of both
+    std::size_t most = 0;              ///< squares
+};
+/// Ground as squares in the colours of its kinds.
+symbol::Primitives floorMarks(const compare::FloorDifference& floors, const FloorMarks& options,
+                              symbol::Palette palette);
+symbol::Rgba sharedFloorColour(symbol::Palette palette);
 
 } // namespace navsmith::gui

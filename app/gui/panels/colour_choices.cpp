@@ -45,7 +45,7 @@ std::vector<ColourGroup> colourGroups(const Document& document, ElementTypeId ty
         group->choices.push_back(std::move(choice));
     };
     for (const auto& overlay : document.system().view.overlays) {
-        if (overlay.type == type)
+        if (overlay.type == type && (overlay.applies == nullptr || overlay.applies(document.model())))
             add(DisplayPanel::tr("Analysis"), {fromUtf8(overlay.id), fromUtf8(overlay.title), fromUtf8(overlay.help)});
     }
     const auto& spec = document.model().schema().type(type);

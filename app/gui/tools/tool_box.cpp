@@ -49,6 +49,15 @@ QString idOf(std::string_view tool) {
     return QStringLiteral("action.tool.") + fromUtf8(tool);
 }
 
+/// Those whose generators tell how they work.
+std::vector<const systems::System*> tracedSystems() {
+    std::vector<const systems::System*> traced;
+    for (const auto& system : systems::all())
+        if (system.generator.trace != nullptr)
+            traced.push_back(&system);
+    return traced;
+}
+
 } // namespace
 
 void declareTools(CommandSet& commands) {
@@ -80,6 +89,11 @@ void declareTools(CommandSet& commands) {
          "Shift+M");
     tool("route", "Route", ToolBox::tr("Route"),
          ToolBox::tr("Show the route that the game would choose between two places"), "Shift+O");
+    QStringList traced;
+    for (const auto* system : tracedSystems())
+        traced << fromUtf8(system->id);
+    tool("ask", "Ask Generator", ToolBox::tr("Ask Generator"),
+         ToolBox::tr("Tell what the generator makes of a place, and why it leaves it out"), "Shift+Q", traced);
     commands.declare(ToolBox::options());
     commands.declare(ToolBox::nudging());
 }
@@ -200,6 +214,7 @@ ToolBox::ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport&
     viewport_.setDefaultTool(select);
     connect(&viewport_, &Viewport::listRequested, select, &SelectTool::showList);
     paint_ = new PaintTool(viewport_, *heights_);
+    ask_ = new AskTool(viewport_);
     pick_ = new PickTool(viewport_);
     connect(pick_, &PickTool::picked, this, &ToolBox::picked);
     add(idOf("select"), nullptr, nullptr);
@@ -213,6 +228,8 @@ ToolBox::ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport&
     }
     add(idOf("paint"), nullptr, paint_);
     add(idOf("measure"), nullptr, new MeasureTool(viewport_));
+    for (const auto* system : tracedSystems())
+        add(idOf("ask"), system, ask_);
     auto* route = new RouteTool(viewport_);
     add(idOf("route"), nullptr, route);
     connect(route, &RouteTool::documentChanged, this, &ToolBox::followTool);
@@ -281,6 +298,10 @@ void ToolBox::addSnapping() {
     connect(snapStep_, &QDoubleSpinBox::valueChanged, this,
             [this](double step) { preferences_.set(settings::kSnapStep, step); });
     snapField_ = options_->addWidget(snapStep_);
+}
+
+void ToolBox::setExplain(AskTool::Explain explain) {
+    ask_->setExplain(std::move(explain));
 }
 
 void ToolBox::takeHeights() {

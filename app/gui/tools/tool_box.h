@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/commands/command_set.h"
+#include "app/gui/tools/ask_tool.h"
 #include "core/document/workspace.h"
 #include "core/systems/system.h"
 
@@ -38,8 +39,8 @@ class ToolBox : public QObject {
     Q_OBJECT
 
 public:
-    /// Binds the commands and adds two tool bars to `window`: "toolbar.tools" with the tools, and "toolbar.options" with
-    /// the fields of the current tool.
+    /// Binds the commands and adds two tool bars to `window`: "toolbar.tools" with the tools, and "toolbar.options"
+    /// with the fields of the current tool.
     ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport& viewport, Preferences& preferences,
             QMainWindow& window);
 
@@ -49,6 +50,8 @@ public:
     void followPreferences();
     /// Lets the user pick an element of this type; kNoElementType: no longer.
     void pick(model::ElementTypeId type);
+    /// How the tool that asks the generator gets its answers.
+    void setExplain(AskTool::Explain explain);
     /// Commands shared by all tools.
     static Topic<ToolBox> options();
     /// Moves of the selection by keys, while the 3D view has the focus.
@@ -97,6 +100,7 @@ private:
     QAction* snapField_ = nullptr; ///< of snapStep_ in the tool bar
     HeightLimits* heights_;
     PaintTool* paint_ = nullptr;
+    AskTool* ask_;
     PickTool* pick_;
     MoveHandles* move_;
     std::vector<QAction*> fields_; ///< of the current tool; each has its widget

@@ -24,6 +24,7 @@ Generator generator() {
     auto all = generation::generator();
     all.analyse = analyseMesh;
     all.parts = analysisPartInfos();
+    all.trace = traceGeneration;
     return all;
 }
 

@@ -6,6 +6,8 @@
 
 namespace navsmith::systems {
 struct AnalyseInput;
+struct GenerationTrace;
+struct TraceInput;
 } // namespace navsmith::systems
 
 namespace navsmith::systems::source_nav {
@@ -32,6 +34,9 @@ std::vector<Edit> selectWhereEdits(); ///< select_where_edits.cpp
 std::vector<Edit> eraseEdits();       ///< erase_edits.cpp
 /// Generator::analyse.
 EditResult analyseMesh(model::Transaction& tx, const AnalyseInput& input, const StageProgress& progress);
+/// Generator::trace (generate_edits.cpp).
+tl::expected<GenerationTrace, std::string> traceGeneration(const model::Model& m, const TraceInput& input,
+                                                           const StageProgress& progress);
 Builder spotBuilder();                ///< spot_edits.cpp
 std::vector<Builder> shapeBuilders(); ///< build.cpp
 

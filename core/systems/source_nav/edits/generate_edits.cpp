@@ -1,8 +1,10 @@
 // Makes the mesh from the map, as the game's own generator does, or parts of it.
 #include "core/model/wording.h"
+#include "core/systems/generator.h"
 #include "core/systems/source_nav/edits/edits.h"
 #include "core/systems/source_nav/generation/analysis.h"
 #include "core/systems/source_nav/generation/generate.h"
+#include "core/systems/source_nav/generation/mesh_trace.h"
 #include "core/systems/source_nav/generation/source_games.h"
 #include "core/systems/source_nav/mesh/box_around.h"
 #include "core/systems/source_nav/mesh/map_size.h"
@@ -161,11 +163,17 @@ std::vector<Slot> liveRows(const Model& m, model::ElementTypeId type) {
     return rows;
 }
 
-tl::expected<generation::GeneratedMesh, model::EditError> generate(const Model& m, Selection selection,
-                                                                   Arguments arguments) {
+/// What the document's format asks for.
+generation::MeshOptions optionsFor(const Model& m) {
     generation::MeshOptions options;
     options.format = formatToMake(m);
     options.version = options.format->version;
+    return options;
+}
+
+tl::expected<generation::GeneratedMesh, model::EditError> generate(const Model& m, Selection selection,
+                                                                   Arguments arguments) {
+    auto options = optionsFor(m);
     const auto analysis = chosen<Analysis>(arguments, kAnalysis);
     options.analyse = analysis != Analysis::None;
     if (analysis == Analysis::HidingSpots)
@@ -344,6 +352,18 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
 }
 
 } // namespace
+
+tl::expected<GenerationTrace, std::string> traceGeneration(const Model& m, const TraceInput& input,
+                                                           const StageProgress& progress) {
+    if (auto wrong = whyNotGenerate(m, {}); !wrong.empty())
+        return tl::unexpected(std::move(wrong));
+    auto options = optionsFor(m);
+    options.find = input.find;
+    auto trace = generation::traceMesh(input.map, std::move(options), progress);
+    if (!trace && !trace.error().empty())
+        return tl::unexpected(texts::format("No mesh can be made: {}.", trace.error()));
+    return trace;
+}
 
 std::vector<Edit> generateEdits() {
     return {

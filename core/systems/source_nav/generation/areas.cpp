@@ -1,6 +1,7 @@
 #include "core/systems/source_nav/generation/areas.h"
 
 #include "core/systems/source_nav/generation/area_shapes.h"
+#include "formats/texts/texts.h"
 
 #include <glm/geometric.hpp>
 
@@ -184,6 +185,11 @@ std::vector<GeneratedArea> makeAreas(const Walker& walker, const Nodes& nodes, c
     if (!cover)
         return {};
     auto& areas = cover->areas;
+    const auto show = [&](std::string_view title) {
+        if (steps.show)
+            steps.show(title, areas);
+    };
+    show(texts::mark("Areas over the places"));
     Connector connector(walker, nodes, cover->owners, areas);
     for (AreaId area = 0; area < areas.size(); ++area) {
         constexpr AreaId kReport = 64;
@@ -196,6 +202,7 @@ std::vector<GeneratedArea> makeAreas(const Walker& walker, const Nodes& nodes, c
     if (rules.jumpsBeforeMerging)
         markJumps(walker, areas);
     mergeAreas(nodes, rules, areas);
+    show(texts::mark("Merged areas"));
     if (!progress(kConnected))
         return {};
     const auto part = [&](double begin, double end) {
@@ -204,6 +211,7 @@ std::vector<GeneratedArea> makeAreas(const Walker& walker, const Nodes& nodes, c
     if (steps.afterMerging && !steps.afterMerging(areas, part(kConnected, kMerged)))
         return {};
     squareUp(nodes, rules, areas);
+    show(texts::mark("Long areas split"));
     if (!rules.jumpsBeforeMerging)
         markJumps(walker, areas);
     if (steps.atEnd && !steps.atEnd(areas, part(kMerged, 1)))

@@ -11,6 +11,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -71,9 +72,12 @@ private:
 /// Work on areas before those that are gone are removed; gets progress to report, 0 to 1, and returns false if that
 /// stopped it.
 using AreaWork = std::function<bool(std::vector<GeneratedArea>&, const std::function<bool(double)>&)>;
+/// Gets the areas after a stage of the work, whose title is for people; those that are gone are none. May be empty.
+using ShowAreas = std::function<void(std::string_view title, std::span<const GeneratedArea>)>;
 struct AreaSteps {
     AreaWork afterMerging; ///< before areas are made square
     AreaWork atEnd;
+    ShowAreas show;
 };
 
 /// Areas in file order; all are there. Empty if `progress`, which gets 0 to 1, stopped.

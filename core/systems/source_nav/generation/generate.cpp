@@ -250,7 +250,14 @@ private:
 
     /// None if stopped.
     std::optional<std::vector<GeneratedArea>> makeAreasOver(const Nodes& nodes) {
-        const auto steps = scene_.areaSteps ? scene_.areaSteps(nodes) : AreaSteps{};
+        ShowAreas show;
+        if (auto* const observer = options_.observer) {
+            observer->explored(*scene_.walker, nodes);
+            show = [observer](std::string_view title, std::span<const GeneratedArea> areas) {
+                observer->shaped(title, areas);
+            };
+        }
+        const auto steps = scene_.areaSteps ? scene_.areaSteps(nodes, show) : AreaSteps{{}, {}, show};
         auto areas = makeAreas(*scene_.walker, nodes, steps, [&](double part) { return report(MakingAreas, part); });
         return stopped_ ? std::nullopt : std::optional(std::move(areas));
     }

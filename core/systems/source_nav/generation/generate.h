@@ -30,6 +30,23 @@ enum class SeedRule : std::uint8_t {
     AllStarts, ///< also reaches parts of a map to which no way leads from the first
 };
 
+class Nodes;
+class Walker;
+struct GeneratedArea;
+
+/// Sees what there is after each stage; called on the thread that generates.
+class MeshObserver {
+public:
+    MeshObserver() = default;
+    MeshObserver(const MeshObserver&) = delete;
+    MeshObserver& operator=(const MeshObserver&) = delete;
+    virtual ~MeshObserver() = default;
+
+    virtual void explored(const Walker& walker, const Nodes& nodes) = 0;
+    /// Areas that are `gone` are none. `title`: for people.
+    virtual void shaped(std::string_view title, std::span<const GeneratedArea> areas) = 0;
+};
+
 struct MeshOptions {
     std::uint32_t version = 0;  ///< of the file; 0: the game's last. GoldSrc: 1 to 9
     std::string_view game = {}; ///< id of a SourceGame; empty: the one of `format`, or that the map seems to be of
@@ -42,8 +59,9 @@ struct MeshOptions {
     std::optional<Box> inside = {};                      ///< only ground in it gets areas
     bool examine = false;                                ///< also GeneratedMesh::examination
     std::size_t mostNodes = 2'000'000;
-    std::size_t threads = 0;       ///< as AnalysisOptions::threads
-    world::FindGameFile find = {}; ///< models that are not packed into the map; may be empty
+    std::size_t threads = 0;          ///< as AnalysisOptions::threads
+    world::FindGameFile find = {};    ///< models that are not packed into the map; may be empty
+    MeshObserver* observer = nullptr; ///< may be null
 };
 
 struct GeneratedMesh {

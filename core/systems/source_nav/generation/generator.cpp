@@ -2,6 +2,7 @@
 
 #include "core/systems/source_nav/generation/compare.h"
 #include "core/systems/source_nav/generation/generate.h"
+#include "core/systems/source_nav/generation/mesh_trace.h"
 #include "core/systems/source_nav/generation/source_games.h"
 #include "core/systems/source_nav/generation/surface_mesh.h"
 #include "formats/quake/bsp_file.h"
@@ -133,7 +134,8 @@ Generator generator() {
             .abilities = {.byBox = true, .bySurfaces = true, .fromAllStarts = true},
             .takes = takes,
             .generate = generate,
-            .compare = compare};
+            .compare = compare,
+            .reasons = rejectionReasons()};
 }
 
 } // namespace navsmith::systems::source_nav::generation

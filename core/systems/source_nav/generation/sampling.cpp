@@ -67,6 +67,28 @@ public:
         return Landing{to, ground->normal, {}, false};
     }
 
+    [[nodiscard]] Refusal whyNot(const glm::vec3& from, Side side) const override {
+        glm::vec3 to(rules_.snapped(from.x), rules_.snapped(from.y), from.z);
+        move(to, side, kStep);
+        const glm::vec3 middle(0, 0, kHalfHeight);
+        const auto ground = world_->groundAt(to);
+        if (!ground) {
+            const bool isSolid = world_->line(from + middle, to + middle).hit();
+            return {isSolid ? RefusalKind::InSolid : RefusalKind::TooDeep, to, 0};
+        }
+        to.z = ground->height;
+        if (to.z - from.z > kJumpCrouchHeight)
+            return {RefusalKind::TooHigh, to, to.z - from.z};
+        if (from.z - to.z > kDeathDrop)
+            return {RefusalKind::TooDeep, to, from.z - to.z};
+        if (world_->line(from + middle, to + middle).hit())
+            return {RefusalKind::InSolid, to, 0};
+        const auto steepest = steepestBetween(from, to);
+        if (!steepest)
+            return {RefusalKind::TooDeep, to, 0};
+        return {RefusalKind::TooSteep, to, slopeOf(*steepest)};
+    }
+
 private:
     /// Something is in the way of an upright player.
     [[nodiscard]] bool mustCrouch(const glm::vec3& place) const {
@@ -89,16 +111,26 @@ private:
         constexpr float kTolerance = 0.1F;
         if (to.z - from.z > kJumpCrouchHeight + kTolerance || from.z - to.z > kDeathDrop)
             return false;
+        const auto steepest = steepestBetween(from, to);
+        return steepest && steepest->z >= kLeastNormalZ;
+    }
+
+    /// The normal of the first ground on the way that is too steep, otherwise of the last; none where there is no
+    /// ground.
+    [[nodiscard]] std::optional<glm::vec3> steepestBetween(const glm::vec3& from, const glm::vec3& to) const {
         constexpr float kBetween = 2;
         const glm::vec3 way = to - from;
+        std::optional<glm::vec3> normal;
         // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): the engine counts in floats
         for (float along = kBetween; along < kStep + kBetween; along += kBetween) {
-            const glm::vec3 place = along >= kStep ? to : from + way * (along / kStep);
-            const auto ground = world_->groundAt(place);
-            if (!ground || ground->normal.z < kLeastNormalZ)
-                return false;
+            const auto ground = world_->groundAt(along >= kStep ? to : from + way * (along / kStep));
+            if (!ground)
+                return std::nullopt;
+            normal = ground->normal;
+            if (normal->z < kLeastNormalZ)
+                break;
         }
-        return true;
+        return normal;
     }
 
     std::shared_ptr<const LineWorld> world_;

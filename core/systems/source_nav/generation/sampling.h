@@ -3,6 +3,7 @@
 
 #include "core/systems/source_nav/generation/constants.h"
 #include "core/systems/source_nav/generation/mesh_rules.h"
+#include "core/systems/source_nav/generation/refusal.h"
 #include "core/systems/source_nav/generation/world.h"
 
 #include <glm/vec3.hpp>
@@ -79,6 +80,8 @@ public:
     [[nodiscard]] virtual const MeshRules& rules() const = 0;
     /// A step of one cell; none if it cannot be done.
     [[nodiscard]] virtual std::optional<Landing> step(const glm::vec3& from, Side side) const = 0;
+    /// Why step() refuses; only for steps that it does refuse.
+    [[nodiscard]] virtual Refusal whyNot(const glm::vec3& from, Side side) const = 0;
     /// The floor at a place where the exploration begins.
     [[nodiscard]] virtual std::optional<Ground> groundAt(const glm::vec3& place) const = 0;
     /// A line meets nothing.

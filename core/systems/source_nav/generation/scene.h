@@ -28,7 +28,7 @@ struct Scene {
     /// Work on the sampled nodes before areas are made; progress 0 to 1; false: stopped. May be empty.
     std::function<bool(Nodes&, const std::function<bool(double)>&)> finishNodes;
     /// Work on areas; the nodes must outlive the result. May be empty.
-    std::function<AreaSteps(const Nodes&)> areaSteps;
+    std::function<AreaSteps(const Nodes&, const ShowAreas&)> areaSteps;
 };
 
 /// Fails with what is wrong, for people.

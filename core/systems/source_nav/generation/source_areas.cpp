@@ -1,6 +1,7 @@
 #include "core/systems/source_nav/generation/source_areas.h"
 
 #include "core/systems/source_nav/generation/area_shapes.h"
+#include "formats/texts/texts.h"
 
 #include <glm/geometric.hpp>
 #include <glm/vec2.hpp>
@@ -257,27 +258,34 @@ void removeFalseLinks(const BoxWalker& walker, const Nodes& nodes, std::vector<G
             removeShortcuts(areas, area);
 }
 
-AreaSteps sourceSteps(const BoxWalker& walker, const Nodes& nodes) {
+AreaSteps sourceSteps(const BoxWalker& walker, const Nodes& nodes, const ShowAreas& show) {
     AreaSteps steps;
-    steps.afterMerging = [&walker, &nodes](std::vector<GeneratedArea>& areas,
-                                           const std::function<bool(double)>& progress) {
+    steps.show = show ? show : [](std::string_view, std::span<const GeneratedArea>) {};
+    steps.afterMerging = [&walker, &nodes, show = steps.show](std::vector<GeneratedArea>& areas,
+                                                              const std::function<bool(double)>& progress) {
         splitUnderOverhangs(nodes, walker.rules(), areas);
+        show(texts::mark("Areas split under overhangs"), areas);
         return progress(1);
     };
-    steps.atEnd = [&walker, &nodes](std::vector<GeneratedArea>& areas, const std::function<bool(double)>& progress) {
+    steps.atEnd = [&walker, &nodes, show = steps.show](std::vector<GeneratedArea>& areas,
+                                                       const std::function<bool(double)>& progress) {
         constexpr double kStairs = 0.4;
         constexpr double kObstacles = 0.6;
         constexpr double kCorners = 0.8;
         const auto& rules = walker.sourceRules();
         markStairs(walker, areas);
+        show(texts::mark("Stairs marked"), areas);
         if (!progress(kStairs))
             return false;
         bridgeJumps(rules, areas);
+        show(texts::mark("Steep areas removed"), areas);
         if (rules.obstacleTops)
             coverObstacles(nodes, rules.mesh, areas);
+        show(texts::mark("Areas on obstacles"), areas);
         if (!progress(kObstacles))
             return false;
         joinCorners(walker, areas);
+        show(texts::mark("Areas between corners"), areas);
         if (!progress(kCorners))
             return false;
         removeFalseLinks(walker, nodes, areas);

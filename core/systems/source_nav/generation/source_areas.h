@@ -42,7 +42,7 @@ void joinCorners(const BoxWalker& walker, std::vector<GeneratedArea>& areas);
 void removeFalseLinks(const BoxWalker& walker, const Nodes& nodes, std::vector<GeneratedArea>& areas);
 
 /// All of it. The walker and the nodes must outlive the result.
-AreaSteps sourceSteps(const BoxWalker& walker, const Nodes& nodes);
+AreaSteps sourceSteps(const BoxWalker& walker, const Nodes& nodes, const ShowAreas& show);
 
 /// Unlinks an area and marks it as gone.
 void removeArea(std::vector<GeneratedArea>& areas, const std::vector<std::vector<AreaId>>& from, AreaId area);

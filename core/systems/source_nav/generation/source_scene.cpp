@@ -65,7 +65,7 @@ void walkByBoxes(Scene& scene, const std::shared_ptr<const SourceWorld>& world, 
     scene.finishNodes = [walker](Nodes& nodes, const std::function<bool(double)>& progress) {
         return findRoom(*walker, nodes, progress);
     };
-    scene.areaSteps = [walker](const Nodes& nodes) { return sourceSteps(*walker, nodes); };
+    scene.areaSteps = [walker](const Nodes& nodes, const ShowAreas& show) { return sourceSteps(*walker, nodes, show); };
     scene.walker = walker;
 }
 

@@ -15,8 +15,6 @@ namespace {
 using world::Trace;
 
 constexpr float kPlayerHeight = 71;
-constexpr glm::vec3 kFeet(-0.45F, -0.45F, 0); ///< a thin column: walls count where they are
-constexpr glm::vec3 kHead(0.45F, 0.45F, kSourceCrouchHeight);
 constexpr std::uint16_t kSky = 0x2 | 0x4; ///< of the surface (docs/formats/source-bsp.md, section 4)
 
 /// The top of a guessed prop is none.

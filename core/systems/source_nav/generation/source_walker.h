@@ -16,6 +16,10 @@ namespace navsmith::systems::source_nav::generation {
 
 inline constexpr float kSourceCrouchHeight = 55; ///< world units: of a crouching player
 
+// The box that is moved: a thin column, so walls count where they are.
+inline constexpr glm::vec3 kFeet(-0.45F, -0.45F, 0);
+inline constexpr glm::vec3 kHead(0.45F, 0.45F, kSourceCrouchHeight);
+
 /// Room over a node, by its four sides.
 struct Room {
     std::uint8_t crouch = 0;       ///< bits by Corner: one cannot stand upright
@@ -33,6 +37,7 @@ public:
 
     [[nodiscard]] const MeshRules& rules() const override { return rules_.mesh; }
     [[nodiscard]] std::optional<Landing> step(const glm::vec3& from, Side side) const override;
+    [[nodiscard]] Refusal whyNot(const glm::vec3& from, Side side) const override; ///< refusal.cpp
     [[nodiscard]] std::optional<Ground> groundAt(const glm::vec3& place) const override;
     [[nodiscard]] bool isFree(const glm::vec3& from, const glm::vec3& to) const override;
     [[nodiscard]] bool reaches(const glm::vec3& from, const glm::vec3& to) const override;

@@ -1,10 +1,12 @@
 #include "core/systems/source_nav/view/overlays.h"
 
 #include "core/systems/source_nav/mesh/schema.h"
+#include "core/systems/source_nav/view/game_overlays.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 #include <map>
 #include <optional>
 #include <string>
@@ -150,27 +152,37 @@ void paintGameFlags(const Model& m, std::span<const Element>, std::vector<Rgba>&
     });
 }
 
+bool hasGameFlags(const Model& m) {
+    const auto files = m.order(kFile).all();
+    const auto layout = files.empty() ? source::NavLayout::Plain : formatOf(m, files.front()).layout;
+    return layout == source::NavLayout::TeamFortress || layout == source::NavLayout::LeftForDead;
+}
+
 } // namespace
 
 std::vector<symbol::Overlay> overlays() {
-    return {{.id = "sees",
-             .title = "Visible from the selection",
-             .help = "Areas visible from the selected areas, by the stored and inherited lists",
-             .type = kArea,
-             .ofSelection = true,
-             .paint = paintSees},
-            {.id = "seen_by",
-             .title = "Sees the selection",
-             .help = "Areas from which a selected area is visible",
-             .type = kArea,
-             .ofSelection = true,
-             .paint = paintSeenBy},
-            {.id = "game_flags",
-             .title = "Game flags",
-             .help = "By the first game flag that is set",
-             .type = kArea,
-             .paint = paintGameFlags,
-             .safe = {{kNotAtAll, rgb(0x384048)}}}};
+    std::vector<symbol::Overlay> all{
+        {.id = "sees",
+         .title = "Visible from the selection",
+         .help = "Areas visible from the selected areas, by the stored and inherited lists",
+         .type = kArea,
+         .ofSelection = true,
+         .paint = paintSees},
+        {.id = "seen_by",
+         .title = "Sees the selection",
+         .help = "Areas from which a selected area is visible",
+         .type = kArea,
+         .ofSelection = true,
+         .paint = paintSeenBy},
+        {.id = "game_flags",
+         .title = "Game flags",
+         .help = "By the first game flag that is set",
+         .type = kArea,
+         .paint = paintGameFlags,
+         .applies = hasGameFlags,
+         .safe = {{kNotAtAll, rgb(0x384048)}}}};
+    std::ranges::move(gameOverlays(), std::back_inserter(all));
+    return all;
 }
 
 } // namespace navsmith::systems::source_nav

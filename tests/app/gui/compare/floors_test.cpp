@@ -60,6 +60,8 @@ TEST_F(ComparingGround, ListsWhatOnlyOneMeshCovers) {
     EXPECT_TRUE(document().selection().elements().empty()) << "ours has nothing there";
     find<QCheckBox>("compare.added")->click();
     EXPECT_EQ(table().model()->rowCount(), 0);
+    EXPECT_FALSE(panel().marks().quads.empty()) << "the ground of both";
+    find<QCheckBox>("compare.shared")->click();
     EXPECT_TRUE(panel().marks().quads.empty());
     byFloor().click();
     EXPECT_FALSE(table().isVisible());

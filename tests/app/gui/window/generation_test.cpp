@@ -1,4 +1,5 @@
 // A mesh made from its map, in the window: a newcomer opens the sample map and generates.
+#include "app/gui/panels/generation_panel.h"
 #include "app/gui/panels/issues_panel.h"
 #include "core/checks/rule.h"
 #include "core/opening/begin_document.h"
@@ -6,13 +7,16 @@
 #include "tests/app/gui/window/interactive.h"
 #include "tests/app/gui/window/open_window.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTableView>
 #include <QTreeView>
 
 #include <algorithm>
@@ -260,6 +264,56 @@ TEST_F(GenerationInWindow, OneButtonAnalysesWhatEditsMadeStale) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return panel.tracker()->isIdle() && !stale(); }, kPatience));
     document().undo();
     ASSERT_TRUE(QTest::qWaitFor(stale, kPatience));
+}
+
+TEST_F(GenerationInWindow, ATraceTellsWhyGroundIsLeftOut) {
+    auto& panel = window->generation();
+    auto* table = window->findChild<QTableView*>("generation.table");
+    auto* dock = window->findChild<QDockWidget*>("dock.generation");
+    ASSERT_TRUE(table != nullptr && dock != nullptr);
+    EXPECT_TRUE(dock->isHidden()) << "nothing is traced";
+    window->findChild<QAction*>("action.traceGeneration")->trigger();
+    EXPECT_TRUE(dock->isVisible());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return table->model()->rowCount() > 0; }, kPatience));
+    EXPECT_EQ(count("area"), 0U) << "the document stays as it is";
+    const auto places = panel.marks().quads.size();
+    EXPECT_GT(places, 0U);
+
+    auto* walls = window->findChild<QCheckBox*>("generation.reason.in_solid");
+    ASSERT_NE(walls, nullptr);
+    EXPECT_FALSE(walls->isChecked());
+    walls->click();
+    EXPECT_GT(panel.marks().quads.size(), places);
+    walls->click();
+
+    auto* stage = window->findChild<QComboBox*>("generation.stage");
+    EXPECT_TRUE(panel.marks().sprites.empty());
+    window->findChild<QAction*>("generation.nextStage")->trigger();
+    EXPECT_TRUE(stage->currentText().startsWith("Places reached (")) << stage->currentText().toStdString();
+    EXPECT_FALSE(panel.marks().sprites.empty());
+    window->findChild<QAction*>("generation.nextStage")->trigger();
+    EXPECT_TRUE(stage->currentText().startsWith("Areas over the places")) << stage->currentText().toStdString();
+    EXPECT_GT(panel.marks().quads.size(), places);
+
+    const auto camera = window->viewport().camera();
+    table->setCurrentIndex(table->model()->index(0, 0));
+    window->findChild<QAction*>("generation.goTo")->trigger();
+    EXPECT_FALSE(window->viewport().camera() == camera) << "the view goes to the largest ground";
+
+    const auto& entities = document().map()->backdrop->geometry.entities;
+    const auto start = std::ranges::find_if(entities, [](const world::MapEntity& entity) {
+        return entity.origin && entity.className().starts_with("info_player");
+    });
+    ASSERT_NE(start, entities.end());
+    lookDownAt(glm::dvec3(*start->origin), 100);
+    window->findChild<QAction*>("action.tool.ask")->trigger();
+    click(pixel(glm::dvec3(*start->origin)));
+    EXPECT_EQ(label(), "The generator reaches this place and covers it.");
+    EXPECT_EQ(statusMessage(), label());
+
+    window->findChild<QAction*>("generation.close")->trigger();
+    EXPECT_TRUE(dock->isHidden());
+    EXPECT_TRUE(panel.marks().empty());
 }
 
 TEST_F(GenerationInWindow, AChangedMapIsRefused) {

@@ -1,0 +1,55 @@
+// The ground that a generator left out, as a table: the largest pieces first.
+#pragma once
+
+#include "core/systems/generation_trace.h"
+
+#include <QAbstractTableModel>
+#include <QPixmap>
+
+#include <cstddef>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace navsmith::gui {
+
+class RejectedModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { Why, Places, Where, kColumns };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Null: empty. `reasons` must stay.
+    void setTrace(std::shared_ptr<const systems::GenerationTrace> trace,
+                  std::span<const systems::RejectionReason> reasons);
+    /// Ground is listed if its reason is shown.
+    void setShown(std::vector<bool> reasons);
+
+    [[nodiscard]] const systems::RejectedGround& at(int row) const {
+        return grounds_[rows_[static_cast<std::size_t>(row)]];
+    }
+    /// Places that were left out for a reason, whether listed or not.
+    [[nodiscard]] std::size_t count(std::size_t reason) const { return counts_[reason]; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    void list();
+
+    std::shared_ptr<const systems::GenerationTrace> trace_;
+    std::span<const systems::RejectionReason> reasons_;
+    std::vector<systems::RejectedGround> grounds_;
+    std::vector<std::size_t> counts_; ///< by reason
+    std::vector<bool> shown_;         ///< by reason
+    std::vector<std::size_t> rows_;   ///< positions in grounds_
+};
+
+/// A square in the colour of a reason.
+QPixmap reasonIcon(const systems::RejectionReason& reason);
+
+} // namespace navsmith::gui
