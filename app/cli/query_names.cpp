@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <ostream>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -14,6 +15,10 @@ namespace navsmith::cli {
 namespace {
 
 using model::PropertyType;
+
+/// Names of weapons or vehicles would fill pages.
+constexpr std::size_t kMostValues = 40;
+constexpr std::size_t kExamples = 3;
 
 std::string joined(const std::vector<std::string>& words) {
     std::string text;
@@ -33,9 +38,11 @@ std::string described(const model::Schema& schema, query::Domain domain, const m
         text += fmt::format(" (to {})", schema.type(query::targetOf(schema, domain, property)).id);
     if (property.type == PropertyType::Enum) {
         std::vector<std::string> values;
-        for (const auto& name : property.names)
+        const bool all = property.names.size() <= kMostValues;
+        for (const auto& name : std::span(property.names).first(all ? property.names.size() : kExamples))
             values.emplace_back(name.title);
-        text += fmt::format(" ({})", joined(values));
+        text += fmt::format(" ({}{})", joined(values),
+                            all ? std::string() : fmt::format(" and {} more", property.names.size() - kExamples));
     }
     return text;
 }

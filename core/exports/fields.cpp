@@ -44,7 +44,8 @@ bool isFloat(const model::ElementType& type, model::ColumnId column, double scal
 std::string enumText(const PropertySpec& property, std::int64_t value) {
     const auto it = std::ranges::find(property.names, value, &model::EnumName::value);
     if (it == property.names.end())
-        return fmt::format("{}", value);
+        return property.hexadecimal ? fmt::format("0x{:X}", static_cast<std::uint64_t>(value))
+                                    : fmt::format("{}", value);
     return std::string(it->english.empty() ? it->title : it->english);
 }
 

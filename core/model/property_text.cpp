@@ -47,12 +47,12 @@ std::string integerText(std::int64_t value, Storage storage, const PropertySpec&
     const auto word = static_cast<std::uint64_t>(value);
     if (property.type == PropertyType::Reference)
         return fmt::format("0x{:X}", word);
+    if (const auto name = std::ranges::find(property.names, value, &EnumName::value); name != property.names.end())
+        return std::string(name->title);
     if (property.hexadecimal) {
         const unsigned bits = property.derived() ? 64 : bitsIn(storage);
         return fmt::format("0x{:X}", bits >= 64 ? word : word & ((std::uint64_t{1} << bits) - 1));
     }
-    if (const auto name = std::ranges::find(property.names, value, &EnumName::value); name != property.names.end())
-        return std::string(name->title);
     return storage == Storage::U64 ? fmt::format("{}", word) : fmt::format("{}", value);
 }
 

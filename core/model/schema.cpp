@@ -294,8 +294,10 @@ void replaceTexts(Schema& schema, const ReplaceText& replace) {
             put(property.section, id + ".section");
             put(property.help, id + ".help");
             put(property.unit, id + ".unit");
-            for (auto& name : property.names)
-                put(name.title, fmt::format("{}.{}", id, name.value));
+            for (auto& name : property.names) {
+                if (!name.isProperName)
+                    put(name.title, fmt::format("{}.{}", id, name.value));
+            }
         }
     };
     for (auto& type : schema.types) {

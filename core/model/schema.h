@@ -51,6 +51,7 @@ struct EnumName {
     std::int64_t value;
     std::string_view title;
     std::string_view english = {}; ///< the title before translation, which people may type, too; set by finish()
+    bool isProperName = false;     ///< the same in every language
 };
 
 /// Whether a property exists in elements of this file (depends on version, sub-version).
@@ -77,7 +78,7 @@ struct PropertySpec {
                                                             ///< others
     double minimum = std::numeric_limits<double>::lowest(); ///< of the value; narrowed to the storage
     double maximum = std::numeric_limits<double>::max();
-    std::vector<EnumName> names = {};      ///< PropertyType::Enum
+    std::vector<EnumName> names = {};      ///< PropertyType::Enum; of a derived text: what it chooses from
     std::vector<ColumnId> components = {}; ///< PropertyType::Vector: 2 or 3 columns
     Derive derive = nullptr;               ///< set: a read-only number, nothing is stored; NaN for no value
     DeriveText deriveText = nullptr;       ///< set: a read-only text; empty for no value

@@ -1,11 +1,11 @@
 #include "app/gui/panels/cell_delegate.h"
 
+#include "app/gui/panels/choice_box.h"
 #include "app/gui/panels/element_table_model.h"
 #include "app/gui/panels/number_box.h"
 #include "app/gui/panels/row_selection.h"
 #include "app/gui/panels/schema_text.h"
 
-#include <QComboBox>
 #include <QLineEdit>
 
 namespace navsmith::gui {
@@ -48,10 +48,8 @@ QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
         break;
     }
     case PropertyType::Enum: {
-        auto* box = new QComboBox(parent);
-        for (const auto& name : property.names)
-            box->addItem(fromUtf8(name.title), QVariant::fromValue<qint64>(name.value));
-        connect(box, &QComboBox::activated, self, [self, box] {
+        auto* box = new ChoiceBox(property, parent);
+        connect(box, &ChoiceBox::chosen, self, [self, box] {
             Q_EMIT self->commitData(box);
             Q_EMIT self->closeEditor(box);
         });
@@ -80,13 +78,8 @@ void CellDelegate::setEditorData(QWidget* editor, const QModelIndex& index) cons
         box->setValue(value.toDouble());
         if (!box->hasFocus()) // what is typed first replaces the value
             box->selectAll();
-    } else if (auto* choice = qobject_cast<QComboBox*>(editor)) {
-        int at = choice->findData(value);
-        if (at < 0) {
-            choice->addItem(tr("%1 (unknown)").arg(value.toLongLong()), value);
-            at = choice->count() - 1;
-        }
-        choice->setCurrentIndex(at);
+    } else if (auto* choice = qobject_cast<ChoiceBox*>(editor)) {
+        choice->showValue(value.toLongLong());
     } else if (auto* line = qobject_cast<QLineEdit*>(editor); line != nullptr && !line->isModified()) {
         line->setText(value.toString());
     }
@@ -99,8 +92,9 @@ void CellDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, cons
         const double number = typed ? typed->of(box->value().value_or(before)) : box->value().value_or(before);
         if (number != before)
             model->setData(index, number);
-    } else if (const auto* choice = qobject_cast<QComboBox*>(editor)) {
-        model->setData(index, choice->currentData());
+    } else if (const auto* choice = qobject_cast<ChoiceBox*>(editor)) {
+        if (const auto value = choice->value())
+            model->setData(index, QVariant::fromValue<qint64>(*value));
     } else if (const auto* line = qobject_cast<QLineEdit*>(editor)) {
         if (line->text() != index.data(Qt::EditRole).toString())
             model->setData(index, line->text());

@@ -1,12 +1,11 @@
 // Editable fields: flags, enumerations, numbers, coordinates and text.
+#include "app/gui/panels/choice_box.h"
 #include "app/gui/panels/commit_line_edit.h"
 #include "app/gui/panels/field_types.h"
 #include "app/gui/panels/number_box.h"
 #include "app/gui/panels/schema_text.h"
 
-#include <QAbstractItemView>
 #include <QCheckBox>
-#include <QComboBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -61,25 +60,18 @@ private:
 };
 
 class ChoiceField final : public PropertyField {
-    Q_DECLARE_TR_FUNCTIONS(navsmith::gui::ChoiceField)
-
 public:
     ChoiceField(const ElementType& spec, ElementTypeId type, const PropertySpec& property, QWidget* parent)
-        : PropertyField(spec, type, property, parent), box_(new QComboBox(this)) {
+        : PropertyField(spec, type, property, parent), box_(new ChoiceBox(property, this)) {
         describe(box_);
         box_->setPlaceholderText(mixedText());
-        box_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box_->setMinimumContentsLength(8);
-        for (const auto& name : property.names)
-            box_->addItem(fromUtf8(name.title), QVariant::fromValue<qint64>(name.value));
         auto* layout = rowLayout(this);
         layout->addWidget(box_, 1);
         if (hasRawText(spec, property)) {
             raw_ = rawLabel(this, box_->objectName());
             layout->addWidget(raw_);
         }
-        connect(box_, &QComboBox::activated, this, [this](int index) {
-            const auto value = box_->itemData(index).toLongLong();
+        connect(box_, &ChoiceBox::chosen, this, [this](qint64 value) {
             if (value != shown_)
                 Q_EMIT edited({property_, static_cast<std::int64_t>(value), false});
         });
@@ -88,27 +80,16 @@ public:
     void refresh(const Model& model, Rows rows) override {
         const auto combined = combine(model, type_, property_, rows);
         setPresent(combined.present);
-        if (!combined.present || box_->view()->isVisible())
+        if (!combined.present)
             return;
-        // Keep at most one value without a name after the named ones.
-        while (box_->count() > static_cast<int>(property_.names.size()))
-            box_->removeItem(box_->count() - 1);
         shown_ = combined.mixed ? std::nullopt : std::optional<qint64>(std::get<std::int64_t>(combined.value));
-        int index = -1;
-        if (shown_) {
-            index = box_->findData(*shown_);
-            if (index < 0) {
-                box_->addItem(tr("%1 (unknown)").arg(*shown_), *shown_);
-                index = box_->count() - 1;
-            }
-        }
-        box_->setCurrentIndex(index);
+        box_->showValue(shown_);
         if (raw_ != nullptr)
             raw_->setText(shown_ ? rawText(spec_, property_, static_cast<double>(*shown_)) : QString());
     }
 
 private:
-    QComboBox* box_;
+    ChoiceBox* box_;
     QLabel* raw_ = nullptr;
     std::optional<qint64> shown_;
 };

@@ -1,6 +1,7 @@
 // Properties of each type of record.
 #pragma once
 
+#include "core/systems/gta_sa_save/named_values.h"
 #include "core/systems/gta_sa_save/schema.h"
 #include "core/systems/shared/property_builder.h"
 

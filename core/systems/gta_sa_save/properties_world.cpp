@@ -123,8 +123,9 @@ void addVarsProperties(ElementType& type) {
                    integer("minute_length", "Length of a minute").unit("ms"),
                    integer("game_time", "Game time").help("Clock of all timers in the save").unit("ms")});
     addProperties(type, "Weather",
-                  {integer("old_weather", "Current weather"), integer("new_weather", "Next weather"),
-                   integer("forced_weather", "Forced weather").help("-1: none"),
+                  {choice("old_weather", "Weather before", namesOf("weather")),
+                   choice("new_weather", "Weather next", namesOf("weather")),
+                   choice("forced_weather", "Forced weather", namesOf("weather")),
                    number("weather_blend", "Blend factor"), number("rain", "Rain")});
     addProperties(type, "Cheats",
                   {choice("has_cheated", "Cheats used", {{0, "no"}, {1, "yes"}}),

@@ -1,0 +1,110 @@
+#include "core/systems/gta_sa_save/named_values.h"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+namespace navsmith::systems::gta_sa_save {
+
+using model::EnumName;
+
+namespace {
+
+/// The text up to a separator, which is dropped with it.
+std::string_view takeUntil(std::string_view& rest, char separator) {
+    const auto part = rest.substr(0, rest.find(separator));
+    rest.remove_prefix(std::min(part.size() + 1, rest.size()));
+    return part;
+}
+
+std::vector<std::string_view> cellsOf(std::string_view line) {
+    std::vector<std::string_view> cells;
+    while (!line.empty())
+        cells.push_back(takeUntil(line, '\t'));
+    return cells;
+}
+
+/// All tables, split once.
+const std::map<std::string_view, NameTable>& nameTables() {
+    static const auto all = [] {
+        std::map<std::string_view, NameTable> tables;
+        for (const auto& table : std::span(kEmbeddedTables, kEmbeddedTableCount))
+            tables.emplace(table.name, NameTable(table.text));
+        return tables;
+    }();
+    return all;
+}
+
+} // namespace
+
+NameTable::NameTable(std::string_view text) {
+    columns_ = cellsOf(takeUntil(text, '\n'));
+    while (!text.empty())
+        rows_.push_back(cellsOf(takeUntil(text, '\n')));
+}
+
+std::string_view NameTable::cell(std::size_t row, std::string_view column) const {
+    const auto at = static_cast<std::size_t>(std::ranges::find(columns_, column) - columns_.begin());
+    return at < rows_[row].size() ? rows_[row][at] : std::string_view();
+}
+
+std::optional<std::int64_t> NameTable::integer(std::size_t row, std::string_view column) const {
+    auto text = cell(row, column);
+    const bool hexadecimal = text.starts_with("0x");
+    if (hexadecimal)
+        text.remove_prefix(2);
+    std::int64_t value = 0;
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value, hexadecimal ? 16 : 10);
+    return fault == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
+}
+
+double NameTable::number(std::size_t row, std::string_view column) const {
+    const auto text = cell(row, column);
+    double value = 0;
+    (void)std::from_chars(text.data(), text.data() + text.size(), value);
+    return value;
+}
+
+const NameTable& nameTable(std::string_view name) {
+    const auto found = nameTables().find(name);
+    if (found == nameTables().end())
+        throw std::logic_error("no table " + std::string(name));
+    return found->second;
+}
+
+std::vector<EnumName> namesOf(std::string_view table) {
+    return namesOf(table, {}, {});
+}
+
+std::vector<EnumName> namesOf(std::string_view table, std::string_view column, std::string_view text) {
+    std::vector<EnumName> names;
+    const auto& rows = nameTable(table);
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const auto value = rows.integer(row);
+        const auto title = rows.cell(row, "title");
+        const auto name = rows.cell(row, "name");
+        if (!value || (title.empty() && name.empty()) || (!column.empty() && rows.cell(row, column) != text))
+            continue;
+        names.push_back({.value = *value, .title = title.empty() ? name : title, .isProperName = title.empty()});
+    }
+    return names;
+}
+
+std::vector<EnumName> withNone(std::string_view none, std::vector<EnumName> names) {
+    return withNone(0, none, std::move(names));
+}
+
+std::vector<EnumName> withNone(std::int64_t value, std::string_view none, std::vector<EnumName> names) {
+    names.insert(names.begin(), {.value = value, .title = none});
+    return names;
+}
+
+std::string_view nameIn(const model::PropertySpec& property, std::int64_t value) {
+    const auto found = std::ranges::find(property.names, value, &EnumName::value);
+    return found == property.names.end() ? std::string_view() : found->title;
+}
+
+} // namespace navsmith::systems::gta_sa_save

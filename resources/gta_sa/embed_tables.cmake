@@ -1,0 +1,11 @@
+# cmake -DOUT=FILE -DTABLES="A.tsv;B.tsv" -P embed_tables.cmake: writes tables as C++.
+set(code "// Made by embed_tables.cmake.\n#include \"core/systems/gta_sa_save/named_values.h\"\n\n")
+string(APPEND code "namespace navsmith::systems::gta_sa_save {\n\nconst EmbeddedTable kEmbeddedTables[] = {\n")
+foreach(table IN LISTS TABLES)
+  get_filename_component(name "${table}" NAME_WE)
+  file(READ "${table}" text)
+  string(APPEND code "    {\"${name}\", R\"tsv(${text})tsv\"},\n")
+endforeach()
+string(APPEND code "};\nconst std::size_t kEmbeddedTableCount = std::size(kEmbeddedTables);\n\n")
+string(APPEND code "} // namespace navsmith::systems::gta_sa_save\n")
+file(WRITE "${OUT}" "${code}")
