@@ -43,6 +43,15 @@ struct SaveField {
     SaveType type = SaveType::U8;
     std::uint16_t at = 0; ///< bytes from the start of the record
     std::uint16_t length = 0;
+    bool shared = false; ///< other fields have the same bytes; the record says which of them are meant
+};
+
+/// Several numbers of one type under one name.
+struct SaveListField {
+    std::string_view id;
+    SaveType type = SaveType::U8;
+    std::uint16_t at = 0; ///< bytes from the start of the record
+    std::uint16_t count = 0;
 };
 
 namespace save_fields {
@@ -73,6 +82,10 @@ constexpr SaveField text(std::string_view id, std::uint16_t at, std::uint16_t le
 }
 constexpr SaveField raw(std::string_view id, std::uint16_t at, std::uint16_t length) {
     return {id, SaveType::Bytes, at, length};
+}
+constexpr SaveField shared(SaveField field) {
+    field.shared = true;
+    return field;
 }
 
 } // namespace save_fields

@@ -72,7 +72,13 @@ std::string fieldOf(const SaveSpan& span, std::size_t at) {
     const auto field = std::find_if(spec.fields.begin(), spec.fields.end(), [&](const SaveField& f) {
         return inside >= f.at && inside < std::size_t{f.at} + f.length;
     });
-    const auto name = field == spec.fields.end() ? fmt::format("byte {}", inside) : std::string(field->id);
+    const auto list = std::find_if(spec.lists.begin(), spec.lists.end(), [&](const SaveListField& f) {
+        return inside >= f.at && inside < f.at + f.count * bytesOf(f.type);
+    });
+    const auto name = field != spec.fields.end() ? std::string(field->id)
+                      : list == spec.lists.end()
+                          ? fmt::format("byte {}", inside)
+                          : fmt::format("{} {}", list->id, (inside - list->at) / bytesOf(list->type));
     if (span.record == SaveRecord::Raw)
         return fmt::format("byte {}", span.at + at);
     return span.count == 1 ? fmt::format("{}, {}", spec.id, name) : fmt::format("{} {}, {}", spec.id, index, name);

@@ -43,7 +43,13 @@ constexpr SaveBlockSpec kBlocks[kSaveBlocks] = {
 };
 
 constexpr std::size_t kThreadCountAt = 0x902;
-constexpr std::size_t kCrossroadsBytes = 16; ///< a point of block 4
+constexpr std::size_t kScriptTriggers = 70;
+constexpr std::size_t kBuildingSwaps = 25;
+constexpr std::size_t kInvisibleObjects = 20;
+constexpr std::size_t kBlockedModels = 20;
+constexpr std::size_t kLodLinks = 10;
+constexpr std::size_t kAnimationGroups = 8;
+constexpr std::size_t kCollectedPickups = 20;
 constexpr std::size_t kStoredCars = 80;
 constexpr std::size_t kPickups = 620;
 constexpr std::size_t kMarkers = 175;
@@ -113,8 +119,17 @@ void counted(Walk& walk, SaveRecord head, SaveRecord record) {
 void scripts(Walk& walk) {
     const auto globals = walk.peek<std::uint32_t>();
     walk.one(SaveRecord::ScriptHead);
-    walk.raw(globals);
+    walk.records(SaveRecord::Global, globals / specOf(SaveRecord::Global).bytes);
+    if (const auto odd = globals % specOf(SaveRecord::Global).bytes; odd > 0)
+        walk.raw(odd);
     const auto threads = walk.peek<std::uint32_t>(kThreadCountAt);
+    walk.records(SaveRecord::ScriptTrigger, kScriptTriggers);
+    walk.one(SaveRecord::ScriptMission);
+    walk.records(SaveRecord::BuildingSwap, kBuildingSwaps);
+    walk.records(SaveRecord::InvisibleObject, kInvisibleObjects);
+    walk.records(SaveRecord::BlockedModel, kBlockedModels);
+    walk.records(SaveRecord::LodLink, kLodLinks);
+    walk.records(SaveRecord::AnimationGroup, kAnimationGroups);
     walk.one(SaveRecord::ScriptState);
     walk.records(SaveRecord::Thread, threads);
 }
@@ -124,6 +139,13 @@ void garages(Walk& walk) {
     walk.one(SaveRecord::GarageHead);
     walk.records(SaveRecord::StoredCar, kStoredCars);
     walk.records(SaveRecord::Garage, count);
+}
+
+void gameLogic(Walk& walk) {
+    const auto points = walk.peek<std::uint32_t>();
+    walk.one(SaveRecord::GameLogicHead);
+    walk.one(SaveRecord::GameLogic);
+    walk.records(SaveRecord::AfterDeathPoint, points);
 }
 
 void restarts(Walk& walk) {
@@ -182,12 +204,13 @@ void walkBlock(Walk& walk, std::size_t block) {
     case GaragesBlock:
         return garages(walk);
     case GameLogicBlock:
-        return walk.raw(11 + walk.peek<std::uint32_t>() * kCrossroadsBytes);
+        return gameLogic(walk);
     case PathRegionsBlock:
         return counted(walk, SaveRecord::RegionHead, SaveRecord::PathRegion);
     case PickupsBlock:
         walk.records(SaveRecord::Pickup, kPickups);
-        return walk.one(SaveRecord::PickupTail);
+        walk.one(SaveRecord::PickupTail);
+        return walk.records(SaveRecord::CollectedPickup, kCollectedPickups);
     case RestartsBlock:
         return restarts(walk);
     case MarkersBlock:

@@ -13,6 +13,14 @@ enum class SaveRecord : std::uint8_t {
     Raw, ///< a byte of a block without a known structure
     SimpleVars,
     ScriptHead,
+    Global,
+    ScriptTrigger,
+    ScriptMission,
+    BuildingSwap,
+    InvisibleObject,
+    BlockedModel,
+    LodLink,
+    AnimationGroup,
     ScriptState,
     Thread,
     PlayerHead,
@@ -22,10 +30,14 @@ enum class SaveRecord : std::uint8_t {
     GarageHead,
     StoredCar,
     Garage,
+    GameLogicHead,
+    GameLogic,
+    AfterDeathPoint,
     RegionHead,
     PathRegion,
     Pickup,
     PickupTail,
+    CollectedPickup,
     RestartHead,
     Restart,
     RestartTail,
@@ -60,6 +72,7 @@ struct SaveRecordSpec {
     std::string_view id; ///< for messages: "path region"
     std::size_t bytes = 0;
     std::span<const SaveField> fields;
+    std::span<const SaveListField> lists = {};
 };
 
 namespace save_fields {
@@ -199,8 +212,8 @@ inline constexpr SaveField kPickup[] = {
 inline constexpr SaveField kPickupTail[] = {
     u16("ring_next", 0),
     u8("help_messages", 2),
-    raw("ring", 3, 80),
 };
+inline constexpr SaveField kCollectedPickup[] = {u32("pickup", 0)};
 
 /// Section 8.
 inline constexpr SaveField kRestart[] = {
@@ -279,8 +292,16 @@ inline constexpr SaveRecordSpec kSaveRecordSpecs[] = {
     {"byte", 1, {}},
     {"simple variables", 312, save_fields::kSimpleVars},
     {"script", 4, save_fields::kScriptHead},
-    {"script state", 0x906, save_fields::kScriptState},
-    {"thread", 262, save_fields::kThread},
+    {"global", 4, save_fields::kGlobal},
+    {"script trigger", 20, save_fields::kScriptTrigger},
+    {"mission state", 8, save_fields::kScriptMission},
+    {"building swap", 16, save_fields::kBuildingSwap},
+    {"invisible object", 8, save_fields::kInvisibleObject},
+    {"blocked model", 4, save_fields::kBlockedModel},
+    {"LOD link", 8, save_fields::kLodLink},
+    {"animation group", 20, save_fields::kAnimationGroup},
+    {"script state", 0x16, save_fields::kScriptState},
+    {"thread", 262, save_fields::kThread, save_fields::kThreadLists},
     {"players", 4, save_fields::kCount},
     {"player", 548, save_fields::kPlayer},
     {"objects", 4, save_fields::kCount},
@@ -288,10 +309,14 @@ inline constexpr SaveRecordSpec kSaveRecordSpecs[] = {
     {"garages", 39, save_fields::kGarageHead},
     {"stored car", 64, save_fields::kStoredCar},
     {"garage", 80, save_fields::kGarage},
+    {"points after death", 4, save_fields::kCount},
+    {"game logic", 7, save_fields::kGameLogic},
+    {"point after death", 16, save_fields::kAfterDeathPoint},
     {"path regions", 4, save_fields::kCount},
     {"path region", 28, save_fields::kPathRegion},
     {"pickup", 32, save_fields::kPickup},
-    {"collected pickups", 83, save_fields::kPickupTail},
+    {"pickup state", 3, save_fields::kPickupTail},
+    {"collected pickup", 4, save_fields::kCollectedPickup},
     {"restart points", 2, save_fields::kShortCount},
     {"restart point", 20, save_fields::kRestart},
     {"restart options", 55, save_fields::kRestartTail},

@@ -47,12 +47,31 @@ void simpleVars(SaveBytes& to) {
         setByteAt(to, 4 + i, static_cast<std::uint8_t>(name[i]));
     setByteAt(to, 4 + 30, 0x77); // stale byte after the NUL
     setWordAt(to, 0x94, 123456);
-    setByteAt(to, 0x69, 0xAB); // padding
+    setWordAt(to, 0x130, 0x00010001); // the second radar marker
+    setByteAt(to, 0x69, 0xAB);        // padding
+}
+
+/// The lists between the globals and the sizes of the script; most records are free.
+void scriptLists(Out& out) {
+    out.h(66).b(1).b(1).b(1).zeros(3).f(6).h(2325).h(100).w(0);
+    out.h(60).b(5).b(0xFF).b(1).zeros(3).f(5).name("PCHAIR", 8);
+    for (int i = 2; i < 70; ++i)
+        out.h(0xFFFF).b(0xFF).b(0xFF).b(1).zeros(3).f(5).zeros(8);
+    out.w(4 * 9).w(5000);
+    out.w(2).w(3876).w(11226).w(11223).zeros(std::size_t{24} * 16);
+    out.w(2).w(3914).zeros(std::size_t{19} * 8);
+    out.w(411).fill(std::size_t{19} * 4, 0xFF);
+    out.w(257).w(513).fill(std::size_t{9} * 8, 0xFF);
+    out.w(254).name("DEALER", 16);
+    for (int i = 1; i < 8; ++i)
+        out.w(0xFFFFFFFF).zeros(16);
 }
 
 void scripts(SaveBytes& to) {
     Out out(to);
-    out.w(400).fill(400, 0x11).zeros(0x906);
+    out.w(400).fill(400, 0x11);
+    scriptLists(out);
+    out.zeros(0x16);
     setWordAt(to, 4 + 400 + 0x8F2, 194125);
     setWordAt(to, 4 + 400 + 0x8F6, 69000);
     setWordAt(to, 4 + 400 + 0x902, 2);
@@ -68,6 +87,7 @@ void players(SaveBytes& to) {
     setWordAt(to, 4 + 0x194, 0xFFFFFFFF);
     setWordAt(to, 4 + 0x19C, 0x84);
     for (const std::size_t at : {std::size_t{556}, std::size_t{616}}) {
+        setWordAt(to, at, at == 556 ? 257 : 513);
         setWordAt(to, at + 8, 0x30);
         setByteAt(to, at + 0x18, 127);
         setByteAt(to, at + 0x1C, 127);
@@ -101,7 +121,7 @@ void pickups(SaveBytes& to) {
     for (unsigned i = 0; i < 620; ++i) {
         out.f(1).w(0).w(50).w(7000).h(i * 8).h(80).h(96).h(0).h(1240).h(i < 4 ? 1 : 9).b(i < 4 ? 15 : 0).b(8).h(0);
     }
-    out.h(5).b(2).fill(80, 0);
+    out.h(5).b(2).w(0x00010002).w(0x00090010).fill(72, 0); // the third pickup, and one that is gone
 }
 
 void restarts(SaveBytes& to) {
@@ -268,7 +288,7 @@ RawSave smallSave() {
     scripts(b[1]);
     players(b[2]);
     garages(b[3]);
-    b[4].assign(11, std::byte{});
+    Out(b[4]).w(1).b(1).b(0).b(0).w(1234).f(100).f(200).f(10).f(90);
     regions(b[5]);
     pickups(b[6]);
     restarts(b[8]);
@@ -344,6 +364,21 @@ RawSaveCounts countsOf(const RawSave& save) {
         c.storedCars += shortAt(b[3], 39 + i * 64 + 0x12) != 0;
     c.players = wordAt(b[2], 0);
     c.threads = wordAt(b[1], 4 + wordAt(b[1], 0) + 0x902);
+    const auto script = 4 + std::size_t{wordAt(b[1], 0)};
+    c.globals = wordAt(b[1], 0) / 4;
+    for (std::size_t i = 0; i < 70; ++i)
+        c.scriptTriggers += shortAt(b[1], script + i * 20) != 0xFFFF;
+    for (std::size_t i = 0; i < 25; ++i)
+        c.buildingSwaps += wordAt(b[1], script + 0x580 + i * 16) != 0;
+    for (std::size_t i = 0; i < 20; ++i)
+        c.invisibleObjects += wordAt(b[1], script + 0x710 + i * 8) != 0;
+    for (std::size_t i = 0; i < 20; ++i)
+        c.blockedModels += wordAt(b[1], script + 0x7B0 + i * 4) != 0xFFFFFFFF;
+    for (std::size_t i = 0; i < 10; ++i)
+        c.lodLinks += wordAt(b[1], script + 0x800 + i * 8) != 0xFFFFFFFF;
+    for (std::size_t i = 0; i < 8; ++i)
+        c.animationGroups += wordAt(b[1], script + 0x850 + i * 20) != 0xFFFFFFFF;
+    c.pointsAfterDeath = wordAt(b[4], 0);
     c.plates = wordAt(b[12], 6 + 34 * c.generators);
     for (std::size_t i = 0; i < 5; ++i)
         c.liveMarkers3d += byteAt(b[27], i * 28) != 0;

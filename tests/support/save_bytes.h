@@ -42,6 +42,14 @@ struct RawSaveCounts {
     std::size_t plates = 0; ///< as stored
     std::size_t liveMarkers3d = 0;
     std::size_t threads = 0;
+    std::size_t globals = 0;
+    std::size_t scriptTriggers = 0; ///< script not -1
+    std::size_t buildingSwaps = 0;  ///< kind not 0
+    std::size_t invisibleObjects = 0;
+    std::size_t blockedModels = 0;
+    std::size_t lodLinks = 0;
+    std::size_t animationGroups = 0;
+    std::size_t pointsAfterDeath = 0;
 };
 
 struct RawRegion {

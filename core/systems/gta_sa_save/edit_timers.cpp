@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace navsmith::systems::gta_sa_save {
@@ -19,16 +20,39 @@ using model::Transaction;
 
 namespace {
 
-/// Game times, only in records that are in use: free ones hold garbage.
+/// Game times, only in records that are in use: free ones hold garbage. Countdowns are none.
 struct Timer {
     Column<std::uint32_t> column;
     std::string_view title;
+    std::size_t columns = 1; ///< one after another
+    std::size_t step = 1;    ///< from one to the next
 };
 constexpr Timer kTimers[] = {
-    {thread::timerA, "first timers of script threads"},    {thread::timerB, "second timers of script threads"},
-    {thread::wakeTime, "wake times of script threads"},    {pickup::regeneration, "respawn times of pickups"},
-    {generator::nextTime, "next times of car generators"}, {set_piece::lastTime, "last times of set pieces"},
+    {thread::timerA, "first timers of script threads"},
+    {thread::timerB, "second timers of script threads"},
+    {thread::wakeTime, "wake times of script threads"},
+    {file::lastMissionTime, "time of the last mission"},
+    {player::nextShot(0), "next shots of weapons", player::kWeapons,
+     player::nextShot(1).column - std::size_t{player::nextShot(0).column}},
+    {file::lastGarageHelp, "time of the last help at garages"},
+    {garage::openTime, "opening times of garages"},
+    {game_logic::lastEvent, "time of the last death or arrest"},
+    {pickup::regeneration, "respawn times of pickups"},
+    {generator::nextTime, "next times of car generators"},
+    {set_piece::lastTime, "last times of set pieces"},
+    {gang_wars::startTime, "start of the gang war"},
+    {gang_wars::lastTime, "time of the last visit to the gang war"},
 };
+
+/// Calls f(column, row) for each time.
+template <typename F>
+void forEachTime(const Model& m, const Timer& timer, F&& f) {
+    for (std::size_t i = 0; i < timer.columns; ++i) {
+        const Column<std::uint32_t> column{timer.column.type,
+                                           static_cast<model::ColumnId>(timer.column.column + i * timer.step)};
+        m.forEachLive(column.type, [&](Slot row) { f(column, row); });
+    }
+}
 
 std::uint32_t gameTime(const Model& m) {
     std::uint32_t time = 0;
@@ -49,8 +73,8 @@ std::string hours(std::uint32_t milliseconds) {
 std::string lineOf(const Model& m, const Timer& timer, std::uint32_t now) {
     std::size_t ahead = 0;
     std::size_t past = 0;
-    m.forEachLive(timer.column.type, [&](Slot row) {
-        const auto at = m.get(timer.column, row);
+    forEachTime(m, timer, [&](Column<std::uint32_t> column, Slot row) {
+        const auto at = m.get(column, row);
         ahead += at > now ? 1 : 0;
         past += at > 0 && at <= now ? 1 : 0;
     });
@@ -72,11 +96,11 @@ EditResult run(Transaction& tx, Selection, Arguments) {
     const auto& m = tx.model();
     const auto now = gameTime(m);
     for (const auto& timer : kTimers) {
-        std::vector<Slot> rows;
-        m.forEachLive(timer.column.type, [&](Slot row) { rows.push_back(row); });
-        for (const Slot row : rows) {
-            const auto at = m.get(timer.column, row);
-            tx.set(timer.column, row, at > now ? at - now : 0U);
+        std::vector<std::pair<Column<std::uint32_t>, Slot>> times;
+        forEachTime(m, timer, [&](Column<std::uint32_t> column, Slot row) { times.emplace_back(column, row); });
+        for (const auto& [column, row] : times) {
+            const auto at = m.get(column, row);
+            tx.set(column, row, at > now ? at - now : 0U);
         }
     }
     Elements touched;

@@ -46,6 +46,16 @@ inline constexpr Type kGang = 22;
 inline constexpr Type kGangWars = 23;
 inline constexpr Type kThread = 24;
 inline constexpr Type kBlock = 25;
+inline constexpr Type kScriptTrigger = 26;
+inline constexpr Type kBuildingSwap = 27;
+inline constexpr Type kInvisibleObject = 28;
+inline constexpr Type kBlockedModel = 29;
+inline constexpr Type kLodLink = 30;
+inline constexpr Type kAnimationGroup = 31;
+inline constexpr Type kGlobal = 32;
+inline constexpr Type kGameLogic = 33;
+inline constexpr Type kAfterDeathPoint = 34;
+inline constexpr Type kCollectedPickup = 35;
 
 /// Additional column of a record besides its fields.
 enum class Extra : std::uint8_t {
@@ -85,6 +95,16 @@ inline constexpr RecordKind kRecordKinds[] = {
     {kGang, SaveRecord::Gang, gta_sa::GangsBlock},
     {kGangWars, SaveRecord::GangWars, gta_sa::GangWarsBlock},
     {kThread, SaveRecord::Thread, gta_sa::ScriptsBlock},
+    {kScriptTrigger, SaveRecord::ScriptTrigger, gta_sa::ScriptsBlock},
+    {kBuildingSwap, SaveRecord::BuildingSwap, gta_sa::ScriptsBlock},
+    {kInvisibleObject, SaveRecord::InvisibleObject, gta_sa::ScriptsBlock},
+    {kBlockedModel, SaveRecord::BlockedModel, gta_sa::ScriptsBlock},
+    {kLodLink, SaveRecord::LodLink, gta_sa::ScriptsBlock},
+    {kAnimationGroup, SaveRecord::AnimationGroup, gta_sa::ScriptsBlock},
+    {kGlobal, SaveRecord::Global, gta_sa::ScriptsBlock},
+    {kGameLogic, SaveRecord::GameLogic, gta_sa::GameLogicBlock},
+    {kAfterDeathPoint, SaveRecord::AfterDeathPoint, gta_sa::GameLogicBlock},
+    {kCollectedPickup, SaveRecord::CollectedPickup, gta_sa::PickupsBlock},
 };
 
 /// Null if the record is not an element.
@@ -109,15 +129,11 @@ struct FileRecord {
     std::uint8_t block;
 };
 inline constexpr FileRecord kFileRecords[] = {
-    {SaveRecord::GarageHead, gta_sa::GaragesBlock},
-    {SaveRecord::PickupTail, gta_sa::PickupsBlock},
-    {SaveRecord::RestartTail, gta_sa::RestartsBlock},
-    {SaveRecord::ZoneHead, gta_sa::ZonesBlock},
-    {SaveRecord::ZoneTail, gta_sa::ZonesBlock},
-    {SaveRecord::GeneratorHead, gta_sa::GeneratorsBlock},
-    {SaveRecord::ScriptHead, gta_sa::ScriptsBlock},
-    {SaveRecord::ScriptState, gta_sa::ScriptsBlock},
-    {SaveRecord::StatisticsTail, gta_sa::StatisticsBlock},
+    {SaveRecord::GarageHead, gta_sa::GaragesBlock},   {SaveRecord::PickupTail, gta_sa::PickupsBlock},
+    {SaveRecord::RestartTail, gta_sa::RestartsBlock}, {SaveRecord::ZoneHead, gta_sa::ZonesBlock},
+    {SaveRecord::ZoneTail, gta_sa::ZonesBlock},       {SaveRecord::GeneratorHead, gta_sa::GeneratorsBlock},
+    {SaveRecord::ScriptHead, gta_sa::ScriptsBlock},   {SaveRecord::ScriptMission, gta_sa::ScriptsBlock},
+    {SaveRecord::ScriptState, gta_sa::ScriptsBlock},  {SaveRecord::StatisticsTail, gta_sa::StatisticsBlock},
 };
 /// Counts of lists are computed by save().
 constexpr bool isListCount(std::string_view field) {
@@ -130,7 +146,7 @@ constexpr bool isFixedField(std::string_view field) {
            field == "exclusive_missions" || field == "most_locals";
 }
 
-inline constexpr model::ColumnId kFileOwn = model::kFirstOwn + 7; ///< first column of a file's fields
+inline constexpr model::ColumnId kFileOwn = model::kFirstOwn + 6; ///< first column of a file's fields
 /// Columns that all other types have before their fields.
 inline constexpr model::ColumnSpec kRecordColumns[] = {
     model::reference("file", {.target = kFile, .onTargetErased = model::OnTargetErased::EraseRow}),
@@ -138,6 +154,28 @@ inline constexpr model::ColumnSpec kRecordColumns[] = {
     model::column<std::string>("unnamed_bytes"),
 };
 inline constexpr model::ColumnId kFieldsAt = model::kFirstOwn + std::size(kRecordColumns);
+
+/// A field that names an element. Its column is a reference; a value that names none stays raw.
+struct ReferenceField {
+    Type type;
+    std::string_view field;
+    Type target;
+    std::int64_t none = 0;   ///< refers to nothing
+    std::int64_t offset = 0; ///< added to what names the target (references.h)
+};
+inline constexpr ReferenceField kReferenceFields[] = {
+    {kSimpleVars, "target_marker", kMarker}, {kPlayer, "entrance", kEnexConnection, -1},
+    {kLodLink, "object", kObject, -1},       {kLodLink, "lod", kObject, -1},
+    {kCollectedPickup, "pickup", kPickup},
+};
+/// Null if the field is no reference.
+constexpr const ReferenceField* referenceField(Type type, std::string_view id) {
+    for (const auto& entry : kReferenceFields) {
+        if (entry.type == type && entry.field == id)
+            return &entry;
+    }
+    return nullptr;
+}
 
 constexpr model::ColumnId columnOf(Type type, std::string_view id) {
     const auto* entry = recordType(type);

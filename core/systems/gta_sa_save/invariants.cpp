@@ -4,6 +4,7 @@
 #include "core/systems/gta_sa_save/garage_box.h"
 #include "core/systems/gta_sa_save/save.h"
 #include "core/systems/gta_sa_save/schema.h"
+#include "core/systems/gta_sa_save/script_triggers.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -34,9 +35,10 @@ constexpr Limit kLimits[] = {{kPathRegion, gta_sa::kMaxPathRegions},
                              {kStuntJump, gta_sa::kMaxStuntJumps}};
 
 /// Types that the game identifies by position, or that only the game can create.
-constexpr Type kFixed[] = {kFile,   kGarage,   kZone,       kZonePopulation, kEnexConnection, kOpenEntrance,
-                           kPlayer, kObject,   kSimpleVars, kPlayerInfo,     kStatistic,      kCountedStatistic,
-                           kGang,   kGangWars, kThread,     kBlock};
+constexpr Type kFixed[] = {kFile,         kGarage,           kZone,      kZonePopulation,  kEnexConnection,
+                           kOpenEntrance, kPlayer,           kObject,    kSimpleVars,      kPlayerInfo,
+                           kStatistic,    kCountedStatistic, kGang,      kGangWars,        kThread,
+                           kBlock,        kGlobal,           kGameLogic, kAfterDeathPoint, kCollectedPickup};
 
 bool anyAddedOrRemoved(const Transaction& tx, Type type) {
     return !tx.created(type).empty() || !tx.erased(type).empty();
@@ -57,6 +59,23 @@ Outcome checkFixed(const Transaction& tx) {
         return refuse(texts::format(
             "Car generators cannot be added, because all other numbers belong to generators of the map. Use "
             "a generator that is switched off."));
+    return {};
+}
+
+/// Lists of a record have a fixed number of entries.
+Outcome checkLists(const Transaction& tx) {
+    const auto& m = tx.model();
+    for (const auto& entry : kRecordKinds) {
+        const auto lists = gta_sa::specOf(entry.record).lists;
+        for (std::size_t i = 0; i < lists.size(); ++i) {
+            const auto list = static_cast<model::ListId>(i);
+            for (const Slot row : tx.touchedLists(entry.type, list)) {
+                if (m.listStore(entry.type, list).range(row).count != lists[i].count)
+                    return refuse(texts::format("The number of entries is fixed: {} has {}.",
+                                                m.schema().type(entry.type).lists[i].title, lists[i].count));
+            }
+        }
+    }
     return {};
 }
 
@@ -258,7 +277,7 @@ void setGarageBox(Transaction& tx, Slot row) {
 
 Outcome enforceInvariants(Transaction& tx) {
     giveFile(tx);
-    for (const auto& check : {checkFixed, checkRestarts, checkRoom}) {
+    for (const auto& check : {checkFixed, checkLists, checkTriggers, checkRestarts, checkRoom}) {
         if (auto outcome = check(tx); !outcome)
             return outcome;
     }
@@ -269,6 +288,7 @@ Outcome enforceInvariants(Transaction& tx) {
     enforceGarages(tx);
     enforceJumps(tx);
     cutTexts(tx);
+    keepTriggerBytes(tx);
     return {};
 }
 

@@ -1,6 +1,7 @@
 #include "core/systems/gta_sa_save/load.h"
 
 #include "core/systems/gta_sa_save/record_columns.h"
+#include "core/systems/gta_sa_save/references.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -18,6 +19,9 @@ using model::ModelBuilder;
 using model::Ref;
 
 namespace {
+
+/// The bits of a field, by its bytes.
+constexpr std::uint64_t kWordOfField[] = {0, 0xFF, 0xFFFF, 0xFFFFFF, 0xFFFFFFFF};
 
 /// "GTASAsf1.b", ignoring case.
 bool isSaveName(std::string_view name) {
@@ -42,6 +46,8 @@ public:
             }
         }
         addBlocks();
+        clearSharedFields();
+        resolveReferences();
         return builder_.finish();
     }
 
@@ -57,7 +63,6 @@ private:
             builder_.column(file::setPieces)[0] = static_cast<std::uint32_t>(listed(*recordType(kSetPiece)));
         if (!in_.blocks[gta_sa::GeneratorsBlock].opaque())
             builder_.column(file::plates)[0] = static_cast<std::uint32_t>(listed(*recordType(kNumberPlate)));
-        builder_.column(file::globals)[0] = textOf(globals());
         for (const auto& entry : kFileRecords) {
             const auto record = in_.records(entry.block, entry.record);
             for (const auto& field : gta_sa::specOf(entry.record).fields) {
@@ -65,16 +70,6 @@ private:
                     loadField(builder_, kFile, fileColumnOf(entry.record, field.id), field, record, record.size(), 0);
             }
         }
-    }
-
-    /// The script variables: the bytes between their count and the script state.
-    std::span<const std::byte> globals() const {
-        const auto& held = in_.blocks[gta_sa::ScriptsBlock];
-        for (const auto& span : held.layout.spans) {
-            if (span.record == SaveRecord::Raw)
-                return std::span(held.payload).subspan(span.at, span.count);
-        }
-        return {};
     }
 
     /// The number of records in use according to the block.
@@ -89,7 +84,10 @@ private:
         const auto records = std::span(in_.blocks[entry.block].payload).subspan(span.at, span.count * size);
         std::ranges::fill(builder_.column(fileOf(entry.type)).subspan(first), Ref::to(0));
         forEachField(entry, [&](model::ColumnId column, const SaveField& field) {
-            loadField(builder_, entry.type, column, field, records, size, first);
+            if (const auto* reference = referenceField(entry.type, field.id))
+                pending_.push_back({reference, column, &field, records, size, first});
+            else
+                loadField(builder_, entry.type, column, field, records, size, first);
         });
         const auto places = unnamedPlaces(gta_sa::specOf(entry.record));
         const auto rest = builder_.column(restOf(entry.type)).subspan(first);
@@ -98,6 +96,8 @@ private:
             std::ranges::transform(places, rest[i].begin(),
                                    [&](std::size_t at) { return static_cast<char>(records[i * size + at]); });
         }
+        for (std::size_t i = 0; i < span.count && !gta_sa::specOf(entry.record).lists.empty(); ++i)
+            loadLists(builder_, entry, records.subspan(i * size, size), static_cast<model::Slot>(first + i));
         if (entry.extra == Extra::None)
             return;
         const auto extra =
@@ -106,6 +106,36 @@ private:
             std::ranges::fill(extra, span.group);
         else
             std::ranges::fill(extra.first(std::min(listed(entry), span.count)), std::uint8_t{1});
+    }
+
+    /// Values of fields whose bytes mean something else in this row.
+    void clearSharedFields() {
+        const auto& m = builder_.model();
+        const auto& trigger = *recordType(kScriptTrigger);
+        for (model::Slot row = 0; row < m.capacity(kScriptTrigger); ++row) {
+            const auto& fields = gta_sa::specOf(trigger.record).fields;
+            if (holdsField(m, trigger, fields[gta_sa::fieldIndex(trigger.record, "name")], row)) {
+                builder_.column(script_trigger::objectModel)[row] = 0;
+                builder_.column(script_trigger::chance)[row] = 0;
+            } else {
+                builder_.column(script_trigger::name)[row].clear();
+            }
+        }
+    }
+
+    void resolveReferences() {
+        TargetsByKey targets(builder_.model());
+        for (const auto& each : pending_) {
+            const model::Column<Ref> column{each.reference->type, each.column};
+            for (std::size_t i = 0; i < each.records.size() / each.size; ++i) {
+                const auto stored = storedWord(*each.field, each.records.subspan(i * each.size, each.size));
+                if (stored == each.reference->none)
+                    continue;
+                const auto target = targets.find(*each.reference, stored);
+                const auto word = static_cast<std::uint64_t>(stored) & kWordOfField[each.field->length];
+                builder_.column(column)[each.first + i] = target ? Ref::to(*target) : builder_.raw(column, word);
+            }
+        }
     }
 
     /// Whether a block has no elements, only bytes.
@@ -128,9 +158,20 @@ private:
         }
     }
 
+    /// References of consecutive rows. Their targets may be read later.
+    struct Pending {
+        const ReferenceField* reference;
+        model::ColumnId column;
+        const SaveField* field;
+        std::span<const std::byte> records;
+        std::size_t size;
+        model::Slot first;
+    };
+
     const SaveFile& in_;
     const InputFile& input_;
     ModelBuilder builder_;
+    std::vector<Pending> pending_;
 };
 
 std::vector<Notice> noticesOf(const std::string& name, const SaveFile& in) {

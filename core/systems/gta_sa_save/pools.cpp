@@ -15,6 +15,8 @@ constexpr std::uint8_t kStreetSlow = 15; ///< a pickup that respawns
 constexpr std::uint8_t kTypeBits = 0x3C; ///< of marker::bitsB
 constexpr std::uint8_t kCoordinate = 4U << 2U;
 constexpr std::uint8_t kTwoCarsFast = 7;
+constexpr std::uint32_t kBuildingKind = 2;
+constexpr int kNoModel = -1; ///< or no script
 
 bool pickupLive(const Model& m, Slot row) {
     return m.get(pickup::type, row) != 0;
@@ -60,6 +62,53 @@ void setSetPieceLive(Transaction& tx, Slot row, bool live) {
         tx.set(set_piece::type, row, kTwoCarsFast);
 }
 
+bool triggerLive(const Model& m, Slot row) {
+    return m.get(script_trigger::script, row) != kNoModel;
+}
+void setTriggerLive(Transaction& tx, Slot row, bool live) {
+    tx.set(script_trigger::script, row, static_cast<std::int16_t>(live ? 0 : kNoModel));
+}
+
+bool swapLive(const Model& m, Slot row) {
+    return m.get(building_swap::kind, row) != 0;
+}
+void setSwapLive(Transaction& tx, Slot row, bool live) {
+    tx.set(building_swap::kind, row, live ? kBuildingKind : 0);
+}
+
+bool invisibleLive(const Model& m, Slot row) {
+    return m.get(invisible_object::kind, row) != 0;
+}
+void setInvisibleLive(Transaction& tx, Slot row, bool live) {
+    tx.set(invisible_object::kind, row, live ? kBuildingKind : 0);
+}
+
+bool blockedLive(const Model& m, Slot row) {
+    return m.get(blocked_model::number, row) != kNoModel;
+}
+void setBlockedLive(Transaction& tx, Slot row, bool live) {
+    tx.set(blocked_model::number, row, live ? 400 : kNoModel);
+}
+
+bool lodLinkLive(const Model& m, Slot row) {
+    return !m.get(lod_link::object, row).isNone();
+}
+void setLodLinkLive(Transaction& tx, Slot row, bool live) {
+    auto object = model::Ref();
+    if (live) {
+        const auto objects = tx.model().order(kObject).all();
+        object = objects.empty() ? tx.raw(lod_link::object, 0) : model::Ref::to(objects.front());
+    }
+    tx.set(lod_link::object, row, object);
+}
+
+bool animationLive(const Model& m, Slot row) {
+    return m.get(animation_group::number, row) != kNoModel;
+}
+void setAnimationLive(Transaction& tx, Slot row, bool live) {
+    tx.set(animation_group::number, row, live ? 0 : kNoModel);
+}
+
 bool plateLive(const Model& m, Slot row) {
     return m.get(plate::listed, row) != 0;
 }
@@ -86,6 +135,24 @@ model::PoolSpec setPiecePool() {
 }
 model::PoolSpec platePool() {
     return {plateLive, setPlateLive};
+}
+model::PoolSpec scriptTriggerPool() {
+    return {triggerLive, setTriggerLive};
+}
+model::PoolSpec buildingSwapPool() {
+    return {swapLive, setSwapLive};
+}
+model::PoolSpec invisibleObjectPool() {
+    return {invisibleLive, setInvisibleLive};
+}
+model::PoolSpec blockedModelPool() {
+    return {blockedLive, setBlockedLive};
+}
+model::PoolSpec lodLinkPool() {
+    return {lodLinkLive, setLodLinkLive};
+}
+model::PoolSpec animationGroupPool() {
+    return {animationLive, setAnimationLive};
 }
 
 } // namespace navsmith::systems::gta_sa_save

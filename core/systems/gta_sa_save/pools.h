@@ -12,4 +12,11 @@ model::PoolSpec storedCarPool(); ///< in use: model not 0
 model::PoolSpec setPiecePool();  ///< in use: below the count of its block
 model::PoolSpec platePool();     ///< in use: below the count of its block
 
+model::PoolSpec scriptTriggerPool();   ///< in use: script not -1
+model::PoolSpec buildingSwapPool();    ///< in use: kind not 0
+model::PoolSpec invisibleObjectPool(); ///< in use: kind not 0
+model::PoolSpec blockedModelPool();    ///< in use: model not -1
+model::PoolSpec lodLinkPool();         ///< in use: object not -1
+model::PoolSpec animationGroupPool();  ///< in use: model not -1
+
 } // namespace navsmith::systems::gta_sa_save

@@ -51,15 +51,11 @@ PropertySpec plainProperty(const SaveField& field, ColumnId column, std::string_
             .advanced = true};
 }
 
-namespace {
-
 bool shows(const model::ElementType& type, ColumnId column) {
     return std::ranges::any_of(type.properties, [&](const PropertySpec& p) {
         return p.column == column || std::ranges::find(p.components, column) != p.components.end();
     });
 }
-
-} // namespace
 
 void addPlainProperties(model::ElementType& type, std::string_view section, std::string_view prefix, bool hexadecimal) {
     forEachField(*recordType(type.place), [&](ColumnId column, const SaveField& field) {

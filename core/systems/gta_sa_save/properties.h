@@ -14,8 +14,15 @@ inline PropertyBuilder point(std::string_view id, std::string_view title) {
     return vector(id, title).unit("m");
 }
 
+inline std::vector<model::EnumName> noOrYes() {
+    return {{0, "no"}, {1, "yes"}};
+}
+
 /// The property of a field, with a title made from its id.
 model::PropertySpec plainProperty(const SaveField& field, model::ColumnId column, std::string_view section);
+
+/// Whether a property of the type shows a column.
+bool shows(const model::ElementType& type, model::ColumnId column);
 
 /// Adds such properties for all fields whose ids have this prefix and that no property shows yet.
 void addPlainProperties(model::ElementType& type, std::string_view section, std::string_view prefix,
@@ -40,15 +47,29 @@ void addZoneProperties(model::ElementType& type);
 void addPopulationProperties(model::ElementType& type);
 void addEnexProperties(model::ElementType& type);
 void addOpenEntranceProperties(model::ElementType& type);
+// properties_player.cpp
 void addPlayerProperties(model::ElementType& type);
 void addObjectProperties(model::ElementType& type);
 void addVarsProperties(model::ElementType& type);
+// properties_script.cpp
+void addThreadProperties(model::ElementType& type);
+void addTriggerProperties(model::ElementType& type);
+void addSwapProperties(model::ElementType& type);
+void addInvisibleProperties(model::ElementType& type);
+void addBlockedProperties(model::ElementType& type);
+void addLodLinkProperties(model::ElementType& type);
+void addAnimationProperties(model::ElementType& type);
+void addGlobalProperties(model::ElementType& type);
+void addGameLogicProperties(model::ElementType& type);
+void addAfterDeathProperties(model::ElementType& type);
+void addCollectedProperties(model::ElementType& type);
+/// Fields of the script, the garages and the pickups that belong to the file.
+void addFileProperties(model::ElementType& type);
 // properties_state.cpp
 void addInfoProperties(model::ElementType& type);
 void addStatisticProperties(model::ElementType& type);
 void addCountedStatisticProperties(model::ElementType& type);
 void addGangProperties(model::ElementType& type);
 void addGangWarsProperties(model::ElementType& type);
-void addThreadProperties(model::ElementType& type);
 
 } // namespace navsmith::systems::gta_sa_save

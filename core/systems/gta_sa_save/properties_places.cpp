@@ -3,9 +3,17 @@
 #include "core/systems/gta_sa_save/roads.h"
 #include "formats/gta_sa/save_file.h"
 
+#include <bit>
+#include <deque>
+#include <limits>
+#include <map>
+#include <string>
+
 namespace navsmith::systems::gta_sa_save {
 
 using model::ElementType;
+using model::Model;
+using model::Slot;
 
 namespace {
 
@@ -14,6 +22,76 @@ constexpr double kQuarter = 0.25;
 constexpr double kTurn = 360.0 / 256.0;
 constexpr double kAllPercent = 100;
 constexpr double kLastGarageType = 45;
+
+constexpr std::size_t kSafeHouses = 20;
+constexpr double kNoName = std::numeric_limits<double>::quiet_NaN();
+
+void safeHousesOfCars(const Model& m, std::span<const Slot> rows, std::span<double> out) {
+    const auto& order = m.order(kStoredCar);
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        out[i] = static_cast<double>(order.position(rows[i]) % kSafeHouses);
+}
+void placesOfCars(const Model& m, std::span<const Slot> rows, std::span<double> out) {
+    const auto& order = m.order(kStoredCar);
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        out[i] = static_cast<double>(order.position(rows[i]) / kSafeHouses + 1);
+}
+
+/// By type; NaN for types that hold no cars.
+std::map<std::int64_t, double> safeHousesByType() {
+    std::map<std::int64_t, double> houses;
+    const auto& types = nameTable("garage_types");
+    for (std::size_t row = 0; row < types.size(); ++row) {
+        if (const auto house = types.integer(row, "safe_house"))
+            houses.emplace(types.integer(row).value_or(-1), static_cast<double>(*house));
+    }
+    return houses;
+}
+void safeHousesOfGarages(const Model& m, std::span<const Slot> rows, std::span<double> out) {
+    static const auto byType = safeHousesByType();
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto house = byType.find(m.get(garage::type, rows[i]));
+        out[i] = house == byType.end() ? kNoName : house->second;
+    }
+}
+
+/// Only for garages of the stock game.
+std::string garagePlace(const Model& m, Slot row) {
+    const auto& places = nameTable("garages");
+    const auto number = m.order(kGarage).position(row);
+    return number < places.size() && places.cell(number, "file_name") == m.get(garage::name, row)
+               ? std::string(places.cell(number, "name"))
+               : std::string();
+}
+
+void addParts(ElementType& type) {
+    static constexpr std::string_view parts[][2] = {
+        {"upgrade_1", "First part"},       {"upgrade_2", "Second part"},      {"upgrade_3", "Third part"},
+        {"upgrade_4", "Fourth part"},      {"upgrade_5", "Fifth part"},       {"upgrade_6", "Sixth part"},
+        {"upgrade_7", "Seventh part"},     {"upgrade_8", "Eighth part"},      {"upgrade_9", "Ninth part"},
+        {"upgrade_10", "Tenth part"},      {"upgrade_11", "Eleventh part"},   {"upgrade_12", "Twelfth part"},
+        {"upgrade_13", "Thirteenth part"}, {"upgrade_14", "Fourteenth part"}, {"upgrade_15", "Fifteenth part"},
+    };
+    for (const auto& part : parts)
+        addProperties(type, "Parts",
+                      {choice(part[0], part[1], withNone(-1, "None", namesOf("vehicle_mods")))
+                           .help("Parts stand in the order in which they were fitted")});
+}
+
+/// A flag for each bit with a name.
+void addHandling(ElementType& type) {
+    static std::deque<std::string> ids; // the schema stores views
+    const auto& flags = nameTable("handling_flags");
+    for (std::size_t row = 0; row < flags.size(); ++row) {
+        const auto mask = static_cast<std::uint64_t>(flags.integer(row).value_or(0));
+        addProperties(
+            type, "Handling",
+            {boolean(ids.emplace_back("handling_" + std::string(flags.cell(row, "key"))), flags.cell(row, "title"))
+                 .over("handling")
+                 .bit(static_cast<unsigned>(std::countr_zero(mask)))});
+    }
+    addProperties(type, "Handling", {rawWord("handling", "All handling flags")});
+}
 
 } // namespace
 
@@ -125,16 +203,16 @@ void addPickupProperties(ElementType& type) {
                            {21, "two players"},
                            {22, "mission"}})
                        .range(0, 22),
-                   integer("model", "Model"), integer("amount", "Ammunition or maximum revenue"),
-                   number("value", "Revenue so far"), integer("money_per_day", "Money per day")});
+                   integer("model", "Model").help("Number in the object lists of the game"),
+                   integer("amount", "Ammunition or maximum revenue"), number("value", "Revenue so far"),
+                   integer("money_per_day", "Money per day")});
     addProperties(type, "Position", {point("position", "Position").over("x", "y", "z").scale(kEighth)});
     addProperties(
         type, "State",
         {boolean("disabled", "Waiting to respawn").over("flags").bit(0), boolean("empty", "Empty").over("flags").bit(1),
          boolean("help_shown", "Help was shown").over("flags").bit(2),
          boolean("visible", "Visible").over("flags").bit(3),
-         integer("property_text", "Property text")
-             .help("0 none, 1 can be bought, 2 cannot")
+         choice("property_text", "Property text", {{0, "none"}, {1, "can be bought"}, {2, "cannot be bought"}})
              .over("flags")
              .bits(4, 3)
              .range(0, 2),
@@ -155,16 +233,19 @@ void addGarageProperties(ElementType& type) {
     addProperties(
         type, "Garage",
         {text("name", "Name").help("Up to 8 characters"),
-         integer("type", "Type")
-             .help("16 to 18, 24 to 32 and 39 to 42 are safe houses, 5 a respray, 36 to 38 tuning")
-             .range(0, kLastGarageType),
-         integer("original_type", "Original type")
+         text("place", "Place").help("By number and name of the garage").derive(garagePlace),
+         choice("type", "Type", namesOf("garage_types")).range(0, kLastGarageType),
+         choice("original_type", "Original type", namesOf("garage_types"))
              .help("Differs if a script changed the type, as when a garage is bought")
              .range(0, kLastGarageType),
+         choice("safe_house", "Safe house", namesOf("safe_houses"))
+             .help("Whose cars the garage holds, by its type")
+             .derive(safeHousesOfGarages),
          choice("door_state", "Door",
                 {{0, "closed"}, {1, "open"}, {2, "closing"}, {3, "opening"}, {4, "waiting"}, {5, "dropped car"}})
              .range(0, 5),
-         number("door", "Door position").help("0 closed, 1 open").range(0, 1)});
+         number("door", "Door position").help("0 closed, 1 open").range(0, 1),
+         integer("open_time", "Opens at").help("Game time").unit("ms")});
     addProperties(type, "Flags",
                   {boolean("inactive", "Inactive").over("flags").bit(1),
                    boolean("used_respray", "Respray was used").over("flags").bit(2),
@@ -173,7 +254,7 @@ void addGarageProperties(ElementType& type) {
                    boolean("camera_follows", "Camera follows").over("flags").bit(5),
                    boolean("door_closed", "Door is closed").over("flags").bit(6),
                    boolean("free_respray", "Free respray").over("flags").bit(7),
-                   boolean("flag_0", "Unknown flag").over("flags").bit(0)});
+                   boolean("used_tuning", "Tuning shop was used").over("flags").bit(0)});
     addProperties(
         type, "Position",
         {point("corner", "Corner").help("On the floor. The bounding box is updated with it.").over("x", "y", "z"),
@@ -188,19 +269,34 @@ void addGarageProperties(ElementType& type) {
 }
 
 void addStoredCarProperties(ElementType& type) {
-    addProperties(
-        type, "Car",
-        {integer("model", "Model").help("0: the slot is empty"), integer("colour_1", "First colour"),
-         integer("colour_2", "Second colour"), integer("paint_job", "Paint job"), integer("nitro", "Nitro left"),
-         integer("radio", "Radio station"), boolean("proof_bullets", "Bullet proof").over("proofs").bit(0),
-         boolean("proof_fire", "Fire proof").over("proofs").bit(1),
-         boolean("proof_explosions", "Explosion proof").over("proofs").bit(2),
-         boolean("proof_collisions", "Collision proof").over("proofs").bit(3),
-         boolean("proof_melee", "Melee proof").over("proofs").bit(4),
-         boolean("bass", "Bass boost").over("proofs").bit(5), boolean("hydraulics", "Hydraulics").over("proofs").bit(6),
-         boolean("has_nitro", "Has nitro").over("proofs").bit(7)});
+    addProperties(type, "Car",
+                  {choice("model", "Model", withNone("None", namesOf("vehicles"))).help("None: the slot is empty"),
+                   choice("safe_house", "Safe house", namesOf("safe_houses"))
+                       .help("By the number of the record. Cars of impounds keep the place where they were left.")
+                       .derive(safeHousesOfCars),
+                   integer("slot", "Place in the safe house").help("1 to 4").derive(placesOfCars),
+                   integer("colour_1", "First colour"),
+                   integer("colour_2", "Second colour"),
+                   integer("colour_3", "Third colour"),
+                   integer("colour_4", "Fourth colour"),
+                   integer("paint_job", "Paint job"),
+                   integer("nitro", "Nitro left"),
+                   choice("radio", "Radio station", namesOf("radio_stations")),
+                   choice("bomb", "Bomb", namesOf("bomb_types")),
+                   integer("extra_1", "First extra"),
+                   integer("extra_2", "Second extra"),
+                   boolean("proof_bullets", "Bullet proof").over("proofs").bit(0),
+                   boolean("proof_fire", "Fire proof").over("proofs").bit(1),
+                   boolean("proof_explosions", "Explosion proof").over("proofs").bit(2),
+                   boolean("proof_collisions", "Collision proof").over("proofs").bit(3),
+                   boolean("proof_melee", "Melee proof").over("proofs").bit(4),
+                   boolean("bass", "Bass boost").over("proofs").bit(5),
+                   boolean("hydraulics", "Hydraulics").over("proofs").bit(6),
+                   boolean("has_nitro", "Has nitro").over("proofs").bit(7)});
     addProperties(type, "Position",
                   {point("position", "Position").over("x", "y", "z"), vector("forward", "Forward").scale(0.01)});
+    addParts(type);
+    addHandling(type);
 }
 
 void addJumpProperties(ElementType& type) {

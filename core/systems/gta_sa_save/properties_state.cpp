@@ -1,17 +1,9 @@
-// Properties of elements without a position: the player's state, statistics, gangs and the script.
+// Properties of elements without a position: the player's state, statistics and gangs.
 #include "core/systems/gta_sa_save/properties.h"
 
 namespace navsmith::systems::gta_sa_save {
 
 using model::ElementType;
-
-namespace {
-
-std::vector<model::EnumName> noOrYes() {
-    return {{0, "no"}, {1, "yes"}};
-}
-
-} // namespace
 
 void addInfoProperties(ElementType& type) {
     addProperties(type, "Money",
@@ -61,29 +53,6 @@ void addGangWarsProperties(ElementType& type) {
                    point("attack", "Position of the attack"), integer("timer", "Timer"),
                    integer("marker", "Marker").help("Handle of its radar marker"),
                    choice("near", "Player is near", noOrYes()), integer("size", "Size of data").help("88").readOnly()});
-}
-
-void addThreadProperties(ElementType& type) {
-    addProperties(type, "Thread",
-                  {text("name", "Name").help("Up to 8 characters"), integer("index", "Number").readOnly(),
-                   choice("is_mission", "Mission", noOrYes())});
-    addProperties(type, "Times",
-                  {integer("wake_time", "Wakes at").help("Game time").unit("ms"),
-                   integer("timer_a", "First timer").unit("ms"), integer("timer_b", "Second timer").unit("ms")});
-    addProperties(
-        type, "Position in the script",
-        {integer("relative_pointer", "Resumes at").help("Bytes from the start of the script").readOnly(),
-         integer("base", "Base").help("Address in the session that was saved. Meaningless in the next one.").readOnly(),
-         integer("pointer", "Pointer")
-             .help("Address in the session that was saved. Meaningless in the next one.")
-             .readOnly(),
-         integer("next", "Next thread")
-             .help("Address in the session that was saved. Meaningless in the next one.")
-             .readOnly(),
-         integer("previous", "Previous thread")
-             .help("Address in the session that was saved. Meaningless in the next one.")
-             .readOnly(),
-         integer("depth", "Depth of the stack").readOnly()});
 }
 
 } // namespace navsmith::systems::gta_sa_save

@@ -1,4 +1,4 @@
-// Properties of zones, entrances, the player, objects and the state of the game.
+// Properties of zones and entrances.
 #include "core/systems/gta_sa_save/properties.h"
 
 namespace navsmith::systems::gta_sa_save {
@@ -65,72 +65,6 @@ void addEnexProperties(ElementType& type) {
 void addOpenEntranceProperties(ElementType& type) {
     addProperties(type, "Entrance",
                   {integer("entrance", "Entrance").help("Number of the entrance that the player is in")});
-}
-
-void addPlayerProperties(ElementType& type) {
-    addProperties(type, "Position",
-                  {point("position", "Position").help("Interiors are at a height of about 1000 m").over("x", "y", "z"),
-                   integer("interior", "Interior").help("0: outside"),
-                   integer("entrance", "Entrance").help("Number of the entrance that was used. -1: none.")});
-    addProperties(type, "Player",
-                  {number("health", "Health"), number("armour", "Armour"), number("fat", "Fat"),
-                   number("muscle", "Muscle"), integer("wanted", "Wanted level"), integer("chaos", "Chaos"),
-                   integer("fight_style", "Fight style"), integer("weapon", "Current weapon")});
-    addProperties(type, "Weapons", {integer("active_slot", "Slot in hand")});
-    addPlainProperties(type, "Weapons", "weapon_");
-    addPlainProperties(type, "Clothes", "clothes_", true);
-    addProperties(type, "Player",
-                  {integer("ped_size", "Size of ped data").help("396").readOnly(),
-                   integer("player_size", "Size of player data").help("132").readOnly()});
-}
-
-void addObjectProperties(ElementType& type) {
-    addProperties(type, "Position",
-                  {point("position", "Position").over("x", "y", "z"), vector("right", "Right").help("Times 127"),
-                   vector("forward", "Forward").help("Times 127")});
-    addProperties(type, "Object",
-                  {integer("handle", "Handle").help("Number by which scripts refer to the object").readOnly(),
-                   integer("model", "Model"), integer("bonus", "Bonus value"), integer("cost", "Cost value"),
-                   rawWord("entity_flags", "Entity flags"), rawWord("object_flags", "Object flags"),
-                   integer("size", "Size of object data").help("48").readOnly()});
-}
-
-void addVarsProperties(ElementType& type) {
-    addProperties(
-        type, "Save",
-        {text("save_name", "Name").help("Up to 99 characters of the game's character set. Rewritten at each save."),
-         choice("version_id", "Written by",
-                {{0x35DA8175, "PC 1.00"},
-                 {0x65F3E583, "PC 1.00 without disc"},
-                 {0x9A6EBE58, "PC 1.01"},
-                 {0x9345765E, "PC 1.01 without disc"},
-                 {0xFD148DF6, "PC 2.00"},
-                 {0x5D31CC22, "PC 2.00, German"},
-                 {0xDB72E396, "PC 2.x"},
-                 {0x641DDC4C, "PS2"},
-                 {0x8A13BD60, "mobile, format 3"},
-                 {0x147728C3, "mobile, format 4"}})
-             .help("Version of the game. The script may be of another version.")});
-    addProperties(type, "World",
-                  {choice("level", "City", {{0, "country"}, {1, "Los Santos"}, {2, "San Fierro"}, {3, "Las Venturas"}})
-                       .range(0, 3),
-                   point("camera", "Camera"), integer("interior", "Interior").help("0: outside"),
-                   choice("riots", "Riots", {{0, "no"}, {1, "yes"}}),
-                   choice("riots_without_police", "Riots without police cars", {{0, "no"}, {1, "yes"}})});
-    addProperties(type, "Time",
-                  {integer("hour", "Hour"), integer("minute", "Minute"), integer("day", "Day"),
-                   integer("month", "Month"), integer("weekday", "Weekday"),
-                   integer("minute_length", "Length of a minute").unit("ms"),
-                   integer("game_time", "Game time").help("Clock of all timers in the save").unit("ms")});
-    addProperties(type, "Weather",
-                  {choice("old_weather", "Weather before", namesOf("weather")),
-                   choice("new_weather", "Weather next", namesOf("weather")),
-                   choice("forced_weather", "Forced weather", namesOf("weather")),
-                   number("weather_blend", "Blend factor"), number("rain", "Rain")});
-    addProperties(type, "Cheats",
-                  {choice("has_cheated", "Cheats used", {{0, "no"}, {1, "yes"}}),
-                   choice("taxis_nitro", "All taxis have nitro", {{0, "no"}, {1, "yes"}}),
-                   choice("prostitutes_pay", "Prostitutes pay", {{0, "no"}, {1, "yes"}})});
 }
 
 } // namespace navsmith::systems::gta_sa_save

@@ -35,7 +35,8 @@ void withColumnType(SaveType type, F&& f) {
     f(std::string());
 }
 
-/// Offsets in a record not covered by a number or bytes field; includes those of texts.
+/// Offsets in a record not covered by a number, bytes field or list; includes those of texts and of fields that share
+/// their bytes.
 std::vector<std::size_t> unnamedPlaces(const gta_sa::SaveRecordSpec& spec);
 
 /// Copies a field of consecutive records into the rows from `first` on.
@@ -48,7 +49,19 @@ void saveField(const model::Model& m, model::ElementTypeId type, model::ColumnId
 std::string textOf(std::span<const std::byte> bytes);
 std::vector<std::byte> bytesOf(const std::string& text);
 
-/// Writes all bytes of a row's record.
-void writeRecord(const model::Model& m, const RecordKind& entry, model::Slot row, std::span<std::byte> record);
+/// Fills the lists of a row.
+void loadLists(model::ModelBuilder& builder, const RecordKind& entry, std::span<const std::byte> record,
+               model::Slot row);
+/// An integer field as stored.
+std::int64_t storedWord(const SaveField& field, std::span<const std::byte> record);
+
+/// Script triggers of this kind and above have a name, others a model and a chance in the same bytes.
+inline constexpr std::int8_t kFirstNamedTrigger = 3;
+/// Whether a row's record has a field, if others share its bytes.
+bool holdsField(const model::Model& m, const RecordKind& entry, const SaveField& field, model::Slot row);
+
+/// Writes all bytes of a row's record. `unnamed` are the unnamedPlaces() of its type.
+void writeRecord(const model::Model& m, const RecordKind& entry, std::span<const std::size_t> unnamed, model::Slot row,
+                 std::span<std::byte> record);
 
 } // namespace navsmith::systems::gta_sa_save

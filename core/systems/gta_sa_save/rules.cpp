@@ -5,8 +5,8 @@ namespace navsmith::systems::gta_sa_save {
 std::span<const checks::Rule> rules() {
     static const auto table = [] {
         std::vector<checks::Rule> all;
-        for (const auto& part :
-             {fileRules(), positionRules(), groundRules(), regionRules(), recordRules(), shapeRules()})
+        for (const auto& part : {fileRules(), positionRules(), groundRules(), regionRules(), recordRules(),
+                                 referenceRules(), shapeRules()})
             all.insert(all.end(), part.begin(), part.end());
         return all;
     }();

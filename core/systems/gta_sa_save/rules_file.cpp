@@ -143,13 +143,10 @@ void checkScript(const Model& m, RowSpan rows, Findings& out) {
 
 /// An address in use on the return stack that lies outside the script.
 std::optional<std::uint32_t> returnOutside(const Model& m, Slot row, std::uint64_t space) {
-    const auto& stack = m.get(thread::returnStack, row);
-    const std::size_t used = m.get(thread::depth, row);
+    const auto used = std::min<std::size_t>(m.get(thread::depth, row), thread::kReturns);
     for (std::size_t i = 0; i < used; ++i) {
-        const auto address = wordAt(stack, i * 4);
-        if (!address)
-            break;
-        if (*address >= space) // 0 means none
+        const auto address = m.get(thread::returnAddress(i), row);
+        if (address >= space) // 0 means none
             return address;
     }
     return std::nullopt;
@@ -358,7 +355,9 @@ std::vector<checks::Rule> fileRules() {
          .severity = Warning,
          .type = kThread,
          .check = checkThread,
-         .dependsOn = {own(thread::relativePointer, thread::depth, thread::returnStack),
+         .dependsOn = {own(thread::relativePointer, thread::depth, thread::returnAddress(0), thread::returnAddress(1),
+                           thread::returnAddress(2), thread::returnAddress(3), thread::returnAddress(4),
+                           thread::returnAddress(5), thread::returnAddress(6), thread::returnAddress(7)),
                        own(file::mainSize, file::largestMission)}},
         {.id = "SAV-002",
          .title = "Each block has its tag",

@@ -48,10 +48,12 @@ public:
 private:
     void addRecords(const RecordKind& entry, const SaveSpan& span, Bytes& out) const {
         const auto size = gta_sa::specOf(entry.record).bytes;
-        for (const Slot row : rowsOf(m_, entry, f_, span.group)) {
-            out.resize(out.size() + size);
-            writeRecord(m_, entry, row, std::span(out).last(size));
-        }
+        const auto unnamed = unnamedPlaces(gta_sa::specOf(entry.record));
+        const auto rows = rowsOf(m_, entry, f_, span.group);
+        const auto start = out.size();
+        out.resize(start + rows.size() * size);
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            writeRecord(m_, entry, unnamed, rows[i], std::span(out).subspan(start + i * size, size));
     }
 
     /// Writes the data beside the records: the original bytes, updated with the columns of the file and the counts.
@@ -89,6 +91,8 @@ private:
             return rows(kObject);
         case SaveRecord::GarageHead:
             return rows(kGarage);
+        case SaveRecord::GameLogicHead:
+            return rows(kAfterDeathPoint);
         case SaveRecord::RegionHead:
             return rows(kPathRegion);
         case SaveRecord::RestartHead:

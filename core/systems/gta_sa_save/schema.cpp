@@ -4,7 +4,6 @@
 #include "core/systems/gta_sa_save/pools.h"
 #include "core/systems/gta_sa_save/properties.h"
 
-#include <algorithm>
 #include <iterator>
 #include <stdexcept>
 #include <utility>
@@ -20,6 +19,22 @@ ColumnSpec columnFor(const SaveField& field) {
     return {field.id, storageOf(field.type), 0, std::nullopt, false};
 }
 
+ColumnSpec columnFor(Type type, const SaveField& field) {
+    const auto* reference = referenceField(type, field.id);
+    return reference == nullptr ? columnFor(field) : model::reference(field.id, {.target = reference->target});
+}
+
+/// The lists of a record: numbers without a title, which the properties add.
+std::vector<model::ListSpec> listsOf(const gta_sa::SaveRecordSpec& record) {
+    std::vector<model::ListSpec> lists;
+    for (const auto& list : record.lists)
+        lists.push_back({.id = list.id,
+                         .title = list.id,
+                         .columns = {{"value", storageOf(list.type), 0, std::nullopt, false}},
+                         .place = static_cast<model::ListId>(lists.size())});
+    return lists;
+}
+
 /// The type of a record. Its columns: file, unnamed bytes, fields, and Extra.
 ElementType recordSpec(Type record, std::string_view id, std::string_view title, std::string_view plural,
                        void (*properties)(ElementType&)) {
@@ -27,7 +42,8 @@ ElementType recordSpec(Type record, std::string_view id, std::string_view title,
     ElementType type{.id = id, .title = title, .plural = plural, .place = record};
     type.columns.assign(std::begin(kRecordColumns), std::end(kRecordColumns));
     for (const auto& field : gta_sa::specOf(entry.record).fields)
-        type.columns.push_back(columnFor(field));
+        type.columns.push_back(columnFor(record, field));
+    type.lists = listsOf(gta_sa::specOf(entry.record));
     if (entry.extra == Extra::List)
         type.columns.push_back(model::column<std::uint8_t>("list"));
     if (entry.extra == Extra::Listed)
@@ -56,31 +72,25 @@ ElementType named(ElementType spec, std::string_view by) {
     return spec;
 }
 
-/// Fields of the file with a range in the specification; the minimum is 0.
-struct FileRange {
-    std::string_view field;
-    double most;
-};
-constexpr FileRange kFileRanges[] = {{"ring_next", 19}, {"process", 3}};
-
-/// Adds properties for records that are not elements, in the sections of their blocks.
+/// Adds columns and properties for records that are not elements, in the sections of their blocks.
 void addFileFields(ElementType& type) {
-    for (const auto& entry : kFileRecords) {
-        for (const auto& field : gta_sa::specOf(entry.record).fields) {
-            if (isListCount(field.id))
-                continue;
-            type.columns.push_back(columnFor(field));
-            auto& added = type.properties.emplace_back(
-                plainProperty(field, fileColumnOf(entry.record, field.id), gta_sa::blockSpec(entry.block).title));
-            if (isFixedField(field.id))
-                added.readOnly = true;
-            if (const auto* range = std::ranges::find(kFileRanges, field.id, &FileRange::field);
-                range != std::end(kFileRanges)) {
-                added.minimum = 0;
-                added.maximum = range->most;
+    const auto forEach = [](auto&& add) {
+        for (const auto& entry : kFileRecords) {
+            for (const auto& field : gta_sa::specOf(entry.record).fields) {
+                if (!isListCount(field.id))
+                    add(entry, field);
             }
         }
-    }
+    };
+    forEach([&](const FileRecord&, const SaveField& field) { type.columns.push_back(columnFor(field)); });
+    addFileProperties(type);
+    forEach([&](const FileRecord& entry, const SaveField& field) {
+        const auto column = fileColumnOf(entry.record, field.id);
+        if (shows(type, column))
+            return;
+        auto& added = type.properties.emplace_back(plainProperty(field, column, gta_sa::blockSpec(entry.block).title));
+        added.readOnly = added.readOnly || isFixedField(field.id);
+    });
 }
 
 ElementType fileType() {
@@ -95,8 +105,6 @@ ElementType fileType() {
                        .help("Part of the padding differs from what the game writes")
                        .readOnly()});
     addFileFields(type);
-    addProperties(type, gta_sa::blockSpec(gta_sa::ScriptsBlock).title,
-                  {rawBytes("globals", "Globals").help("Variables of the script. Kept unchanged.")});
     return type;
 }
 
@@ -175,6 +183,31 @@ std::vector<ElementType> types() {
     all.push_back(recordSpec(kGangWars, "gang_wars", "gang war", "gang wars", addGangWarsProperties));
     all.push_back(named(recordSpec(kThread, "thread", "script thread", "script threads", addThreadProperties), "name"));
     all.push_back(blockType());
+    all.push_back(
+        pooled(recordSpec(kScriptTrigger, "script_trigger", "script trigger", "script triggers", addTriggerProperties),
+               scriptTriggerPool()));
+    all.push_back(
+        pooled(recordSpec(kBuildingSwap, "building_swap", "building swap", "building swaps", addSwapProperties),
+               buildingSwapPool()));
+    all.push_back(pooled(recordSpec(kInvisibleObject, "invisible_object", "invisible object", "invisible objects",
+                                    addInvisibleProperties),
+                         invisibleObjectPool()));
+    all.push_back(
+        pooled(recordSpec(kBlockedModel, "blocked_model", "blocked model", "blocked models", addBlockedProperties),
+               blockedModelPool()));
+    all.push_back(
+        pooled(recordSpec(kLodLink, "lod_link", "LOD link", "LOD links", addLodLinkProperties), lodLinkPool()));
+    all.push_back(pooled(named(recordSpec(kAnimationGroup, "animation_group", "animation group", "animation groups",
+                                          addAnimationProperties),
+                               "name"),
+                         animationGroupPool()));
+    all.push_back(named(recordSpec(kGlobal, "global", "global", "globals", addGlobalProperties), "name"));
+    all.push_back(recordSpec(kGameLogic, "game_logic", "game logic", "game logics", addGameLogicProperties));
+    all.push_back(placed(recordSpec(kAfterDeathPoint, "after_death_point", "point after death", "points after death",
+                                    addAfterDeathProperties),
+                         {"position"}));
+    all.push_back(recordSpec(kCollectedPickup, "collected_pickup", "collected pickup", "collected pickups",
+                             addCollectedProperties));
     return all;
 }
 

@@ -19,7 +19,8 @@ template <typename T>
 constexpr model::Column<T> columnHandle(Type type, model::ColumnId column, SaveRecord record, std::string_view id) {
     const auto& fields = gta_sa::specOf(record).fields;
     const auto index = gta_sa::fieldIndex(record, id);
-    if (column == model::kNoColumn || storageOf(fields[index].type) != model::storageOf<T>())
+    const auto storage = referenceField(type, id) != nullptr ? model::Storage::Ref : storageOf(fields[index].type);
+    if (column == model::kNoColumn || storage != model::storageOf<T>())
         throw std::logic_error("a handle of another column than it says");
     return {type, column};
 }
@@ -41,7 +42,6 @@ inline constexpr model::Fields fields{
     model::column<std::uint8_t>("keeps_checksum"),        // 1: was wrong in the file; kept until the first edit
     model::column<std::uint8_t>("keeps_padding"),         // 1: not all of it is mirrored; the rest is kept
     model::column<std::uint32_t>("set_pieces_stored"),    // number according to the file
-    model::column<std::string>("globals"),                // bytes of the script's variables
     model::column<std::uint32_t>("number_plates_stored"), // number according to the file
 };
 static_assert(kFileOwn == model::kFirstOwn + fields.size());
@@ -50,11 +50,13 @@ inline constexpr auto original = fields.column<std::string>("original");
 inline constexpr auto keepsChecksum = fields.column<std::uint8_t>("keeps_checksum");
 inline constexpr auto keepsPadding = fields.column<std::uint8_t>("keeps_padding");
 inline constexpr auto setPieces = fields.column<std::uint32_t>("set_pieces_stored");
-inline constexpr auto globals = fields.column<std::string>("globals");
 inline constexpr auto plates = fields.column<std::uint32_t>("number_plates_stored");
 inline constexpr auto globalsSize = fileField<std::uint32_t>(SaveRecord::ScriptHead, "globals_size");
 inline constexpr auto mainSize = fileField<std::uint32_t>(SaveRecord::ScriptState, "main_size");
 inline constexpr auto largestMission = fileField<std::uint32_t>(SaveRecord::ScriptState, "largest_mission");
+inline constexpr auto onMission = fileField<std::uint32_t>(SaveRecord::ScriptMission, "on_mission");
+inline constexpr auto lastMissionTime = fileField<std::uint32_t>(SaveRecord::ScriptMission, "last_mission_time");
+inline constexpr auto lastGarageHelp = fileField<std::uint32_t>(SaveRecord::GarageHead, "last_help");
 inline constexpr auto ringNext = fileField<std::uint16_t>(SaveRecord::PickupTail, "ring_next");
 } // namespace file
 
@@ -123,6 +125,7 @@ inline constexpr auto x = field<std::int16_t>(kPickup, "x");
 inline constexpr auto y = field<std::int16_t>(kPickup, "y");
 inline constexpr auto z = field<std::int16_t>(kPickup, "z");
 inline constexpr auto regeneration = field<std::uint32_t>(kPickup, "regeneration");
+inline constexpr auto counter = field<std::int16_t>(kPickup, "counter");
 inline constexpr auto type = field<std::uint8_t>(kPickup, "type");
 inline constexpr auto flags = field<std::uint8_t>(kPickup, "flags");
 } // namespace pickup
@@ -137,6 +140,7 @@ inline constexpr model::Column<std::uint8_t> police{kRestart, extraColumn(kResta
 } // namespace restart
 
 namespace garage {
+inline constexpr auto type = field<std::uint8_t>(kGarage, "type");
 inline constexpr auto x = field<float>(kGarage, "x");
 inline constexpr auto y = field<float>(kGarage, "y");
 inline constexpr auto z = field<float>(kGarage, "z");
@@ -152,6 +156,7 @@ inline constexpr auto right = field<float>(kGarage, "right");
 inline constexpr auto front = field<float>(kGarage, "front");
 inline constexpr auto back = field<float>(kGarage, "back");
 inline constexpr auto door = field<float>(kGarage, "door");
+inline constexpr auto openTime = field<std::uint32_t>(kGarage, "open_time");
 inline constexpr auto name = field<std::string>(kGarage, "name");
 } // namespace garage
 
@@ -202,6 +207,7 @@ namespace marker {
 inline constexpr auto x = field<float>(kMarker, "x");
 inline constexpr auto y = field<float>(kMarker, "y");
 inline constexpr auto z = field<float>(kMarker, "z");
+inline constexpr auto counter = field<std::uint16_t>(kMarker, "counter");
 inline constexpr auto entrance = field<std::uint32_t>(kMarker, "entrance");
 inline constexpr auto sprite = field<std::int8_t>(kMarker, "sprite");
 inline constexpr auto bitsA = field<std::uint8_t>(kMarker, "bits_a");
@@ -223,9 +229,23 @@ inline constexpr auto health = field<float>(kPlayer, "health");
 inline constexpr auto armour = field<float>(kPlayer, "armour");
 inline constexpr auto pedSize = field<std::uint32_t>(kPlayer, "ped_size");
 inline constexpr auto playerSize = field<std::uint32_t>(kPlayer, "player_size");
+inline constexpr auto entrance = field<model::Ref>(kPlayer, "entrance");
+inline constexpr auto activeSlot = field<std::uint8_t>(kPlayer, "active_slot");
+inline constexpr auto chosenSlot = field<std::uint8_t>(kPlayer, "chosen_slot");
+inline constexpr std::size_t kWeapons = 13;
+/// By slot, from 0.
+constexpr model::Column<std::uint32_t> weapon(std::size_t slot) {
+    const auto step = columnOf(kPlayer, "weapon_2_type") - columnOf(kPlayer, "weapon_1_type");
+    return {kPlayer, static_cast<model::ColumnId>(columnOf(kPlayer, "weapon_1_type") + slot * step)};
+}
+constexpr model::Column<std::uint32_t> nextShot(std::size_t slot) {
+    const auto at = columnOf(kPlayer, "weapon_1_next_shot") - columnOf(kPlayer, "weapon_1_type");
+    return {kPlayer, static_cast<model::ColumnId>(weapon(slot).column + at)};
+}
 } // namespace player
 
 namespace object {
+inline constexpr auto handle = field<std::uint32_t>(kObject, "handle");
 inline constexpr auto x = field<float>(kObject, "x");
 inline constexpr auto y = field<float>(kObject, "y");
 inline constexpr auto z = field<float>(kObject, "z");
@@ -242,6 +262,7 @@ inline constexpr auto cameraY = field<float>(kSimpleVars, "camera_y");
 inline constexpr auto cameraZ = field<float>(kSimpleVars, "camera_z");
 inline constexpr auto lastClockTick = field<std::uint32_t>(kSimpleVars, "last_clock_tick");
 inline constexpr auto gameTime = field<std::uint32_t>(kSimpleVars, "game_time");
+inline constexpr auto targetMarker = field<model::Ref>(kSimpleVars, "target_marker");
 } // namespace vars
 
 namespace player_info {
@@ -250,7 +271,57 @@ inline constexpr auto maxHealth = field<std::uint8_t>(kPlayerInfo, "max_health")
 inline constexpr auto maxArmour = field<std::uint8_t>(kPlayerInfo, "max_armour");
 } // namespace player_info
 
+namespace game_logic {
+inline constexpr auto lastEvent = field<std::uint32_t>(kGameLogic, "last_event");
+} // namespace game_logic
+
+namespace after_death_point {
+inline constexpr auto x = field<float>(kAfterDeathPoint, "x");
+inline constexpr auto y = field<float>(kAfterDeathPoint, "y");
+inline constexpr auto z = field<float>(kAfterDeathPoint, "z");
+inline constexpr auto heading = field<float>(kAfterDeathPoint, "heading");
+} // namespace after_death_point
+
+namespace global {
+inline constexpr auto value = field<std::int32_t>(kGlobal, "value");
+} // namespace global
+
+namespace script_trigger {
+inline constexpr auto script = field<std::int16_t>(kScriptTrigger, "script");
+inline constexpr auto brain = field<std::int8_t>(kScriptTrigger, "brain");
+inline constexpr auto name = field<std::string>(kScriptTrigger, "name");
+inline constexpr auto objectModel = field<std::int16_t>(kScriptTrigger, "model");
+inline constexpr auto chance = field<std::uint16_t>(kScriptTrigger, "chance");
+} // namespace script_trigger
+
+namespace building_swap {
+inline constexpr auto kind = field<std::uint32_t>(kBuildingSwap, "kind");
+} // namespace building_swap
+
+namespace invisible_object {
+inline constexpr auto kind = field<std::uint32_t>(kInvisibleObject, "kind");
+} // namespace invisible_object
+
+namespace blocked_model {
+inline constexpr auto number = field<std::int32_t>(kBlockedModel, "model");
+} // namespace blocked_model
+
+namespace animation_group {
+inline constexpr auto number = field<std::int32_t>(kAnimationGroup, "model");
+} // namespace animation_group
+
+namespace lod_link {
+inline constexpr auto object = field<model::Ref>(kLodLink, "object");
+inline constexpr auto lod = field<model::Ref>(kLodLink, "lod");
+} // namespace lod_link
+
+namespace collected_pickup {
+inline constexpr auto target = field<model::Ref>(kCollectedPickup, "pickup");
+} // namespace collected_pickup
+
 namespace gang_wars {
+inline constexpr auto startTime = field<std::uint32_t>(kGangWars, "start_time");
+inline constexpr auto lastTime = field<std::uint32_t>(kGangWars, "last_time");
 inline constexpr auto size = field<std::uint32_t>(kGangWars, "size");
 } // namespace gang_wars
 
@@ -259,7 +330,12 @@ inline constexpr auto timerA = field<std::uint32_t>(kThread, "timer_a");
 inline constexpr auto timerB = field<std::uint32_t>(kThread, "timer_b");
 inline constexpr auto wakeTime = field<std::uint32_t>(kThread, "wake_time");
 inline constexpr auto depth = field<std::uint16_t>(kThread, "depth");
-inline constexpr auto returnStack = field<std::string>(kThread, "return_stack"); ///< 8 addresses, u32
+/// Addresses on the return stack, of which `depth` are in use.
+inline constexpr std::size_t kReturns = 8;
+constexpr model::Column<std::uint32_t> returnAddress(std::size_t i) {
+    return {kThread, static_cast<model::ColumnId>(columnOf(kThread, "return_1") + i)};
+}
+inline constexpr model::ListId locals = 0;
 inline constexpr auto relativePointer = field<std::uint32_t>(kThread, "relative_pointer");
 } // namespace thread
 

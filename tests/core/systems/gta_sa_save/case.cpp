@@ -35,9 +35,10 @@ public:
     }
 
 private:
-    static constexpr std::array<model::ElementTypeId, 9> kComeAndGo{
-        save::kPathRegion, save::kSetPiece, save::kPickup,   save::kRestart,    save::kStoredCar,
-        save::kStuntJump,  save::kMarker,   save::kMarker3d, save::kNumberPlate};
+    static constexpr std::array<model::ElementTypeId, 15> kComeAndGo{
+        save::kPathRegion,   save::kSetPiece,        save::kPickup,       save::kRestart,     save::kStoredCar,
+        save::kStuntJump,    save::kMarker,          save::kMarker3d,     save::kNumberPlate, save::kScriptTrigger,
+        save::kBuildingSwap, save::kInvisibleObject, save::kBlockedModel, save::kLodLink,     save::kAnimationGroup};
 };
 
 std::vector<Document> sound() {

@@ -24,6 +24,17 @@ SaveBytes repairedByHand(const SaveBytes& before) {
     tests::setWordAt(after, start[0] + 0x80, 0);
     tests::setWordAt(after, start[0] + 0x94, 0);
     const std::size_t globals = tests::wordAt(raw.blocks[1], 0);
+    lower(start[1] + 4 + globals + 0x57C);
+    for (std::size_t player = 0; player < tests::wordAt(raw.blocks[2], 0); ++player) {
+        for (std::size_t weapon = 0; weapon < 13; ++weapon)
+            lower(start[2] + 4 + player * 548 + 0x24 + weapon * 28 + 0x10);
+    }
+    lower(start[3] + 0x23);
+    for (std::size_t i = 0; i < tests::countsOf(raw).garages; ++i)
+        lower(start[3] + 39 + 5120 + i * 80 + 0x40);
+    lower(start[4] + 7);
+    lower(start[23] + 0x0C);
+    lower(start[23] + 0x30);
     const std::size_t threads = start[1] + 4 + globals + 0x906;
     for (std::size_t i = 0; i < tests::countsOf(raw).threads; ++i) {
         for (const std::size_t at : {0xBEU, 0xC2U, 0xCEU})

@@ -13,13 +13,15 @@ using model::Slot;
 
 TEST(SaveSchema, isSoundAndHasAColumnForEachField) {
     const auto s = schema();
-    EXPECT_EQ(s->typeCount(), kBlock + 1);
+    EXPECT_EQ(s->typeCount(), std::size(kRecordKinds) + 2) << "and file and block";
     for (const auto& entry : kRecordKinds) {
         const auto& type = s->type(entry.type);
         forEachField(entry, [&](model::ColumnId column, const SaveField& known) {
             ASSERT_LT(column, type.columns.size());
             EXPECT_EQ(type.columns[column].id, known.id) << type.id;
-            EXPECT_EQ(type.columns[column].storage, storageOf(known.type)) << type.id << " " << known.id;
+            const bool reference = referenceField(entry.type, known.id) != nullptr;
+            EXPECT_EQ(type.columns[column].storage, reference ? model::Storage::Ref : storageOf(known.type))
+                << type.id << " " << known.id;
         });
     }
     for (const auto& entry : kFileRecords) {
@@ -64,6 +66,14 @@ TEST(SaveSystem, countsAreWhatAReaderByHandFinds) {
         EXPECT_EQ(m.count(kMarker3d), counts.liveMarkers3d) << sample.name;
         EXPECT_EQ(m.count(kSimpleVars), 1U) << sample.name;
         EXPECT_EQ(m.count(kThread), counts.threads) << sample.name;
+        EXPECT_EQ(m.count(kGlobal), counts.globals) << sample.name;
+        EXPECT_EQ(m.count(kScriptTrigger), counts.scriptTriggers) << sample.name;
+        EXPECT_EQ(m.count(kBuildingSwap), counts.buildingSwaps) << sample.name;
+        EXPECT_EQ(m.count(kInvisibleObject), counts.invisibleObjects) << sample.name;
+        EXPECT_EQ(m.count(kBlockedModel), counts.blockedModels) << sample.name;
+        EXPECT_EQ(m.count(kLodLink), counts.lodLinks) << sample.name;
+        EXPECT_EQ(m.count(kAnimationGroup), counts.animationGroups) << sample.name;
+        EXPECT_EQ(m.count(kAfterDeathPoint), counts.pointsAfterDeath) << sample.name;
         EXPECT_EQ(m.count(kBlock), 28U) << sample.name;
         // Pools: every record is a row, those in use are counted.
         EXPECT_EQ(m.count(kSetPiece), counts.setPieces) << sample.name;
