@@ -30,6 +30,11 @@ inline constexpr std::size_t kMaxRestarts = 10;
 inline constexpr std::size_t kMaxCarGenerators = 500;
 inline constexpr std::size_t kMaxSetPieces = 210;
 inline constexpr std::size_t kMaxStuntJumps = 256;
+inline constexpr std::size_t kMaxPriceChanges = 20;
+inline constexpr std::size_t kMaxShopItems = 560;
+
+/// A byte of the streaming block for a file that is not loaded.
+inline constexpr std::byte kNotLoaded{255};
 
 struct SaveBlock {
     std::string tag{kSaveTag}; ///< as stored: any other value is damage, and the game does not load such a file

@@ -59,6 +59,11 @@ constexpr std::size_t kMarkers3d = 5;
 constexpr std::size_t kGangs = 10;
 constexpr std::size_t kFloatStatistics = 82;
 constexpr std::size_t kIntegerStatistics = 223;
+constexpr std::size_t kMissionAttempts = 100;
+constexpr std::size_t kStatisticMessages = 128;
+constexpr std::size_t kMapSectors = 100;
+constexpr std::size_t kPedTypes = 32;
+constexpr std::size_t kRadioStations = 14;
 
 /// Walks through a payload and records its spans.
 class Walk {
@@ -165,20 +170,19 @@ void zones(Walk& walk) {
     walk.records(SaveRecord::Zone, navigation);
     walk.records(SaveRecord::ZonePopulation, populations);
     walk.records(SaveRecord::Zone, map, 1);
+    walk.records(SaveRecord::MapSector, kMapSectors);
     walk.one(SaveRecord::ZoneTail);
 }
 
 void mapSections(Walk& walk) {
-    const auto pool = walk.peek<std::uint32_t>();
-    walk.raw(4);
-    walk.raw(pool > 0 ? pool - 1 : 0);
+    const auto pool = walk.peek<std::uint32_t>(); // its first slot is not stored
+    walk.one(SaveRecord::MapSectionHead);
+    walk.records(SaveRecord::MapSection, pool > 0 ? pool - 1 : 0);
 }
 
 void shopping(Walk& walk) {
-    const auto modifiers = walk.peek<std::uint32_t>();
-    walk.raw(4 + modifiers * 8);
-    const auto items = walk.peek<std::uint32_t>();
-    walk.raw(4 + items);
+    counted(walk, SaveRecord::PriceHead, SaveRecord::PriceChange);
+    counted(walk, SaveRecord::ShopHead, SaveRecord::ShopItem);
 }
 
 void entrances(Walk& walk) {
@@ -189,7 +193,11 @@ void entrances(Walk& walk) {
 void statistics(Walk& walk) {
     walk.records(SaveRecord::FloatStatistic, kFloatStatistics);
     walk.records(SaveRecord::IntegerStatistic, kIntegerStatistics);
+    walk.records(SaveRecord::PedKills, kPedTypes);
     walk.one(SaveRecord::StatisticsTail);
+    walk.records(SaveRecord::RadioTime, kRadioStations);
+    walk.records(SaveRecord::MissionAttempts, kMissionAttempts);
+    walk.records(SaveRecord::StatisticMessage, kStatisticMessages);
 }
 
 void walkBlock(Walk& walk, std::size_t block) {
@@ -233,7 +241,12 @@ void walkBlock(Walk& walk, std::size_t block) {
         walk.one(SaveRecord::SetPieceHead);
         return walk.records(SaveRecord::SetPiece, kSetPieces);
     case TagsBlock:
-        return walk.raw(4 + walk.peek<std::uint32_t>());
+        return counted(walk, SaveRecord::TagHead, SaveRecord::Tag);
+    case RelationsBlock:
+        return walk.records(SaveRecord::PedType, kPedTypes);
+    case RadioBlock:
+        walk.records(SaveRecord::RadioStation, kRadioStations);
+        return walk.one(SaveRecord::Radio);
     case MapSectionsBlock:
         return mapSections(walk);
     case ShoppingBlock:

@@ -32,12 +32,15 @@ enum SaveBlockNumber : std::uint8_t {
     PlayerInfoBlock = 15,
     StatisticsBlock = 16,
     SetPiecesBlock = 17,
+    StreamingBlock = 18,
+    RelationsBlock = 19,
     TagsBlock = 20,
     MapSectionsBlock = 21,
     ShoppingBlock = 22,
     GangWarsBlock = 23,
     StuntJumpsBlock = 24,
     EnexBlock = 25,
+    RadioBlock = 26,
     Markers3dBlock = 27,
 };
 

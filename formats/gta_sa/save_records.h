@@ -65,8 +65,24 @@ enum class SaveRecord : std::uint8_t {
     Marker3d,
     Gang,
     GangWars,
+    MapSector,
+    PedKills,
+    RadioTime,
+    MissionAttempts,
+    StatisticMessage,
+    PedType,
+    TagHead,
+    Tag,
+    MapSectionHead,
+    MapSection,
+    PriceHead,
+    PriceChange,
+    ShopHead,
+    ShopItem,
+    RadioStation,
+    Radio,
 };
-inline constexpr std::size_t kSaveRecords = static_cast<std::size_t>(SaveRecord::GangWars) + 1;
+inline constexpr std::size_t kSaveRecords = static_cast<std::size_t>(SaveRecord::Radio) + 1;
 
 struct SaveRecordSpec {
     std::string_view id; ///< for messages: "path region"
@@ -250,7 +266,8 @@ inline constexpr SaveField kZonePopulation[] = {
     u8("gang_7", 6), u8("gang_8", 7), u8("gang_9", 8), u8("gang_10", 9), u8("dealers", 10), u8("red", 11),
     u8("green", 12), u8("blue", 13),  u8("alpha", 14), u8("bits", 15),   u8("races", 16),
 };
-inline constexpr SaveField kZoneTail[] = {raw("visited", 0, 100), u32("visited_count", 100)};
+inline constexpr SaveField kMapSector[] = {u8("visited", 0)};
+inline constexpr SaveField kZoneTail[] = {u32("visited_count", 0)};
 
 /// Section 11.
 inline constexpr SaveField kGeneratorHead[] = {u32("count", 0), u8("process", 4), u8("close", 5)};
@@ -324,7 +341,7 @@ inline constexpr SaveRecordSpec kSaveRecordSpecs[] = {
     {"zones", 10, save_fields::kZoneHead},
     {"zone", 32, save_fields::kZone},
     {"zone population", 17, save_fields::kZonePopulation},
-    {"visited sectors", 104, save_fields::kZoneTail},
+    {"visited sectors", 4, save_fields::kZoneTail},
     {"car generators", 6, save_fields::kGeneratorHead},
     {"car generator", 34, save_fields::kCarGenerator},
     {"number plates", 4, save_fields::kCount},
@@ -332,7 +349,7 @@ inline constexpr SaveRecordSpec kSaveRecordSpecs[] = {
     {"player info", 44, save_fields::kPlayerInfo},
     {"statistic", 4, save_fields::kFloatStatistic},
     {"counted statistic", 4, save_fields::kIntegerStatistic},
-    {"further statistics", 720, save_fields::kStatisticsTail},
+    {"last mission", 8, save_fields::kStatisticsTail},
     {"set pieces", 4, save_fields::kCount},
     {"set piece", 32, save_fields::kSetPiece},
     {"stunt jumps", 4, save_fields::kCount},
@@ -344,6 +361,22 @@ inline constexpr SaveRecordSpec kSaveRecordSpecs[] = {
     {"3D marker", 28, save_fields::kMarker3d},
     {"gang", 16, save_fields::kGang},
     {"gang wars", 92, save_fields::kGangWars},
+    {"map sector", 1, save_fields::kMapSector},
+    {"kills", 4, save_fields::kPedKills},
+    {"radio time", 4, save_fields::kRadioTime},
+    {"mission attempts", 4, save_fields::kMissionAttempts},
+    {"statistic message", 1, save_fields::kStatisticMessage},
+    {"ped type", 20, save_fields::kPedType},
+    {"tags", 4, save_fields::kCount},
+    {"tag", 1, save_fields::kTag},
+    {"map sections", 4, save_fields::kCount},
+    {"map section", 1, save_fields::kMapSection},
+    {"price changes", 4, save_fields::kCount},
+    {"price change", 8, save_fields::kPriceChange},
+    {"shop items", 4, save_fields::kCount},
+    {"shop item", 1, save_fields::kShopItem},
+    {"radio station", 272, {}, save_fields::kRadioLists},
+    {"radio", 28, save_fields::kRadio},
 };
 static_assert(std::size(kSaveRecordSpecs) == kSaveRecords);
 

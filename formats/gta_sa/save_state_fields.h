@@ -187,19 +187,19 @@ inline constexpr SaveField kPlayer[] = {
 };
 /// Section 16.
 inline constexpr SaveField kPlayerInfo[] = {
-    u32("size", 0x00),         i32("money", 0x04),       u16("car_density", 0x08),      u8("state", 0x0A),
-    f32("road_density", 0x0C), i32("shown_money", 0x10), u8("hours_hungry", 0x14),      u32("field_18", 0x18),
-    u32("field_1c", 0x1C),     u8("endless_run", 0x20),  u8("fast_reload", 0x21),       u8("fireproof", 0x22),
-    u8("max_health", 0x23),    u8("max_armour", 0x24),   u8("keeps_when_busted", 0x25), u8("keeps_when_wasted", 0x26),
-    u8("drive_by", 0x27),      u8("field_28", 0x28),     u16("field_2a", 0x2A),
+    u32("size", 0x00),           i32("money", 0x04),       u16("car_density", 0x08),  u8("state", 0x0A),
+    f32("road_density", 0x0C),   i32("shown_money", 0x10), u8("hours_hungry", 0x14),  u32("packages_found", 0x18),
+    u32("packages_total", 0x1C), u8("endless_run", 0x20),  u8("fast_reload", 0x21),   u8("fireproof", 0x22),
+    u8("max_health", 0x23),      u8("max_armour", 0x24),   u8("free_arrest", 0x25),   u8("free_death", 0x26),
+    u8("drive_by", 0x27),        u8("busted_audio", 0x28), u16("bust_message", 0x2A),
 };
 inline constexpr SaveField kFloatStatistic[] = {f32("value", 0)};
 inline constexpr SaveField kIntegerStatistic[] = {i32("value", 0)};
-inline constexpr SaveField kStatisticsTail[] = {
-    raw("kills", 0, 128),
-    text("last_mission", 128, 8),
-    raw("further_statistics", 136, 584),
-};
+inline constexpr SaveField kPedKills[] = {u32("count", 0)};
+inline constexpr SaveField kStatisticsTail[] = {text("last_mission", 0, 8)};
+inline constexpr SaveField kRadioTime[] = {u32("time", 0)};
+inline constexpr SaveField kMissionAttempts[] = {u32("count", 0)};
+inline constexpr SaveField kStatisticMessage[] = {u8("shown", 0)};
 inline constexpr SaveField kGang[] = {i8("model", 0), u32("weapon_1", 4), u32("weapon_2", 8), u32("weapon_3", 12)};
 inline constexpr SaveField kGangWars[] = {
     u32("size", 0x00),       u8("active", 0x04),        u32("state", 0x08),       u32("start_time", 0x0C),
@@ -208,6 +208,34 @@ inline constexpr SaveField kGangWars[] = {
     u32("last_time", 0x30),  u32("attack_state", 0x34), f32("next_attack", 0x38), f32("attack_x", 0x3C),
     f32("attack_y", 0x40),   f32("attack_z", 0x44),     u32("timer", 0x48),       i32("marker", 0x4C),
     u8("near", 0x50),        f32("territory", 0x54),    f32("difficulty", 0x58),
+};
+
+/// Section 17. Of a type of people, what it feels for others: a bit for each of the 32 types.
+inline constexpr SaveField kPedType[] = {
+    u32("respects", 0x00), u32("likes", 0x04), u32("ignores", 0x08), u32("dislikes", 0x0C), u32("hates", 0x10),
+};
+inline constexpr SaveField kTag[] = {u8("paint", 0)};
+inline constexpr SaveField kMapSection[] = {u8("enabled", 0)};
+inline constexpr SaveField kPriceChange[] = {u32("item", 0), u32("price", 4)};
+inline constexpr SaveField kShopItem[] = {u8("bought", 0)};
+/// The pieces that were played last; -1: none.
+inline constexpr SaveListField kRadioLists[] = {
+    {"music", SaveType::I8, 0x00, 20},
+    {"idents", SaveType::I32, 0x14, 8},
+    {"adverts", SaveType::I32, 0x34, 40},
+    {"banter", SaveType::I32, 0xD4, 15},
+};
+inline constexpr SaveField kRadio[] = {
+    u8("cities", 0x00),           u8("passed_casino_3", 0x01), u8("passed_casino_6", 0x02),
+    u8("passed_casino_10", 0x03), u8("passed_cat_1", 0x04),    u8("passed_desert_1", 0x05),
+    u8("passed_desert_3", 0x06),  u8("passed_desert_5", 0x07), u8("passed_desert_8", 0x08),
+    u8("passed_desert_10", 0x09), u8("passed_farlie_3", 0x0A), u8("passed_lafin_2", 0x0B),
+    u8("passed_mansion_2", 0x0C), u8("passed_ryder_2", 0x0D),  u8("passed_riot_1", 0x0E),
+    u8("passed_scrash_1", 0x0F),  u8("passed_strap_4", 0x10),  u8("passed_sweet_2", 0x11),
+    u8("passed_truth_2", 0x12),   u8("passed_vcrash_2", 0x13), u8("started_badlands", 0x14),
+    u8("started_cat_2", 0x15),    u8("started_crash_1", 0x16), u8("update_day", 0x17),
+    u8("update_hour", 0x18),      u8("update_after", 0x19),    u8("banter_pending", 0x1A),
+    u8("banter_index", 0x1B),
 };
 
 } // namespace navsmith::gta_sa::save_fields

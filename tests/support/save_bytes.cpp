@@ -198,9 +198,9 @@ void jumps(SaveBytes& to) {
 
 void entrances(SaveBytes& to) {
     Out out(to);
-    out.w(1).h(2);
-    for (unsigned i = 0; i < 3; ++i)
-        out.h(i).h(0x4001).h(i == 0 ? 1U : 0xFFFFU);
+    out.w(1).h(5);
+    for (const unsigned number : {4U, 336U, 5U}) // the first two have one name in the map files
+        out.h(number).h(0x4001).h(number == 4 ? 336U : 0xFFFFU);
     out.h(0xFFFF);
 }
 
@@ -309,6 +309,9 @@ RawSave smallSave() {
     jumps(b[24]);
     entrances(b[25]);
     b[26].assign(3836, std::byte{5});
+    std::fill_n(b[26].begin() + 0xEE1, 22, std::byte{1}); // all statistics above 0
+    setByteAt(b[26], 0xEE0, 3);
+    setWordAt(b[16], 328 + 61 * 4, 3); // cities, as the radio has it
     b[27].assign(140, std::byte{});
     return save;
 }

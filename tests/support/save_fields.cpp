@@ -6,7 +6,9 @@
 #include <bit>
 #include <charconv>
 #include <cmath>
+#include <list>
 #include <map>
+#include <string>
 #include <utility>
 
 namespace navsmith::tests {
@@ -65,27 +67,26 @@ constexpr std::pair<std::string_view, std::string_view> kRecords[] = {
         money_per_day u16 16, model i16 18, counter i16 1A, type u8 1C, property_text u8:4+3 1D, disabled u8:0 1D,
         empty u8:1 1D, help_shown u8:2 1D, visible u8:3 1D)"},
     {"restart", R"(position f32 0 4 8, heading f32 C, needed_cities i32 10)"},
-    {"marker", R"(colour u32 0, entity u32 4, position f32 8 C 10, counter u16 14, radius f32 18, size u16 1C,
-        entrance u32 20, sprite i8 24, coordinate_look u8:6+2 25, display u8:0+2 26, type u8:2+4 26,
+    {"marker", R"(colour u32 0, colour_bytes u32 0, position f32 8 C 10, counter u16 14, radius f32 18, size u16 1C,
+        sprite i8 24, coordinate_look u8:6+2 25, display u8:0+2 26, type u8:2+4 26,
         appearance u8:6+2 26, bright u8:0 25, in_use u8:1 25, short_range u8:2 25, friendly u8:3 25, stays u8:4 25,
         fades u8:5 25)"},
-    {"zone", R"(name text*8 0, label text*8 8, minimum i16 10 12 14, maximum i16 16 18 1A, population i16 1C,
+    {"zone", R"(name text*8 0, label text*8 8, minimum i16 10 12 14, maximum i16 16 18 1A,
         type u8 1E, level u8 1F)"},
-    {"zone_population", R"(type u8:0+5 F, radar u8:5+2 F, no_cops u8:7 F, races_allowed u8:0+4 10,
-        races_rest u8:4+4 10, gang_1 u8 0, gang_2 u8 1, gang_3 u8 2, gang_4 u8 3, gang_5 u8 4, gang_6 u8 5,
+    {"zone_population", R"(type u8:0+5 F, radar u8:5+2 F, no_cops u8:7 F, black u8:0 10, white u8:1 10,
+        oriental u8:2 10, hispanic u8:3 10, races_rest u8:4+4 10, gang_1 u8 0, gang_2 u8 1, gang_3 u8 2, gang_4 u8 3, gang_5 u8 4, gang_6 u8 5,
         gang_7 u8 6, gang_8 u8 7, gang_9 u8 8, gang_10 u8 9, dealers u8 A, red u8 B, green u8 C, blue u8 D,
         alpha u8 E)"},
     {"car_generator", R"(index u16 0, model i16 2, colour_1 i8 4, colour_2 i8 5, position i16*0.125 6 8 A,
         heading u8*1.40625 C, alarm u8 D, lock u8 E, min_delay u16 10, max_delay u16 12, next_time u32 16,
         vehicle i16 1A, remaining u16 1C, map_section u8 1E, used u8 1F, wait_far u8:0 F, priority u8:1 F,
         active u8:2 F, owned u8:3 F, any_crowd u8:4 F)"},
-    {"number_plate", R"(generator u32 0, plate text*8 4)"},
+    {"number_plate", R"(plate text*8 4)"},
     {"set_piece", R"(last_time u32 0, minimum i16*0.25 4 6, maximum i16*0.25 8 A, spawn_1 i16*0.25 C E,
         spawn_2 i16*0.25 10 12, target_1 i16*0.25 14 16, target_2 i16*0.25 18 1A, type u8 1C)"},
     {"stunt_jump", R"(start_minimum f32 0 4 8, start_maximum f32 C 10 14, landing_minimum f32 18 1C 20,
         landing_maximum f32 24 28 2C, camera f32 30 34 38, reward i32 3C, done u8 40, found u8 41)"},
-    {"open_entrance", R"(entrance u16 0)"},
-    {"enex_connection", R"(index i16 0, link i16 4, is_interior u16:0 2, no_door u16:1 2, pair u16:2 2,
+    {"enex_connection", R"(index i16 0, is_interior u16:0 2, no_door u16:1 2, pair u16:2 2,
         reward u16:3 2, reward_used u16:4 2, cars u16:5 2, bikes u16:6 2, not_on_foot u16:7 2, group u16:8 2,
         food_date u16:9 2, burglary u16:10 2, no_exit u16:11 2, burglary_access u16:12 2, entered u16:13 2,
         enabled u16:14 2, temporary u16:15 2)"},
@@ -118,30 +119,46 @@ constexpr std::pair<std::string_view, std::string_view> kRecords[] = {
     {"after_death_point", R"(position f32 0 4 8, heading f32 C)"},
     {"gang", R"(model i8 0, weapon_1 u32 4, weapon_2 u32 8, weapon_3 u32 C)"},
     {"player_info", R"(size u32 0, money i32 4, car_density u16 8, state u8 A, road_density f32 C, shown_money i32 10,
-        hours_hungry u8 14, field_18 u32 18, field_1c u32 1C, field_2a u16 2A, endless_run u8 20, fast_reload u8 21,
-        fireproof u8 22, max_health u8 23, max_armour u8 24, keeps_when_busted u8 25, keeps_when_wasted u8 26,
-        drive_by u8 27, field_28 u8 28)"},
+        hours_hungry u8 14, packages_found u32 18, packages_total u32 1C, bust_message u16 2A, endless_run u8 20, fast_reload u8 21,
+        fireproof u8 22, max_health u8 23, max_armour u8 24, free_arrest u8 25, free_death u8 26,
+        drive_by u8 27, busted_audio u8 28)"},
     {"statistic", R"(value f32 0)"},
     {"counted_statistic", R"(value i32 0)"},
     {"gang_wars", R"(size u32 0, active u8 4, start f32 18 1C 20, next_attack f32 38, attack f32 3C 40 44,
-        timer u32 48, marker i32 4C, near u8 50, territory f32 54, difficulty f32 58, state u32 8, start_time u32 C,
-        population u32 10, zone u32 14, gang_1 u32 24, gang_2 u32 28, ferocity u32 2C, last_time u32 30,
+        timer u32 48, near u8 50, territory f32 54, difficulty f32 58, state u32 8, start_time u32 C,
+        gang_1 u32 24, gang_2 u32 28, ferocity u32 2C, last_time u32 30,
         attack_state u32 34)"},
     {"scripts", R"(globals_size u32 0)"},
     {"script state", R"(missions u16 8FA, exclusive_missions u16 8FC, most_locals u32 8FE, on_mission u32 578,
         last_mission_time u32 57C, multi_script u8 8F0, met_debbie_harry u8 8F1, main_size u32 8F2,
         largest_mission u32 8F6)"},
-    {"statistics tail", R"(last_mission text*8 80)"},
+    {"map_sector", R"(visited u8 0)"},
+    {"ped_kills", R"(count u32 0)"},
+    {"radio_time", R"(time u32 0)"},
+    {"mission_attempts", R"(count u32 0)"},
+    {"stat_message", R"(shown u8 0)"},
+    {"ped_type", R"(respects u32 0, likes u32 4, ignores u32 8, dislikes u32 C, hates u32 10)"},
+    {"tag", R"(paint u8 0)"},
+    {"map_section", R"(enabled u8 0)"},
+    {"price_change", R"(item u32 0, price u32 4)"},
+    {"shop_item", R"(bought u8 0)"},
+    {"radio", R"(cities u8 0, passed_casino_3 u8 1, passed_casino_6 u8 2, passed_casino_10 u8 3,
+        passed_cat_1 u8 4, passed_desert_1 u8 5, passed_desert_3 u8 6, passed_desert_5 u8 7,
+        passed_desert_8 u8 8, passed_desert_10 u8 9, passed_farlie_3 u8 A, passed_lafin_2 u8 B,
+        passed_mansion_2 u8 C, passed_ryder_2 u8 D, passed_riot_1 u8 E, passed_scrash_1 u8 F,
+        passed_strap_4 u8 10, passed_sweet_2 u8 11, passed_truth_2 u8 12, passed_vcrash_2 u8 13,
+        started_badlands u8 14, started_cat_2 u8 15, started_crash_1 u8 16, update_day u8 17,
+        update_hour u8 18, update_after u8 19, banter_pending u8 1A, banter_index u8 1B)"},
+    {"statistics tail", R"(last_mission text*8 0)"},
     {"garage head", R"(bombs_free u8 4, resprays_free u8 5, no_resprays u8 6, collected u32 7, bank_vans u32 B,
         police_cars u32 F, wanted_type_1 u32 13, wanted_type_2 u32 17, wanted_type_3 u32 1B, wanted_type_4 u32 1F,
         last_help u32 23)"},
     {"pickup tail", R"(ring_next u16 0, help_messages u8 2)"},
-    {"restart tail", R"(override u8 0, fade_death u8 D, fade_arrest u8 E, override_x f32 1, override_y f32 5,
-        override_z f32 9, hospital_x f32 F, hospital_y f32 13, hospital_z f32 17, hospital_radius f32 1B,
-        hospital_heading f32 1F, police_x f32 23, police_y f32 27, police_z f32 2B, police_radius f32 2F,
-        police_heading f32 33)"},
+    {"restart tail", R"(override u8 0, fade_death u8 D, fade_arrest u8 E, override_position f32 1 5 9,
+        hospital_position f32 F 13 17, hospital_radius f32 1B, hospital_heading f32 1F, police_position f32 23 27 2B,
+        police_radius f32 2F, police_heading f32 33)"},
     {"zone head", R"(level u32 0)"},
-    {"zone tail", R"(visited_count u32 64)"},
+    {"zone tail", R"(visited_count u32 0)"},
     {"generator head", R"(process u8 4, close u8 5)"},
 };
 
@@ -184,11 +201,27 @@ Fields parseFields(std::string_view table) {
     return fields;
 }
 
+/// A bit of each word for each of 32 types, with its number behind the name of the word.
+void addBits(Fields& words) {
+    static std::list<std::string> names; // fields hold views
+    const auto count = words.size();
+    for (std::size_t word = 0; word < count; ++word) {
+        for (unsigned bit = 0; bit < 32; ++bit) {
+            auto field = words[word];
+            field.property = names.emplace_back(std::string(field.property) + "_" + std::to_string(bit));
+            field.shift = bit;
+            field.bits = 1;
+            words.push_back(field);
+        }
+    }
+}
+
 const Fields& fieldsOf(std::string_view record) {
     static const auto all = [] {
         std::map<std::string_view, Fields> parsed;
         for (const auto& [name, table] : kRecords)
             parsed.emplace(name, parseFields(table));
+        addBits(parsed["ped_type"]);
         return parsed;
     }();
     return all.at(record);
@@ -267,7 +300,6 @@ std::vector<RawRecords> recordsOf(std::span<const std::byte> file) {
     add("set_piece", row(start[17] + 4, 210, 32));
     add("stunt_jump", row(start[24] + 4, wordAt(b[24], 0), 68));
     const std::size_t open = wordAt(b[25], 0);
-    add("open_entrance", row(start[25] + 4, open, 2));
     add("enex_connection", row(start[25] + 4 + 2 * open, (b[25].size() - 6 - 2 * open) / 6, 6));
     add("marker_3d", row(start[27], 5, 28));
     add("simple_vars", {start[0]});
@@ -287,14 +319,26 @@ std::vector<RawRecords> recordsOf(std::span<const std::byte> file) {
     add("statistic", row(start[16], 82, 4));
     add("counted_statistic", row(start[16] + 328, 223, 4));
     add("gang_wars", {start[23]});
+    add("map_sector", row(start[10] + b[10].size() - 104, 100, 1));
+    add("ped_kills", row(start[16] + 1220, 32, 4));
+    add("radio_time", row(start[16] + 1356, 14, 4));
+    add("mission_attempts", row(start[16] + 1412, 100, 4));
+    add("stat_message", row(start[16] + 1812, 128, 1));
+    add("ped_type", row(start[19], 32, 20));
+    add("tag", row(start[20] + 4, wordAt(b[20], 0), 1));
+    add("map_section", row(start[21] + 4, b[21].size() - 4, 1));
+    const std::size_t prices = wordAt(b[22], 0);
+    add("price_change", row(start[22] + 4, prices, 8));
+    add("shop_item", row(start[22] + 4 + 8 * prices + 4, wordAt(b[22], 4 + 8 * prices), 1));
+    add("radio", {start[26] + 0xEE0});
     addToFile("scripts", start[1]);
     addToFile("script state", start[1] + 4 + globals);
-    addToFile("statistics tail", start[16] + 328 + 892);
+    addToFile("statistics tail", start[16] + 1348);
     addToFile("garage head", start[3]);
     addToFile("pickup tail", start[6] + 620 * 32);
     addToFile("restart tail", start[8] + b[8].size() - 55);
     addToFile("zone head", start[10]);
-    addToFile("zone tail", start[10] + b[10].size() - 104);
+    addToFile("zone tail", start[10] + b[10].size() - 4);
     addToFile("generator head", start[12]);
     return all;
 }

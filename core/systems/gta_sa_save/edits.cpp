@@ -1,5 +1,7 @@
 #include "core/systems/gta_sa_save/edits.h"
 
+#include "core/systems/gta_sa_save/edit_collections.h"
+#include "core/systems/gta_sa_save/edit_map.h"
 #include "core/systems/gta_sa_save/edit_timers.h"
 #include "core/systems/gta_sa_save/places.h"
 #include "core/systems/shared/edit_parts.h"
@@ -22,8 +24,11 @@ using model::Transaction;
 
 namespace {
 
-constexpr Type kErasable[] = {kPathRegion, kCarGenerator, kNumberPlate, kSetPiece, kPickup,
-                              kRestart,    kStoredCar,    kStuntJump,   kMarker,   kMarker3d};
+constexpr Type kErasable[] = {kPathRegion,  kCarGenerator,   kNumberPlate, kSetPiece, kPickup,
+                              kRestart,     kStoredCar,      kStuntJump,   kMarker,   kMarker3d,
+                              kPriceChange, kEnexConnection, kOpenEntrance};
+/// Of these the game has one for each number.
+constexpr Type kNotPasted[] = {kCarGenerator, kEnexConnection, kOpenEntrance};
 constexpr double kWorldHalf = 3000;
 
 bool mayGo(const Model& m, const Element& e) {
@@ -35,9 +40,8 @@ bool mayGo(const Model& m, const Element& e) {
 std::string whyNotErase(const Model& m, Selection selection) {
     const bool any = std::ranges::any_of(selection, [&](const Element& e) { return mayGo(m, e); });
     return any ? ""
-               : texts::format("Select something that can be deleted. The game refers to garages, zones, entrances, "
-                               "the player and "
-                               "objects by number.");
+               : texts::format("Select something that can be deleted. The game refers to garages, zones, "
+                               "the player and objects by number.");
 }
 
 EditResult runErase(Transaction& tx, Selection selection, Arguments) {
@@ -254,9 +258,7 @@ Parameter carModel() {
     return numberParameter(kModel, "Model", "400 to 611; -1: any", {.min = -1, .max = 611, .initial = -1});
 }
 
-} // namespace
-
-std::vector<Edit> edits() {
+std::vector<Edit> recordEdits() {
     auto around = regionParameters();
     around.push_back(numberParameter(kMargin, "Margin", "Distance that the box extends beyond the selection",
                                      {.max = 1000, .initial = 20}, "m"));
@@ -307,8 +309,18 @@ std::vector<Edit> edits() {
          .parameters = {carModel()},
          .whyDisabled = whyNotReuse,
          .run = runReuse},
-        repairTimersEdit(),
     };
+}
+
+} // namespace
+
+std::vector<Edit> edits() {
+    auto all = recordEdits();
+    for (const auto& edit : mapEdits())
+        all.push_back(edit);
+    all.push_back(completeCollectionEdit());
+    all.push_back(repairTimersEdit());
+    return all;
 }
 
 std::vector<Builder> builders() {
@@ -338,22 +350,20 @@ namespace {
 
 /// A number plate without its car generator, which may be missing where it was copied to.
 bool hasNoGenerator(const Model& m, const Element& e) {
-    const auto all = m.order(kCarGenerator).all();
-    return e.type == kNumberPlate && std::ranges::none_of(all, [&](Slot row) {
-               return m.get(generator::index, row) == m.get(plate::generator, e.slot);
-           });
+    return e.type == kNumberPlate && !m.get(plate::generator, e.slot).isSlot();
 }
 
 } // namespace
 
 EditResult attachPasted(Transaction& tx, Selection pasted) {
     const bool sound = std::ranges::all_of(pasted, [&](const Element& e) {
-        return e.type != kCarGenerator && std::ranges::find(kErasable, e.type) != std::end(kErasable);
+        return std::ranges::find(kNotPasted, e.type) == std::end(kNotPasted) &&
+               std::ranges::find(kErasable, e.type) != std::end(kErasable);
     });
     if (!sound)
         return refused(texts::format(
-            "Only path regions, set pieces, pickups, restart points, stored cars, stunt jumps and markers can "
-            "be added to a save."));
+            "Only path regions, set pieces, pickups, restart points, stored cars, stunt jumps, markers and price "
+            "changes can be added to a save."));
     if (std::ranges::any_of(pasted, [&](const Element& e) { return hasNoGenerator(tx.model(), e); }))
         return refused(texts::format("This save does not contain the number plate's car generator."));
     for (const auto& e : pasted) {

@@ -56,12 +56,26 @@ inline constexpr Type kGlobal = 32;
 inline constexpr Type kGameLogic = 33;
 inline constexpr Type kAfterDeathPoint = 34;
 inline constexpr Type kCollectedPickup = 35;
+inline constexpr Type kMapSector = kCollectedPickup + 1;
+inline constexpr Type kPedKills = kMapSector + 1;
+inline constexpr Type kRadioTime = kPedKills + 1;
+inline constexpr Type kMissionAttempts = kRadioTime + 1;
+inline constexpr Type kStatisticMessage = kMissionAttempts + 1;
+inline constexpr Type kLoadedFile = kStatisticMessage + 1;
+inline constexpr Type kPedType = kLoadedFile + 1;
+inline constexpr Type kTag = kPedType + 1;
+inline constexpr Type kMapSection = kTag + 1;
+inline constexpr Type kPriceChange = kMapSection + 1;
+inline constexpr Type kShopItem = kPriceChange + 1;
+inline constexpr Type kRadioStation = kShopItem + 1;
+inline constexpr Type kRadio = kRadioStation + 1;
 
 /// Additional column of a record besides its fields.
 enum class Extra : std::uint8_t {
     None,
     List,   ///< u8: which of the two lists of its block contains it
     Listed, ///< u8: 1 if below the count stored in the block; records from there on are free
+    Object, ///< reference: the object that a marker follows
 };
 
 struct RecordKind {
@@ -84,7 +98,7 @@ inline constexpr RecordKind kRecordKinds[] = {
     {kStuntJump, SaveRecord::StuntJump, gta_sa::StuntJumpsBlock},
     {kEnexConnection, SaveRecord::EnexConnection, gta_sa::EnexBlock},
     {kOpenEntrance, SaveRecord::EnexOpen, gta_sa::EnexBlock},
-    {kMarker, SaveRecord::Marker, gta_sa::MarkersBlock},
+    {kMarker, SaveRecord::Marker, gta_sa::MarkersBlock, Extra::Object},
     {kMarker3d, SaveRecord::Marker3d, gta_sa::Markers3dBlock},
     {kPlayer, SaveRecord::Player, gta_sa::PlayersBlock},
     {kObject, SaveRecord::Object, gta_sa::PlayersBlock},
@@ -105,6 +119,18 @@ inline constexpr RecordKind kRecordKinds[] = {
     {kGameLogic, SaveRecord::GameLogic, gta_sa::GameLogicBlock},
     {kAfterDeathPoint, SaveRecord::AfterDeathPoint, gta_sa::GameLogicBlock},
     {kCollectedPickup, SaveRecord::CollectedPickup, gta_sa::PickupsBlock},
+    {kMapSector, SaveRecord::MapSector, gta_sa::ZonesBlock},
+    {kPedKills, SaveRecord::PedKills, gta_sa::StatisticsBlock},
+    {kRadioTime, SaveRecord::RadioTime, gta_sa::StatisticsBlock},
+    {kMissionAttempts, SaveRecord::MissionAttempts, gta_sa::StatisticsBlock},
+    {kStatisticMessage, SaveRecord::StatisticMessage, gta_sa::StatisticsBlock},
+    {kPedType, SaveRecord::PedType, gta_sa::RelationsBlock},
+    {kTag, SaveRecord::Tag, gta_sa::TagsBlock},
+    {kMapSection, SaveRecord::MapSection, gta_sa::MapSectionsBlock},
+    {kPriceChange, SaveRecord::PriceChange, gta_sa::ShoppingBlock},
+    {kShopItem, SaveRecord::ShopItem, gta_sa::ShoppingBlock},
+    {kRadioStation, SaveRecord::RadioStation, gta_sa::RadioBlock},
+    {kRadio, SaveRecord::Radio, gta_sa::RadioBlock},
 };
 
 /// Null if the record is not an element.
@@ -162,11 +188,23 @@ struct ReferenceField {
     Type target;
     std::int64_t none = 0;   ///< refers to nothing
     std::int64_t offset = 0; ///< added to what names the target (references.h)
+    model::OnTargetErased onTargetErased = model::OnTargetErased::Clear;
 };
 inline constexpr ReferenceField kReferenceFields[] = {
-    {kSimpleVars, "target_marker", kMarker}, {kPlayer, "entrance", kEnexConnection, -1},
-    {kLodLink, "object", kObject, -1},       {kLodLink, "lod", kObject, -1},
+    {kSimpleVars, "target_marker", kMarker},
+    {kPlayer, "entrance", kEnexConnection, -1},
+    {kLodLink, "object", kObject, -1},
+    {kLodLink, "lod", kObject, -1},
     {kCollectedPickup, "pickup", kPickup},
+    {kNumberPlate, "generator", kCarGenerator, 0xFFFFFFFF, 0, model::OnTargetErased::EraseRow},
+    {kZone, "population", kZonePopulation, -1},
+    {kOpenEntrance, "entrance", kEnexConnection, 0xFFFF, 0, model::OnTargetErased::EraseRow},
+    {kEnexConnection, "link", kEnexConnection, -1},
+    {kMarker, "entrance", kEnexConnection, 0, 1},
+    {kMarker, "entity", kPickup}, // or an object: see marker::object
+    {kGangWars, "population", kZonePopulation, 0xFFFFFFFF},
+    {kGangWars, "zone", kZone, 0xFFFFFFFF},
+    {kGangWars, "marker", kMarker},
 };
 /// Null if the field is no reference.
 constexpr const ReferenceField* referenceField(Type type, std::string_view id) {

@@ -32,13 +32,42 @@ struct Limit {
 };
 constexpr Limit kLimits[] = {{kPathRegion, gta_sa::kMaxPathRegions},
                              {kCarGenerator, gta_sa::kMaxCarGenerators},
-                             {kStuntJump, gta_sa::kMaxStuntJumps}};
+                             {kStuntJump, gta_sa::kMaxStuntJumps},
+                             {kPriceChange, gta_sa::kMaxPriceChanges}};
+/// Types whose elements make their block longer.
+constexpr Type kLengthening[] = {kPathRegion, kStuntJump, kRestart, kPriceChange, kEnexConnection};
 
 /// Types that the game identifies by position, or that only the game can create.
-constexpr Type kFixed[] = {kFile,         kGarage,           kZone,      kZonePopulation,  kEnexConnection,
-                           kOpenEntrance, kPlayer,           kObject,    kSimpleVars,      kPlayerInfo,
-                           kStatistic,    kCountedStatistic, kGang,      kGangWars,        kThread,
-                           kBlock,        kGlobal,           kGameLogic, kAfterDeathPoint, kCollectedPickup};
+constexpr Type kFixed[] = {kFile,
+                           kGarage,
+                           kZone,
+                           kZonePopulation,
+                           kPlayer,
+                           kObject,
+                           kSimpleVars,
+                           kPlayerInfo,
+                           kStatistic,
+                           kCountedStatistic,
+                           kGang,
+                           kGangWars,
+                           kThread,
+                           kBlock,
+                           kGlobal,
+                           kGameLogic,
+                           kAfterDeathPoint,
+                           kCollectedPickup,
+                           kMapSector,
+                           kPedKills,
+                           kRadioTime,
+                           kMissionAttempts,
+                           kStatisticMessage,
+                           kLoadedFile,
+                           kPedType,
+                           kTag,
+                           kMapSection,
+                           kShopItem,
+                           kRadioStation,
+                           kRadio};
 
 bool anyAddedOrRemoved(const Transaction& tx, Type type) {
     return !tx.created(type).empty() || !tx.erased(type).empty();
@@ -103,19 +132,20 @@ bool isOpaque(const Model& m, Type type) {
 
 Outcome checkRoom(const Transaction& tx) {
     const auto& m = tx.model();
-    bool longer = false;
     for (const auto& limit : kLimits) {
-        const auto count = tx.created(limit.type).size();
-        longer = longer || count > 0;
-        if (count > 0 && m.count(limit.type) > limit.most)
+        if (!tx.created(limit.type).empty() && m.count(limit.type) > limit.most)
             return refuse(texts::format("There would be {2} {1}, but the game has room for {0}.", limit.most,
                                         m.schema().type(limit.type).plural, m.count(limit.type)));
     }
-    for (const auto type : {kPathRegion, kStuntJump, kRestart}) {
-        if (!tx.created(type).empty() && isOpaque(m, type))
+    bool longer = false;
+    for (const auto type : kLengthening) {
+        if (tx.created(type).empty())
+            continue;
+        longer = true;
+        if (isOpaque(m, type))
             return refuse(texts::format("Cannot add to this block: its layout is unknown."));
     }
-    longer = longer || !tx.created(kRestart).empty() || !tx.touched(block::bytes).empty();
+    longer = longer || !tx.touched(block::bytes).empty();
     if (longer && bodySize(m) > gta_sa::kSaveChecked)
         return refuse(texts::format("The save would become too long for the game."));
     return {};
@@ -131,21 +161,15 @@ void giveFile(Transaction& tx) {
     }
 }
 
-/// Number plates refer to their car generator by number: erasing one frees its plate.
-void freePlates(Transaction& tx) {
+/// The game looks for the zone of a gang war among the navigation zones.
+Outcome checkGangWars(const Transaction& tx) {
     const auto& m = tx.model();
-    std::set<std::uint32_t> gone;
-    for (const Slot row : tx.erased(kCarGenerator))
-        gone.insert(m.get(generator::index, row));
-    if (gone.empty())
-        return;
-    m.forEachLive(kCarGenerator, [&](Slot row) { gone.erase(m.get(generator::index, row)); });
-    std::vector<model::Element> plates;
-    m.forEachLive(kNumberPlate, [&](Slot row) {
-        if (gone.contains(m.get(plate::generator, row)))
-            plates.push_back({kNumberPlate, row});
-    });
-    tx.erase(plates);
+    for (const Slot row : tx.touched(gang_wars::zone)) {
+        const auto zone = m.get(gang_wars::zone, row);
+        if (zone.isSlot() && m.get(zone::map, zone.slot()) != 0)
+            return refuse(texts::format("A gang war needs a navigation zone."));
+    }
+    return {};
 }
 
 /// Puts free records behind those in use, since the block stores only the number in use.
@@ -277,11 +301,10 @@ void setGarageBox(Transaction& tx, Slot row) {
 
 Outcome enforceInvariants(Transaction& tx) {
     giveFile(tx);
-    for (const auto& check : {checkFixed, checkLists, checkTriggers, checkRestarts, checkRoom}) {
+    for (const auto& check : {checkFixed, checkLists, checkTriggers, checkRestarts, checkGangWars, checkRoom}) {
         if (auto outcome = check(tx); !outcome)
             return outcome;
     }
-    freePlates(tx);
     freeLast(tx, kSetPiece);
     freeLast(tx, kNumberPlate);
     enforceBoxes(tx);

@@ -45,6 +45,7 @@ public:
                     addRecords(entry, span);
             }
         }
+        addLoadedFiles();
         addBlocks();
         clearSharedFields();
         resolveReferences();
@@ -98,7 +99,7 @@ private:
         }
         for (std::size_t i = 0; i < span.count && !gta_sa::specOf(entry.record).lists.empty(); ++i)
             loadLists(builder_, entry, records.subspan(i * size, size), static_cast<model::Slot>(first + i));
-        if (entry.extra == Extra::None)
+        if (entry.extra != Extra::List && entry.extra != Extra::Listed)
             return;
         const auto extra =
             builder_.column(model::Column<std::uint8_t>{entry.type, extraColumn(entry.type)}).subspan(first);
@@ -123,6 +124,13 @@ private:
         }
     }
 
+    /// Whether a field has the handle of an object, for which there is another column.
+    bool followsObject(const ReferenceField& reference, model::Slot row) const {
+        const auto& m = builder_.model();
+        return reference.type == kMarker && reference.field == "entity" && m.isLive({kMarker, row}) &&
+               marker::typeOf(m, row) == marker::kOfObject;
+    }
+
     void resolveReferences() {
         TargetsByKey targets(builder_.model());
         for (const auto& each : pending_) {
@@ -131,9 +139,18 @@ private:
                 const auto stored = storedWord(*each.field, each.records.subspan(i * each.size, each.size));
                 if (stored == each.reference->none)
                     continue;
-                const auto target = targets.find(*each.reference, stored);
+                const auto row = static_cast<model::Slot>(each.first + i);
+                if (followsObject(*each.reference, row)) {
+                    if (const auto object = targets.find({kMarker, "object", kObject}, stored)) {
+                        builder_.column(marker::object)[row] = Ref::to(*object);
+                        continue;
+                    }
+                }
+                const auto target = isReference(builder_.model(), *each.reference, row)
+                                        ? targets.find(*each.reference, stored)
+                                        : std::nullopt;
                 const auto word = static_cast<std::uint64_t>(stored) & kWordOfField[each.field->length];
-                builder_.column(column)[each.first + i] = target ? Ref::to(*target) : builder_.raw(column, word);
+                builder_.column(column)[row] = target ? Ref::to(*target) : builder_.raw(column, word);
             }
         }
     }
@@ -142,6 +159,23 @@ private:
     static bool isRaw(const gta_sa::SaveBlock& held) {
         return std::ranges::all_of(held.layout.spans,
                                    [](const SaveSpan& span) { return span.record == SaveRecord::Raw; });
+    }
+
+    /// Only of the files that are loaded, a few thousand of 26316.
+    void addLoadedFiles() {
+        const auto& held = in_.blocks[gta_sa::StreamingBlock];
+        if (held.opaque())
+            return;
+        std::vector<std::uint16_t> loaded;
+        for (std::size_t i = 0; i < held.payload.size(); ++i) {
+            if (held.payload[i] != gta_sa::kNotLoaded)
+                loaded.push_back(static_cast<std::uint16_t>(i));
+        }
+        builder_.addRows(kLoadedFile, loaded.size());
+        std::ranges::fill(builder_.column(loaded_file::file), Ref::to(0));
+        std::ranges::copy(loaded, builder_.column(loaded_file::number).begin());
+        std::ranges::transform(loaded, builder_.column(loaded_file::neededBy).begin(),
+                               [&](std::uint16_t i) { return std::to_integer<std::uint8_t>(held.payload[i]); });
     }
 
     void addBlocks() {
@@ -153,7 +187,7 @@ private:
             builder_.column(block::opaque)[i] = static_cast<std::uint8_t>(held.opaque() ? 1 : 0);
             builder_.column(block::tagged)[i] = static_cast<std::uint8_t>(held.tagged() ? 1 : 0);
             builder_.column(block::length)[i] = static_cast<std::uint32_t>(held.payload.size());
-            if (isRaw(held))
+            if (isRaw(held) && (held.opaque() || i != gta_sa::StreamingBlock))
                 builder_.column(block::bytes)[i] = textOf(held.payload);
         }
     }

@@ -6,6 +6,7 @@
 namespace navsmith::systems::gta_sa_save {
 
 using model::Model;
+using model::Ref;
 using model::Slot;
 using model::Transaction;
 
@@ -35,8 +36,11 @@ bool markerLive(const Model& m, Slot row) {
 void setMarkerLive(Transaction& tx, Slot row, bool live) {
     const auto others = static_cast<std::uint8_t>(tx.model().get(marker::bitsB, row) & ~unsigned{kTypeBits});
     tx.set(marker::bitsB, row, static_cast<std::uint8_t>(live ? others | kCoordinate : others));
-    if (live)
+    if (live) {
         tx.set(marker::bitsA, row, std::uint8_t{2}); // in use
+        tx.set(marker::entity, row, Ref::none());    // what is left of the previous marker
+        tx.set(marker::entrance, row, Ref::none());
+    }
 }
 
 bool marker3dLive(const Model& m, Slot row) {
@@ -114,6 +118,8 @@ bool plateLive(const Model& m, Slot row) {
 }
 void setPlateLive(Transaction& tx, Slot row, bool live) {
     tx.set(plate::listed, row, static_cast<std::uint8_t>(live ? 1 : 0));
+    if (live)
+        tx.set(plate::generator, row, Ref::none());
 }
 
 } // namespace

@@ -1,5 +1,10 @@
 #include "core/systems/gta_sa_save/properties.h"
 
+#include "core/systems/gta_sa_save/record_columns.h"
+#include "formats/texts/texts.h"
+
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cctype>
 #include <map>
@@ -41,6 +46,13 @@ PropertyType typeOf(SaveType type) {
 
 } // namespace
 
+std::string pointText(const std::optional<glm::vec3>& point) {
+    if (!point)
+        return {};
+    const auto number = [](float value) { return texts::localNumber(fmt::format("{}", value)); };
+    return fmt::format("{1}{0}{2}{0}{3}", texts::separator(), number(point->x), number(point->y), number(point->z));
+}
+
 PropertySpec plainProperty(const SaveField& field, ColumnId column, std::string_view section) {
     return {.id = field.id,
             .title = titleOf(field.id),
@@ -72,6 +84,8 @@ void addOtherProperties(model::ElementType& type) {
         if (!shows(type, column))
             type.properties.push_back(plainProperty(field, column, "Other fields"));
     });
+    if (unnamedPlaces(gta_sa::specOf(recordType(type.place)->record)).empty())
+        return;
     addProperties(type, "Stored bytes",
                   {rawBytes("unnamed_bytes", "Unnamed bytes")
                        .help("Rest of the record: padding and remains of older content. Kept unchanged.")});

@@ -5,7 +5,15 @@
 #include "core/systems/gta_sa_save/schema.h"
 #include "core/systems/shared/property_builder.h"
 
+#include <glm/vec3.hpp>
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace navsmith::systems::gta_sa_save {
 
@@ -17,6 +25,19 @@ inline PropertyBuilder point(std::string_view id, std::string_view title) {
 inline std::vector<model::EnumName> noOrYes() {
     return {{0, "no"}, {1, "yes"}};
 }
+
+/// Computes an integer for each row.
+template <std::int64_t (*F)(const model::Model&, model::Slot)>
+void eachRow(const model::Model& m, std::span<const model::Slot> rows, std::span<double> out) {
+    std::ranges::transform(rows, out.begin(), [&](model::Slot row) { return static_cast<double>(F(m, row)); });
+}
+/// Position in an array whose records the game knows by their number.
+inline std::int64_t placeInArray(const model::Model&, model::Slot row) {
+    return row;
+}
+
+/// "1554.95, -1674.99, 16.328"; empty if there is none.
+std::string pointText(const std::optional<glm::vec3>& point);
 
 /// The property of a field, with a title made from its id.
 model::PropertySpec plainProperty(const SaveField& field, model::ColumnId column, std::string_view section);
@@ -71,5 +92,26 @@ void addStatisticProperties(model::ElementType& type);
 void addCountedStatisticProperties(model::ElementType& type);
 void addGangProperties(model::ElementType& type);
 void addGangWarsProperties(model::ElementType& type);
+void addMissionAttemptsProperties(model::ElementType& type);
+void addStatisticMessageProperties(model::ElementType& type);
+// properties_people.cpp
+void addPedTypeProperties(model::ElementType& type);
+void addPedKillsProperties(model::ElementType& type);
+// properties_map.cpp
+void addMapSectorProperties(model::ElementType& type);
+void addTagProperties(model::ElementType& type);
+void addMapSectionProperties(model::ElementType& type);
+void addLoadedFileProperties(model::ElementType& type);
+// properties_radio.cpp
+void addRadioStationProperties(model::ElementType& type);
+void addRadioProperties(model::ElementType& type);
+void addRadioTimeProperties(model::ElementType& type);
+// properties_shops.cpp
+void addPriceChangeProperties(model::ElementType& type);
+void addShopItemProperties(model::ElementType& type);
+// properties_file.cpp
+void addFileRestartProperties(model::ElementType& type);
+void addFileZoneProperties(model::ElementType& type);
+void addFileGeneratorProperties(model::ElementType& type);
 
 } // namespace navsmith::systems::gta_sa_save

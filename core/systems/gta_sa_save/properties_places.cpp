@@ -118,8 +118,8 @@ void addGeneratorProperties(ElementType& type) {
                        .unit("degrees")
                        .scale(kTurn)});
     addProperties(type, "Car",
-                  {integer("model", "Model")
-                       .help("400 to 611. -1: any. Below -1: the negated model that was already chosen.")
+                  {choice("model", "Model", withNone(-1, "any", namesOf("vehicles")))
+                       .help("Below -1: the negated model that was already chosen")
                        .range(-611, 611),
                    integer("colour_1", "First colour").help("-1: any"),
                    integer("colour_2", "Second colour").help("-1: any"),
@@ -146,9 +146,7 @@ void addGeneratorProperties(ElementType& type) {
 void addPlateProperties(ElementType& type) {
     addProperties(type, "Plate",
                   {text("plate", "Number plate").help("Up to 8 characters"),
-                   integer("generator", "Car generator")
-                       .help("Number of the car generator with this plate")
-                       .range(0, static_cast<double>(gta_sa::kMaxCarGenerators - 1))});
+                   elementRef("generator", "Car generator").help("The car generator with this plate")});
 }
 
 void addSetPieceProperties(ElementType& type) {
@@ -164,7 +162,8 @@ void addSetPieceProperties(ElementType& type) {
                            {7, "two cars, fast"},
                            {8, "two cars, medium"}})
                        .help("Slow and medium pairs and officers: player on foot with one star. Others: player in a "
-                             "vehicle with two stars.")
+                             "moving vehicle with two stars. The police are not bound to roads afterwards (command "
+                             "04F8).")
                        .range(0, 8),
                    integer("last_time", "Last used").help("Game time. Not used again for 40 seconds.").unit("ms")});
     addProperties(type, "Trigger",
@@ -314,30 +313,34 @@ void addJumpProperties(ElementType& type) {
 }
 
 void addMarkerProperties(ElementType& type) {
-    addProperties(type, "Marker",
-                  {choice("type", "Type",
-                          {{0, "free"},
-                           {1, "car"},
-                           {2, "ped"},
-                           {3, "object"},
-                           {4, "coordinate"},
-                           {5, "contact point"},
-                           {6, "searchlight"},
-                           {7, "pickup"},
-                           {8, "airstrip"}})
-                       .over("bits_b")
-                       .bits(2, 4)
-                       .range(0, 8),
-                   choice("display", "Shows as", {{0, "nothing"}, {1, "marker"}, {2, "blip"}, {3, "both"}})
-                       .over("bits_b")
-                       .bits(0, 2),
-                   integer("appearance", "Appearance").over("bits_b").bits(6, 2),
-                   integer("sprite", "Sprite").help("-5 to 63").range(-5, 63),
-                   rawWord("colour", "Colour").help("0 to 8, or red, green, blue and alpha")});
+    addProperties(
+        type, "Marker",
+        {choice("type", "Type",
+                {{0, "free"},
+                 {1, "car"},
+                 {2, "ped"},
+                 {3, "object"},
+                 {4, "coordinate"},
+                 {5, "contact point"},
+                 {6, "searchlight"},
+                 {7, "pickup"},
+                 {8, "airstrip"}})
+             .over("bits_b")
+             .bits(2, 4)
+             .range(0, 8),
+         choice("display", "Shows as", {{0, "nothing"}, {1, "marker"}, {2, "blip"}, {3, "both"}})
+             .over("bits_b")
+             .bits(0, 2),
+         integer("appearance", "Appearance").over("bits_b").bits(6, 2),
+         choice("sprite", "Icon", namesOf("radar_icons")).range(-5, 64),
+         choice("colour", "Colour", namesOf("radar_colours")).help("Above 8: red, green, blue and alpha, a byte each"),
+         rawWord("colour_bytes", "Colour, bytes").over("colour")});
+    addProperties(type, "Follows",
+                  {elementRef("entity", "Pickup").help("For markers of pickups"),
+                   elementRef("object", "Object").over(marker::object).help("For markers of objects")});
     addProperties(type, "Position",
                   {point("position", "Position").over("x", "y", "z"), number("radius", "Radius").unit("m"),
-                   integer("size", "Size"),
-                   integer("entrance", "Entrance").help("Number of the entrance plus 1. 0: none.")});
+                   integer("size", "Size"), elementRef("entrance", "Entrance")});
     addProperties(type, "Flags",
                   {boolean("bright", "Bright").over("bits_a").bit(0), boolean("in_use", "In use").over("bits_a").bit(1),
                    boolean("short_range", "Short range").over("bits_a").bit(2),
@@ -348,7 +351,8 @@ void addMarkerProperties(ElementType& type) {
 
 void addMarker3dProperties(ElementType& type) {
     addProperties(type, "Marker",
-                  {choice("used", "Used", {{0, "no"}, {1, "yes"}}), point("position", "Position").over("x", "y", "z")});
+                  {choice("used", "Used", {{0, "no"}, {1, "yes"}}), point("position", "Position").over("x", "y", "z"),
+                   integer("red", "Red"), integer("green", "Green"), integer("blue", "Blue")});
 }
 
 } // namespace navsmith::systems::gta_sa_save

@@ -1,9 +1,38 @@
 // Properties of zones and entrances.
+#include "core/systems/gta_sa_save/map_tables.h"
 #include "core/systems/gta_sa_save/properties.h"
+
+#include <string>
 
 namespace navsmith::systems::gta_sa_save {
 
 using model::ElementType;
+using model::Model;
+using model::Slot;
+
+namespace {
+
+std::string entranceCell(const Model& m, Slot row, std::string_view column) {
+    const auto at = entranceRow(m, row);
+    return at ? std::string(nameTable("entrances").cell(*at, column)) : std::string();
+}
+std::string nameOfEntrance(const Model& m, Slot row) {
+    return entranceCell(m, row, "name");
+}
+std::string placeOfEntrance(const Model& m, Slot row) {
+    return entranceCell(m, row, "place");
+}
+std::string areaOfEntrance(const Model& m, Slot row) {
+    return entranceCell(m, row, "area");
+}
+std::string positionOfEntrance(const Model& m, Slot row) {
+    return pointText(entranceAt(m, row));
+}
+std::string destinationOfEntrance(const Model& m, Slot row) {
+    return pointText(entranceLeadsTo(m, row));
+}
+
+} // namespace
 
 void addZoneProperties(ElementType& type) {
     addProperties(type, "Zone",
@@ -14,7 +43,7 @@ void addZoneProperties(ElementType& type) {
                    choice("type", "Type", {{0, "navigation"}, {3, "map"}}).range(0, 3),
                    choice("level", "City", {{0, "country"}, {1, "Los Santos"}, {2, "San Fierro"}, {3, "Las Venturas"}})
                        .range(0, 3),
-                   integer("population", "Population").help("Number of its population record")});
+                   elementRef("population", "Population").help("Gangs and people here")});
     addProperties(type, "Box",
                   {point("minimum", "Minimum corner").over("x_min", "y_min", "z_min"),
                    point("maximum", "Maximum corner").over("x_max", "y_max", "z_max")});
@@ -30,19 +59,34 @@ void addPopulationProperties(ElementType& type) {
         addProperties(type, "Gangs", {integer(gang[0], gang[1]).help("Strength of the gang here")});
     addProperties(type, "Gangs", {integer("dealers", "Dealers")});
     addProperties(type, "Population",
-                  {integer("type", "Population type").over("bits").bits(0, 5),
-                   integer("radar", "Radar mode").help("1: the colour of the gang is shown").over("bits").bits(5, 2),
+                  {choice("type", "Kind of place", namesOf("population_types")).over("bits").bits(0, 5),
+                   choice("radar", "Radar", namesOf("radar_modes")).over("bits").bits(5, 2),
                    boolean("no_cops", "No police").over("bits").bit(7),
-                   integer("races_allowed", "Races allowed").help("One bit per race").over("races").bits(0, 4),
+                   boolean("black", "Black people").help("Command 0874").over("races").bit(0),
+                   boolean("white", "White people").help("Command 0874").over("races").bit(1),
+                   boolean("oriental", "Oriental people").help("Command 0874").over("races").bit(2),
+                   boolean("hispanic", "Hispanic people").help("Command 0874").over("races").bit(3),
                    integer("races_rest", "Races, high bits").over("races").bits(4, 4)});
+    addProperties(
+        type, "Radar colour",
+        {integer("red", "Red"), integer("green", "Green"), integer("blue", "Blue"), integer("alpha", "Alpha")});
 }
 
 void addEnexProperties(ElementType& type) {
-    addProperties(type, "Entrance",
-                  {integer("index", "Number")
-                       .help("Position among the entrances in the map files, which store their coordinates")
-                       .readOnly(),
-                   integer("link", "Leads to").help("Number of the entrance at the other end. -1: none.")});
+    addProperties(
+        type, "Entrance",
+        {integer("index", "Number")
+             .help("Position among the entrances in the map files, which store their coordinates")
+             .readOnly(),
+         text("name", "Name")
+             .help("Name in the map files of the original game. Later changes of map files do not reach the "
+                   "entrances of a save.")
+             .derive(nameOfEntrance),
+         text("place", "Place").derive(placeOfEntrance),
+         text("position", "Position").help("Of the door").unit("m").derive(positionOfEntrance),
+         text("destination", "Destination").help("Where the player comes out").unit("m").derive(destinationOfEntrance),
+         text("area", "Interior").help("In which the door is; 0: outside").derive(areaOfEntrance),
+         elementRef("link", "Leads to").help("The entrance at the other end")});
     addProperties(type, "Flags",
                   {boolean("is_interior", "Interior").over("flags").bit(0),
                    boolean("no_door", "No door is opened").over("flags").bit(1),
@@ -53,7 +97,11 @@ void addEnexProperties(ElementType& type) {
                    boolean("bikes", "Bikes may enter").over("flags").bit(6),
                    boolean("not_on_foot", "Not on foot").over("flags").bit(7),
                    boolean("group", "Groups may enter").over("flags").bit(8),
-                   boolean("food_date", "Food date").over("flags").bit(9),
+                   boolean("food_date", "Food date")
+                       .help("Without fade and warp. Three sources have three names for the flag, and no known save "
+                             "has it.")
+                       .over("flags")
+                       .bit(9),
                    boolean("burglary", "Burglary").over("flags").bit(10),
                    boolean("no_exit", "No exit").over("flags").bit(11),
                    boolean("burglary_access", "Burglary access").over("flags").bit(12),
@@ -64,7 +112,9 @@ void addEnexProperties(ElementType& type) {
 
 void addOpenEntranceProperties(ElementType& type) {
     addProperties(type, "Entrance",
-                  {integer("entrance", "Entrance").help("Number of the entrance that the player is in")});
+                  {elementRef("entrance", "Entrance")
+                       .help("The entrance that the player is in; none outdoors. It gives the name of the zone on the "
+                             "map.")});
 }
 
 } // namespace navsmith::systems::gta_sa_save

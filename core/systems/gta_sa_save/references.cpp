@@ -15,9 +15,12 @@ std::int64_t handleOf(std::uint16_t counter, std::size_t place) {
     return static_cast<std::int64_t>(std::uint64_t{counter} << kCounterBits | place);
 }
 
+/// Of a type with two lists, only the first one's rows are named by their place.
 bool isTarget(const Model& m, Type type, Slot row) {
-    const auto& pool = m.schema().type(type).pool;
-    return !pool || pool->live(m, row);
+    const auto& spec = m.schema().type(type);
+    const bool second =
+        spec.groupPart != model::kNoColumn && m.get(model::Column<std::uint8_t>{type, spec.groupPart}, row) != 0;
+    return !second && (!spec.pool || spec.pool->live(m, row));
 }
 
 } // namespace
@@ -32,6 +35,8 @@ std::int64_t keyOf(const Model& m, Type target, Slot row, std::size_t place) {
         return m.get(object::handle, row);
     case kEnexConnection:
         return m.get(enex::index, row);
+    case kCarGenerator:
+        return m.get(generator::index, row);
     default:
         return static_cast<std::int64_t>(place);
     }
@@ -54,7 +59,20 @@ std::optional<Slot> TargetsByKey::find(const ReferenceField& field, std::int64_t
     return found == rows.end() ? std::nullopt : std::optional(found->second);
 }
 
+bool isReference(const Model& m, const ReferenceField& field, Slot row) {
+    if (field.type == kNumberPlate)
+        return m.get(plate::listed, row) != 0;
+    if (field.type != kMarker)
+        return true;
+    const auto type = marker::typeOf(m, row);
+    return field.field == "entity" ? type == marker::kOfPickup : type != 0;
+}
+
 std::int64_t storedReference(const Model& m, const ReferenceField& field, model::Column<model::Ref> column, Slot row) {
+    if (field.type == kMarker && field.field == "entity") {
+        if (const auto object = m.get(marker::object, row); object.isSlot())
+            return keyOf(m, kObject, object.slot(), 0);
+    }
     const auto ref = m.get(column, row);
     if (ref.isNone())
         return field.none;

@@ -13,7 +13,8 @@ namespace navsmith::systems::gta_sa_save {
 /// What names a target in the fields that refer to it, before their offset. `place` is its place among its type.
 /// - marker, pickup: counter << 16 | place
 /// - object: its handle
-/// - entrance: its number
+/// - entrance, car generator: its number
+/// - others: their place
 std::int64_t keyOf(const model::Model& m, Type target, model::Slot row, std::size_t place);
 
 /// Finds targets by what is stored, while a file is loaded. Rows of the target are complete and in file order. Of
@@ -30,6 +31,10 @@ private:
     const model::Model& m_;
     std::map<Type, std::map<std::int64_t, model::Slot>> targets_;
 };
+
+/// Whether a row's field names an element: it may be left from something else in a free record, or in one of another
+/// kind.
+bool isReference(const model::Model& m, const ReferenceField& field, model::Slot row);
 
 /// The stored value of a reference.
 std::int64_t storedReference(const model::Model& m, const ReferenceField& field, model::Column<model::Ref> column,

@@ -6,7 +6,7 @@ std::span<const checks::Rule> rules() {
     static const auto table = [] {
         std::vector<checks::Rule> all;
         for (const auto& part : {fileRules(), positionRules(), groundRules(), regionRules(), recordRules(),
-                                 referenceRules(), shapeRules()})
+                                 referenceRules(), shapeRules(), mapRules()})
             all.insert(all.end(), part.begin(), part.end());
         return all;
     }();

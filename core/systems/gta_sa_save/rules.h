@@ -17,6 +17,7 @@ std::vector<checks::Rule> groundRules();    ///< rules_ground.cpp: on the ground
 std::vector<checks::Rule> regionRules();    ///< rules_region.cpp
 std::vector<checks::Rule> recordRules();    ///< rules_record.cpp: zones, car generators, pickups, entrances
 std::vector<checks::Rule> referenceRules(); ///< rules_reference.cpp
+std::vector<checks::Rule> mapRules();       ///< rules_map.cpp: sections of the map, shops, radio
 std::vector<checks::Rule> shapeRules();     ///< rules_place.cpp: set pieces, stunt jumps, garages, restart points
 
 } // namespace navsmith::systems::gta_sa_save

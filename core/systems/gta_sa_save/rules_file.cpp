@@ -69,7 +69,9 @@ void checkLimits(const Model& m, RowSpan rows, Findings& out) {
     } limits[] = {{kGarage, gta_sa::kMaxGarages},
                   {kPathRegion, gta_sa::kMaxPathRegions},
                   {kCarGenerator, gta_sa::kMaxCarGenerators},
-                  {kStuntJump, gta_sa::kMaxStuntJumps}};
+                  {kStuntJump, gta_sa::kMaxStuntJumps},
+                  {kPriceChange, gta_sa::kMaxPriceChanges},
+                  {kShopItem, gta_sa::kMaxShopItems}};
     std::size_t stations[2] = {};
     m.forEachLive(kRestart, [&](Slot row) { ++stations[m.get(restart::police, row) != 0 ? 1 : 0]; });
     for (const Slot f : rows) {

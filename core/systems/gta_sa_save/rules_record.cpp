@@ -1,4 +1,5 @@
 #include "core/checks/dependencies.h"
+#include "core/systems/gta_sa_save/map_tables.h"
 #include "core/systems/gta_sa_save/rule_parts.h"
 #include "core/systems/gta_sa_save/rules.h"
 #include "core/systems/gta_sa_save/schema.h"
@@ -42,6 +43,11 @@ std::map<std::int16_t, int> entrances(const Model& m) {
     return counts;
 }
 
+/// What the file has for something that is not there.
+std::int64_t rawNumber(const Model& m, Column<model::Ref> column, Slot row) {
+    return static_cast<std::int64_t>(m.rawValue(column, m.get(column, row)));
+}
+
 void checkFirstZone(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (isFirstZone(m, row) && m.get(zone::name, row) != kFirstZone)
@@ -60,12 +66,14 @@ void checkZoneBox(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 void checkZone(const Model& m, RowSpan rows, Findings& out) {
-    const auto populations = static_cast<long>(m.count(kZonePopulation));
+    const auto populations = m.count(kZonePopulation);
     for (const Slot row : rows) {
         const auto population = m.get(zone::population, row);
         const auto type = m.get(zone::type, row);
-        if (population < 0 || population >= populations)
-            out.add(row, texts::format("Population {} of {}", population, populations));
+        if (population.isRaw())
+            out.add(row, texts::format("Population {} of {}", rawNumber(m, zone::population, row), populations));
+        else if (population.isNone())
+            out.add(row, texts::format("The zone has no population"));
         else if (type != 0 && type != 3)
             out.add(row, texts::format("Type {} (expected 0 or 3)", type));
     }
@@ -143,15 +151,12 @@ void fixGeneratorValues(Transaction& tx, const Issue& issue) {
 }
 
 void checkPlate(const Model& m, RowSpan rows, Findings& out) {
-    std::vector<bool> stored(gta_sa::kMaxCarGenerators);
-    m.forEachLive(kCarGenerator, [&](Slot row) {
-        if (const auto index = m.get(generator::index, row); index < stored.size())
-            stored[index] = true;
-    });
     for (const Slot row : rows) {
-        const auto index = m.get(plate::generator, row);
-        if (index >= stored.size() || !stored[index])
-            out.add(row, texts::format("Car generator {} is not in the save", index));
+        const auto generator = m.get(plate::generator, row);
+        if (generator.isRaw())
+            out.add(row, texts::format("Car generator {} is not in the save", rawNumber(m, plate::generator, row)));
+        else if (generator.isNone())
+            out.add(row, texts::format("The plate belongs to no car generator"));
     }
 }
 
@@ -173,17 +178,28 @@ void fixPickupPointer(Transaction& tx, const Issue& issue) {
 }
 
 void checkEnexLink(const Model& m, RowSpan rows, Findings& out) {
-    const auto counts = entrances(m);
     for (const Slot row : rows) {
-        const auto link = m.get(enex::link, row);
-        if (link != -1 && !counts.contains(link))
-            out.add(row, texts::format("Leads to entrance {}, which is not in the save", link));
+        if (m.get(enex::link, row).isRaw())
+            out.add(row,
+                    texts::format("Leads to entrance {}, which is not in the save", rawNumber(m, enex::link, row)));
     }
 }
 void fixEnexLink(Transaction& tx, const Issue& issue) {
-    const auto link = tx.model().get(enex::link, issue.element.slot);
-    if (link != -1 && !entrances(tx.model()).contains(link))
-        tx.set(enex::link, issue.element.slot, std::int16_t{-1});
+    if (tx.model().get(enex::link, issue.element.slot).isRaw())
+        tx.set(enex::link, issue.element.slot, model::Ref::none());
+}
+
+/// Both ends of a link belong to the same building, by whose name the game joins them.
+void checkEnexNames(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        const auto link = m.get(enex::link, row);
+        if (!link.isSlot())
+            continue;
+        const auto name = entranceName(m, row);
+        const auto other = entranceName(m, link.slot());
+        if (!name.empty() && !other.empty() && name != other)
+            out.add(row, texts::format("{} leads to {}, an entrance of another name", name, other));
+    }
 }
 
 void checkEnexTwice(const Model& m, RowSpan rows, Findings& out) {
@@ -195,24 +211,47 @@ void checkEnexTwice(const Model& m, RowSpan rows, Findings& out) {
 }
 
 void checkOpenEntrance(const Model& m, RowSpan rows, Findings& out) {
-    const auto counts = entrances(m);
     for (const Slot row : rows) {
-        const auto index = m.get(enex::open, row);
-        if (!counts.contains(static_cast<std::int16_t>(index)))
-            out.add(row, texts::format("The player is in entrance {}, which is not in the save", index));
+        const auto entrance = m.get(enex::open, row);
+        if (entrance.isRaw())
+            out.add(row, texts::format("The player is in entrance {}, which is not in the save",
+                                       rawNumber(m, enex::open, row)));
+        else if (entrance.isNone())
+            out.add(row, texts::format("The player is in an entrance, but in none of the save"));
     }
 }
 
 void checkMarkerEntrance(const Model& m, RowSpan rows, Findings& out) {
-    const auto counts = entrances(m);
     for (const Slot row : rows) {
-        const auto entrance = m.get(marker::entrance, row);
-        if (entrance != 0 && !counts.empty() && !counts.contains(static_cast<std::int16_t>(entrance - 1)))
-            out.add(row, texts::format("Belongs to entrance {}, which is not in the save", entrance - 1));
+        if (m.get(marker::entrance, row).isRaw())
+            out.add(row, texts::format("Belongs to entrance {}, which is not in the save",
+                                       rawNumber(m, marker::entrance, row) - 1));
     }
 }
 void fixMarkerEntrance(Transaction& tx, const Issue& issue) {
-    tx.set(marker::entrance, issue.element.slot, std::uint32_t{0});
+    tx.set(marker::entrance, issue.element.slot, model::Ref::none());
+}
+
+/// Markers of pickups follow a pickup, by a handle that is outdated once the record has another pickup.
+void checkMarkerEntity(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (marker::typeOf(m, row) == marker::kOfPickup && m.get(marker::entity, row).isRaw())
+            out.add(row, texts::format("Follows the pickup with handle 0x{:08X}, which is not in the save",
+                                       static_cast<std::uint32_t>(rawNumber(m, marker::entity, row))));
+    }
+}
+
+void checkGangWar(const Model& m, RowSpan rows, Findings& out) {
+    for (const Slot row : rows) {
+        if (m.get(gang_wars::zone, row).isRaw())
+            out.add(row, texts::format("Zone {} is not in the save", rawNumber(m, gang_wars::zone, row)));
+        else if (m.get(gang_wars::population, row).isRaw())
+            out.add(row, texts::format("Population {} of {}", rawNumber(m, gang_wars::population, row),
+                                       m.count(kZonePopulation)));
+        else if (m.get(gang_wars::marker, row).isRaw())
+            out.add(row, texts::format("The radar marker with handle 0x{:08X} is not in the save",
+                                       static_cast<std::uint32_t>(rawNumber(m, gang_wars::marker, row))));
+    }
 }
 
 /// Of a player; none if the block with the maxima is not read.
@@ -257,6 +296,7 @@ void fixStrength(Transaction& tx, const Issue& issue) {
 } // namespace
 
 std::vector<checks::Rule> recordRules() {
+    using checks::at;
     using checks::own;
     using enum checks::Severity;
     return {
@@ -318,7 +358,7 @@ std::vector<checks::Rule> recordRules() {
          .severity = Note,
          .type = kNumberPlate,
          .check = checkPlate,
-         .dependsOn = {any(kNumberPlate), own(generator::index)}},
+         .dependsOn = {any(kNumberPlate)}},
         {.id = "SAV-050",
          .title = "The type of a pickup is known",
          .fault = "Pickup of an unknown type",
@@ -341,8 +381,7 @@ std::vector<checks::Rule> recordRules() {
          .severity = Warning,
          .type = kEnexConnection,
          .check = checkEnexLink,
-         .dependsOn = {own(enex::index, enex::link)},
-         .wholeDocument = true,
+         .dependsOn = {own(enex::link)},
          .fix = fixEnexLink,
          .fixTitle = "Clear Link"},
         {.id = "SAV-081T",
@@ -359,7 +398,14 @@ std::vector<checks::Rule> recordRules() {
          .severity = Warning,
          .type = kOpenEntrance,
          .check = checkOpenEntrance,
-         .dependsOn = {own(enex::open), own(enex::index)}},
+         .dependsOn = {own(enex::open)}},
+        {.id = "SAV-082",
+         .title = "Linked entrances have the same name",
+         .fault = "Entrance to one of another name",
+         .severity = Warning,
+         .type = kEnexConnection,
+         .check = checkEnexNames,
+         .dependsOn = {own(enex::link, enex::index), at({model::along(enex::link)}, enex::index)}},
         {.id = "SAV-085",
          .title = "Health and armour are at most their maxima",
          .fault = "Health or armour above its maximum",
@@ -375,9 +421,23 @@ std::vector<checks::Rule> recordRules() {
          .severity = Note,
          .type = kMarker,
          .check = checkMarkerEntrance,
-         .dependsOn = {any(kMarker), own(enex::index)},
+         .dependsOn = {any(kMarker)},
          .fix = fixMarkerEntrance,
          .fixTitle = "Clear Address"},
+        {.id = "SAV-095",
+         .title = "The pickup of a marker exists",
+         .fault = "Marker of a missing pickup",
+         .severity = Note,
+         .type = kMarker,
+         .check = checkMarkerEntity,
+         .dependsOn = {any(kMarker)}},
+        {.id = "SAV-094",
+         .title = "The zone and the marker of a gang war exist",
+         .fault = "Gang war in a missing zone",
+         .severity = Note,
+         .type = kGangWars,
+         .check = checkGangWar,
+         .dependsOn = {own(gang_wars::zone, gang_wars::population, gang_wars::marker)}},
     };
 }
 

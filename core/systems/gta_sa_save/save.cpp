@@ -112,6 +112,8 @@ private:
             return rows(kOpenEntrance);
         case SaveRecord::ScriptState:
             return rows(kThread);
+        case SaveRecord::PriceHead:
+            return rows(kPriceChange);
         default:
             return std::nullopt;
         }
@@ -137,6 +139,16 @@ SaveFile originalOf(const Model& m, Slot f) {
     return read ? std::move(*read) : SaveFile{};
 }
 
+/// The payload of the streaming block.
+Bytes loadedFiles(const Model& m, Slot f, std::size_t size) {
+    Bytes out(size, gta_sa::kNotLoaded);
+    for (const Slot row : m.order(kLoadedFile).group(f)) {
+        if (const auto number = m.get(loaded_file::number, row); number < size)
+            out[number] = static_cast<std::byte>(m.get(loaded_file::neededBy, row));
+    }
+    return out;
+}
+
 /// The original file with the blocks of the model.
 SaveFile edited(const Model& m, Slot f, const SaveFile& original) {
     SaveFile out;
@@ -145,6 +157,9 @@ SaveFile edited(const Model& m, Slot f, const SaveFile& original) {
         out.blocks[i].tag = original.blocks[i].tag;
         out.blocks[i].payload = writer.payload(i);
     }
+    if (!original.blocks[gta_sa::StreamingBlock].opaque())
+        out.blocks[gta_sa::StreamingBlock].payload =
+            loadedFiles(m, f, original.blocks[gta_sa::StreamingBlock].payload.size());
     for (const Slot row : m.order(kBlock).group(f)) {
         const auto number = m.get(block::number, row);
         if (const auto& bytes = m.get(block::bytes, row); !bytes.empty())

@@ -21,7 +21,9 @@ ColumnSpec columnFor(const SaveField& field) {
 
 ColumnSpec columnFor(Type type, const SaveField& field) {
     const auto* reference = referenceField(type, field.id);
-    return reference == nullptr ? columnFor(field) : model::reference(field.id, {.target = reference->target});
+    return reference == nullptr
+               ? columnFor(field)
+               : model::reference(field.id, {.target = reference->target, .onTargetErased = reference->onTargetErased});
 }
 
 /// The lists of a record: numbers without a title, which the properties add.
@@ -48,6 +50,8 @@ ElementType recordSpec(Type record, std::string_view id, std::string_view title,
         type.columns.push_back(model::column<std::uint8_t>("list"));
     if (entry.extra == Extra::Listed)
         type.columns.push_back(model::column<std::uint8_t>("listed"));
+    if (entry.extra == Extra::Object)
+        type.columns.push_back(model::reference("object", {.target = kObject}));
     model::belongsTo(type, fileOf(record));
     properties(type);
     addOtherProperties(type);
@@ -84,6 +88,9 @@ void addFileFields(ElementType& type) {
     };
     forEach([&](const FileRecord&, const SaveField& field) { type.columns.push_back(columnFor(field)); });
     addFileProperties(type);
+    addFileRestartProperties(type);
+    addFileZoneProperties(type);
+    addFileGeneratorProperties(type);
     forEach([&](const FileRecord& entry, const SaveField& field) {
         const auto column = fileColumnOf(entry.record, field.id);
         if (shows(type, column))
@@ -128,6 +135,39 @@ ElementType blockType() {
     return type;
 }
 
+ElementType loadedFileType() {
+    auto type = loaded_file::fields.elementType("loaded_file", "loaded file", "loaded files");
+    model::belongsTo(type, loaded_file::file);
+    addLoadedFileProperties(type);
+    return type;
+}
+
+/// Blocks of few values for each of many places, people or things.
+void addPlaceTypes(std::vector<ElementType>& all) {
+    all.push_back(recordSpec(kMapSector, "map_sector", "map sector", "map sectors", addMapSectorProperties));
+    all.push_back(
+        named(recordSpec(kPedKills, "ped_kills", "kills of a type", "kills by type", addPedKillsProperties), "type"));
+    all.push_back(
+        named(recordSpec(kRadioTime, "radio_time", "radio time", "radio times", addRadioTimeProperties), "station"));
+    all.push_back(recordSpec(kMissionAttempts, "mission_attempts", "attempts of a mission", "attempts of missions",
+                             addMissionAttemptsProperties));
+    all.push_back(recordSpec(kStatisticMessage, "stat_message", "statistic message", "statistic messages",
+                             addStatisticMessageProperties));
+    all.push_back(loadedFileType());
+    all.push_back(
+        named(recordSpec(kPedType, "ped_type", "type of people", "types of people", addPedTypeProperties), "name"));
+    all.push_back(recordSpec(kTag, "tag", "tag", "tags", addTagProperties));
+    all.push_back(
+        named(recordSpec(kMapSection, "map_section", "map section", "map sections", addMapSectionProperties), "name"));
+    all.push_back(named(
+        recordSpec(kPriceChange, "price_change", "price change", "price changes", addPriceChangeProperties), "item"));
+    all.push_back(recordSpec(kShopItem, "shop_item", "shop item", "shop items", addShopItemProperties));
+    all.push_back(
+        named(recordSpec(kRadioStation, "radio_station", "radio station", "radio stations", addRadioStationProperties),
+              "name"));
+    all.push_back(recordSpec(kRadio, "radio", "radio", "radios", addRadioProperties));
+}
+
 /// In the order of their ids.
 std::vector<ElementType> types() {
     std::vector<ElementType> all;
@@ -161,7 +201,8 @@ std::vector<ElementType> types() {
         recordSpec(kZonePopulation, "zone_population", "zone population", "zone populations", addPopulationProperties));
     all.push_back(placed(recordSpec(kStuntJump, "stunt_jump", "stunt jump", "stunt jumps", addJumpProperties),
                          {"start_minimum", "start_maximum", "landing_minimum", "landing_maximum", "camera"}));
-    all.push_back(recordSpec(kEnexConnection, "enex_connection", "entrance", "entrances", addEnexProperties));
+    all.push_back(
+        named(recordSpec(kEnexConnection, "enex_connection", "entrance", "entrances", addEnexProperties), "name"));
     all.push_back(
         recordSpec(kOpenEntrance, "open_entrance", "open entrance", "open entrances", addOpenEntranceProperties));
     all.push_back(pooled(
@@ -176,10 +217,12 @@ std::vector<ElementType> types() {
         named(recordSpec(kSimpleVars, "simple_vars", "state of the game", "states of the game", addVarsProperties),
               "save_name"));
     all.push_back(recordSpec(kPlayerInfo, "player_info", "player's state", "players' states", addInfoProperties));
-    all.push_back(recordSpec(kStatistic, "statistic", "statistic", "statistics", addStatisticProperties));
-    all.push_back(recordSpec(kCountedStatistic, "counted_statistic", "counted statistic", "counted statistics",
-                             addCountedStatisticProperties));
-    all.push_back(recordSpec(kGang, "gang", "gang", "gangs", addGangProperties));
+    all.push_back(
+        named(recordSpec(kStatistic, "statistic", "statistic", "statistics", addStatisticProperties), "name"));
+    all.push_back(named(recordSpec(kCountedStatistic, "counted_statistic", "counted statistic", "counted statistics",
+                                   addCountedStatisticProperties),
+                        "name"));
+    all.push_back(named(recordSpec(kGang, "gang", "gang", "gangs", addGangProperties), "name"));
     all.push_back(recordSpec(kGangWars, "gang_wars", "gang war", "gang wars", addGangWarsProperties));
     all.push_back(named(recordSpec(kThread, "thread", "script thread", "script threads", addThreadProperties), "name"));
     all.push_back(blockType());
@@ -208,6 +251,7 @@ std::vector<ElementType> types() {
                          {"position"}));
     all.push_back(recordSpec(kCollectedPickup, "collected_pickup", "collected pickup", "collected pickups",
                              addCollectedProperties));
+    addPlaceTypes(all);
     return all;
 }
 

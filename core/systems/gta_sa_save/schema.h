@@ -58,6 +58,20 @@ inline constexpr auto onMission = fileField<std::uint32_t>(SaveRecord::ScriptMis
 inline constexpr auto lastMissionTime = fileField<std::uint32_t>(SaveRecord::ScriptMission, "last_mission_time");
 inline constexpr auto lastGarageHelp = fileField<std::uint32_t>(SaveRecord::GarageHead, "last_help");
 inline constexpr auto ringNext = fileField<std::uint16_t>(SaveRecord::PickupTail, "ring_next");
+inline constexpr auto overrides = fileField<std::uint8_t>(SaveRecord::RestartTail, "override");
+inline constexpr auto overrideX = fileField<float>(SaveRecord::RestartTail, "override_x");
+inline constexpr auto overrideY = fileField<float>(SaveRecord::RestartTail, "override_y");
+inline constexpr auto overrideZ = fileField<float>(SaveRecord::RestartTail, "override_z");
+inline constexpr auto hospitalX = fileField<float>(SaveRecord::RestartTail, "hospital_x");
+inline constexpr auto hospitalY = fileField<float>(SaveRecord::RestartTail, "hospital_y");
+inline constexpr auto hospitalZ = fileField<float>(SaveRecord::RestartTail, "hospital_z");
+inline constexpr auto hospitalRadius = fileField<float>(SaveRecord::RestartTail, "hospital_radius");
+inline constexpr auto hospitalHeading = fileField<float>(SaveRecord::RestartTail, "hospital_heading");
+inline constexpr auto policeX = fileField<float>(SaveRecord::RestartTail, "police_x");
+inline constexpr auto policeY = fileField<float>(SaveRecord::RestartTail, "police_y");
+inline constexpr auto policeZ = fileField<float>(SaveRecord::RestartTail, "police_z");
+inline constexpr auto policeRadius = fileField<float>(SaveRecord::RestartTail, "police_radius");
+inline constexpr auto policeHeading = fileField<float>(SaveRecord::RestartTail, "police_heading");
 } // namespace file
 
 /// For all types except file and block.
@@ -97,7 +111,7 @@ inline constexpr auto used = field<std::uint8_t>(kCarGenerator, "used");
 } // namespace generator
 
 namespace plate {
-inline constexpr auto generator = field<std::uint32_t>(kNumberPlate, "generator");
+inline constexpr auto generator = field<model::Ref>(kNumberPlate, "generator");
 inline constexpr model::Column<std::uint8_t> listed{kNumberPlate, extraColumn(kNumberPlate)};
 } // namespace plate
 
@@ -127,6 +141,7 @@ inline constexpr auto z = field<std::int16_t>(kPickup, "z");
 inline constexpr auto regeneration = field<std::uint32_t>(kPickup, "regeneration");
 inline constexpr auto counter = field<std::int16_t>(kPickup, "counter");
 inline constexpr auto type = field<std::uint8_t>(kPickup, "type");
+inline constexpr auto pickupModel = field<std::int16_t>(kPickup, "model");
 inline constexpr auto flags = field<std::uint8_t>(kPickup, "flags");
 } // namespace pickup
 
@@ -177,7 +192,7 @@ inline constexpr auto zMin = field<std::int16_t>(kZone, "z_min");
 inline constexpr auto xMax = field<std::int16_t>(kZone, "x_max");
 inline constexpr auto yMax = field<std::int16_t>(kZone, "y_max");
 inline constexpr auto zMax = field<std::int16_t>(kZone, "z_max");
-inline constexpr auto population = field<std::int16_t>(kZone, "population");
+inline constexpr auto population = field<model::Ref>(kZone, "population");
 inline constexpr auto type = field<std::uint8_t>(kZone, "type");
 inline constexpr model::Column<std::uint8_t> map{kZone, extraColumn(kZone)}; ///< 0 navigation zone, 1 map zone
 } // namespace zone
@@ -199,8 +214,9 @@ inline constexpr auto found = field<std::uint8_t>(kStuntJump, "found");
 
 namespace enex {
 inline constexpr auto index = field<std::int16_t>(kEnexConnection, "index");
-inline constexpr auto link = field<std::int16_t>(kEnexConnection, "link");
-inline constexpr auto open = field<std::uint16_t>(kOpenEntrance, "entrance");
+inline constexpr auto flags = field<std::uint16_t>(kEnexConnection, "flags");
+inline constexpr auto link = field<model::Ref>(kEnexConnection, "link");
+inline constexpr auto open = field<model::Ref>(kOpenEntrance, "entrance");
 } // namespace enex
 
 namespace marker {
@@ -208,10 +224,19 @@ inline constexpr auto x = field<float>(kMarker, "x");
 inline constexpr auto y = field<float>(kMarker, "y");
 inline constexpr auto z = field<float>(kMarker, "z");
 inline constexpr auto counter = field<std::uint16_t>(kMarker, "counter");
-inline constexpr auto entrance = field<std::uint32_t>(kMarker, "entrance");
+inline constexpr auto entrance = field<model::Ref>(kMarker, "entrance");
+inline constexpr auto entity = field<model::Ref>(kMarker, "entity");
+inline constexpr auto colour = field<std::uint32_t>(kMarker, "colour");
 inline constexpr auto sprite = field<std::int8_t>(kMarker, "sprite");
 inline constexpr auto bitsA = field<std::uint8_t>(kMarker, "bits_a");
 inline constexpr auto bitsB = field<std::uint8_t>(kMarker, "bits_b");
+/// The object that a marker of an object follows; its handle is in the field of `entity`.
+inline constexpr model::Column<model::Ref> object{kMarker, extraColumn(kMarker)};
+inline constexpr unsigned kOfObject = 3; ///< types
+inline constexpr unsigned kOfPickup = 7;
+inline unsigned typeOf(const model::Model& m, model::Slot row) {
+    return static_cast<unsigned>(m.get(bitsB, row)) >> 2U & 0xFU;
+}
 } // namespace marker
 
 namespace marker3d {
@@ -323,6 +348,18 @@ namespace gang_wars {
 inline constexpr auto startTime = field<std::uint32_t>(kGangWars, "start_time");
 inline constexpr auto lastTime = field<std::uint32_t>(kGangWars, "last_time");
 inline constexpr auto size = field<std::uint32_t>(kGangWars, "size");
+inline constexpr auto active = field<std::uint8_t>(kGangWars, "active");
+inline constexpr auto state = field<std::uint32_t>(kGangWars, "state");
+inline constexpr auto attackState = field<std::uint32_t>(kGangWars, "attack_state");
+inline constexpr auto population = field<model::Ref>(kGangWars, "population");
+inline constexpr auto zone = field<model::Ref>(kGangWars, "zone");
+inline constexpr auto marker = field<model::Ref>(kGangWars, "marker");
+inline constexpr auto startX = field<float>(kGangWars, "start_x");
+inline constexpr auto startY = field<float>(kGangWars, "start_y");
+inline constexpr auto startZ = field<float>(kGangWars, "start_z");
+inline constexpr auto attackX = field<float>(kGangWars, "attack_x");
+inline constexpr auto attackY = field<float>(kGangWars, "attack_y");
+inline constexpr auto attackZ = field<float>(kGangWars, "attack_z");
 } // namespace gang_wars
 
 namespace thread {
@@ -338,6 +375,52 @@ constexpr model::Column<std::uint32_t> returnAddress(std::size_t i) {
 inline constexpr model::ListId locals = 0;
 inline constexpr auto relativePointer = field<std::uint32_t>(kThread, "relative_pointer");
 } // namespace thread
+
+namespace population {
+inline constexpr auto red = field<std::uint8_t>(kZonePopulation, "red");
+inline constexpr auto green = field<std::uint8_t>(kZonePopulation, "green");
+inline constexpr auto blue = field<std::uint8_t>(kZonePopulation, "blue");
+inline constexpr auto bits = field<std::uint8_t>(kZonePopulation, "bits");
+} // namespace population
+
+namespace statistic {
+inline constexpr auto value = field<float>(kStatistic, "value");
+inline constexpr auto counted = field<std::int32_t>(kCountedStatistic, "value");
+} // namespace statistic
+
+namespace map_sector {
+inline constexpr auto visited = field<std::uint8_t>(kMapSector, "visited");
+} // namespace map_sector
+
+namespace tag {
+inline constexpr auto paint = field<std::uint8_t>(kTag, "paint");
+inline constexpr std::uint8_t kSprayed = 229; ///< least paint of a tag that counts as sprayed
+} // namespace tag
+
+namespace map_section {
+inline constexpr auto enabled = field<std::uint8_t>(kMapSection, "enabled");
+} // namespace map_section
+
+namespace shop {
+inline constexpr auto item = field<std::uint32_t>(kPriceChange, "item");
+inline constexpr auto bought = field<std::uint8_t>(kShopItem, "bought");
+} // namespace shop
+
+namespace radio {
+inline constexpr auto cities = field<std::uint8_t>(kRadio, "cities");
+} // namespace radio
+
+/// Files that the game has in memory. It stores a byte for each of 26316, most of which are not loaded.
+namespace loaded_file {
+inline constexpr model::Fields fields{
+    kLoadedFile, model::reference("file", {.target = kFile, .onTargetErased = model::OnTargetErased::EraseRow}),
+    model::column<std::uint16_t>("number"),
+    model::column<std::uint8_t>("needed_by"), // streaming flags
+};
+inline constexpr auto file = fields.column<model::Ref>("file");
+inline constexpr auto number = fields.column<std::uint16_t>("number");
+inline constexpr auto neededBy = fields.column<std::uint8_t>("needed_by");
+} // namespace loaded_file
 
 /// One row for each of the 28 blocks, in order.
 namespace block {

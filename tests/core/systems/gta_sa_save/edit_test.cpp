@@ -128,23 +128,21 @@ TEST(SaveEdits, erasingACarGeneratorErasesItsPlates) {
     for (const auto& sample : samples()) {
         auto m = loaded(sample.bytes);
         ASSERT_GT(m.count(kCarGenerator), 1U) << sample.name;
-        const auto named = m.get(generator::index, 1);
-        const auto other = m.get(generator::index, 0);
-        edited(m, [&](Transaction& tx) { // two plates of one model, one of another
-            for (const auto number : {named, other, named}) {
+        edited(m, [&](Transaction& tx) { // two plates of one car, one of another
+            for (const Slot car : {Slot{1}, Slot{0}, Slot{1}}) {
                 const Slot made = tx.create(kNumberPlate);
-                tx.set(plate::generator, made, std::uint32_t{number});
+                tx.set(plate::generator, made, model::Ref::to(car));
             }
         });
         const auto before = saved(m);
         std::size_t ofOthers = 0;
-        m.forEachLive(kNumberPlate, [&](Slot row) { ofOthers += m.get(plate::generator, row) != named ? 1 : 0; });
+        m.forEachLive(kNumberPlate, [&](Slot row) { ofOthers += m.get(plate::generator, row).pointsTo(1) ? 0U : 1U; });
         const auto change = edited(m, [](Transaction& tx) { tx.erase({kCarGenerator, 1}); });
         EXPECT_EQ(m.count(kNumberPlate), ofOthers) << sample.name;
         const auto again = loaded(saved(m));
         EXPECT_EQ(again.count(kNumberPlate), ofOthers) << sample.name;
         again.forEachLive(kNumberPlate,
-                          [&](Slot row) { EXPECT_NE(again.get(plate::generator, row), named) << sample.name; });
+                          [&](Slot row) { EXPECT_TRUE(again.get(plate::generator, row).isSlot()) << sample.name; });
         m.apply(change, model::Direction::Backward);
         EXPECT_TRUE(saved(m) == before) << sample.name;
     }
@@ -179,7 +177,7 @@ TEST(SaveEdits, atMost64Regions) {
 TEST(SaveEdits, numberedRecordsStay) {
     auto m = smallDocument();
     const auto before = saved(m);
-    for (const auto type : {kGarage, kZone, kZonePopulation, kEnexConnection, kPlayer, kObject, kSimpleVars, kBlock}) {
+    for (const auto type : {kGarage, kZone, kZonePopulation, kTag, kPlayer, kObject, kSimpleVars, kBlock}) {
         EXPECT_NE(refusalOf(m, [&](Transaction& tx) { tx.erase({type, 0}); }), "") << type;
         EXPECT_NE(refusalOf(m, [&](Transaction& tx) { tx.create(type); }), "") << type;
     }
@@ -298,10 +296,9 @@ TEST(SaveEdits, valuesAreClamped) {
                           {kSetPiece, "type", 0, 8},
                           {kPickup, "type", 0, 22},
                           {kZone, "type", 0, 3},
-                          {kMarker, "sprite", -5, 63},
+                          {kMarker, "sprite", -5, 64},
                           {kGarage, "type", 0, 45},
                           {kGarage, "door_state", 0, 5},
-                          {kNumberPlate, "generator", 0, 499},
                           {kFile, "ring_next", 0, 19}};
     for (const auto& one : all) {
         for (const bool high : {false, true}) {

@@ -33,8 +33,6 @@ SaveBytes repairedByHand(const SaveBytes& before) {
     for (std::size_t i = 0; i < tests::countsOf(raw).garages; ++i)
         lower(start[3] + 39 + 5120 + i * 80 + 0x40);
     lower(start[4] + 7);
-    lower(start[23] + 0x0C);
-    lower(start[23] + 0x30);
     const std::size_t threads = start[1] + 4 + globals + 0x906;
     for (std::size_t i = 0; i < tests::countsOf(raw).threads; ++i) {
         for (const std::size_t at : {0xBEU, 0xC2U, 0xCEU})
@@ -48,6 +46,8 @@ SaveBytes repairedByHand(const SaveBytes& before) {
         lower(start[12] + 6 + i * 34 + 0x16);
     for (std::size_t i = 0; i < tests::countsOf(raw).setPieces; ++i)
         lower(start[17] + 4 + i * 32);
+    lower(start[23] + 0x0C);
+    lower(start[23] + 0x30);
     tests::enforcePadding(before, after);
     return after;
 }

@@ -41,7 +41,7 @@ TEST(SaveReferences, editWritesTheHandle) {
     });
     const auto after = saved(m);
     EXPECT_EQ(tests::wordAt(after, blockAt(after, 0) + 0x130), 0x00010002U);
-    EXPECT_EQ(tests::wordAt(after, blockAt(after, 2) + 4 + 0x194), 1U);
+    EXPECT_EQ(tests::wordAt(after, blockAt(after, 2) + 4 + 0x194), 336U);
     EXPECT_EQ(loaded(after).get(vars::targetMarker, 0), Ref::to(2));
     m.apply(change, model::Direction::Backward);
     EXPECT_TRUE(saved(m) == before);

@@ -1,5 +1,6 @@
 #include "tests/core/systems/gta_sa_save/rule_breaks.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace navsmith::systems::gta_sa_save {
@@ -111,7 +112,7 @@ const std::vector<Break>& breaks() {
         {"SAV-070", [](RawSave& s) { setByteAt(s.blocks[24], 4 + 68 + 0x40, 1); }},
         {"SAV-081", [](RawSave& s) { setShortAt(s.blocks[25], 6 + 4, 99); }},
         {"SAV-081T",
-         [](RawSave& s) { setShortAt(s.blocks[25], 6 + 12, 0); },
+         [](RawSave& s) { setShortAt(s.blocks[25], 6 + 12, 4); },
          false,
          {{"SAV-081O", 1}},
          nullptr,
@@ -122,11 +123,34 @@ const std::vector<Break>& breaks() {
         {"SAV-081P", [](RawSave& s) { setWordAt(s.blocks[2], 4 + 0x194, 300); }, false},
         {"SAV-086", [](RawSave& s) { setWordAt(s.blocks[2], 4 + 0x40, 31); }, false},
         {"SAV-093", [](RawSave& s) { setWordAt(s.blocks[0], 0x130, 0x00020001); }, false},
+        {"SAV-082", [](RawSave& s) { setShortAt(s.blocks[25], 6 + 4, 5); }, false},
         {"SAV-085", [](RawSave& s) { setFloatAt(s.blocks[2], 4 + 0x1C, 1000); }},
         {"SAV-091", [](RawSave& s) { setFloatAt(s.blocks[3], kGarages + 0x2C, 4); }},
         {"SAV-091D", [](RawSave& s) { setFloatAt(s.blocks[3], kGarages + 0x20, -500); }, false},
         {"SAV-092", [](RawSave& s) { setWordAt(s.blocks[9], 0x20, 300); }},
+        {"SAV-095",
+         [](RawSave& s) {
+             setWordAt(s.blocks[9], 4, 0x00770002);
+             setByteAt(s.blocks[9], 0x26, 7U << 2U);
+         },
+         false},
+        {"SAV-094", [](RawSave& s) { setWordAt(s.blocks[23], 0x14, 900); }, false},
         {"SAV-100", [](RawSave& s) { setFloatAt(s.blocks[8], 2 + 12, 500); }, false},
+        {"SAV-112",
+         [](RawSave& s) {
+             std::fill(s.blocks[21].begin() + 4, s.blocks[21].end(), std::byte{});
+             setByteAt(s.blocks[21], 4 + 1, 1);
+             setByteAt(s.blocks[21], 4 + 3, 1);
+         },
+         false},
+        {"SAV-113",
+         [](RawSave& s) {
+             setWordAt(s.blocks[22], 12, 544);
+             s.blocks[22].resize(16 + 544, std::byte{1});
+             setByteAt(s.blocks[22], 16 + 173, 0); // vest
+             setWordAt(s.blocks[2], 4 + 0x1D0, 0xBB1CA4CC);
+         }},
+        {"SAV-114", [](RawSave& s) { setByteAt(s.blocks[26], 0xEE5, 0); }},
         {"SAV-025",
          [](RawSave& s) {
              for (int i = 3; i < 60; ++i) {

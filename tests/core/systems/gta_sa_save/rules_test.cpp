@@ -69,7 +69,7 @@ TEST(SaveRules, aChangeFindsWhatAFullCheckFinds) {
     step([](model::Transaction& tx) { tx.set(zone::name, 0, std::string("SAN")); });
     step([](model::Transaction& tx) { tx.erase({kCarGenerator, 0}); });
     step([](model::Transaction& tx) { tx.set(generator::index, 1, std::uint16_t{450}); });
-    step([](model::Transaction& tx) { tx.set(enex::index, 0, std::int16_t{2}); });
+    step([](model::Transaction& tx) { tx.set(enex::index, 0, std::int16_t{5}); });
     step([](model::Transaction& tx) { tx.set(garage::ceiling, 0, -50.0F); });
     step([](model::Transaction& tx) { tx.erase({kPickup, 0}); });
     step([](model::Transaction& tx) { tx.set(set_piece::type, 1, std::uint8_t{0}); });

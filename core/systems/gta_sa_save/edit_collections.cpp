@@ -1,0 +1,93 @@
+#include "core/systems/gta_sa_save/edit_collections.h"
+
+#include "core/systems/gta_sa_save/schema.h"
+#include "core/systems/gta_sa_save/statistics.h"
+#include "core/systems/shared/edit_parts.h"
+#include "formats/texts/texts.h"
+
+#include <algorithm>
+
+namespace navsmith::systems::gta_sa_save {
+
+using model::Model;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+constexpr Argument<std::int32_t> kCollection{"collection"};
+
+constexpr std::uint8_t kSnapshotPickup = 20;
+constexpr std::int16_t kHorseshoe = 954; ///< models
+constexpr std::int16_t kOyster = 953;
+constexpr std::int64_t kJumpsFound = 144;
+constexpr std::int64_t kJumpsDone = 145;
+constexpr std::int64_t kLuck = 233;
+constexpr std::int32_t kLuckPerHorseshoe = 20;
+
+/// Things that lie about until they are found, counted by a statistic.
+struct Collection {
+    std::int64_t statistic;
+    std::int32_t all;
+    bool (*has)(const Model&, Slot pickup);
+};
+constexpr Collection kCollections[] = {
+    {231, 50, [](const Model& m, Slot row) { return m.get(pickup::type, row) == kSnapshotPickup; }},
+    {241, 50, [](const Model& m, Slot row) { return m.get(pickup::pickupModel, row) == kHorseshoe; }},
+    {243, 50, [](const Model& m, Slot row) { return m.get(pickup::pickupModel, row) == kOyster; }},
+};
+constexpr std::int32_t kJumps = 3; ///< the choice behind these
+
+/// False if the save has no such statistic.
+bool setStatistic(Transaction& tx, std::int64_t number, std::int32_t value) {
+    if (!statisticOf(tx.model(), number))
+        return false;
+    tx.set(statistic::counted, static_cast<Slot>(number - kFirstCounted), value);
+    return true;
+}
+
+EditResult completeJumps(Transaction& tx) {
+    Elements jumps;
+    tx.model().forEachLive(kStuntJump, [&](Slot row) { jumps.push_back({kStuntJump, row}); });
+    for (const auto& e : jumps) {
+        tx.set(jump::done, e.slot, std::uint8_t{1});
+        tx.set(jump::found, e.slot, std::uint8_t{1});
+    }
+    const auto all = static_cast<std::int32_t>(jumps.size());
+    if (!setStatistic(tx, kJumpsFound, all) || !setStatistic(tx, kJumpsDone, all))
+        return refused(texts::format("The statistics of this save have an unknown layout."));
+    return jumps;
+}
+
+EditResult runComplete(Transaction& tx, Selection, Arguments arguments) {
+    const auto chosen = arguments.get(kCollection);
+    if (chosen == kJumps)
+        return completeJumps(tx);
+    const auto& collection = kCollections[static_cast<std::size_t>(chosen)];
+    if (!setStatistic(tx, collection.statistic, collection.all))
+        return refused(texts::format("The statistics of this save have an unknown layout."));
+    if (collection.statistic == 241)
+        setStatistic(tx, kLuck, kLuckPerHorseshoe * collection.all);
+    Elements found;
+    tx.model().forEachLive(kPickup, [&](Slot row) {
+        if (collection.has(tx.model(), row))
+            found.push_back({kPickup, row});
+    });
+    tx.erase(found);
+    return Elements{};
+}
+
+} // namespace
+
+Edit completeCollectionEdit() {
+    return {.id = "complete_collection",
+            .title = "Complete Collection",
+            .help = "Marks all of a collection as found, in the statistics and on the map",
+            .section = "Save",
+            .scope = EditScope::Document,
+            .parameters = {choiceParameter(kCollection, "Collection", "",
+                                           {"snapshots", "horseshoes", "oysters", "stunt jumps"}, 0)},
+            .run = runComplete};
+}
+
+} // namespace navsmith::systems::gta_sa_save
