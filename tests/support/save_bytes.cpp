@@ -303,7 +303,9 @@ RawSave smallSave() {
     b[18].assign(26316, std::byte{255});
     b[19].assign(640, std::byte{4});
     Out(b[20]).w(100).fill(100, 200);
-    Out(b[21]).w(256).fill(255, 1);
+    Out(b[21]).w(256).zeros(255);
+    for (const std::size_t section : {1U, 2U, 58U}) // barriers and the factory, in the order of release 1.0
+        setByteAt(b[21], 4 + section, 1);
     Out(b[22]).w(1).w(7).w(9).w(10).fill(10, 1);
     gangWars(b[23]);
     jumps(b[24]);

@@ -241,6 +241,9 @@ inline unsigned typeOf(const model::Model& m, model::Slot row) {
 
 namespace marker3d {
 inline constexpr auto used = field<std::uint8_t>(kMarker3d, "used");
+inline constexpr auto red = field<std::uint32_t>(kMarker3d, "red");
+inline constexpr auto green = field<std::uint32_t>(kMarker3d, "green");
+inline constexpr auto blue = field<std::uint32_t>(kMarker3d, "blue");
 inline constexpr auto x = field<float>(kMarker3d, "x");
 inline constexpr auto y = field<float>(kMarker3d, "y");
 inline constexpr auto z = field<float>(kMarker3d, "z");

@@ -1,6 +1,6 @@
 #include "core/systems/gta_sa_save/symbols.h"
 
-#include "core/systems/gta_sa_save/places.h"
+#include "core/systems/gta_sa_save/symbol_shapes.h"
 
 #include <array>
 #include <cmath>
@@ -10,11 +10,7 @@ namespace navsmith::systems::gta_sa_save {
 
 using model::Model;
 using model::Slot;
-using symbol::Overrides;
-using symbol::Primitives;
 using symbol::rgb;
-using symbol::Rgba;
-using symbol::Shape;
 
 namespace {
 
@@ -36,55 +32,9 @@ constexpr Rgba kJumpLanding = rgb(0xD8F0B8);
 constexpr Rgba kMarkerColour = rgb(0xFF5AD0);
 constexpr Rgba kPlayerColour = rgb(0xFFFFFF);
 constexpr Rgba kObjectColour = rgb(0x9AA4B0);
-constexpr float kArrowLength = 4;
 constexpr float kCarHalfLength = 2.4F; ///< metres, half the length of most cars
 constexpr float kCarHalfWidth = 1.05F;
 constexpr float kBonnet = 0.35F; ///< distance of the windscreen from the centre, relative to the half length
-
-void line(Primitives& out, glm::vec3 a, glm::vec3 b, Rgba colour, float width = 1.5F,
-          std::uint32_t style = symbol::SegmentPlain) {
-    const auto look = symbol::segmentStyle(width, style);
-    out.segments.push_back({{a, colour, look}, {b, colour, look}});
-}
-
-void sprite(Primitives& out, glm::vec3 at, Rgba colour, Shape shape, float size = 9) {
-    out.sprites.push_back({at, colour, size, static_cast<std::uint32_t>(shape)});
-}
-
-Rgba faint(Rgba colour, std::uint8_t alpha) {
-    colour.a = alpha;
-    return colour;
-}
-
-/// A prism from a floor with four corners up to a height.
-void prism(Primitives& out, const std::array<glm::vec3, 4>& floor, float top, Rgba colour) {
-    for (std::size_t i = 0; i < 4; ++i) {
-        const auto a = floor[i];
-        const auto b = floor[(i + 1) % 4];
-        const glm::vec3 up{0, 0, top - a.z};
-        line(out, a, b, colour);
-        line(out, a + up, b + up, colour);
-        line(out, a, a + up, colour);
-    }
-}
-
-std::array<glm::vec3, 4> floorOf(const Box& box) {
-    return {box.low, glm::vec3(box.high.x, box.low.y, box.low.z), glm::vec3(box.high.x, box.high.y, box.low.z),
-            glm::vec3(box.low.x, box.high.y, box.low.z)};
-}
-
-void flat(Primitives& out, const std::array<glm::vec3, 4>& corners, Rgba colour, std::uint8_t alpha = 40) {
-    out.quads.push_back({{corners[0], corners[1], corners[2], corners[3]}, faint(colour, alpha), colour, 0});
-}
-
-void box(Primitives& out, const Box& shape, Rgba colour) {
-    flat(out, floorOf(shape), colour, 30);
-    prism(out, floorOf(shape), shape.high.z, colour);
-}
-
-std::optional<glm::vec3> ifFinite(const glm::vec3& p) {
-    return isFinite(p) ? std::optional(p) : std::nullopt;
-}
 
 // Path regions ---------------------------------------------------------------------------------------------------
 
@@ -200,13 +150,23 @@ void drawRestart(const Model& m, const Overrides& o, Slot row, Primitives& out) 
 
 std::optional<glm::vec3> markerAnchor(const Model& m, Slot row) {
     // Markers of entities store only an outdated position.
-    const unsigned type = m.get(marker::bitsB, row) >> 2U & 0xFU;
+    if (const auto followed = m.get(marker::entity, row); followed.isSlot())
+        return pickupAt(m, followed.slot());
+    if (const auto followed = m.get(marker::object, row); followed.isSlot())
+        return ifFinite(pointAt(m, followed.slot(), object::x, object::y, object::z));
+    const unsigned type = marker::typeOf(m, row);
     const bool ofPlace = type == 4 || type == 5;
     const bool inUse = (m.get(marker::bitsA, row) & 2U) != 0;
     return ofPlace && inUse ? ifFinite(pointAt(m, row, marker::x, marker::y, marker::z)) : std::nullopt;
 }
+/// By its number in the game, or of its bytes.
+Rgba markerColour(std::uint32_t stored) {
+    constexpr Rgba named[] = {rgb(0xE0564A), rgb(0x57C878), rgb(0x4C9CF5), rgb(0xFFFFFF), rgb(0xF2D34F),
+                              rgb(0xB48CF2), rgb(0x4FD6E0), rgb(0xE0564A), kMarkerColour};
+    return stored < std::size(named) ? named[stored] : rgb(stored >> 8U);
+}
 void drawMarker(const Model& m, const Overrides& o, Slot row, Primitives& out) {
-    sprite(out, pointAt(m, row, marker::x, marker::y, marker::z), o.colour({kMarker, row}, kMarkerColour),
+    sprite(out, *markerAnchor(m, row), o.colour({kMarker, row}, markerColour(m.get(marker::colour, row))),
            Shape::Diamond, 10);
 }
 
@@ -215,7 +175,9 @@ std::optional<glm::vec3> marker3dAnchor(const Model& m, Slot row) {
 }
 void drawMarker3d(const Model& m, const Overrides& o, Slot row, Primitives& out) {
     const auto at = pointAt(m, row, marker3d::x, marker3d::y, marker3d::z);
-    sprite(out, at, o.colour({kMarker3d, row}, kMarkerColour), Shape::Triangle, 11);
+    const auto part = [&](model::Column<std::uint32_t> column) { return m.get(column, row) & 0xFFU; };
+    const Rgba own = rgb(part(marker3d::red) << 16U | part(marker3d::green) << 8U | part(marker3d::blue));
+    sprite(out, at, o.colour({kMarker3d, row}, own), Shape::Triangle, 11);
 }
 
 std::optional<glm::vec3> playerAnchor(const Model& m, Slot row) {
@@ -255,16 +217,24 @@ std::optional<glm::vec3> zoneAnchor(const Model& m, Slot row) {
     const auto middle = zoneBox(m, row).middle();
     return glm::vec3(middle.x, middle.y, 0);
 }
+/// That of the radar, if it shows one there.
+Rgba zoneColour(const Model& m, Slot row) {
+    const auto population = m.get(zone::population, row);
+    if (!population.isSlot() || (m.get(population::bits, population.slot()) >> 5U & 3U) == 0)
+        return kZoneColour;
+    const Slot at = population.slot();
+    return {m.get(population::red, at), m.get(population::green, at), m.get(population::blue, at), 255};
+}
 /// At height 0: most zones reach from below the sea to the sky.
 void drawZone(const Model& m, const Overrides& o, Slot row, Primitives& out) {
     auto shape = zoneBox(m, row);
     shape.low.z = 0;
     shape.high.z = 0;
-    flat(out, floorOf(shape), o.colour({kZone, row}, kZoneColour), 24);
+    flat(out, floorOf(shape), o.colour({kZone, row}, zoneColour(m, row)), 24);
 }
 void drawZoneName(const Model& m, const Overrides& o, Slot row, Primitives& out) {
     drawZone(m, o, row, out);
-    out.labels.push_back({*zoneAnchor(m, row), o.colour({kZone, row}, kZoneColour), m.get(zone::name, row)});
+    out.labels.push_back({*zoneAnchor(m, row), o.colour({kZone, row}, zoneColour(m, row)), m.get(zone::name, row)});
 }
 
 std::optional<glm::vec3> jumpAnchor(const Model& m, Slot row) {
@@ -284,19 +254,10 @@ void drawJump(const Model& m, const Overrides& o, Slot row, Primitives& out) {
     line(out, camera, start.middle(), faint(colour, 120), 1, symbol::SegmentDashed);
 }
 
-using Anchor = std::optional<glm::vec3> (*)(const Model&, Slot);
-
-/// A symbol that depends only on the row itself.
-symbol::Symbol drawn(Type type, Anchor anchor, symbol::Emit emit, std::string_view place = {}) {
-    symbol::Symbol result{.type = type, .anchor = anchor, .overview = emit, .dependsOn = {{{}, type, {}}}};
-    if (!place.empty())
-        result.handles = {{.type = symbol::HandleType::Point, .property = place}};
-    return result;
-}
-
 symbol::Symbol zones() {
     auto result = drawn(kZone, zoneAnchor, drawZone);
     result.highlight = drawZoneName;
+    result.dependsOn.push_back({{model::along(zone::population)}, kZonePopulation, {}});
     result.shown = false; // they cover everything
     return result;
 }
@@ -346,6 +307,14 @@ symbol::Symbol jumps() {
     return result;
 }
 
+symbol::Symbol markers() {
+    auto result = drawn(kMarker, markerAnchor, drawMarker, "position");
+    result.dependsOn.push_back({{model::along(marker::entity)}, kPickup, {}});
+    result.dependsOn.push_back({{model::along(marker::object)}, kObject, {}});
+    result.legend = {{kMarkerColour, "Radar marker"}};
+    return result;
+}
+
 symbol::Symbol withLegend(symbol::Symbol result, Rgba colour, std::string title) {
     result.legend = {{colour, std::move(title)}};
     return result;
@@ -365,9 +334,11 @@ symbol::View view() {
                       withLegend(drawn(kPickup, pickupAnchor, drawPickup, "position"), kPickupColour, "Pickup"),
                       restarts(),
                       drawn(kObject, objectAnchor, drawObject, "position"),
-                      withLegend(drawn(kMarker, markerAnchor, drawMarker, "position"), kMarkerColour, "Radar marker"),
+                      markers(),
                       drawn(kMarker3d, marker3dAnchor, drawMarker3d, "position"),
                       drawn(kPlayer, playerAnchor, drawPlayer, "position")};
+    for (auto& symbol : mapSymbols())
+        result.symbols.push_back(std::move(symbol));
     result.grid = {.origin = {-3000, -3000}, .step = 750, .columns = 8, .rows = 8};
     result.fullSizeAt = 600; // a few elements in a wide world must be visible from afar; path nodes beside them stay
                              // small

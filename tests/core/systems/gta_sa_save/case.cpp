@@ -35,10 +35,11 @@ public:
     }
 
 private:
-    static constexpr std::array<model::ElementTypeId, 15> kComeAndGo{
-        save::kPathRegion,   save::kSetPiece,        save::kPickup,       save::kRestart,     save::kStoredCar,
-        save::kStuntJump,    save::kMarker,          save::kMarker3d,     save::kNumberPlate, save::kScriptTrigger,
-        save::kBuildingSwap, save::kInvisibleObject, save::kBlockedModel, save::kLodLink,     save::kAnimationGroup};
+    static constexpr std::array<model::ElementTypeId, 16> kComeAndGo{
+        save::kPathRegion,   save::kSetPiece,      save::kPickup,         save::kRestart,
+        save::kStoredCar,    save::kStuntJump,     save::kMarker,         save::kMarker3d,
+        save::kNumberPlate,  save::kScriptTrigger, save::kBuildingSwap,   save::kInvisibleObject,
+        save::kBlockedModel, save::kLodLink,       save::kAnimationGroup, save::kPriceChange};
 };
 
 std::vector<Document> sound() {
@@ -106,7 +107,8 @@ SystemCase gtaSaSaveCase() {
             .editAtRandom = editSeveral<SaveEditor>,
             .repair = repair,
             .picks = {save::kPathRegion, save::kPathRegion, save::kCarGenerator, save::kSetPiece, save::kPickup,
-                      save::kRestart, save::kStoredCar, save::kStuntJump, save::kMarker, save::kGarage},
+                      save::kRestart, save::kStoredCar, save::kStuntJump, save::kMarker, save::kGarage, save::kTag,
+                      save::kTag},
             .upToTheUser = {"SAV-041"}};
 }
 

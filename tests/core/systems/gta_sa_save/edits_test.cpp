@@ -154,11 +154,13 @@ TEST(SaveView, everyPlaceIsDrawn) {
                 EXPECT_FALSE(out.empty());
                 ++drawn;
             });
-            // Only markers of places are drawn; a real file has a stored car without a place, which a rule reports.
+            // Only markers of places are drawn, gang wars that have been, and restart points that are on. A real file
+            // has a stored car without a place, which a rule reports.
             const auto nowhere = static_cast<std::size_t>(std::ranges::count_if(issues, [&](const auto& issue) {
                 return issue.element.type == drawing.type && issue.message == "A coordinate is not a finite number";
             }));
-            if (drawing.type != kMarker && drawing.type != kMarker3d) {
+            constexpr Type sometimes[] = {kMarker, kMarker3d, kGangWars, kFile};
+            if (std::ranges::find(sometimes, drawing.type) == std::end(sometimes)) {
                 EXPECT_EQ(drawn + nowhere, m.count(drawing.type)) << sample.name << " " << drawing.type;
             }
         }
@@ -185,6 +187,59 @@ TEST(SaveView, theSecondPointsOfOneUnitAreFaint) {
     EXPECT_EQ(one[0], two[0]);
     EXPECT_LT(one[1], one[0]);
     EXPECT_EQ(two[1], two[0]);
+}
+
+const symbol::Symbol& symbolFor(const symbol::View& drawings, Type type) {
+    return *std::ranges::find(drawings.symbols, type, &symbol::Symbol::type);
+}
+
+TEST(SaveView, extraRestartPointsAreDrawnWhereTheyApply) {
+    const auto drawings = view();
+    const auto& drawing = symbolFor(drawings, kFile);
+    auto m = smallDocument();
+    EXPECT_FALSE(drawing.anchor(m, 0)) << "all are off";
+    edited(m, [](Transaction& tx) {
+        tx.set(file::policeX, 0, 100.0F);
+        tx.set(file::policeRadius, 0, 1500.0F);
+    });
+    symbol::Primitives out;
+    drawing.overview(m, {}, 0, out);
+    EXPECT_EQ(drawing.anchor(m, 0), glm::vec3(100, 0, 0));
+    ASSERT_EQ(out.quads.size(), 1U);
+    EXPECT_EQ(out.quads[0].corners[2], glm::vec3(1600, 1500, 0));
+    edited(m, [](Transaction& tx) { tx.set(file::overrides, 0, std::uint8_t{1}); });
+    EXPECT_EQ(drawing.anchor(m, 0), glm::vec3(1, 2, 3));
+}
+
+TEST(SaveView, sectorsLieWhereTheMapIsDark) {
+    const auto drawings = view();
+    const auto& drawing = symbolFor(drawings, kMapSector);
+    const auto m = smallDocument();
+    EXPECT_EQ(drawing.anchor(m, 0), glm::vec3(-2700, 2700, 0)) << "north-west";
+    EXPECT_EQ(drawing.anchor(m, 9), glm::vec3(-2700, -2700, 0)) << "south-west";
+    EXPECT_EQ(drawing.anchor(m, 90), glm::vec3(2700, 2700, 0)) << "north-east";
+}
+
+TEST(SaveView, entrancesLeadToTheOtherEnd) {
+    const auto drawings = view();
+    const auto& drawing = symbolFor(drawings, kEnexConnection);
+    const auto m = smallDocument();
+    symbol::Primitives linked;
+    drawing.overview(m, {}, 0, linked);
+    ASSERT_EQ(linked.segments.size(), 2U);
+    EXPECT_EQ(linked.segments[1].b.position, glm::vec3(161.391F, -96.686F, 1001.81F));
+    symbol::Primitives alone;
+    drawing.overview(m, {}, 1, alone);
+    EXPECT_EQ(alone.segments.size(), 1U);
+}
+
+TEST(SaveView, markersStandAtWhatTheyFollow) {
+    auto raw = tests::smallSave();
+    tests::setWordAt(raw.blocks[9], 4, 1U << 16U | 2U);
+    tests::setByteAt(raw.blocks[9], 0x26, 7U << 2U);
+    const auto m = loaded(tests::buildSave(raw));
+    const auto drawings = view();
+    EXPECT_EQ(symbolFor(drawings, kMarker).anchor(m, 0), symbolFor(drawings, kPickup).anchor(m, 2));
 }
 
 TEST(SaveView, handlesMovePropertiesThatAreThere) {

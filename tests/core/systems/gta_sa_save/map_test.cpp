@@ -41,9 +41,6 @@ TEST(SaveMap, loadedFilesAreNamedByKind) {
     auto raw = tests::smallSave();
     for (const std::size_t number : {std::size_t{411}, std::size_t{20000}, std::size_t{25256}})
         tests::setByteAt(raw.blocks[18], number, 8);
-    tests::setByteAt(raw.blocks[21], 4 + 41, 0); // only sections of the first order are on
-    for (const std::size_t flag : {std::size_t{59}, std::size_t{60}, std::size_t{78}})
-        tests::setByteAt(raw.blocks[21], 4 + flag, 0);
     const auto bytes = tests::buildSave(raw);
     const auto m = loaded(bytes);
     ASSERT_EQ(m.count(kLoadedFile), 3U);

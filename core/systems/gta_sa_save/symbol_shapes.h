@@ -1,0 +1,79 @@
+// Shapes that symbols of saves are made of.
+#pragma once
+
+#include "core/symbol/symbol.h"
+#include "core/systems/gta_sa_save/places.h"
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace navsmith::systems::gta_sa_save {
+
+using symbol::Overrides;
+using symbol::Primitives;
+using symbol::Rgba;
+using symbol::Shape;
+
+inline constexpr float kArrowLength = 4; ///< metres
+
+inline void line(Primitives& out, glm::vec3 a, glm::vec3 b, Rgba colour, float width = 1.5F,
+                 std::uint32_t style = symbol::SegmentPlain) {
+    const auto look = symbol::segmentStyle(width, style);
+    out.segments.push_back({{a, colour, look}, {b, colour, look}});
+}
+
+inline void sprite(Primitives& out, glm::vec3 at, Rgba colour, Shape shape, float size = 9) {
+    out.sprites.push_back({at, colour, size, static_cast<std::uint32_t>(shape)});
+}
+
+inline Rgba faint(Rgba colour, std::uint8_t alpha) {
+    colour.a = alpha;
+    return colour;
+}
+
+/// A prism from a floor with four corners up to a height.
+inline void prism(Primitives& out, const std::array<glm::vec3, 4>& floor, float top, Rgba colour) {
+    for (std::size_t i = 0; i < 4; ++i) {
+        const auto a = floor[i];
+        const auto b = floor[(i + 1) % 4];
+        const glm::vec3 up{0, 0, top - a.z};
+        line(out, a, b, colour);
+        line(out, a + up, b + up, colour);
+        line(out, a, a + up, colour);
+    }
+}
+
+inline std::array<glm::vec3, 4> floorOf(const Box& box) {
+    return {box.low, glm::vec3(box.high.x, box.low.y, box.low.z), glm::vec3(box.high.x, box.high.y, box.low.z),
+            glm::vec3(box.low.x, box.high.y, box.low.z)};
+}
+
+inline void flat(Primitives& out, const std::array<glm::vec3, 4>& corners, Rgba colour, std::uint8_t alpha = 40) {
+    out.quads.push_back({{corners[0], corners[1], corners[2], corners[3]}, faint(colour, alpha), colour, 0});
+}
+
+inline void box(Primitives& out, const Box& shape, Rgba colour) {
+    flat(out, floorOf(shape), colour, 30);
+    prism(out, floorOf(shape), shape.high.z, colour);
+}
+
+inline std::optional<glm::vec3> ifFinite(const glm::vec3& p) {
+    return isFinite(p) ? std::optional(p) : std::nullopt;
+}
+
+using Anchor = std::optional<glm::vec3> (*)(const model::Model&, model::Slot);
+
+/// A symbol that depends only on the row itself.
+inline symbol::Symbol drawn(Type type, Anchor anchor, symbol::Emit emit, std::string_view place = {}) {
+    symbol::Symbol result{.type = type, .anchor = anchor, .overview = emit, .dependsOn = {{{}, type, {}}}};
+    if (!place.empty())
+        result.handles = {{.type = symbol::HandleType::Point, .property = place}};
+    return result;
+}
+
+/// Symbols of what the map files place: tags, entrances, sectors; of gang wars, and of the restart points beside the
+/// lists.
+std::vector<symbol::Symbol> mapSymbols();
+
+} // namespace navsmith::systems::gta_sa_save
