@@ -37,7 +37,7 @@ inline constexpr SaveField kThread[] = {
 };
 inline constexpr SaveListField kThreadLists[] = {{"local", SaveType::I32, 0x3E, 32}};
 
-/// Section 19.
+/// Section 18.
 inline constexpr SaveField kGameLogic[] = {u8("penalty_death", 0), u8("penalty_arrest", 1), u8("state", 2),
                                            u32("last_event", 3)};
 inline constexpr SaveField kAfterDeathPoint[] = {f32("x", 0x0), f32("y", 0x4), f32("z", 0x8), f32("heading", 0xC)};

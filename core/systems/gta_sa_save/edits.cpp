@@ -24,9 +24,10 @@ using model::Transaction;
 
 namespace {
 
-constexpr Type kErasable[] = {kPathRegion,  kCarGenerator,   kNumberPlate, kSetPiece, kPickup,
-                              kRestart,     kStoredCar,      kStuntJump,   kMarker,   kMarker3d,
-                              kPriceChange, kEnexConnection, kOpenEntrance};
+constexpr Type kErasable[] = {kPathRegion,     kCarGenerator, kNumberPlate,     kSetPiece,     kPickup,
+                              kRestart,        kStoredCar,    kStuntJump,       kMarker,       kMarker3d,
+                              kScriptTrigger,  kBuildingSwap, kInvisibleObject, kBlockedModel, kLodLink,
+                              kAnimationGroup, kPriceChange,  kEnexConnection,  kOpenEntrance};
 /// Of these the game has one for each number.
 constexpr Type kNotPasted[] = {kCarGenerator, kEnexConnection, kOpenEntrance};
 constexpr double kWorldHalf = 3000;
@@ -361,9 +362,7 @@ EditResult attachPasted(Transaction& tx, Selection pasted) {
                std::ranges::find(kErasable, e.type) != std::end(kErasable);
     });
     if (!sound)
-        return refused(texts::format(
-            "Only path regions, set pieces, pickups, restart points, stored cars, stunt jumps, markers and price "
-            "changes can be added to a save."));
+        return refused(texts::format("The game refers to elements of these types by number, so none can be added."));
     if (std::ranges::any_of(pasted, [&](const Element& e) { return hasNoGenerator(tx.model(), e); }))
         return refused(texts::format("This save does not contain the number plate's car generator."));
     for (const auto& e : pasted) {

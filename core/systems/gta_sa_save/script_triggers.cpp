@@ -36,18 +36,30 @@ bool changedWithoutMeaning(const Transaction& tx, Column<T> column, bool ofNames
     });
 }
 
+template <typename T>
+bool isTouched(const Transaction& tx, Column<T> column, Slot row) {
+    const auto rows = tx.touched(column);
+    return std::ranges::find(rows, row) != rows.end();
+}
+
+/// Sets what the transaction has not set by itself.
+template <typename T>
+void follow(Transaction& tx, Column<T> column, Slot row, const T& value) {
+    if (!isTouched(tx, column, row))
+        tx.set(column, row, value);
+}
+
 /// The record as it was before the kind changed.
 std::vector<std::byte> recordBefore(const Transaction& tx, Slot row, const std::vector<std::size_t>& unnamed) {
-    const auto& m = tx.model();
     std::vector<std::byte> record(gta_sa::specOf(triggerKind().record).bytes);
-    const auto& rest = m.get(restOf(kScriptTrigger), row);
+    const auto& rest = tx.before(restOf(kScriptTrigger), row);
     for (std::size_t i = 0; i < std::min(unnamed.size(), rest.size()); ++i)
         record[unnamed[i]] = static_cast<std::byte>(rest[i]);
     if (hasName(tx.before(script_trigger::brain, row))) {
-        gta_sa::setText(record, triggerField("name"), m.get(script_trigger::name, row));
+        gta_sa::setText(record, triggerField("name"), tx.before(script_trigger::name, row));
     } else {
-        gta_sa::setNumber(std::span(record), triggerField("model"), m.get(script_trigger::objectModel, row));
-        gta_sa::setNumber(std::span(record), triggerField("chance"), m.get(script_trigger::chance, row));
+        gta_sa::setNumber(std::span(record), triggerField("model"), tx.before(script_trigger::objectModel, row));
+        gta_sa::setNumber(std::span(record), triggerField("chance"), tx.before(script_trigger::chance, row));
     }
     return record;
 }
@@ -75,11 +87,11 @@ void keepTriggerBytes(Transaction& tx) {
         std::string rest;
         for (const auto at : unnamed)
             rest += static_cast<char>(record[at]);
-        tx.set(restOf(kScriptTrigger), row, rest);
-        tx.set(script_trigger::name, row, named ? gta_sa::textAt(record, triggerField("name")) : std::string());
-        tx.set(script_trigger::objectModel, row,
+        follow(tx, restOf(kScriptTrigger), row, rest);
+        follow(tx, script_trigger::name, row, named ? gta_sa::textAt(record, triggerField("name")) : std::string());
+        follow(tx, script_trigger::objectModel, row,
                named ? std::int16_t{0} : gta_sa::numberAt<std::int16_t>(record, triggerField("model")));
-        tx.set(script_trigger::chance, row,
+        follow(tx, script_trigger::chance, row,
                named ? std::uint16_t{0} : gta_sa::numberAt<std::uint16_t>(record, triggerField("chance")));
     }
 }

@@ -1,5 +1,6 @@
 #include "core/systems/gta_sa_save/symbols.h"
 
+#include "core/systems/gta_sa_save/named_values.h"
 #include "core/systems/gta_sa_save/symbol_shapes.h"
 
 #include <array>
@@ -31,6 +32,7 @@ constexpr Rgba kJumpStart = rgb(0x9BE05A);
 constexpr Rgba kJumpLanding = rgb(0xD8F0B8);
 constexpr Rgba kMarkerColour = rgb(0xFF5AD0);
 constexpr Rgba kPlayerColour = rgb(0xFFFFFF);
+constexpr Rgba kCameraColour = rgb(0xD8E4F0);
 constexpr Rgba kObjectColour = rgb(0x9AA4B0);
 constexpr float kCarHalfLength = 2.4F; ///< metres, half the length of most cars
 constexpr float kCarHalfWidth = 1.05F;
@@ -97,6 +99,10 @@ void drawStoredCarShape(const Model& m, const Overrides& o, Slot row, Primitives
 void drawStoredCarSelected(const Model& m, const Overrides& o, Slot row, Primitives& out) {
     drawStoredCar(m, o, row, out);
     drawStoredCarShape(m, o, row, out);
+    const auto& type = m.schema().type(kStoredCar);
+    const auto name = nameIn(*type.findProperty("model"), m.get(stored_car::carModel, row));
+    if (!name.empty())
+        out.labels.push_back({*storedCarAnchor(m, row), o.colour({kStoredCar, row}, kStoredColour), std::string(name)});
 }
 
 // Set pieces -----------------------------------------------------------------------------------------------------
@@ -188,6 +194,31 @@ void drawPlayer(const Model& m, const Overrides& o, Slot row, Primitives& out) {
            13);
 }
 
+std::optional<glm::vec3> afterDeathAnchor(const Model& m, Slot row) {
+    return ifFinite(pointAt(m, row, after_death_point::x, after_death_point::y, after_death_point::z));
+}
+void drawAfterDeath(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    const auto at = pointAt(m, row, after_death_point::x, after_death_point::y, after_death_point::z);
+    const Rgba colour = o.colour({kAfterDeathPoint, row}, kHospital);
+    sprite(out, at, colour, Shape::Ring, 12);
+    line(out, at, at + headingVector(m.get(after_death_point::heading, row)) * kArrowLength, colour, 2,
+         symbol::SegmentArrow);
+}
+
+// The camera of the save, and the marker that the player set -------------------------------------------------------
+
+std::optional<glm::vec3> cameraAnchor(const Model& m, Slot row) {
+    return ifFinite(pointAt(m, row, vars::cameraX, vars::cameraY, vars::cameraZ));
+}
+void drawCamera(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    const auto at = pointAt(m, row, vars::cameraX, vars::cameraY, vars::cameraZ);
+    const Rgba colour = o.colour({kSimpleVars, row}, kCameraColour);
+    sprite(out, at, colour, Shape::Triangle, 8);
+    const auto target = m.get(vars::targetMarker, row);
+    if (const auto to = target.isSlot() ? markerAnchor(m, target.slot()) : std::nullopt)
+        line(out, at, *to, faint(colour, 120), 1, symbol::SegmentDashed);
+}
+
 std::optional<glm::vec3> objectAnchor(const Model& m, Slot row) {
     return ifFinite(pointAt(m, row, object::x, object::y, object::z));
 }
@@ -198,6 +229,21 @@ void drawObject(const Model& m, const Overrides& o, Slot row, Primitives& out) {
     const Rgba colour = o.colour({kObject, row}, kObjectColour);
     sprite(out, at, colour, Shape::Square, 7);
     line(out, at, at + ahead / 127.0F * 2.0F, colour, 1.5F, symbol::SegmentArrow);
+}
+
+/// None if the object is not in the save.
+std::optional<glm::vec3> linkEnd(const Model& m, model::Column<model::Ref> end, Slot row) {
+    const auto object = m.get(end, row);
+    return object.isSlot() ? objectAnchor(m, object.slot()) : std::nullopt;
+}
+std::optional<glm::vec3> lodLinkAnchor(const Model& m, Slot row) {
+    return linkEnd(m, lod_link::object, row);
+}
+void drawLodLink(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    const auto from = linkEnd(m, lod_link::object, row);
+    const auto to = linkEnd(m, lod_link::lod, row);
+    if (from && to)
+        line(out, *from, *to, o.colour({kLodLink, row}, kObjectColour), 1.5F, symbol::SegmentDashed);
 }
 
 // Boxes ----------------------------------------------------------------------------------------------------------
@@ -307,11 +353,11 @@ symbol::Symbol jumps() {
     return result;
 }
 
-symbol::Symbol markers() {
-    auto result = drawn(kMarker, markerAnchor, drawMarker, "position");
-    result.dependsOn.push_back({{model::along(marker::entity)}, kPickup, {}});
-    result.dependsOn.push_back({{model::along(marker::object)}, kObject, {}});
-    result.legend = {{kMarkerColour, "Radar marker"}};
+/// Of an element that is drawn with those it refers to.
+symbol::Symbol drawnWith(symbol::Symbol result, std::initializer_list<model::Column<model::Ref>> references) {
+    for (const auto& reference : references)
+        result.dependsOn.push_back(
+            {{model::along(reference)}, schema()->type(reference.type).columns[reference.column].ref->target, {}});
     return result;
 }
 
@@ -324,19 +370,26 @@ symbol::Symbol withLegend(symbol::Symbol result, Rgba colour, std::string title)
 
 symbol::View view() {
     symbol::View result;
-    result.symbols = {zones(),
-                      regions(),
-                      withLegend(drawn(kGarage, garageAnchor, drawGarage, "corner"), kGarageColour, "Garage"),
-                      jumps(),
-                      setPieces(),
-                      generators(),
-                      storedCars(),
-                      withLegend(drawn(kPickup, pickupAnchor, drawPickup, "position"), kPickupColour, "Pickup"),
-                      restarts(),
-                      drawn(kObject, objectAnchor, drawObject, "position"),
-                      markers(),
-                      drawn(kMarker3d, marker3dAnchor, drawMarker3d, "position"),
-                      drawn(kPlayer, playerAnchor, drawPlayer, "position")};
+    result.symbols = {
+        zones(),
+        regions(),
+        withLegend(drawn(kGarage, garageAnchor, drawGarage, "corner"), kGarageColour, "Garage"),
+        jumps(),
+        setPieces(),
+        generators(),
+        storedCars(),
+        withLegend(drawn(kPickup, pickupAnchor, drawPickup, "position"), kPickupColour, "Pickup"),
+        restarts(),
+        withLegend(drawn(kAfterDeathPoint, afterDeathAnchor, drawAfterDeath, "position"), kHospital,
+                   "Point after death"),
+        drawn(kObject, objectAnchor, drawObject, "position"),
+        drawnWith(drawn(kLodLink, lodLinkAnchor, drawLodLink), {lod_link::object, lod_link::lod}),
+        withLegend(drawnWith(drawn(kMarker, markerAnchor, drawMarker, "position"), {marker::entity, marker::object}),
+                   kMarkerColour, "Radar marker"),
+        drawn(kMarker3d, marker3dAnchor, drawMarker3d, "position"),
+        withLegend(drawnWith(drawn(kSimpleVars, cameraAnchor, drawCamera, "camera"), {vars::targetMarker}),
+                   kCameraColour, "Saved camera"),
+        drawn(kPlayer, playerAnchor, drawPlayer, "position")};
     for (auto& symbol : mapSymbols())
         result.symbols.push_back(std::move(symbol));
     result.grid = {.origin = {-3000, -3000}, .step = 750, .columns = 8, .rows = 8};
