@@ -239,12 +239,44 @@ std::string tellGangWars(const ElementStates& states) {
                                          : texts::format("Gang wars are off now.");
 }
 
+std::string tellTag(const ElementStates& states) {
+    if (!changed(states, "sprayed"))
+        return {};
+    return rowAfter(states).is("sprayed") ? texts::format("The tag {} has been sprayed.", states.where)
+                                          : texts::format("The tag {} is no longer sprayed.", states.where);
+}
+
+std::string tellSector(const ElementStates& states) {
+    if (!changed(states, "visited"))
+        return {};
+    return rowAfter(states).is("visited") ? texts::format("The map {} is no longer dark.", states.where)
+                                          : texts::format("The map {} is dark again.", states.where);
+}
+
+std::string tellSection(const ElementStates& states) {
+    const auto name = rowAfter(states).shown("name");
+    if (!changed(states, "enabled") || name.empty())
+        return {};
+    return rowAfter(states).is("enabled") ? texts::format("The section {} of the map is on now.", name)
+                                          : texts::format("The section {} of the map is off now.", name);
+}
+
+std::string tellShopItem(const ElementStates& states) {
+    const auto row = rowAfter(states);
+    const auto name = row.shown("name");
+    if (!changed(states, "bought") || name.empty())
+        return {};
+    return row.is("bought") ? texts::format("{} has been bought.", name)
+                            : texts::format("{} has not been bought any more.", name);
+}
+
 constexpr DifferenceWords kWords[] = {
     {"path_region", tellRegion},       {"garage", tellGarage},           {"pickup", tellPickup},
     {"stunt_jump", tellJump},          {"car_generator", tellGenerator}, {"stored_car", tellStoredCar},
     {"set_piece", tellSetPiece},       {"marker", tellMarker},           {"restart", tellRestart},
     {"enex_connection", tellEntrance}, {"player", tellPlayer},           {"player_info", tellMoney},
-    {"simple_vars", tellGame},         {"gang_wars", tellGangWars}};
+    {"simple_vars", tellGame},         {"gang_wars", tellGangWars},      {"tag", tellTag},
+    {"map_sector", tellSector},        {"map_section", tellSection},     {"shop_item", tellShopItem}};
 
 } // namespace
 
