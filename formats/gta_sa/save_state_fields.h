@@ -210,7 +210,7 @@ inline constexpr SaveField kGangWars[] = {
     u8("near", 0x50),        f32("territory", 0x54),    f32("difficulty", 0x58),
 };
 
-/// Section 17. Of a type of people, what it feels for others: a bit for each of the 32 types.
+/// Section 19. Of a type of people, what it feels for others: a bit for each of the 32 types.
 inline constexpr SaveField kPedType[] = {
     u32("respects", 0x00), u32("likes", 0x04), u32("ignores", 0x08), u32("dislikes", 0x0C), u32("hates", 0x10),
 };

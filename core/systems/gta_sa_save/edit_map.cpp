@@ -46,6 +46,19 @@ EditResult runPaint(Transaction& tx, Selection selection, Arguments) {
     return elements(kTag, rows);
 }
 
+// Sectors --------------------------------------------------------------------------------------------------------
+
+std::string whyNotToggle(const Model& m, Selection selection) {
+    return selected(m, selection, kMapSector).empty() ? texts::format("Select sectors of the map.") : "";
+}
+EditResult runToggle(Transaction& tx, Selection selection, Arguments) {
+    const auto rows = selected(tx.model(), selection, kMapSector);
+    for (const Slot row : rows)
+        tx.set(map_sector::visited, row,
+               static_cast<std::uint8_t>(tx.model().get(map_sector::visited, row) != 0 ? 0 : 1));
+    return elements(kMapSector, rows);
+}
+
 // Sections of the map --------------------------------------------------------------------------------------------
 
 constexpr Argument<bool> kSecondOrder{"second"};
@@ -138,6 +151,12 @@ std::vector<Edit> mapEdits() {
          .section = "Tags",
          .whyDisabled = whyNotPaint<false>,
          .run = runPaint<false>},
+        {.id = "toggle_sectors",
+         .title = "Toggle Visited",
+         .help = "Makes the selected sectors of the map dark, or shows them",
+         .section = "Sectors",
+         .whyDisabled = whyNotToggle,
+         .run = runToggle},
         {.id = "convert_sections",
          .title = "Convert Order of Sections",
          .help = "Releases of the game have the sections of the map in different orders. Each section keeps its state.",

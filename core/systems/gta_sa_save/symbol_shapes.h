@@ -72,8 +72,4 @@ inline symbol::Symbol drawn(Type type, Anchor anchor, symbol::Emit emit, std::st
     return result;
 }
 
-/// Symbols of what the map files place: tags, entrances, sectors; of gang wars, and of the restart points beside the
-/// lists.
-std::vector<symbol::Symbol> mapSymbols();
-
 } // namespace navsmith::systems::gta_sa_save

@@ -5,6 +5,9 @@
 
 #include <array>
 #include <cmath>
+#include <cstdlib>
+#include <iterator>
+#include <string>
 #include <utility>
 
 namespace navsmith::systems::gta_sa_save {
@@ -81,6 +84,10 @@ void drawGeneratorCar(const Model& m, const Overrides& o, Slot row, Primitives& 
 void drawGeneratorSelected(const Model& m, const Overrides& o, Slot row, Primitives& out) {
     drawGenerator(m, o, row, out);
     drawGeneratorCar(m, o, row, out);
+    const int model = std::abs(int{m.get(generator::carModel, row)}); // negative: chosen already
+    const auto name = nameIn(*m.schema().type(kCarGenerator).findProperty("model"), model);
+    if (!name.empty())
+        out.labels.push_back({generatorAt(m, row), generatorColour(m, o, row), std::string(name)});
 }
 
 std::optional<glm::vec3> storedCarAnchor(const Model& m, Slot row) {
@@ -390,8 +397,9 @@ symbol::View view() {
         withLegend(drawnWith(drawn(kSimpleVars, cameraAnchor, drawCamera, "camera"), {vars::targetMarker}),
                    kCameraColour, "Saved camera"),
         drawn(kPlayer, playerAnchor, drawPlayer, "position")};
-    for (auto& symbol : mapSymbols())
-        result.symbols.push_back(std::move(symbol));
+    auto map = mapSymbols(); // below the others, and taken after them by rectangles
+    result.symbols.insert(result.symbols.begin(), std::make_move_iterator(map.begin()),
+                          std::make_move_iterator(map.end()));
     result.grid = {.origin = {-3000, -3000}, .step = 750, .columns = 8, .rows = 8};
     result.fullSizeAt = 600; // a few elements in a wide world must be visible from afar; path nodes beside them stay
                              // small

@@ -3,8 +3,14 @@
 
 #include "core/symbol/symbol.h"
 
+#include <vector>
+
 namespace navsmith::systems::gta_sa_save {
 
 symbol::View view();
+
+/// Symbols of what the map files place: tags, entrances, sectors; of gang wars, and of the restart points beside the
+/// lists.
+std::vector<symbol::Symbol> mapSymbols();
 
 } // namespace navsmith::systems::gta_sa_save

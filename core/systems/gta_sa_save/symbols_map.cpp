@@ -1,5 +1,6 @@
 #include "core/systems/gta_sa_save/map_tables.h"
 #include "core/systems/gta_sa_save/symbol_shapes.h"
+#include "core/systems/gta_sa_save/symbols.h"
 
 #include <algorithm>
 #include <utility>

@@ -41,6 +41,15 @@ TEST(SaveMapEdits, tagsAreSprayedAndCleaned) {
     EXPECT_TRUE(saved(m) == before);
 }
 
+TEST(SaveMapEdits, sectorsAreToggled) {
+    auto m = smallDocument(); // all have been visited
+    runEdit(m, "toggle_sectors", {{kMapSector, 12}});
+    const auto block = tests::takeApart(saved(m)).blocks[10];
+    EXPECT_EQ(tests::byteAt(block, block.size() - 104 + 12), 0);
+    runEdit(m, "toggle_sectors", {{kMapSector, 12}});
+    EXPECT_EQ(m.get(map_sector::visited, 12), 1);
+}
+
 TEST(SaveMapEdits, sectionsKeepTheirStateInTheOtherOrder) {
     auto m = smallDocument(); // barriers1, barriers2 and crack are on
     const auto before = saved(m);
