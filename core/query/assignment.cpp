@@ -147,7 +147,13 @@ Assignment::values(const model::Model& model, std::span<const Slot> rows, const 
             return out;
         }
         const auto targets = evaluator.targets(*expression_, at);
+        // What another reference has instead of an element cannot be taken over; like a number that is none, it is not
+        // set.
+        const auto* copied = expression_->op == Operator::Property ? expression_->property : nullptr;
         for (std::size_t i = 0; i < out.size(); ++i) {
+            if (copied != nullptr &&
+                std::holds_alternative<std::int64_t>(model::readValue(model, *copied, {type_, rows[i]})))
+                continue;
             if (targets[i] == model::kNoSlot)
                 out[i].emplace();
             else

@@ -22,6 +22,7 @@ namespace {
 constexpr double kGameTime = 5'400'000; ///< milliseconds since the game started
 constexpr std::uint32_t kGlobals = 43808;
 constexpr std::size_t kPickups = 620;
+constexpr std::size_t kCollectedPickups = 20;
 constexpr std::size_t kMarkers = 175;
 constexpr std::size_t kSetPieces = 210;
 constexpr std::size_t kPlates = 15;
@@ -37,7 +38,7 @@ public:
         script();
         players();
         garages();
-        zeros(4, 11);
+        gameLogic();
         pathRegions();
         pickups();
         restarts();
@@ -90,6 +91,7 @@ private:
     void script() {
         add(gta_sa::ScriptsBlock, Record(SaveRecord::ScriptHead).put("globals_size", kGlobals));
         zeros(gta_sa::ScriptsBlock, kGlobals);
+        scriptLists();
         Record state(SaveRecord::ScriptState);
         state.row("main_size", {194125, 69000, 135, 22, 1024}).put("thread_count", 2);
         add(gta_sa::ScriptsBlock, state);
@@ -100,6 +102,33 @@ private:
                                       .put("wake_time", kGameTime + 250)
                                       .put("relative_pointer", 61020));
         add(gta_sa::ScriptsBlock, Record(SaveRecord::Thread).text("name", "MAIN").put("wake_time", kGameTime + 100));
+    }
+
+    /// One record in use of each list; the others are free.
+    void scriptLists() {
+        Record trigger(SaveRecord::ScriptTrigger);
+        trigger.row("script", {12, 1, -1, 1, 40}).row("model", {1225, 100});
+        list(trigger, Record(SaveRecord::ScriptTrigger).row("script", {-1, -1, -1}), 70);
+        add(gta_sa::ScriptsBlock, Record(SaveRecord::ScriptMission).row("on_mission", {4.0 * 409, kGameTime - 90'000}));
+        Record swap(SaveRecord::BuildingSwap);
+        list(swap.row("kind", {2, 18, 11226, 11223}), Record(SaveRecord::BuildingSwap), 25);
+        list(Record(SaveRecord::InvisibleObject).row("kind", {2, 31}), Record(SaveRecord::InvisibleObject), 20);
+        list(Record(SaveRecord::BlockedModel).put("model", 520), Record(SaveRecord::BlockedModel).put("model", -1), 20);
+        list(Record(SaveRecord::LodLink).row("object", {1, 2}), Record(SaveRecord::LodLink).row("object", {-1, -1}),
+             10);
+        list(Record(SaveRecord::AnimationGroup).put("model", 254).text("name", "DEALER"),
+             Record(SaveRecord::AnimationGroup).put("model", -1), 8);
+    }
+    void list(const Record& used, const Record& free, std::size_t count) {
+        add(gta_sa::ScriptsBlock, used);
+        for (std::size_t i = 1; i < count; ++i)
+            add(gta_sa::ScriptsBlock, free);
+    }
+
+    void gameLogic() {
+        add(gta_sa::GameLogicBlock, Record(SaveRecord::GameLogicHead).put("count", 1));
+        add(gta_sa::GameLogicBlock, Record(SaveRecord::GameLogic).row("penalty_death", {1, 1, 0, kGameTime - 600'000}));
+        add(gta_sa::GameLogicBlock, Record(SaveRecord::AfterDeathPoint).row("x", {60, -300, ground(60, -300) + 1, 90}));
     }
 
     void players() {
@@ -210,6 +239,7 @@ private:
         }
         fill(gta_sa::PickupsBlock, SaveRecord::Pickup, all.size(), kPickups);
         add(gta_sa::PickupsBlock, Record(SaveRecord::PickupTail).row("ring_next", {2, 3}));
+        fill(gta_sa::PickupsBlock, SaveRecord::CollectedPickup, 0, kCollectedPickups);
     }
 
     void restart(Point at, double heading, double cities) {

@@ -122,7 +122,7 @@ void addStateOfCameras(ElementType& type) {
                        .unit("points"),
                    choice("french", "French game", noOrYes()).help("Has no effect"),
                    choice("german", "German game", noOrYes()).help("Command 040C"),
-                   choice("uncensored", "Censorship", {{0, "censored"}, {1, "uncensored"}})
+                   choice("uncensored", "Censorship", {{0, "censored"}, {1, "not censored"}})
                        .help("Censored: no blood and the like")});
 }
 
