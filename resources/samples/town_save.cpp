@@ -295,6 +295,11 @@ private:
         population(0, 0, 0, 7, false);
         population(12, 12, 1, 6, true);
         zone("THEMAP", {-world, -world}, {world, world}, 900, 0, 3);
+        for (int sector = 0; sector < 100; ++sector) { // the four around the middle have been visited
+            const auto isMiddle = [](int place) { return place == 4 || place == 5; };
+            add(gta_sa::ZonesBlock,
+                Record(SaveRecord::MapSector).put("visited", isMiddle(sector / 10) && isMiddle(sector % 10) ? 1 : 0));
+        }
         add(gta_sa::ZonesBlock, Record(SaveRecord::ZoneTail).put("visited_count", 4));
     }
 
@@ -341,7 +346,11 @@ private:
         add(gta_sa::PlayerInfoBlock, r.row("max_health", {176, 100}));
         fill(gta_sa::StatisticsBlock, SaveRecord::FloatStatistic, 0, 82);
         fill(gta_sa::StatisticsBlock, SaveRecord::IntegerStatistic, 0, 223);
+        fill(gta_sa::StatisticsBlock, SaveRecord::PedKills, 0, 32);
         add(gta_sa::StatisticsBlock, Record(SaveRecord::StatisticsTail).text("last_mission", "MARKET1"));
+        fill(gta_sa::StatisticsBlock, SaveRecord::RadioTime, 0, 14);
+        fill(gta_sa::StatisticsBlock, SaveRecord::MissionAttempts, 0, 100);
+        fill(gta_sa::StatisticsBlock, SaveRecord::StatisticMessage, 0, 128);
     }
 
     struct Ambush {
@@ -370,17 +379,21 @@ private:
     }
 
     void restOfTheGame() {
-        file_.blocks[18].payload.assign(26316, std::byte{255}); // no model is loaded
-        zeros(19, 640);
+        auto& loaded = file_.blocks[gta_sa::StreamingBlock].payload;
+        loaded.assign(26316, gta_sa::kNotLoaded);
+        for (const std::size_t model : {411U, 420U, 596U}) // vehicles that the game keeps
+            loaded[model] = std::byte{8};
+        zeros(gta_sa::RelationsBlock, 640);
         word(gta_sa::TagsBlock, 100);
         zeros(gta_sa::TagsBlock, 100);
         word(gta_sa::MapSectionsBlock, 256);
         zeros(gta_sa::MapSectionsBlock, 255);
-        word(gta_sa::ShoppingBlock, 0);
+        word(gta_sa::ShoppingBlock, 1);
+        add(gta_sa::ShoppingBlock, Record(SaveRecord::PriceChange).row("item", {22, 180}));
         word(gta_sa::ShoppingBlock, 544);
         zeros(gta_sa::ShoppingBlock, 544);
         add(gta_sa::GangWarsBlock, Record(SaveRecord::GangWars).put("size", 0x58).put("difficulty", 1));
-        zeros(26, 3836);
+        zeros(gta_sa::RadioBlock, 3836);
     }
 
     void jump(Point start, Point landing, double height, bool done, bool found) {
@@ -400,7 +413,7 @@ private:
 
     void entrances() {
         word(gta_sa::EnexBlock, 0);
-        const std::vector<std::pair<double, double>> linked{{0, 1}, {1, 0}, {2, 3}, {3, 2}, {4, -1}};
+        const std::vector<std::pair<double, double>> linked{{4, 336}, {336, 4}, {1, 263}, {263, 1}, {5, -1}};
         for (const auto& [index, link] : linked)
             add(gta_sa::EnexBlock, Record(SaveRecord::EnexConnection).row("index", {index, 0x4004, link}));
         add(gta_sa::EnexBlock, Record(SaveRecord::EnexEnd).put("end", -1));

@@ -13,6 +13,8 @@ const model::Identities& identities() {
                                        {"enex_connection", {{"index"}}},
                                        {"object", {{"handle"}}},
                                        {"thread", {{"name"}}},
+                                       {"loaded_file", {{"number"}}},
+                                       {"price_change", {{"item"}}},
                                        {"block", {{"content"}}}};
     return all;
 }
