@@ -7,6 +7,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <type_traits>
 #include <utility>
@@ -195,7 +196,9 @@ void ElementWriter::writeNumber(const Record& record, ColumnId column, const Pro
                 else
                     json_.number(static_cast<double>(cells[record.at]) * scale);
             } else if constexpr (std::is_integral_v<T>) {
-                if (property.bits != 0) {
+                if (property.realBits) {
+                    json_.number(std::bit_cast<float>(static_cast<std::uint32_t>(cells[record.at])));
+                } else if (property.bits != 0) {
                     const auto word =
                         static_cast<std::uint64_t>(static_cast<std::make_unsigned_t<T>>(cells[record.at]));
                     const auto mask = (std::uint64_t{1} << property.bits) - 1;

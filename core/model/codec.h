@@ -4,6 +4,7 @@
 #include "core/model/property.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <cstdint>
 #include <limits>
@@ -43,6 +44,10 @@ double decodeNumber(const T& cell, const PropertySpec& property, std::size_t com
     if constexpr (std::is_integral_v<T>) {
         if (property.bits != 0)
             return static_cast<double>((wordOf(cell) & maskOf(property)) >> property.shift) * property.scale;
+    }
+    if constexpr (sizeof(T) == sizeof(float) && std::is_integral_v<T>) {
+        if (property.realBits)
+            return static_cast<double>(std::bit_cast<float>(cell));
     }
     if constexpr (kIsNumber<T>)
         return static_cast<double>(cell) * property.scaleOf(component);

@@ -21,7 +21,7 @@ std::string numberText(double value, Storage storage, const PropertySpec& proper
         return fmt::format("{}", static_cast<std::int64_t>(value));
     if (property.derived()) // small values are rounding errors, as of a climb on flat ground
         return std::abs(value) < kSmallestDerived ? "0" : fmt::format("{:.6g}", value);
-    if (storage == Storage::F32 && property.scale == 1)
+    if ((storage == Storage::F32 || property.realBits) && property.scale == 1)
         return fmt::format("{}", static_cast<float>(value));
     constexpr double sure = 1e-3; // of a step: rounds back to the same one
     const double tolerance = storage == Storage::F32 ? std::abs(value) * 1e-9 : std::abs(property.scale) * sure;

@@ -65,6 +65,9 @@ std::string checkStored(const std::vector<ColumnSpec>& columns, const PropertySp
         return "has bits beyond its column";
     if (property.type == PropertyType::Bool && property.bits > 1)
         return "is a flag of more than one bit";
+    const bool isWord = isInteger(column.storage) && storageBits(column.storage) == 32 && property.bits == 0;
+    if (property.realBits && (property.type != PropertyType::Number || !property.readOnly || !isWord))
+        return "reads bits as a real number, but is not a read-only number over 32-bit integers";
     if (property.hexadecimal && !isInteger(column.storage))
         return "is hexadecimal over a column that is no integer";
     return {};

@@ -84,6 +84,7 @@ struct PropertySpec {
     DeriveText deriveText = nullptr;       ///< set: a read-only text; empty for no value
     Present present = nullptr;             ///< null: always
     bool readOnly = false;
+    bool realBits = false;    ///< the bits of 32-bit integers, read as a real number; read-only
     bool hexadecimal = false; ///< raw word, shown as 0x...; for signed columns, shows the bits
     bool advanced = false;    ///< raw and bookkeeping fields: tables and panels may fold them away
 

@@ -20,7 +20,7 @@ std::uint64_t allBits(Storage storage) {
 /// A part for a property; no columns if nothing is stored.
 StoredPart partOf(const RecordView& record, const PropertySpec& property) {
     StoredPart part{&property, {}, kWhole, std::string(property.id)};
-    if (property.derived())
+    if (property.derived() || property.realBits) // another property has the bits
         return part;
     const auto columns = storedColumns(property);
     part.columns.assign(columns.begin(), columns.end());

@@ -136,7 +136,7 @@ QString numberText(const ElementType& type, const PropertySpec& property, double
         return local(std::abs(value) < kSmallestDerived ? QStringLiteral("0")
                                                         : QString::number(value, 'g', kDerivedDigits));
     const auto storage = storageOf(type, property);
-    if (storage && *storage != Storage::F32) {
+    if (storage && *storage != Storage::F32 && !property.realBits) {
         if (const auto decimals = decimalsOf(property.step()))
             return local(trimmedZeros(QString::number(value, 'f', *decimals)));
         return local(QString::number(value, 'g', 7));

@@ -2,6 +2,7 @@
 
 #include "core/systems/gta_sa_save/edit_collections.h"
 #include "core/systems/gta_sa_save/edit_map.h"
+#include "core/systems/gta_sa_save/edit_globals.h"
 #include "core/systems/gta_sa_save/edit_timers.h"
 #include "core/systems/gta_sa_save/places.h"
 #include "core/systems/shared/edit_parts.h"
@@ -310,6 +311,7 @@ std::vector<Edit> recordEdits() {
          .parameters = {carModel()},
          .whyDisabled = whyNotReuse,
          .run = runReuse},
+        setRealGlobalEdit(),
     };
 }
 

@@ -15,6 +15,7 @@ namespace {
 
 constexpr double kNoValue = std::numeric_limits<double>::quiet_NaN();
 constexpr std::uint32_t kGlobalBytes = 4;
+constexpr std::string_view kBothMeanings = "The same four bytes. The script knows which of both is meant.";
 constexpr std::string_view kOldAddress = "Address in the session that was saved. Meaningless in the next one.";
 
 void globalNumbers(const Model& m, std::span<const Slot> rows, std::span<double> out) {
@@ -92,7 +93,9 @@ void addThreadProperties(ElementType& type) {
          integer("return_8", "Eighth return address").readOnly()});
     auto& locals = type.lists[thread::locals];
     locals.title = "Local variables";
-    addProperties(locals, "Variable", {integer("value", "Value")});
+    addProperties(locals, "Variable",
+                  {integer("value", "Value"),
+                   number("as_number", "As a real number").help(kBothMeanings).over("value").realBits()});
 }
 
 void addTriggerProperties(ElementType& type) {
@@ -141,9 +144,7 @@ void addGlobalProperties(ElementType& type) {
     addProperties(type, "Variable",
                   {integer("number", "Number").help("$2 in the script is number 2").derive(globalNumbers),
                    text("name", "Name").derive(globalName), integer("value", "Value"),
-                   number("as_number", "As a real number")
-                       .help("The same four bytes. The script knows which of both is meant.")
-                       .derive(globalsAsNumbers)});
+                   number("as_number", "As a real number").help(kBothMeanings).derive(globalsAsNumbers)});
 }
 
 void addGameLogicProperties(ElementType& type) {

@@ -116,7 +116,7 @@ void checkVersion(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         const auto id = m.get(vars::versionId, row);
         if (std::ranges::find(names, std::int64_t{id}, &model::EnumName::value) == names.end())
-            out.add(row, texts::format("Unknown version ID 0x{:08X}", id));
+            out.add(row, texts::format("Unknown version ID 0x{:08X}: program 2.00 refuses it, 1.x does not look", id));
     }
 }
 

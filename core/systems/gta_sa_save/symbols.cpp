@@ -266,6 +266,14 @@ void drawGarage(const Model& m, const Overrides& o, Slot row, Primitives& out) {
         prism(out, garageFloor(m, row), m.get(garage::ceiling, row), colour);
 }
 
+/// With the district of a garage of the stock game.
+void drawGarageSelected(const Model& m, const Overrides& o, Slot row, Primitives& out) {
+    drawGarage(m, o, row, out);
+    auto place = m.schema().type(kGarage).findProperty("place")->deriveText(m, row);
+    if (!place.empty())
+        out.labels.push_back({*garageAnchor(m, row), o.colour({kGarage, row}, kGarageColour), std::move(place)});
+}
+
 std::optional<glm::vec3> zoneAnchor(const Model& m, Slot row) {
     const auto middle = zoneBox(m, row).middle();
     return glm::vec3(middle.x, middle.y, 0);
@@ -348,6 +356,13 @@ symbol::Symbol storedCars() {
     return result;
 }
 
+symbol::Symbol garages() {
+    auto result = drawn(kGarage, garageAnchor, drawGarage, "corner");
+    result.highlight = drawGarageSelected;
+    result.legend = {{kGarageColour, "Garage"}};
+    return result;
+}
+
 symbol::Symbol setPieces() {
     auto result = drawn(kSetPiece, setPieceAnchor, drawSetPiece);
     result.legend = {{kAmbush, "Police ambush"}};
@@ -380,7 +395,7 @@ symbol::View view() {
     result.symbols = {
         zones(),
         regions(),
-        withLegend(drawn(kGarage, garageAnchor, drawGarage, "corner"), kGarageColour, "Garage"),
+        garages(),
         jumps(),
         setPieces(),
         generators(),

@@ -76,6 +76,10 @@ public:
 
     PropertyBuilder& present(model::Present present) { return set(spec_.present, present); }
     PropertyBuilder& readOnly(bool on = true) { return set(spec_.readOnly, on); }
+    PropertyBuilder& realBits() {
+        spec_.realBits = true;
+        return readOnly();
+    }
     PropertyBuilder& hexadecimal(bool on = true) { return set(spec_.hexadecimal, on); }
     PropertyBuilder& advanced(bool on = true) { return set(spec_.advanced, on); }
     PropertyBuilder& names(std::vector<model::EnumName> names) {

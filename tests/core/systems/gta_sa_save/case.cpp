@@ -108,7 +108,7 @@ SystemCase gtaSaSaveCase() {
             .repair = repair,
             .picks = {save::kPathRegion, save::kPathRegion, save::kCarGenerator, save::kSetPiece, save::kPickup,
                       save::kRestart, save::kStoredCar, save::kStuntJump, save::kMarker, save::kGarage, save::kTag,
-                      save::kTag, save::kMapSector},
+                      save::kTag, save::kMapSector, save::kGlobal},
             .upToTheUser = {"SAV-041"}};
 }
 

@@ -1,5 +1,6 @@
 // Fields that name elements: handles of scripts, numbers of entrances. What names nothing stays as it is.
 #include "core/model/property.h"
+#include "core/systems/gta_sa_save/edit_globals.h"
 #include "tests/core/systems/gta_sa_save/save_world.h"
 #include "tests/support/save_fields.h"
 
@@ -130,6 +131,16 @@ TEST(SaveLocals, areWrittenToTheirThread) {
     EXPECT_TRUE(saved(m) == before);
 }
 
+TEST(SaveLocals, areWholeAndRealNumbers) {
+    auto bytes = smallBytes();
+    tests::setWordAt(bytes, blockAt(bytes, 1) + 4 + 400 + 0x906 + 0x3E, 0x3FC00000);
+    const auto m = loaded(bytes);
+    const auto& list = m.schema().type(kThread).lists[thread::locals];
+    const model::ListOf locals{kThread, thread::locals, 0};
+    EXPECT_EQ(model::displayEntry(m, list.properties[0], locals, 0), "1069547520");
+    EXPECT_EQ(model::displayEntry(m, list.properties[1], locals, 0), "1.5");
+}
+
 TEST(SaveLocals, cannotBecomeMoreOrFewer) {
     auto m = smallDocument();
     EXPECT_NE(refusalOf(m,
@@ -153,6 +164,17 @@ TEST(SaveGlobals, haveNumbersNamesAndBothMeanings) {
     EXPECT_NEAR(std::get<double>(shown("as_number", 2)), 1.144e-28, 1e-30);
     EXPECT_EQ(model::readValue(m, *m.schema().type(kFile).findProperty("on_a_mission"), {kFile, 0}),
               model::Value(true));
+}
+
+TEST(SaveGlobals, takeRealNumbers) {
+    auto m = smallDocument();
+    const Elements selection{{kGlobal, 5}};
+    const auto edit = setRealGlobalEdit();
+    EXPECT_NE(systems::whyDisabled(edit, m, {}), "");
+    const std::vector<double> numbers{-2.5};
+    edited(m, [&](Transaction& tx) { EXPECT_TRUE(systems::run(edit, tx, selection, {numbers})); });
+    const auto after = saved(m);
+    EXPECT_EQ(tests::floatAt(after, blockAt(after, 1) + 4 + 5 * 4), -2.5F);
 }
 
 } // namespace
