@@ -71,13 +71,21 @@ std::string whyNotOrder(const Model& m, Selection) {
                : "";
 }
 
-/// Moves each flag to the place of its section in the other order.
 EditResult runOrder(Transaction& tx, Selection, Arguments arguments) {
-    const auto& m = tx.model();
-    const auto from = sectionOrder(m);
+    const auto from = sectionOrder(tx.model());
     const auto to = arguments.get(kSecondOrder) ? SectionOrder::Second : SectionOrder::First;
     if (from == to)
         return nothingToDo(texts::format("The sections are already in this order."));
+    const auto changed = moveSections(tx, from, to);
+    if (changed.empty())
+        return nothingToDo(texts::format("No section is on: the order follows from the script."));
+    return elements(kMapSection, changed);
+}
+
+} // namespace
+
+std::vector<Slot> moveSections(Transaction& tx, SectionOrder from, SectionOrder to) {
+    const auto& m = tx.model();
     std::vector<std::uint8_t> flags(m.capacity(kMapSection));
     for (Slot row = 0; row < flags.size(); ++row) {
         const auto place = sectionPlace(to, sectionName(from, row)).value_or(row);
@@ -91,10 +99,10 @@ EditResult runOrder(Transaction& tx, Selection, Arguments arguments) {
         tx.set(map_section::enabled, row, flags[row]);
         changed.push_back(row);
     }
-    if (changed.empty())
-        return nothingToDo(texts::format("No section is on: the order follows from the script."));
-    return elements(kMapSection, changed);
+    return changed;
 }
+
+namespace {
 
 // Entrances ------------------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 #include "core/systems/gta_sa_save/edit_collections.h"
 #include "core/systems/gta_sa_save/edit_map.h"
 #include "core/systems/gta_sa_save/edit_globals.h"
+#include "core/systems/gta_sa_save/edit_program.h"
 #include "core/systems/gta_sa_save/edit_timers.h"
 #include "core/systems/gta_sa_save/places.h"
 #include "core/systems/shared/edit_parts.h"
@@ -322,6 +323,7 @@ std::vector<Edit> edits() {
     for (const auto& edit : mapEdits())
         all.push_back(edit);
     all.push_back(completeCollectionEdit());
+    all.push_back(convertProgramEdit());
     all.push_back(repairTimersEdit());
     return all;
 }

@@ -366,6 +366,7 @@ inline constexpr auto attackZ = field<float>(kGangWars, "attack_z");
 } // namespace gang_wars
 
 namespace thread {
+inline constexpr auto name = field<std::string>(kThread, "name");
 inline constexpr auto timerA = field<std::uint32_t>(kThread, "timer_a");
 inline constexpr auto timerB = field<std::uint32_t>(kThread, "timer_b");
 inline constexpr auto wakeTime = field<std::uint32_t>(kThread, "wake_time");

@@ -16,7 +16,10 @@ using model::PropertyType;
 
 /// "even 0", "odd 1", and so on.
 PropertySpec choices(std::int64_t count) {
-    PropertySpec property{.id = "kind", .title = "Kind", .type = PropertyType::Enum};
+    PropertySpec property;
+    property.id = "kind";
+    property.title = "Kind";
+    property.type = PropertyType::Enum;
     for (std::int64_t value = 0; value < count; ++value)
         property.names.push_back({.value = value, .title = value % 2 == 0 ? "even" : "odd"});
     property.names.front().title = "Nothing";
