@@ -31,19 +31,14 @@ struct TreeNode {
     }
 };
 
-/// The box of a hull, relative to the point that moves.
-struct HullBox {
-    glm::vec3 minimum{0.0F};
-    glm::vec3 maximum{0.0F};
-};
-
 constexpr std::size_t kHulls = 4;
 
 } // namespace
 
 class HullTrees {
 public:
-    explicit HullTrees(const quake::BspFile& map) : goldSrc(map.variant == quake::BspVariant::GoldSrc) {
+    HullTrees(const quake::BspFile& map, std::span<const HullBox> boxes)
+        : goldSrc(map.variant == quake::BspVariant::GoldSrc) {
         nodes_.reserve(map.nodes.size() + map.clipNodes.size());
         for (const auto& node : map.nodes)
             add(node, map, [&](std::int32_t child) {
@@ -60,6 +55,8 @@ public:
             }
             bounds_.push_back({model.minimum, model.maximum});
         }
+        for (const auto& box : boxes)
+            add(box);
     }
 
     const bool goldSrc;
@@ -87,21 +84,47 @@ private:
         nodes_.push_back({plane.normal, plane.distance, type, {resolve(node.children[0]), resolve(node.children[1])}});
     }
 
+    /// Its six planes in the order of the engines.
+    void add(const HullBox& box) {
+        heads_.push_back({static_cast<std::int32_t>(nodes_.size()), kNowhere, kNowhere, kNowhere});
+        bounds_.push_back(box);
+        for (int plane = 0; plane < 6; ++plane) {
+            const auto axis = plane / 2;
+            const std::size_t outside = plane % 2 == 0 ? 0 : 1;
+            TreeNode node;
+            node.type = axis;
+            node.normal[axis] = 1;
+            node.distance = outside == 0 ? box.maximum[axis] : box.minimum[axis];
+            node.children[outside] = quake::kContentsEmpty;
+            node.children[1 - outside] =
+                plane == 5 ? quake::kContentsSolid : static_cast<std::int32_t>(nodes_.size() + 1);
+            nodes_.push_back(node);
+        }
+    }
+
     std::vector<TreeNode> nodes_; ///< those for points, then those for boxes
     std::vector<std::array<std::int32_t, kHulls>> heads_;
     std::vector<HullBox> bounds_;
 };
 
-std::shared_ptr<const HullTrees> hullTrees(const quake::BspFile& map) {
-    return std::make_shared<const HullTrees>(map);
+std::shared_ptr<const HullTrees> hullTrees(const quake::BspFile& map, std::span<const HullBox> boxes) {
+    return std::make_shared<const HullTrees>(map, boxes);
 }
 
 namespace {
 
 /// How much of a segment is on the near side of a plane and not too close to it, by the heights of its ends.
 float partBefore(double start, double end) {
-    const auto before = static_cast<float>(start < 0 ? start + kDistanceEpsilon : start - kDistanceEpsilon);
-    return std::clamp(before / static_cast<float>(start - end), 0.0F, 1.0F);
+    // The engines store floats, and compute what lies between in their registers.
+    const double storedStart = static_cast<float>(start);
+    const double storedEnd = static_cast<float>(end);
+    const double before = storedStart < 0 ? storedStart + kDistanceEpsilon : storedStart - kDistanceEpsilon;
+    return std::clamp(static_cast<float>(before / (storedStart - storedEnd)), 0.0F, 1.0F);
+}
+
+glm::vec3 between(const glm::vec3& from, const glm::vec3& to, float part) {
+    const glm::dvec3 start(from);
+    return glm::vec3(start + double{part} * (glm::dvec3(to) - start));
 }
 
 /// One walk of a segment through a tree. Operations and their order are the engines', so that results are equal to the
@@ -141,7 +164,7 @@ private:
         if (std::isnan(part))
             return false;
         float fraction = first + (last - first) * part;
-        glm::vec3 middle = from + part * (to - from);
+        glm::vec3 middle = between(from, to, part);
         const std::size_t near = start < 0 ? 1 : 0;
         if (!follow(node.children[near], first, fraction, from, middle))
             return false;
@@ -156,7 +179,7 @@ private:
             if (part < 0)
                 break;
             fraction = first + (last - first) * part;
-            middle = from + part * (to - from);
+            middle = between(from, to, part);
         }
         trace_.fraction = fraction;
         trace_.end = middle;
@@ -201,7 +224,7 @@ private:
         const float part = partBefore(start, end);
         if (std::isnan(part))
             return false;
-        const glm::vec3 middle = from + part * (to - from);
+        const glm::vec3 middle = between(from, to, part);
         const std::size_t near = start < 0 ? 1 : 0;
         if (!follow(node.children[near], from, middle))
             return false;

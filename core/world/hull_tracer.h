@@ -33,9 +33,15 @@ constexpr std::uint32_t contentsBit(std::int32_t contents) {
 /// What stops points and boxes in the engines.
 inline constexpr std::uint32_t kSolidMask = contentsBit(quake::kContentsSolid);
 
-/// The trees of all models of a map.
+/// A solid that the engine takes for a box, whatever its model looks like.
+struct HullBox {
+    glm::vec3 minimum{0.0F};
+    glm::vec3 maximum{0.0F};
+};
+
+/// The trees of all models of a map. After them come models for `boxes`, which stop points only.
 class HullTrees;
-std::shared_ptr<const HullTrees> hullTrees(const quake::BspFile& map);
+std::shared_ptr<const HullTrees> hullTrees(const quake::BspFile& map, std::span<const HullBox> boxes = {});
 
 class HullTracer final : public Tracer {
 public:

@@ -6,6 +6,7 @@
 #include <glm/geometric.hpp>
 #include <gtest/gtest.h>
 
+#include <array>
 #include <random>
 #include <vector>
 
@@ -123,10 +124,25 @@ TEST(HullTracer, boxesMoveThroughTheirOwnTree) {
     const auto feet = tracer.box(glm::vec3(0, 0, 100), glm::vec3(0, 0, -100), low + glm::vec3(0, 0, 24),
                                  high + glm::vec3(0, 0, 24), kSolidMask);
     EXPECT_FLOAT_EQ(feet.end.z, 16 + kEpsilon - 24);
-    EXPECT_FLOAT_EQ(tracer.line(glm::vec3(0, 0, 100), glm::vec3(0, 0, -100), kSolidMask).end.z, kEpsilon);
+    constexpr float kNoise = 1e-6F; // of a fraction stored as a float
+    EXPECT_NEAR(tracer.line(glm::vec3(0, 0, 100), glm::vec3(0, 0, -100), kSolidMask).end.z, kEpsilon, kNoise);
     EXPECT_EQ(tracer.contents(glm::vec3(0, -1, 10)), -3);
-    EXPECT_FLOAT_EQ(tracer.line(glm::vec3(0, 10, 10), glm::vec3(0, -10, 10), kSolidMask | contentsBit(-3)).end.y,
-                    kEpsilon);
+    EXPECT_NEAR(tracer.line(glm::vec3(0, 10, 10), glm::vec3(0, -10, 10), kSolidMask | contentsBit(-3)).end.y, kEpsilon,
+                kNoise);
+}
+
+TEST(HullTracer, boxesStopLinesAtTheirSides) {
+    const auto file = *quake::readBsp(tests::buildQuakeMap(tests::smallMap(), tests::RawQuakeForm::Quake));
+    const std::array boxes{HullBox{glm::vec3(-8, 2, 8), glm::vec3(8, 18, 24)}};
+    const std::array solids{SolidModel{static_cast<std::uint32_t>(file.models.size()), 7, glm::vec3(0, 0, 10), {}}};
+    const HullTracer tracer(hullTrees(file, boxes), solids);
+    const auto down = tracer.line(glm::vec3(0, 10, 100), glm::vec3(0, 10, 0), kSolidMask);
+    EXPECT_NEAR(down.end.z, 34 + kEpsilon, 1e-4);
+    EXPECT_EQ(down.entity, 7U);
+    EXPECT_EQ(down.normal, glm::vec3(0, 0, 1));
+    EXPECT_EQ(tracer.line(glm::vec3(20, 10, 20), glm::vec3(0, 10, 20), kSolidMask).normal, glm::vec3(1, 0, 0));
+    EXPECT_TRUE(tracer.isClear(glm::vec3(20, 10, 36), glm::vec3(-20, 10, 36), kSolidMask));
+    EXPECT_TRUE(tracer.line(glm::vec3(0, 10, 20), glm::vec3(0, 10, 21), kSolidMask).allSolid);
 }
 
 TEST(HullTracer, damagedTreesStopNothing) {
