@@ -238,7 +238,8 @@ private:
                     from_[half].push_back(next);
                 }
             }
-            if (rules_.splitsKeepWaysIn)
+            // The games look at ways in once for each way out, so not at all where there is none.
+            if (rules_.splitsKeepWaysIn && !area.links[side].empty())
                 linkWaysIn(whole, half, side);
         }
     }

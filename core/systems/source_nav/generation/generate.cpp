@@ -78,7 +78,7 @@ void addLadders(source::NavFile& file, std::span<const GeneratedLadder> ladders)
         stored.width = ladder.width;
         stored.top = pointOf(ladder.shape.top);
         stored.bottom = pointOf(ladder.shape.bottom);
-        stored.length = ladder.shape.top.z - ladder.shape.bottom.z;
+        stored.length = ladder.length;
         stored.direction = ladder.shape.facing;
         stored.topForward = idOf(ladder.forward);
         stored.topLeft = idOf(ladder.left);
@@ -113,7 +113,11 @@ bool analyseNew(source::NavFile& file, const Sight& sight, const MeshOptions& me
     return true;
 }
 
-tl::expected<Scene, std::string> goldSrcScene(std::span<const std::byte> bytes, std::uint32_t version) {
+Seeds goldSrcStarts(std::span<const glm::vec3> places, SeedRule rule) {
+    return {{places.begin(), places.end()}, rule == SeedRule::AsTheGame ? SeedUse::First : SeedUse::All};
+}
+
+tl::expected<Scene, std::string> goldSrcScene(std::span<const std::byte> bytes, std::uint32_t version, SeedRule rule) {
     auto map = quake::readBsp(bytes);
     if (!map)
         return tl::unexpected(bytes::describe(map.error()));
@@ -128,7 +132,7 @@ tl::expected<Scene, std::string> goldSrcScene(std::span<const std::byte> bytes, 
         rules.leastDrop = 0;
     Scene scene;
     scene.walker = walkerIn(world, rules);
-    scene.starts.assign(world->starts().begin(), world->starts().end());
+    scene.starts = goldSrcStarts(world->starts(), rule);
     scene.ladders.assign(world->ladders().begin(), world->ladders().end());
     scene.format.version = version;
     scene.sight = sightThrough(*world);
@@ -183,11 +187,10 @@ public:
           progress_(progress, stagesFor(scene_, parts_)) {}
 
     tl::expected<GeneratedMesh, std::string> run(std::size_t mapBytes) {
-        const auto seeds = options_.seeds.empty() ? std::span<const glm::vec3>(scene_.starts)
-                                                  : std::span<const glm::vec3>(options_.seeds);
-        if (!std::all_of(seeds.begin(), seeds.end(), bsp::isSound))
+        const auto seeds = options_.seeds.empty() ? scene_.starts : Seeds{options_.seeds, SeedUse::All};
+        if (!std::ranges::all_of(seeds.places, bsp::isSound))
             return tl::unexpected(texts::format("a place to begin at is too far away"));
-        if (seeds.empty())
+        if (seeds.places.empty())
             return tl::unexpected(texts::format("the map has no place where players start; give one to begin at"));
         const auto ladders = findLadders(*scene_.walker, scene_.ladders);
         auto sampling = explore(seeds, ladders);
@@ -215,7 +218,7 @@ public:
         addLadders(result.file, connected);
         result.inAir = areasInAir(result.file, *scene_.walker);
         if (options_.examine)
-            result.examination = examine(result.file, *scene_.walker, scene_.starts);
+            result.examination = examine(result.file, *scene_.walker, scene_.starts.places);
         return result;
     }
 
@@ -225,9 +228,8 @@ private:
         return !stopped_;
     }
 
-    tl::expected<Sampling, std::string> explore(std::span<const glm::vec3> seeds, std::span<const LadderSeed> ladders) {
-        const bool onlyFirst = options_.seeds.empty() && options_.rule == SeedRule::AsTheGame && !scene_.fromAllStarts;
-        auto sampling = sample(*scene_.walker, {seeds, onlyFirst, options_.mostNodes}, ladders, [&](std::size_t nodes) {
+    tl::expected<Sampling, std::string> explore(const Seeds& seeds, std::span<const LadderSeed> ladders) {
+        auto sampling = sample(*scene_.walker, seeds, options_.mostNodes, ladders, [&](std::size_t nodes) {
             // How many there will be is not known; maps of 15,000 are common.
             constexpr double kCommon = 15'000;
             const auto found = static_cast<double>(nodes);
@@ -278,11 +280,12 @@ const SourceGame& ruleGame(const source::NavFormat& format, const world::MapGeom
 } // namespace
 
 std::vector<glm::vec3> seedsFor(const source::NavFormat& format, const world::MapGeometry& map, SeedRule rule) {
-    const bool isGoldSrc = format.version <= source::kLastGoldSrcVersion;
-    auto seeds = isGoldSrc ? startsOf(map.entities) : startsOf(ruleGame(format, map), map.entities);
-    if (rule == SeedRule::AsTheGame && (isGoldSrc || !ruleGame(format, map).fromAllStarts) && seeds.size() > 1)
-        seeds.resize(1);
-    return seeds;
+    auto [places, use] = format.version <= source::kLastGoldSrcVersion
+                             ? goldSrcStarts(startsOf(map.entities), rule)
+                             : startsOf(ruleGame(format, map), map.entities, rule);
+    if (use == SeedUse::First && places.size() > 1)
+        places.resize(1);
+    return places;
 }
 
 std::string_view gameFor(const source::NavFormat& format, const world::MapGeometry& map) {
@@ -293,9 +296,10 @@ tl::expected<GeneratedMesh, std::string> generateMesh(std::span<const std::byte>
                                                       const StageProgress& progress) {
     if (progress && !progress(texts::translated({kReading}), 0))
         return tl::unexpected(std::string());
-    auto scene = source::identifyVbsp(map)
-                     ? sourceScene(map, options)
-                     : goldSrcScene(map, options.version != 0 ? options.version : source::kLastGoldSrcVersion);
+    auto scene =
+        source::identifyVbsp(map)
+            ? sourceScene(map, options)
+            : goldSrcScene(map, options.version != 0 ? options.version : source::kLastGoldSrcVersion, options.rule);
     if (!scene)
         return tl::unexpected(std::move(scene.error()));
     return Generation(std::move(*scene), options, progress).run(map.size());

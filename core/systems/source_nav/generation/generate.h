@@ -6,6 +6,7 @@
 #include "core/systems/shared/box.h"
 #include "core/systems/source_nav/generation/analysis.h"
 #include "core/systems/source_nav/generation/examine.h"
+#include "core/systems/source_nav/generation/seeds.h"
 #include "core/world/find_game_file.h"
 #include "core/world/map_geometry.h"
 #include "formats/source/nav_file.h"
@@ -23,12 +24,6 @@
 #include <vector>
 
 namespace navsmith::systems::source_nav::generation {
-
-/// From which places where players start the ground is explored.
-enum class SeedRule : std::uint8_t {
-    AsTheGame, ///< in Counter-Strike from the first: a single player explores the map
-    AllStarts, ///< also reaches parts of a map to which no way leads from the first
-};
 
 class Nodes;
 class Walker;

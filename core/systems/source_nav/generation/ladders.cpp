@@ -27,11 +27,9 @@ glm::vec3 reachableEnd(const Walker& walker, const glm::vec3& end, const glm::ve
 
 LadderSeed ladderIn(const Walker& walker, const LadderBox& box) {
     LadderSeed ladder;
-    // The game's bounds are 2 larger, once for the model and once for the entity.
-    constexpr float kGrowth = 2;
     const glm::vec3 middle = (box.minimum + box.maximum) / 2.0F;
-    ladder.top = glm::vec3(middle.x, middle.y, box.maximum.z + kGrowth);
-    ladder.bottom = glm::vec3(middle.x, middle.y, box.minimum.z - kGrowth);
+    ladder.top = glm::vec3(middle.x, middle.y, box.maximum.z);
+    ladder.bottom = glm::vec3(middle.x, middle.y, box.minimum.z);
     const glm::vec3 size = box.maximum - box.minimum;
     const Side side = size.x > size.y ? South : East;
     // Ends away from floor and ceiling.
@@ -96,7 +94,8 @@ std::vector<GeneratedLadder> connectLadders(const Walker& walker, std::span<cons
         };
         ladder.bottom = nearest(walker, areas, inFront(ladder.shape.bottom));
         const glm::vec3 top = inFront(ladder.shape.top);
-        const float below = walker.rules().ladderReach(ladder.shape.top.z - ladder.shape.bottom.z);
+        ladder.length = ladder.shape.top.z - ladder.shape.bottom.z;
+        const float below = walker.rules().ladderReach(ladder.length);
         const auto towards = [&](Side side, float range) {
             const auto area = grid.towards(walker, top, side, range, below).area;
             return area == ladder.bottom ? kNoAreaId : area;

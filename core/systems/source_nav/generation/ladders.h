@@ -15,6 +15,7 @@ std::vector<LadderSeed> findLadders(const Walker& walker, std::span<const Ladder
 struct GeneratedLadder {
     LadderSeed shape;
     float width = 0;
+    float length = 0; ///< before its top was moved to an area
     AreaId bottom = kNoAreaId;
     AreaId forward = kNoAreaId; ///< at the top, as are the following
     AreaId left = kNoAreaId;

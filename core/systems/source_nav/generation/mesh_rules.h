@@ -18,7 +18,9 @@ struct MeshRules {
     bool roundsToNearest = false; ///< to the lattice; otherwise towards zero
     float bothWays = 10;          ///< a step with a smaller difference of heights leads both ways
     float halfHeight = kHalfHeight;
-    bool wallsAreCeilings = true;        ///< one crouches where a line to the ceiling begins in a solid
+    bool beginsStanding = true;       ///< the exploration begins at the middle of a player who stands where it begins
+    float stepLine = kHalfHeight + 1; ///< height of the line to the next place: the engine's boxes are 1 larger
+    bool wallsAreCeilings = true;     ///< one crouches where a line to the ceiling begins in a solid
     float leastDrop = kJumpCrouchHeight; ///< where there is no step, only a deeper drop is a way down
     float deathDrop = kDeathDrop;        ///< one does not survive deeper ones
     bool farEdges = false;               ///< drops are also looked for from the nodes of the south and east edges

@@ -59,7 +59,7 @@ public:
         if (!ground)
             return std::nullopt;
         to.z = ground->height;
-        const glm::vec3 middle(0, 0, kHalfHeight);
+        const glm::vec3 middle(0, 0, rules_.stepLine);
         const auto trace = world_->line(from + middle, to + middle);
         const bool walkable = trace.hit() ? world_->isPassable(trace) : canWalk(from, to);
         if (!walkable)
@@ -137,26 +137,41 @@ private:
     MeshRules rules_;
 };
 
+/// Without the noise of the line that found the ground. It decides the noise of all heights.
+float middleOfPlayer(float ground) {
+    constexpr float kFine = 64; // steps of a unit
+    return std::round(ground * kFine) / kFine + kHalfHeight;
+}
+
 class Flood {
 public:
-    Flood(const Walker& walker, const SampleOptions& options, std::span<const LadderSeed> ladders,
+    Flood(const Walker& walker, std::size_t mostNodes, std::span<const LadderSeed> ladders,
           const std::function<bool(std::size_t)>& progress)
-        : walker_(walker), options_(options), ladders_(ladders), progress_(progress) {}
+        : walker_(walker), mostNodes_(mostNodes), ladders_(ladders), progress_(progress) {}
 
-    Sampling run() {
-        for (const auto& seed : options_.seeds) {
-            if (options_.onlyFirstSeed && result_.nodes.size() > 0)
+    Sampling run(const Seeds& seeds) {
+        std::optional<Sampling> ofFirst;
+        for (const auto& seed : seeds.places) {
+            const bool hasGround = result_.nodes.size() > 0;
+            if (hasGround && seeds.use == SeedUse::First)
                 break;
+            if (hasGround && !ofFirst && seeds.use == SeedUse::FirstUnlessSmall)
+                ofFirst = result_;
             if (!floodFrom(seed))
                 return std::move(result_);
         }
-        return std::move(result_);
+        const bool isSmall = !ofFirst || result_.nodes.size() > 2 * ofFirst->nodes.size();
+        return isSmall ? std::move(result_) : std::move(*ofFirst);
     }
 
 private:
     bool floodFrom(const glm::vec3& seed) {
         glm::vec3 place(walker_.rules().snapped(seed.x), walker_.rules().snapped(seed.y), seed.z);
-        const auto ground = walker_.groundAt(place);
+        auto ground = walker_.groundAt(place);
+        if (ground && walker_.rules().beginsStanding) {
+            place.z = middleOfPlayer(ground->height);
+            ground = walker_.groundAt(place);
+        }
         if (!ground)
             return true;
         place.z = ground->height;
@@ -186,7 +201,7 @@ private:
             result_.nodes[current].visited |= static_cast<std::uint8_t>(1U << *side);
             if (const auto landing = walker_.step(result_.nodes[current].place, *side))
                 current = arrive(current, *side, *landing);
-            if (result_.nodes.size() > options_.mostNodes)
+            if (result_.nodes.size() > mostNodes_)
                 return stop(SamplingEnd::TooLarge);
             constexpr std::size_t kReport = 128;
             if (++steps_ % kReport == 0 && !progress_(result_.nodes.size()))
@@ -256,7 +271,7 @@ private:
     }
 
     const Walker& walker_;
-    const SampleOptions& options_;
+    std::size_t mostNodes_;
     std::span<const LadderSeed> ladders_;
     const std::function<bool(std::size_t)>& progress_;
     Sampling result_;
@@ -306,9 +321,9 @@ std::shared_ptr<const Walker> walkerIn(std::shared_ptr<const LineWorld> world, c
     return std::make_shared<const LineWalker>(std::move(world), rules);
 }
 
-Sampling sample(const Walker& walker, const SampleOptions& options, std::span<const LadderSeed> ladders,
+Sampling sample(const Walker& walker, const Seeds& seeds, std::size_t mostNodes, std::span<const LadderSeed> ladders,
                 const std::function<bool(std::size_t)>& progress) {
-    return Flood(walker, options, ladders, progress).run();
+    return Flood(walker, mostNodes, ladders, progress).run(seeds);
 }
 
 } // namespace navsmith::systems::source_nav::generation

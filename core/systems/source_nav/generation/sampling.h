@@ -4,6 +4,7 @@
 #include "core/systems/source_nav/generation/constants.h"
 #include "core/systems/source_nav/generation/mesh_rules.h"
 #include "core/systems/source_nav/generation/refusal.h"
+#include "core/systems/source_nav/generation/seeds.h"
 #include "core/systems/source_nav/generation/world.h"
 
 #include <glm/vec3.hpp>
@@ -107,12 +108,6 @@ struct Sampling {
     SamplingEnd end = SamplingEnd::Complete;
 };
 
-struct SampleOptions {
-    std::span<const glm::vec3> seeds;
-    bool onlyFirstSeed = false; ///< the others are used only while there is no node at all
-    std::size_t mostNodes = 0;
-};
-
 /// A ladder as the generator sees it.
 struct LadderSeed {
     glm::vec3 top{0.0F};
@@ -124,7 +119,8 @@ struct LadderSeed {
 std::shared_ptr<const Walker> walkerIn(std::shared_ptr<const LineWorld> world, const MeshRules& rules);
 
 /// Floods from the seeds and from the ends of ladders. `progress` gets the number of nodes so far; false stops.
-Sampling sample(const Walker& walker, const SampleOptions& options, std::span<const LadderSeed> ladders,
+/// More than `mostNodes` are too many.
+Sampling sample(const Walker& walker, const Seeds& seeds, std::size_t mostNodes, std::span<const LadderSeed> ladders,
                 const std::function<bool(std::size_t)>& progress);
 
 } // namespace navsmith::systems::source_nav::generation

@@ -16,8 +16,7 @@ namespace navsmith::systems::source_nav::generation {
 
 struct Scene {
     std::shared_ptr<const Walker> walker;
-    std::vector<glm::vec3> starts; ///< where players start, the one that the game begins at first
-    bool fromAllStarts = false;    ///< the game begins at all of them
+    Seeds starts; ///< where players start
     std::vector<LadderBox> ladders;
     source::NavFormat format;       ///< of the file
     std::string_view game;          ///< its title; empty: GoldSrc's

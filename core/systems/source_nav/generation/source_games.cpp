@@ -22,6 +22,7 @@ constexpr MeshRules meshRules(float jumpCrouch, float deathDrop) {
     rules.roundsToNearest = true;
     rules.bothWays = 50;
     rules.halfHeight = 35.5F;
+    rules.beginsStanding = false;
     rules.leastDrop = jumpCrouch;
     rules.deathDrop = deathDrop;
     rules.farEdges = true;
@@ -90,7 +91,7 @@ constexpr std::array<SourceGame, 6> kGames{{
      kCounterStrikeStarts,
      kCounterStrikeMarkers,
      21,
-     false},
+     SeedUse::First},
     {"css",
      "Counter-Strike: Source",
      {source::kLastNavVersion, 1, NavLayout::CounterStrike},
@@ -98,7 +99,7 @@ constexpr std::array<SourceGame, 6> kGames{{
      kCounterStrikeStarts,
      kCounterStrikeMarkers,
      0,
-     false},
+     SeedUse::First},
     {"tf2",
      "Team Fortress 2",
      {source::kLastNavVersion, 2, NavLayout::TeamFortress},
@@ -186,6 +187,8 @@ SourceRules rulesFor(const SourceGame& game, std::uint32_t version) {
         rules.mesh = MeshRules();
         rules.mesh.roundsToNearest = rules.mesh.splitsOnNodes = rules.mesh.mergesOnlyFlat = true;
         rules.mesh.wallsAreCeilings = false;
+        rules.mesh.stepLine = kHalfHeight;
+        rules.mesh.beginsStanding = false;
         rules.mesh.bothTriangles = true;
         rules.ladders = true;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/systems/source_nav/generation/mesh_rules.h"
+#include "core/systems/source_nav/generation/seeds.h"
 #include "core/world/entity_text.h"
 #include "formats/source/nav_format.h"
 
@@ -42,10 +43,10 @@ struct SourceGame {
     std::string_view title;
     source::NavFormat format; ///< of its last meshes
     SourceRules rules;
-    std::span<const std::string_view> starts;  ///< classes of places where players start, the first to begin at first
+    std::span<const std::string_view> starts;  ///< classes of places where players start; the game knows the first only
     std::span<const std::string_view> markers; ///< classes of entities that only maps of this game have
     std::int32_t firstMapVersion = 0;          ///< of its maps
-    bool fromAllStarts = true;                 ///< otherwise from the first
+    SeedUse startUse = SeedUse::FirstUnlessSmall;
 };
 
 /// The most general last: a map that names no game is of that one.

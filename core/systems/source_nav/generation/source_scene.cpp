@@ -98,8 +98,7 @@ tl::expected<Scene, std::string> sourceScene(std::span<const std::byte> bytes, c
         scene.walker = walkerIn(std::make_shared<const SourceLineWorld>(world), rules->mesh);
     else
         walkByBoxes(scene, world, *rules);
-    scene.starts = startsOf(chosen, entities);
-    scene.fromAllStarts = chosen.fromAllStarts;
+    scene.starts = startsOf(chosen, entities, options.rule);
     if (rules->ladders)
         scene.ladders.assign(world->ladders().begin(), world->ladders().end());
     scene.game = chosen.title;

@@ -147,8 +147,13 @@ std::optional<Ground> SourceLineWorld::groundAt(const glm::vec3& place) const {
     return std::nullopt;
 }
 
-std::vector<glm::vec3> startsOf(const SourceGame& game, std::span<const MapEntity> entities) {
+Seeds startsOf(const SourceGame& game, std::span<const MapEntity> entities, SeedRule rule) {
     std::vector<glm::vec3> starts;
+    const auto isOwn = [&](const MapEntity& entity) {
+        return entity.className() == game.starts.front() && entity.origin && bsp::isSound(*entity.origin);
+    };
+    // The game finds no place to begin at if its own class is missing: people have marked places then.
+    const bool all = rule == SeedRule::AllStarts || std::ranges::none_of(entities, isOwn);
     for (const auto& name : game.starts)
         for (const auto& entity : entities)
             if (entity.className() == name && entity.origin && bsp::isSound(*entity.origin))
@@ -163,7 +168,7 @@ std::vector<glm::vec3> startsOf(const SourceGame& game, std::span<const MapEntit
         if (isOther && !isOneOf(entity, kCameras) && entity.origin && bsp::isSound(*entity.origin))
             starts.push_back(*entity.origin);
     }
-    return starts;
+    return {std::move(starts), all ? SeedUse::All : game.startUse};
 }
 
 } // namespace navsmith::systems::source_nav::generation

@@ -56,6 +56,6 @@ private:
 };
 
 /// Where players of a game start: in its order of classes, then in that of the map.
-std::vector<glm::vec3> startsOf(const SourceGame& game, std::span<const world::MapEntity> entities);
+Seeds startsOf(const SourceGame& game, std::span<const world::MapEntity> entities, SeedRule rule);
 
 } // namespace navsmith::systems::source_nav::generation

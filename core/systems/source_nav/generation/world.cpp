@@ -21,10 +21,12 @@ namespace {
 // Spawn flags.
 constexpr std::uint32_t kStartsOpen = 1;         ///< doors
 constexpr std::uint32_t kOnlyByTrigger = 1;      ///< breakables: nothing else breaks them
+constexpr std::uint32_t kBreaks = 128;           ///< pushables: those that can be broken stop nothing
 constexpr std::uint32_t kNotInDeathmatch = 2048; ///< the entity is not there in games of several players
 
 enum class Passing : std::uint8_t { Never, Opened, Broken };
 enum class Start : std::uint8_t { AsBuilt, Door, Lift, Track };
+enum class Shape : std::uint8_t { Model, Box };
 
 /// A class of entities whose model is solid.
 struct SolidClass {
@@ -33,9 +35,10 @@ struct SolidClass {
     std::uint32_t onlyWith = 0; ///< solid only with these
     Passing passing = Passing::Never;
     Start start = Start::AsBuilt;
+    Shape shape = Shape::Model;
 };
 
-constexpr std::array<SolidClass, 27> kSolidClasses{{
+constexpr std::array<SolidClass, 28> kSolidClasses{{
     {"func_wall"},
     {"func_wall_toggle", 1},
     {"func_conveyor", 2},
@@ -63,6 +66,7 @@ constexpr std::array<SolidClass, 27> kSolidClasses{{
     {"func_tankrocket"},
     {"func_tanklaser"},
     {"button_target"},
+    {"func_pushable", kBreaks, 0, Passing::Never, Start::AsBuilt, Shape::Box},
 }};
 
 /// The direction in which a door opens, from its angles in degrees.
@@ -143,6 +147,13 @@ bool isSolid(const MapEntity& entity, const SolidClass& kind) {
            (kind.start != Start::Door || entity.number("skin").value_or(0.0F) == 0);
 }
 
+/// The engine moves what can be pushed as a box 1 larger than its model, which the game lifts off the floor.
+world::HullBox pushableBox(const quake::BspModel& model) {
+    constexpr glm::vec3 kGrowth(1);
+    constexpr glm::vec3 kLift(0, 0, 1);
+    return {model.minimum - kGrowth + kLift, model.maximum + kGrowth + kLift};
+}
+
 } // namespace
 
 struct GenerationWorld::Entities {
@@ -154,7 +165,8 @@ struct GenerationWorld::Entities {
     std::vector<LadderBox> ladders;
     std::vector<glm::vec3> starts;
 
-    explicit Entities(const quake::BspFile& map) : trees(world::hullTrees(map)) {
+    explicit Entities(const quake::BspFile& map) {
+        std::vector<world::HullBox> boxes;
         const auto all = world::parseEntities(map.entities);
         passable.resize(all.size());
         starts = startsOf(all);
@@ -172,15 +184,21 @@ struct GenerationWorld::Entities {
                 continue;
             if (name == "func_ladder") {
                 const auto origin = entity.origin.value_or(glm::vec3(0.0F));
-                ladders.push_back({model.minimum + origin, model.maximum + origin});
+                // The engine's bounds are 2 larger, once for the model and once for the entity.
+                constexpr glm::vec3 kGrowth(0, 0, 2);
+                ladders.push_back({model.minimum + origin - kGrowth, model.maximum + origin + kGrowth});
                 continue;
             }
             const auto* const kind = std::find_if(kSolidClasses.begin(), kSolidClasses.end(),
                                                   [&](const SolidClass& row) { return row.name == name; });
             if (kind == kSolidClasses.end() || !isSolid(entity, *kind))
                 continue;
-            const world::SolidModel solid{
+            world::SolidModel solid{
                 *entity.model, static_cast<std::uint32_t>(i), startOrigin(entity, *kind, model, all), {}};
+            if (kind->shape == Shape::Box) {
+                solid.model = static_cast<std::uint32_t>(map.models.size() + boxes.size());
+                boxes.push_back(pushableBox(model));
+            }
             passable[i] = kind->passing == Passing::Opened ||
                           (kind->passing == Passing::Broken && (entity.spawnFlags() & kOnlyByTrigger) == 0);
             solids.push_back(solid);
@@ -189,6 +207,7 @@ struct GenerationWorld::Entities {
             if (!isGlass(entity, *kind))
                 opaque.push_back(solid);
         }
+        trees = world::hullTrees(map, boxes);
     }
 };
 

@@ -111,6 +111,25 @@ TEST(GeneratedMesh, higherStepsLeadOnlyDown) {
     EXPECT_EQ(Room({platform(75)}, "\"62 0 250\"").mesh().areas.size(), 1U);
 }
 
+TEST(GeneratedMesh, theLineOfAStepIsOneAboveTheMiddle) {
+    const auto areas = [](float edge) { return Room({boxSolid({edge, -112, 0}, {112, 112, 48})}).mesh().areas.size(); };
+    EXPECT_GT(areas(6), 1U) << "37 + 48 * 6 / 25 is above the edge";
+    EXPECT_EQ(areas(5), 1U) << "37 + 48 * 5 / 25 is below";
+}
+
+TEST(GeneratedMesh, pushablesAreBoxesOneLargerAndOneHigher) {
+    const auto heightWith = [](const std::string& flags) {
+        Room room;
+        room.world.addBrushEntity("\"classname\" \"func_pushable\"" + flags, {10, -40, 0}, {90, 40, 40});
+        float highest = 0;
+        for (const auto& area : room.mesh().areas)
+            highest = std::max(highest, area.northWest.z);
+        return highest;
+    };
+    EXPECT_NEAR(heightWith(""), 42 + kOnGround, 1e-4);
+    EXPECT_NEAR(heightWith(" \"spawnflags\" \"128\""), kOnGround, 1e-4) << "can be broken";
+}
+
 TEST(GeneratedMesh, slopesCountUpToTheirLimit) {
     const auto reaches = [](float run) {
         const auto mesh = Room({tests::rampSolid({12 - run, -112, 0}, {12, 112, 64}, 0), platform(64)}).mesh();

@@ -335,7 +335,7 @@ TEST(SourceMesh, terrainIsGroundAndWhatLiesBelowIsNot) {
 
 TEST(SourceMesh, laddersLeadUpAndAreKnownAtBothEnds) {
     Hall hall({platform(150)});
-    hall.room.add(boxSolid({8, -16, 0}, {12, 16, 150}), 0x20000000);
+    hall.room.add(boxSolid({8, -16, 4}, {12, 16, 150}), 0x20000000);
     EXPECT_EQ(hall.mesh().areas.size(), 1U) << "the game's own generator does not climb";
     MeshOptions options;
     options.settings = {{"ladders", 1.0F}};
@@ -350,6 +350,8 @@ TEST(SourceMesh, laddersLeadUpAndAreKnownAtBothEnds) {
     EXPECT_EQ(ladder.bottomArea, low->id);
     EXPECT_EQ(ladder.topForward, high->id);
     EXPECT_NEAR(ladder.top.z, 150 + kOnGround, 1e-3);
+    EXPECT_EQ(ladder.bottom.z, 4);
+    EXPECT_EQ(ladder.length, 146) << "before its top moved to an area";
     EXPECT_EQ(source::entries(mesh.ladderIds, low->ladders[0]).size(), 1U);
     EXPECT_EQ(source::entries(mesh.ladderIds, high->ladders[1]).size(), 1U);
 }
@@ -370,6 +372,29 @@ TEST(SourceMesh, beginsWhereTheGameDoes) {
     EXPECT_EQ(reached("csgo"), std::pair(true, false));
     for (const auto* const game : {"hl2dm", "tf2", "dods", "gmod"})
         EXPECT_EQ(reached(game), std::pair(true, true)) << game << ": wherever players start";
+}
+
+TEST(SourceMesh, otherStartsCountIfTheyLeadToMoreGround) {
+    // Two rooms; the east one is the larger.
+    const auto reached = [](std::string_view game, const std::string& west, const std::string& east) {
+        SourceRoom room({-112, -112, 0}, {112, 112, 400});
+        room.add(boxSolid({-42, -112, 0}, {-34, 112, 400}));
+        const auto addStart = [&](const std::string& name, const char* place) {
+            room.addEntity("\"classname\" \"" + name + "\" \"origin\" " + place);
+        };
+        addStart(west, "\"-87 0 40\"");
+        addStart(east, "\"62 0 40\"");
+        MeshOptions options;
+        options.game = game;
+        options.analyse = false;
+        const auto mesh = generateMesh(room.bytes(), options).value().file;
+        return std::pair(areaOver(mesh, -60, 1) != nullptr, areaOver(mesh, 50, 1) != nullptr);
+    };
+    const std::string first = "info_player_start";
+    const std::string other = "info_player_deathmatch";
+    EXPECT_EQ(reached("hl2dm", other, first), std::pair(false, true)) << "the game begins in the larger part";
+    EXPECT_EQ(reached("hl2dm", first, other), std::pair(true, true)) << "it begins in the smaller part";
+    EXPECT_EQ(reached("gmod", other, other), std::pair(true, true)) << "nowhere to begin for the game";
 }
 
 TEST(SourceMesh, settingsAreThoseOfTheGame) {

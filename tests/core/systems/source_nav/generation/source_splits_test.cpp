@@ -45,5 +45,24 @@ TEST(SourceSplits, areasAreSplitHalfACellFurtherFromTheOrigin) {
     EXPECT_EQ(depthsOf(stripsOf(175, 16)), (std::vector<float>{75, 75, 100, 100, 175}));
 }
 
+/// How many parts of a long strip at the foot of a platform have a link from it, which leads down one way.
+std::ptrdiff_t partsBelow(const std::vector<tests::RawSolid>& others) {
+    auto solids = others;
+    solids.push_back(boxSolid({-112, -112, 0}, {-30, 112, 400}));
+    solids.push_back(boxSolid({12, -112, 0}, {112, 60, 90}));
+    const auto mesh = Hall(solids, "\"62 0 130\"").mesh();
+    const auto* high = tests::areaOver(mesh, 60, -60);
+    EXPECT_NE(high, nullptr);
+    const auto ids = source::entries(mesh.connections, high->connections[3]);
+    return std::ranges::count_if(mesh.areas, [&](const source::NavArea& area) {
+        return area.southEast.x <= 0 && area.southEast.y <= 50 && std::ranges::find(ids, area.id) != ids.end();
+    });
+}
+
+TEST(SourceSplits, partsKeepWaysInOnlyWhereTheWholeHasWaysOut) {
+    EXPECT_EQ(partsBelow({boxSolid({12, 60, 0}, {112, 112, 400})}), 0) << "a wall beside the platform";
+    EXPECT_EQ(partsBelow({boxSolid({12, 60, 0}, {112, 112, 30})}), 1) << "a step to the same side of one half";
+}
+
 } // namespace
 } // namespace navsmith::systems::source_nav::generation
