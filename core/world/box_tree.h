@@ -89,6 +89,28 @@ public:
         }
     }
 
+    /// Visits leaves in any order until leaf(first, count) returns true; tells whether one did. meets(node) leaves
+    /// nodes out.
+    template <typename Meets, typename Leaf>
+    [[nodiscard]] bool any(const Meets& meets, const Leaf& leaf) const {
+        std::array<std::uint32_t, kStack> stack{};
+        std::size_t depth = 0;
+        if (!nodes_.empty() && meets(nodes_.front()))
+            stack[depth++] = 0;
+        while (depth > 0) {
+            const Node& node = nodes_[stack[--depth]];
+            if (node.count > 0) {
+                if (leaf(node.first, node.count))
+                    return true;
+                continue;
+            }
+            for (const auto child : {node.first, node.first + 1})
+                if (meets(nodes_[child]))
+                    stack[depth++] = child;
+        }
+        return false;
+    }
+
 private:
     friend class BoxTreeBuilder;
     static constexpr std::size_t kStack = 96; ///< the builder's limit of depth

@@ -367,26 +367,77 @@ void BrushTracer::clip(const Convex& convex, const Move& move, Trace& trace) con
     trace.terrain = convex.terrain;
 }
 
-Trace BrushTracer::trace(const Move& move) const {
-    Trace trace;
-    const glm::vec3 along = move.to - move.from;
-    const auto enterNode = [&](const BoxTree::Node& node) -> std::optional<double> {
+/// Where a move enters boxes of the tree.
+class BrushTracer::Way {
+public:
+    explicit Way(const Move& move)
+        : along_(move.to - move.from), low_(-move.maximum - kSlack - move.from),
+          high_(-move.minimum + kSlack - move.from) {
+        for (glm::length_t axis = 0; axis < 3; ++axis)
+            inverse_[axis] = along_[axis] == 0.0F ? 0.0F : 1.0F / along_[axis];
+    }
+    /// The part of the way up to a box, 0 to 1; more than 1 if it does not enter.
+    [[nodiscard]] float enters(const BoxTree::Node& node) const {
+        constexpr float kNever = 2.0F;
         float near = 0.0F;
         float far = 1.0F;
         for (glm::length_t axis = 0; axis < 3; ++axis) {
-            const float low = node.minimum[axis] - move.maximum[axis] - kSlack - move.from[axis];
-            const float high = node.maximum[axis] - move.minimum[axis] + kSlack - move.from[axis];
-            if (along[axis] == 0.0F) {
+            const float low = node.minimum[axis] + low_[axis];
+            const float high = node.maximum[axis] + high_[axis];
+            if (along_[axis] == 0.0F) {
                 if (low > 0.0F || high < 0.0F)
-                    return std::nullopt;
+                    return kNever;
                 continue;
             }
-            const float one = low / along[axis];
-            const float other = high / along[axis];
+            const float one = low * inverse_[axis];
+            const float other = high * inverse_[axis];
             near = std::max(near, std::min(one, other));
             far = std::min(far, std::max(one, other));
         }
-        return near > far ? std::nullopt : std::optional<double>(near);
+        return near > far ? kNever : near;
+    }
+
+private:
+    glm::vec3 along_;
+    glm::vec3 low_;
+    glm::vec3 high_;
+    glm::vec3 inverse_{0.0F};
+};
+
+/// Looks for anything in the way, not for what comes first. `leavesTheWorld`: a move that begins in a solid of the
+/// world may leave it.
+bool BrushTracer::isStopped(const Move& move, bool leavesTheWorld) const {
+    const auto stops = [&](const Convex& convex) {
+        if ((convex.contents & move.mask) == 0)
+            return false;
+        Trace trace;
+        clip(convex, move, trace);
+        return trace.fraction < 1.0F || (trace.startSolid && (!leavesTheWorld || trace.entity != 0));
+    };
+    // Neighbouring lines mostly stop at the same wall. Any number is right, so it does not matter whose it was.
+    thread_local std::uint32_t last = 0;
+    if (last < convexes_.size() && stops(convexes_[last]))
+        return true;
+    const Way way(move);
+    return tree_.any([&](const BoxTree::Node& node) { return way.enters(node) <= 1.0F; },
+                     [&](std::uint32_t first, std::uint32_t count) {
+                         for (std::uint32_t i = first; i < first + count; ++i) {
+                             if (!stops(convexes_[i]))
+                                 continue;
+                             last = i;
+                             return true;
+                         }
+                         return false;
+                     });
+}
+
+Trace BrushTracer::trace(const Move& move) const {
+    Trace trace;
+    const glm::vec3 along = move.to - move.from;
+    const Way way(move);
+    const auto enterNode = [&](const BoxTree::Node& node) -> std::optional<double> {
+        const float near = way.enters(node);
+        return near > 1.0F ? std::nullopt : std::optional<double>(near);
     };
     const auto isBeyond = [&](double at) { return at > static_cast<double>(trace.fraction) || trace.allSolid; };
     tree_.visit(enterNode, isBeyond, [&](std::uint32_t first, std::uint32_t count) {
@@ -401,6 +452,15 @@ Trace BrushTracer::trace(const Move& move) const {
 
 Trace BrushTracer::line(const glm::vec3& from, const glm::vec3& to, std::uint32_t mask) const {
     return trace({from, to, glm::vec3(0.0F), glm::vec3(0.0F), mask});
+}
+
+bool BrushTracer::isClear(const glm::vec3& from, const glm::vec3& to, std::uint32_t mask) const {
+    return !isStopped({from, to, glm::vec3(0.0F), glm::vec3(0.0F), mask}, true);
+}
+
+bool BrushTracer::isClear(const glm::vec3& from, const glm::vec3& to, const glm::vec3& minimum,
+                          const glm::vec3& maximum, std::uint32_t mask) const {
+    return !isStopped({from, to, minimum, maximum, mask}, false);
 }
 
 Trace BrushTracer::box(const glm::vec3& from, const glm::vec3& to, const glm::vec3& minimum, const glm::vec3& maximum,

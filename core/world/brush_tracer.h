@@ -52,6 +52,9 @@ public:
     [[nodiscard]] Trace line(const glm::vec3& from, const glm::vec3& to, std::uint32_t mask) const override;
     [[nodiscard]] Trace box(const glm::vec3& from, const glm::vec3& to, const glm::vec3& minimum,
                             const glm::vec3& maximum, std::uint32_t mask) const override;
+    [[nodiscard]] bool isClear(const glm::vec3& from, const glm::vec3& to, std::uint32_t mask) const override;
+    [[nodiscard]] bool isClear(const glm::vec3& from, const glm::vec3& to, const glm::vec3& minimum,
+                               const glm::vec3& maximum, std::uint32_t mask) const override;
 
 private:
     struct Side {
@@ -72,6 +75,7 @@ private:
         bool terrain = false; ///< of a displacement
     };
     struct Move;
+    class Way;
 
     /// Moves sides, and gives those that are turned other bevels.
     static void place(std::vector<Side>& sides, const glm::vec3& origin, const glm::vec3& angles);
@@ -85,6 +89,7 @@ private:
     static std::vector<Side> sidesOf(const SolidConvex& convex);
     void buildTree();
     [[nodiscard]] Trace trace(const Move& move) const;
+    [[nodiscard]] bool isStopped(const Move& move, bool leavesTheWorld) const;
     [[nodiscard]] bool isBehind(const Convex& terrain, const Move& move) const;
     void clip(const Convex& convex, const Move& move, Trace& trace) const;
 

@@ -38,6 +38,12 @@ public:
     /// A box; `minimum` and `maximum` are relative to the places.
     [[nodiscard]] virtual Trace box(const glm::vec3& from, const glm::vec3& to, const glm::vec3& minimum,
                                     const glm::vec3& maximum, std::uint32_t mask) const = 0;
+    /// Whether a box begins in no solid and gets to its end. Quicker than box().
+    [[nodiscard]] virtual bool isClear(const glm::vec3& from, const glm::vec3& to, const glm::vec3& minimum,
+                                       const glm::vec3& maximum, std::uint32_t mask) const {
+        const auto trace = box(from, to, minimum, maximum, mask);
+        return trace.fraction == 1.0F && !trace.startSolid;
+    }
 };
 
 } // namespace navsmith::world

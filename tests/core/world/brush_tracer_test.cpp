@@ -6,6 +6,8 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <cstddef>
+#include <random>
 #include <vector>
 
 namespace navsmith::world {
@@ -53,6 +55,27 @@ TEST(BrushTracer, boxStopsByItsSize) {
     EXPECT_FLOAT_EQ(move.end.x, -48 - kStop);
     const auto beside = tracer.box({-100, 49, 1}, {100, 49, 1}, {-16, -16, 0}, {16, 16, 71}, kTracedSolid);
     EXPECT_FALSE(beside.hit());
+}
+
+TEST(BrushTracer, isClearAgreesWithTraces) {
+    const auto tracer = tracerOf(tracedMap(), {{1, 5, glm::vec3(90, 0, 40), {}}});
+    std::mt19937 random(1); // NOLINT(cert-msc51-cpp): the same moves each time
+    std::uniform_real_distribution<float> any(-120, 120);
+    std::size_t clear = 0;
+    constexpr std::size_t kMoves = 2000;
+    for (std::size_t i = 0; i < kMoves; ++i) {
+        const glm::vec3 from(any(random), any(random), any(random));
+        const glm::vec3 to(any(random), any(random), any(random));
+        const auto line = tracer.line(from, to, kTracedSolid);
+        const bool isFree = line.fraction == 1.0F && !(line.startSolid && line.entity != 0);
+        EXPECT_EQ(tracer.isClear(from, to, kTracedSolid), isFree);
+        const glm::vec3 half(9, 5, 0);
+        const auto box = tracer.box(from, to, -half, half, kTracedSolid);
+        EXPECT_EQ(tracer.isClear(from, to, -half, half, kTracedSolid), box.fraction == 1.0F && !box.startSolid);
+        clear += isFree ? 1 : 0;
+    }
+    EXPECT_GT(clear, kMoves / 10);
+    EXPECT_LT(clear, kMoves * 9 / 10);
 }
 
 TEST(BrushTracer, startsInSolidsAreTold) {

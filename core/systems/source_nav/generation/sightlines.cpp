@@ -28,8 +28,7 @@ bool isOpenBetween(const MeshArea& from, const MeshArea& to, const Sight& sight,
     const float x = std::clamp(start.x, std::min(to.low.x, to.high.x), std::max(to.low.x, to.high.x));
     const float y = std::clamp(start.y, std::min(to.low.y, to.high.y), std::max(to.low.y, to.high.y));
     const glm::vec3 half(std::abs(from.high.x - from.low.x) / 2.0F, std::abs(from.high.y - from.low.y) / 2.0F, 0.0F);
-    const auto move = sight.beyond->box(start, {x, y, to.heightAt(x, y) + lift}, -half, half, sight.beyondMask);
-    return move.fraction == 1.0F && !move.startSolid;
+    return sight.beyond->isClear(start, {x, y, to.heightAt(x, y) + lift}, -half, half, sight.beyondMask);
 }
 
 /// The centre and corners of an area, lifted. Corners are lifted twice in the engine, and so they are here.
