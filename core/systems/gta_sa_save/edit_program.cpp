@@ -42,7 +42,7 @@ constexpr Release kReleases[] = {
 };
 
 std::optional<Script> scriptOf(const Model& m) {
-    const auto size = m.get(file::mainSize, m.order(kFile).front());
+    const auto size = m.get(file::mainSize, m.order(kFile).all().front());
     for (const auto& script : {kFirstScript, kSecondScript})
         if (size == script.size)
             return script;
@@ -82,23 +82,23 @@ EditResult runConvert(Transaction& tx, Selection, Arguments arguments) {
     const auto& release = kReleases[arguments.get(kProgram).value_or(0)];
     const auto from = *scriptOf(m);
     const auto order = sectionOrder(m); // follows from the size of the script where no section is on
-    const auto vars = m.order(kSimpleVars).front();
-    if (m.get(vars::versionId, vars) == release.program && from.size == release.script.size && order == release.order)
+    const auto row = m.order(kSimpleVars).all().front();
+    if (m.get(vars::versionId, row) == release.program && from.size == release.script.size && order == release.order)
         return nothingToDo(texts::format("The save is already one of this program."));
-    tx.set(vars::versionId, vars, release.program);
+    tx.set(vars::versionId, row, release.program);
     moveSections(tx, order, release.order);
-    tx.set(file::mainSize, m.order(kFile).front(), release.script.size);
+    tx.set(file::mainSize, m.order(kFile).all().front(), release.script.size);
     std::vector<Slot> threads;
     m.forEachLive(kThread, [&](Slot row) { threads.push_back(row); });
-    for (const auto row : threads) {
+    for (const auto thread : threads) {
         for (const auto column : placesInScript()) {
             // Places behind the main script are those of a mission, which does not move.
-            const auto place = m.get(column, row);
+            const auto place = m.get(column, thread);
             if (place >= from.firstWait && place < from.size)
-                tx.set(column, row, place - from.firstWait + release.script.firstWait);
+                tx.set(column, thread, place - from.firstWait + release.script.firstWait);
         }
     }
-    return Elements{{kSimpleVars, vars}};
+    return Elements{{kSimpleVars, row}};
 }
 
 } // namespace

@@ -21,7 +21,7 @@ constexpr double kToFirst = 0;
 constexpr double kToSecond = 2;
 
 std::uint32_t scriptSize(const Model& m) {
-    return m.get(file::mainSize, m.order(kFile).front());
+    return m.get(file::mainSize, m.order(kFile).all().front());
 }
 
 /// Places of the threads in the script, by name.
@@ -68,12 +68,12 @@ TEST(SaveProgram, ThereAndBackGivesTheSameBytes) {
     std::size_t converted = 0;
     for (const auto& sample : samples()) {
         auto m = loaded(sample.bytes);
-        const auto version = m.get(vars::versionId, m.order(kSimpleVars).front());
+        const auto version = m.get(vars::versionId, m.order(kSimpleVars).all().front());
         if (scriptSize(m) != kFirstSize || sectionOrder(m) != SectionOrder::First)
             continue;
         convert(m, kToSecond);
         convert(m, kToFirst);
-        edited(m, [&](Transaction& tx) { tx.set(vars::versionId, m.order(kSimpleVars).front(), version); });
+        edited(m, [&](Transaction& tx) { tx.set(vars::versionId, m.order(kSimpleVars).all().front(), version); });
         EXPECT_TRUE(saved(m) == sample.bytes) << sample.name;
         ++converted;
     }
