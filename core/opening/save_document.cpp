@@ -183,8 +183,8 @@ struct Sorted {
     std::vector<std::string> asOnDisk;
 };
 
-Sorted sortFiles(const model::Model& model, const UnsavedFiles& unsaved, const DocumentPlace& place,
-                 const KnownFiles& knownFiles, const files::Disk& disk) {
+Sorted sortFiles(const systems::System& system, const model::Model& model, const UnsavedFiles& unsaved,
+                 const DocumentPlace& place, const KnownFiles& knownFiles, const files::Disk& disk) {
     Sorted sorted{unsaved.rows(model), {}};
     const auto changed = sorted.rows;
     model.forEachLive(model::kFileType, [&](model::Slot row) {
@@ -198,6 +198,11 @@ Sorted sortFiles(const model::Model& model, const UnsavedFiles& unsaved, const D
             sorted.asOnDisk.push_back(std::move(name));
     });
     std::ranges::sort(sorted.rows);
+    // A document that is saved as a whole may have more files than rows.
+    if (system.codec.saveFiles == nullptr && sorted.rows.empty()) {
+        for (const auto& file : place.files)
+            sorted.asOnDisk.push_back(file.name);
+    }
     return sorted;
 }
 
@@ -246,7 +251,7 @@ PendingSave pendingInPlace(const systems::System& system, const model::Model& mo
     Sorted sorted;
     if (unsaved != nullptr) {
         pending.unsavedMark = unsaved->mark();
-        sorted = sortFiles(model, *unsaved, place, knownFiles, disk);
+        sorted = sortFiles(system, model, *unsaved, place, knownFiles, disk);
     }
     auto files = made(unsaved != nullptr ? saveFiles(system, model, sorted.rows) : system.codec.save(model), pending);
 

@@ -8,6 +8,7 @@
 #include "core/systems/gta_sa_save/gta_sa_save.h"
 #include "core/systems/gta_sa_tracks/gta_sa_tracks.h"
 #include "core/systems/quake_nav/quake_nav.h"
+#include "core/systems/quake_text/quake_text.h"
 #include "core/systems/routing_overlays.h"
 #include "core/systems/source_nav/source_nav.h"
 #include "core/systems/text_compiler.h"
@@ -69,7 +70,7 @@ std::span<const System> all() {
     static const auto systems = [] {
         std::vector<System> table{gta_sa_paths::system(), gta_sa_paths::extended(), gta_iv_paths::system(),
                                   source_nav::system(),   quake_nav::quake(),       quake_nav::quake2(),
-                                  gta_sa_save::system(),  gta_sa_tracks::system()};
+                                  gta_sa_save::system(),  gta_sa_tracks::system(),  quake_text::system()};
         for (auto& system : table) {
             if (const auto missing = missingPart(system); !missing.empty())
                 throw std::logic_error(fmt::format("{} has no {}", system.id, missing));

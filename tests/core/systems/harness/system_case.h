@@ -110,6 +110,7 @@ SystemCase gtaSaSaveCase();
 SystemCase gtaSaTracksCase();
 SystemCase quakeNavCase();
 SystemCase quake2NavCase();
+SystemCase quakeTextCase();
 SystemCase sourceNavCase();
 
 /// Errors and warnings that edits answer for, of rules that need no map.

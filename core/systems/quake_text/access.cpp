@@ -1,0 +1,141 @@
+#include "core/systems/quake_text/access.h"
+
+#include "core/systems/quake_text/markers.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace navsmith::systems::quake_text {
+
+using model::kNoSlot;
+using model::Model;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+bool isFinite(const glm::vec3& p) {
+    return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
+}
+
+std::optional<glm::vec3> finite(const glm::vec3& p) {
+    return isFinite(p) ? std::optional(p) : std::nullopt;
+}
+
+bool has(std::span<const Flag> flags, std::uint32_t bits, Meaning meaning) {
+    return std::ranges::any_of(flags, [&](const Flag& f) { return f.meaning == meaning && (bits & f.bit) != 0; });
+}
+
+} // namespace
+
+Slot fileRow(const Model& m) {
+    return m.capacity(kFile) > 0 && m.isLive({kFile, 0}) ? Slot{0} : kNoSlot;
+}
+
+Dialect dialectOf(const Model& m) {
+    const Slot f = fileRow(m);
+    const auto stored = f == kNoSlot ? std::uint8_t{0} : m.get(file::dialect, f);
+    return static_cast<Dialect>(std::min<std::size_t>(stored, quake_waypoints::kDialects - 1));
+}
+
+std::vector<Slot> numbered(const Model& m) {
+    const auto all = m.order(kNode).all();
+    std::vector<Slot> rows(all.begin(), all.end());
+    std::ranges::stable_partition(rows, [&](Slot n) { return isOfMap(m, n); });
+    return rows;
+}
+
+std::size_t numberOf(const Model& m, Slot nodeRow) {
+    const auto rows = numbered(m);
+    return static_cast<std::size_t>(std::ranges::find(rows, nodeRow) - rows.begin()) + 1;
+}
+
+std::size_t mapMarkerCount(const Model& m) {
+    std::size_t count = 0;
+    m.forEachLive(kNode, [&](Slot n) { count += isOfMap(m, n) ? 1 : 0; });
+    return count;
+}
+
+glm::vec3 originOf(const Model& m, Slot nodeRow) {
+    return {m.get(node::x, nodeRow), m.get(node::y, nodeRow), m.get(node::z, nodeRow)};
+}
+
+glm::vec3 upperOf(const Model& m, Slot nodeRow) {
+    return {m.get(node::upperX, nodeRow), m.get(node::upperY, nodeRow), m.get(node::upperZ, nodeRow)};
+}
+
+void setOrigin(Transaction& tx, Slot nodeRow, const glm::vec3& at) {
+    tx.set(node::x, nodeRow, at.x);
+    tx.set(node::y, nodeRow, at.y);
+    tx.set(node::z, nodeRow, at.z);
+}
+
+std::optional<glm::vec3> placeOf(const Model& m, Slot nodeRow) {
+    if (dialectOf(m) == Dialect::Nexuiz)
+        return finite((originOf(m, nodeRow) + upperOf(m, nodeRow)) * 0.5F);
+    if (!isOfMap(m, nodeRow) || !m.get(node::className, nodeRow).empty())
+        return finite(originOf(m, nodeRow));
+    if (m.map() == nullptr)
+        return std::nullopt;
+    const auto& markers = mapMarkers(m);
+    const auto number = numberOf(m, nodeRow);
+    return number <= markers.size() ? markers[number - 1].place : std::nullopt;
+}
+
+std::optional<LinkEnds> endsOf(const Model& m, Slot linkRow) {
+    const auto from = m.get(link::owner, linkRow);
+    const auto to = m.get(link::target, linkRow);
+    if (!from.isSlot() || !to.isSlot())
+        return std::nullopt;
+    return LinkEnds{from.slot(), to.slot()};
+}
+
+std::vector<Slot> linksOf(const Model& m, Slot nodeRow) {
+    auto links = m.referrers(link::owner, nodeRow);
+    const auto ranks = m.column(model::Column<std::uint32_t>{kLink, model::kRank});
+    std::ranges::stable_sort(links, {}, [&](Slot l) { return std::pair(m.get(link::slot, l), ranks[l]); });
+    return links;
+}
+
+Slot findLink(const Model& m, Slot from, Slot to) {
+    for (const Slot l : linksOf(m, from)) {
+        if (m.get(link::target, l).pointsTo(to))
+            return l;
+    }
+    return kNoSlot;
+}
+
+std::optional<std::uint8_t> freeSlot(const Model& m, Slot nodeRow) {
+    std::vector<bool> taken(256, false);
+    m.forEachReferrer(link::owner, nodeRow, [&](Slot l) { taken[m.get(link::slot, l)] = true; });
+    for (std::uint8_t slot = 0; slot < limitsOf(m).slots; ++slot) {
+        if (!taken[slot])
+            return slot;
+    }
+    return std::nullopt;
+}
+
+WayKind kindOf(const Model& m, Slot linkRow) {
+    const auto dialect = dialectOf(m);
+    const auto bits = m.get(link::flags, linkRow);
+    const auto owner = m.get(link::owner, linkRow);
+    const auto says = [&](Meaning meaning) {
+        return has(linkFlags(dialect), bits, meaning) ||
+               (owner.isSlot() &&
+                (dialect == Dialect::FrikBot || dialect == Dialect::FrikBotQc || dialect == Dialect::Nexuiz) &&
+                has(nodeFlags(dialect), m.get(node::flags, owner.slot()), meaning));
+    };
+    constexpr std::uint32_t namesDoor = 4; // Frogbot 2
+    constexpr std::uint32_t namesAim = 16;
+    if (dialect == Dialect::Frogbot2 && (bits & (namesDoor | namesAim)) != 0)
+        return WayKind::Other;
+    if (says(Meaning::Teleporter))
+        return WayKind::Teleport;
+    if (says(Meaning::RocketJump))
+        return WayKind::RocketJump;
+    if (says(Meaning::Jump))
+        return WayKind::Jump;
+    return says(Meaning::Lift) || says(Meaning::WaterJump) ? WayKind::Ride : WayKind::Walk;
+}
+
+} // namespace navsmith::systems::quake_text

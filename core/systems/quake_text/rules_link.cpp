@@ -1,0 +1,203 @@
+#include "core/checks/dependencies.h"
+#include "core/systems/quake_text/access.h"
+#include "core/systems/quake_text/rules.h"
+#include "formats/texts/texts.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+namespace navsmith::systems::quake_text {
+
+using model::against;
+using model::along;
+using model::Model;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+using checks::at;
+using checks::Dependencies;
+using checks::own;
+using checks::Rule;
+using enum checks::Severity;
+
+constexpr model::Column<std::uint32_t> kLinkRank{kLink, model::kRank};
+constexpr std::uint32_t kRocketBit = 1U << 9U; ///< of KTX
+constexpr float kSteepest = 90;
+
+void fixErase(Transaction& tx, const Issue& issue) {
+    tx.erase(issue.element);
+}
+
+void checkTarget(const Model& m, Rows rows, Findings& out) {
+    for (const Slot l : rows) {
+        const auto ref = m.get(link::target, l);
+        if (ref.isSlot())
+            continue;
+        out.add(l, ref.isNone() ? texts::format("The link leads nowhere")
+                                : texts::format("The link leads to node {}, which does not exist",
+                                                m.rawValue(link::target, ref)));
+    }
+}
+
+void checkLoop(const Model& m, Rows rows, Findings& out) {
+    for (const Slot l : rows) {
+        const auto ends = endsOf(m, l);
+        if (ends && ends->from == ends->to)
+            out.add(l, texts::format("The link leads to its own node"));
+    }
+}
+
+/// Whether a link of the same node comes first that is alike.
+template <typename Alike>
+bool isSecond(const Model& m, Slot l, Alike&& alike) {
+    const auto owner = m.get(link::owner, l);
+    if (!owner.isSlot())
+        return false;
+    for (const Slot other : linksOf(m, owner.slot())) {
+        if (other == l)
+            return false;
+        if (alike(other))
+            return true;
+    }
+    return false;
+}
+
+bool sharesSlot(const Model& m, Slot l) {
+    return isSecond(m, l, [&](Slot other) { return m.get(link::slot, other) == m.get(link::slot, l); });
+}
+
+void checkSlot(const Model& m, Rows rows, Findings& out) {
+    const auto most = limitsOf(m).slots;
+    for (const Slot l : rows) {
+        if (m.get(link::slot, l) >= most)
+            out.add(l, texts::format("Slot {} (expected at most {})", m.get(link::slot, l), most - 1));
+        else if (sharesSlot(m, l))
+            out.add(l, texts::format("Another link of the node is in slot {}: only one counts", m.get(link::slot, l)));
+    }
+}
+
+void fixSlot(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot l = issue.element.slot;
+    const auto owner = m.isLive(issue.element) ? m.get(link::owner, l) : model::Ref();
+    if (!owner.isSlot() || (m.get(link::slot, l) < limitsOf(m).slots && !sharesSlot(m, l)))
+        return;
+    if (const auto slot = freeSlot(m, owner.slot()))
+        tx.set(link::slot, l, *slot);
+    else
+        tx.erase(issue.element);
+}
+
+void checkTwice(const Model& m, Rows rows, Findings& out) {
+    for (const Slot l : rows) {
+        const auto ends = endsOf(m, l);
+        if (ends && isSecond(m, l, [&](Slot other) { return m.get(link::target, other).pointsTo(ends->to); }))
+            out.add(l, texts::format("Another link of the node leads there, too"));
+    }
+}
+
+void checkRocket(const Model& m, Rows rows, Findings& out) {
+    if (dialectOf(m) != Dialect::Ktx)
+        return;
+    for (const Slot l : rows) {
+        const bool stated = m.get(link::rocket, l) != 0;
+        const float pitch = m.get(link::pitch, l);
+        if (stated && (m.get(link::flags, l) & kRocketBit) == 0)
+            out.add(l, texts::format("The view of a rocket jump, but the link is none"));
+        else if (stated && !(std::abs(pitch) <= kSteepest))
+            out.add(l, texts::format("Pitch {:.1f} (expected -90 to 90)", pitch));
+    }
+}
+
+void fixRocket(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot l = issue.element.slot;
+    if ((m.get(link::flags, l) & kRocketBit) == 0)
+        tx.set(link::rocket, l, std::uint8_t{0});
+    else if (const float pitch = m.get(link::pitch, l); std::isfinite(pitch) && std::abs(pitch) / 10 <= kSteepest)
+        tx.set(link::pitch, l, std::abs(pitch) > kSteepest ? pitch / 10 : pitch); // a point was forgotten
+    else
+        tx.set(link::pitch, l, 0.0F);
+}
+
+void checkLinkBits(const Model& m, Rows rows, Findings& out) {
+    const auto known = knownBits(linkFlags(dialectOf(m)));
+    for (const Slot l : rows) {
+        if (const auto odd = m.get(link::flags, l) & ~known; odd != 0)
+            out.add(l, texts::format("Flag bits 0x{:X} have no meaning", odd));
+    }
+}
+
+void fixLinkBits(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot l = issue.element.slot;
+    tx.set(link::flags, l, m.get(link::flags, l) & knownBits(linkFlags(dialectOf(m))));
+}
+
+} // namespace
+
+std::vector<Rule> linkRules() {
+    const Dependencies dialect{at({along(link::owner), along(node::file)}, file::dialect)};
+    const Dependencies beside{
+        own(link::owner, link::target, link::slot),
+        at({along(link::owner), against(link::owner)}, link::owner, link::target, link::slot, kLinkRank)};
+    return {{.id = "QT020",
+             .title = "Links lead to nodes",
+             .fault = "Link to a node that does not exist",
+             .severity = Error,
+             .type = kLink,
+             .check = checkTarget,
+             .dependsOn = {own(link::target)},
+             .fix = fixErase,
+             .fixTitle = "Delete the Link"},
+            {.id = "QT021",
+             .title = "Links lead to other nodes",
+             .fault = "Link to its own node",
+             .severity = Warning,
+             .type = kLink,
+             .check = checkLoop,
+             .dependsOn = {own(link::owner, link::target)},
+             .fix = fixErase,
+             .fixTitle = "Delete the Link"},
+            {.id = "QT022",
+             .title = "Links have slots of their own",
+             .fault = "Slot that is taken or does not exist",
+             .severity = Error,
+             .type = kLink,
+             .check = checkSlot,
+             .dependsOn = dialect + beside,
+             .fix = fixSlot,
+             .fixTitle = "Take a Free Slot"},
+            {.id = "QT023",
+             .title = "One link leads to a node",
+             .fault = "Two links to the same node",
+             .severity = Warning,
+             .type = kLink,
+             .check = checkTwice,
+             .dependsOn = beside,
+             .fix = fixErase,
+             .fixTitle = "Delete the Link"},
+            {.id = "QT024",
+             .title = "Views of rocket jumps make sense",
+             .fault = "Rocket jump with an odd view",
+             .severity = Warning,
+             .type = kLink,
+             .check = checkRocket,
+             .dependsOn = dialect + own(link::rocket, link::pitch, link::flags),
+             .fix = fixRocket,
+             .fixTitle = "Correct the View"},
+            {.id = "QT025",
+             .title = "Flags of the link have a meaning",
+             .fault = "Flags of a link without a meaning",
+             .severity = Note,
+             .type = kLink,
+             .check = checkLinkBits,
+             .dependsOn = dialect + own(link::flags),
+             .fix = fixLinkBits,
+             .fixTitle = "Clear the Flags"}};
+}
+
+} // namespace navsmith::systems::quake_text

@@ -1,0 +1,180 @@
+#include "core/systems/quake_text/symbols.h"
+
+#include "core/systems/quake_text/access.h"
+
+#include <fmt/format.h>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <array>
+
+namespace navsmith::systems::quake_text {
+
+using model::against;
+using model::along;
+using model::kNoSlot;
+using model::Model;
+using model::Slot;
+using symbol::Overrides;
+using symbol::Primitives;
+using symbol::rgb;
+using symbol::Rgba;
+using symbol::Shape;
+
+namespace {
+
+constexpr Rgba kNodeColour = rgb(0xE8EDF2);
+constexpr Rgba kMapColour = rgb(0x6FCF97);
+constexpr Rgba kText = rgb(0xDDE4EE);
+constexpr std::uint8_t kFill = 60; ///< alpha: the floor remains visible
+/// How near a bot comes to a node; the files do not say.
+constexpr float kNodeRadius = 16;
+constexpr float kLinkLift = 6;
+/// Two links in opposite directions are drawn side by side if they differ.
+constexpr float kAside = 4;
+
+glm::vec3 raised(glm::vec3 p, float by = kLinkLift) {
+    p.z += by;
+    return p;
+}
+
+Rgba flagColour(const Model& m, Slot n) {
+    const auto bits = m.get(node::flags, n);
+    for (const auto& flag : nodeFlags(dialectOf(m))) {
+        if ((bits & flag.bit) != 0 && flag.colour.a != 0)
+            return flag.colour;
+    }
+    return isOfMap(m, n) ? kMapColour : kNodeColour;
+}
+
+void drawNode(const Model& m, const Overrides& o, Slot n, Primitives& out) {
+    const auto at = placeOf(m, n);
+    if (!at)
+        return;
+    const auto colour = o.colour({kNode, n}, flagColour(m, n));
+    const auto shape = isOfMap(m, n) ? Shape::Square : Shape::Disc;
+    out.sprites.push_back({*at, colour, isOfMap(m, n) ? 9.0F : 7.0F, static_cast<std::uint32_t>(shape)});
+    const Rgba fill{colour.r, colour.g, colour.b, kFill};
+    const auto lower = originOf(m, n);
+    const auto upper = upperOf(m, n);
+    if (dialectOf(m) == Dialect::Nexuiz && lower != upper)
+        out.quads.push_back({{{lower.x, lower.y, at->z},
+                              {upper.x, lower.y, at->z},
+                              {upper.x, upper.y, at->z},
+                              {lower.x, upper.y, at->z}},
+                             fill,
+                             colour});
+    else
+        out.quads.push_back(symbol::disc(*at, kNodeRadius, fill, colour));
+}
+
+/// Its number, zone and goal, and what its flags say.
+void labelNode(const Model& m, const Overrides&, Slot n, Primitives& out) {
+    const auto at = placeOf(m, n);
+    if (!at)
+        return;
+    auto label = fmt::format("{}", numberOf(m, n));
+    if (const auto zone = m.get(node::zone, n); zone != 0)
+        label += fmt::format(" Z{}", zone);
+    if (const auto goal = m.get(node::goal, n); goal != 0)
+        label += fmt::format(" G{}", goal);
+    for (const auto& flag : nodeFlags(dialectOf(m))) {
+        if ((m.get(node::flags, n) & flag.bit) != 0)
+            label += fmt::format(", {}", flag.title);
+    }
+    out.labels.push_back({raised(*at), kText, std::move(label)});
+}
+
+std::optional<glm::vec3> linkMiddle(const Model& m, Slot l) {
+    const auto ends = endsOf(m, l);
+    const auto from = ends ? placeOf(m, ends->from) : std::nullopt;
+    const auto to = from ? placeOf(m, ends->to) : std::nullopt;
+    return to ? std::optional(raised((*from + *to) * 0.5F)) : std::nullopt;
+}
+
+/// The reverse link among the first ones: in a damaged file a node may have thousands.
+Slot reverseOf(const Model& m, const LinkEnds& ends) {
+    constexpr std::size_t most = 64;
+    const auto links = m.order(kLink).group(ends.to);
+    for (const Slot l : links.first(std::min(links.size(), most))) {
+        if (m.get(link::target, l).pointsTo(ends.from))
+            return l;
+    }
+    return kNoSlot;
+}
+
+void drawLink(const Model& m, const Overrides& o, Slot l, Primitives& out) {
+    const auto ends = endsOf(m, l);
+    const auto from = ends ? placeOf(m, ends->from) : std::nullopt;
+    const auto to = from ? placeOf(m, ends->to) : std::nullopt;
+    if (!to)
+        return;
+    const auto kind = kindOf(m, l);
+    const auto colour = o.colour({kLink, l}, lookOf(kind).colour);
+    const Slot back = reverseOf(m, *ends);
+    const bool alike = back != kNoSlot && kindOf(m, back) == kind;
+    glm::vec3 by{0};
+    if (back != kNoSlot && !alike) {
+        const glm::vec3 right{to->y - from->y, from->x - to->x, 0};
+        const float length = glm::length(right);
+        by = length > 0 ? right * (kAside / length) : by;
+    }
+    const auto dashed = kind == WayKind::Teleport || kind == WayKind::Other;
+    const auto style = symbol::segmentStyle(2, (alike ? symbol::SegmentPlain : symbol::SegmentArrow) |
+                                                   (dashed ? symbol::SegmentDashed : symbol::SegmentPlain));
+    out.segments.push_back({{raised(*from) + by, colour, style}, {raised(*to) + by, colour, style}});
+}
+
+std::vector<symbol::LegendEntry> nodeLegend() {
+    std::vector<symbol::LegendEntry> legend{{kNodeColour, "node"}, {kMapColour, "marker of the map"}};
+    for (const auto dialect : {Dialect::Ktx, Dialect::FrikBot, Dialect::Frogbot2, Dialect::Nexuiz}) {
+        for (const auto& flag : nodeFlags(dialect)) {
+            const bool known = std::ranges::any_of(
+                legend, [&](const symbol::LegendEntry& entry) { return entry.title == flag.title; });
+            if (flag.colour.a != 0 && !known)
+                legend.push_back({flag.colour, std::string(flag.title)});
+        }
+    }
+    return legend;
+}
+
+std::size_t linkGroup(const Model& m, Slot l) {
+    return static_cast<std::size_t>(kindOf(m, l));
+}
+
+} // namespace
+
+symbol::View view() {
+    const std::vector<model::ColumnId> place{node::x.column,      node::y.column,      node::z.column,
+                                             node::upperX.column, node::upperY.column, node::upperZ.column,
+                                             node::flags.column,  node::fromMap.column};
+    symbol::Symbol links{.type = kLink,
+                         .anchor = linkMiddle,
+                         .overview = drawLink,
+                         .dependsOn = {{{}, kLink, {}},
+                                       {{along(link::owner)}, kNode, place},
+                                       {{along(link::target)}, kNode, place},
+                                       {{along(link::target), against(link::owner)}, kLink, {}}},
+                         .groupOf = linkGroup};
+    for (std::size_t kind = 0; kind < kWayKinds; ++kind) {
+        const auto& look = lookOf(static_cast<WayKind>(kind));
+        links.groups.push_back({look.id, look.title});
+        links.legend.push_back({look.colour, std::string(look.title)});
+    }
+    symbol::View v;
+    v.symbols.push_back(std::move(links));
+    // Numbers of markers depend on the order of all.
+    v.symbols.push_back({.type = kNode,
+                         .anchor = placeOf,
+                         .overview = drawNode,
+                         .detail = labelNode,
+                         .dependsOn = {{{}, kNode, {}}},
+                         .handles = {{symbol::HandleType::Point, "position"}},
+                         .legend = nodeLegend()});
+    v.tileSize = 512;
+    v.detailDistance = 800;
+    v.fullSizeAt = 900;
+    return v;
+}
+
+} // namespace navsmith::systems::quake_text

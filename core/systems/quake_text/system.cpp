@@ -1,0 +1,44 @@
+#include "core/systems/quake_text/edits.h"
+#include "core/systems/quake_text/identities.h"
+#include "core/systems/quake_text/load.h"
+#include "core/systems/quake_text/quake_text.h"
+#include "core/systems/quake_text/routes.h"
+#include "core/systems/quake_text/rules.h"
+#include "core/systems/quake_text/save.h"
+#include "core/systems/quake_text/schema.h"
+#include "core/systems/quake_text/symbols.h"
+
+namespace navsmith::systems::quake_text {
+
+namespace {
+
+constexpr std::string_view kBaseGames[] = {"id1", "data"};
+constexpr double kOriginAboveFeet = 24;
+
+} // namespace
+
+System system() {
+    return {.id = "quake_text",
+            .title = "Quake text waypoints",
+            .schema = schema(),
+            .codec = {.recognise = recognise,
+                      .documents = documents,
+                      .load = load,
+                      .save = save,
+                      .fieldAt = fieldAt,
+                      .fileNames = {"*.way", "*.wa1", "*.wa2", "*.wa3", "*.wa4", "*.wa5", "*.wa6", "*.wa7", "*.wa8",
+                                    "*.wa9", "*.bot", "map_*.qc", "*.waypoints", "*.waypoints.cache",
+                                    "*.waypoints.hardwired"}},
+            .rules = rules(),
+            .view = view(),
+            .editing = {.edits = edits(),
+                        .builders = builders(),
+                        .attachPasted = attachPasted,
+                        .pointBuilders = {{"chain", kNode}}},
+            .map = {.mapNames = mapNames, .aboveGround = kOriginAboveFeet},
+            .game = {.folder = "bots/maps", .baseGames = kBaseGames, .places = {"maps"}},
+            .identities = &identities(),
+            .routing = routing()};
+}
+
+} // namespace navsmith::systems::quake_text

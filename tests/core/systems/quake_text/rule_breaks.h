@@ -1,0 +1,10 @@
+// Waypoints broken in one place each: what every rule that needs no map is tried on.
+#pragma once
+
+#include "tests/core/systems/harness/system_case.h"
+
+namespace navsmith::tests {
+
+std::vector<Break> quakeTextBreaks();
+
+} // namespace navsmith::tests
