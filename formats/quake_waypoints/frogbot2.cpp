@@ -329,8 +329,7 @@ private:
     void number() {
         const auto highest = static_cast<std::uint32_t>(numbered_.size());
         const auto first = stated_ != 0 ? stated_ : firstListed_;
-        const auto ofMap =
-            std::max<std::size_t>(first != 0 ? first - 1 : 0, impliedMapMarkers(highest, made_.size()));
+        const auto ofMap = std::max<std::size_t>(first != 0 ? first - 1 : 0, impliedMapMarkers(highest, made_.size()));
         numbered_.resize(ofMap + made_.size());
         for (std::size_t i = 0; i < numbered_.size(); ++i) {
             numbered_[i].fromMap = i < ofMap;

@@ -25,7 +25,6 @@ constexpr std::array kPathLetters{Letter{'w', 1U << 1U},  Letter{'6', 1U << 8U},
                                   Letter{'j', 1U << 10U}, Letter{'v', 1U << 11U}, Letter{'a', 1U << 23U}};
 constexpr std::array kMarkerLetters{Letter{'u', 1},   Letter{'6', 8},  Letter{'b', 16},  Letter{'t', 64},
                                     Letter{'e', 128}, Letter{'f', 32}, Letter{'n', 1024}};
-constexpr std::uint32_t kRocketJump = 1U << 9U;
 
 /// Comment that tells how many markers are the map's, where the rest of the file does not imply it.
 constexpr std::string_view kMapMarkers = "// map markers: ";
@@ -222,7 +221,7 @@ void addPath(const Link& l, std::uint32_t number, std::vector<Statement>& out) {
     out.push_back({{Path, number, l.slot}, fmt::format("SetMarkerPath {} {}", place, l.target)});
     if (const auto letters = lettersOf(kPathLetters, l.flags); !letters.empty())
         out.push_back({{PathFlags, number, l.slot}, fmt::format("SetMarkerPathFlags {} {}", place, letters)});
-    if ((l.flags & kRocketJump) != 0 && l.rocket)
+    if (l.rocket)
         out.push_back(
             {{Rocket, number, l.slot},
              fmt::format("SetRocketJumpPathFields {} {} {} {}", place, tenth(l.pitch), tenth(l.yaw), l.delay)});

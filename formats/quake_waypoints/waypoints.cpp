@@ -80,10 +80,13 @@ bool areNamedAlike(const Waypoints& w) {
         w.names, [&](const std::string& name) { return bytes::lowered(stemOf(w.dialect, name)) == stem; });
 }
 
+/// Of a function in QuakeC.
+std::string newHead(const Waypoints& w) {
+    const auto stem = std::string(stemOf(w.dialect, w.names.front()));
+    return fmt::format("void() {} =\n{{\n", stem);
+}
+
 FormatError nothingRead(Dialect dialect, const Part& part) {
-    constexpr std::array<std::string_view, kDialects> expected{
-        "commands such as CreateMarker", "saved1 and other variables of waypoints", "calls of make_way",
-        "statements such as LSQ()", "two positions and flags, on three lines"};
     auto text = std::string_view(part.text);
     const auto line = withoutEnd(takeLine(text));
     std::string found;
@@ -93,7 +96,7 @@ FormatError nothingRead(Dialect dialect, const Part& part) {
             0,
             "line 1",
             '"' + found + '"',
-            std::string(expected[static_cast<std::size_t>(dialect)]),
+            dialect == Dialect::FrikBotQc ? "calls of make_way" : "statements such as LSQ()",
             part.name};
 }
 
@@ -115,9 +118,12 @@ bytes::Result<Waypoints> read(Dialect dialect, std::span<const Part> parts) {
     auto parsed = parse(dialect, texts, names);
     const bool says = std::ranges::any_of(parsed.pieces, [](const Piece& p) { return p.key.kind != 0; });
     auto w = std::move(parsed.values);
-    if (!says && w.unread != 0 && w.nodes.empty())
+    const bool maybeOther = dialect == Dialect::FrikBotQc || dialect == Dialect::Frogbot2; // any source of QuakeC
+    if (!says && maybeOther && !std::ranges::all_of(texts, &std::string::empty))
         return tl::unexpected(nothingRead(dialect, parts.front()));
     w.names = std::move(names);
+    if (maybeOther && texts.front().empty())
+        w.head = newHead(w);
     const auto anew = writeAnew(w);
     if (!std::ranges::equal(anew, parts))
         w.source = std::move(texts);
@@ -127,6 +133,10 @@ bytes::Result<Waypoints> read(Dialect dialect, std::span<const Part> parts) {
 std::vector<Part> write(const Waypoints& w) {
     if (w.source.empty() || w.source.size() != w.names.size())
         return writeAnew(w);
+    if (std::ranges::all_of(w.source, &std::string::empty)) {
+        const bool ends = w.dialect == Dialect::FrikBot && w.endMark != 0;
+        return w.nodes.empty() && !ends ? asRead(w) : writeAnew(w);
+    }
     const auto was = parse(w.dialect, w.source, w.names);
     if (sameValues(was.values, w) && areNamedAlike(w))
         return asRead(w);
@@ -195,7 +205,7 @@ std::string_view stemOf(Dialect dialect, std::string_view name) {
 }
 
 std::optional<Dialect> dialectOf(const Part& part) {
-    const auto kinds = recognise(part.name, part.text);
+    const auto kinds = recognise(part.name, {});
     if (kinds.empty())
         return std::nullopt;
     const auto says = [&](std::string_view word) { return part.text.find(word) != std::string::npos; };

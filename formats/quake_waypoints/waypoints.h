@@ -98,8 +98,7 @@ struct Waypoints {
     bool operator==(const Waypoints&) const = default;
 };
 
-/// Parts of a chain in the order of their numbers. Fails if a text has none of the dialect's statements, unless it has
-/// nothing but comments.
+/// Parts of a chain in the order of their numbers. Fails if a text of QuakeC is none of waypoints.
 bytes::Result<Waypoints> read(Dialect dialect, std::span<const Part> parts);
 
 /// write(*read(d, parts)) == parts. A chain of FrikBot is split where the game splits it, if it has changed.

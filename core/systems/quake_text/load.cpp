@@ -46,7 +46,8 @@ model::Model modelOf(Waypoints w) {
     auto& parts = builder.column(file::parts)[0];
     auto& source = builder.column(file::source)[0];
     for (std::size_t i = 0; i < w.names.size(); ++i) {
-        parts += fmt::format("{} {}\n", w.names[i], i < w.source.size() ? w.source[i].size() : 0);
+        parts += i < w.source.size() ? fmt::format("{} {}\n", w.names[i], w.source[i].size())
+                                     : fmt::format("{} -\n", w.names[i]);
         source += i < w.source.size() ? w.source[i] : std::string();
     }
     node::fields.load(builder, 0, w.nodes);

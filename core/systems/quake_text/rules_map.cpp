@@ -19,6 +19,8 @@ using checks::own;
 using checks::Rule;
 using enum checks::Severity;
 
+constexpr model::Column<std::uint32_t> kMarkerRank{kNode, model::kRank};
+
 /// On maps that fit at most 0.7 % of the nodes are in solid, on others of the same name 98 %.
 constexpr std::size_t kMostInSolid = 5; ///< one in so many
 
@@ -112,7 +114,7 @@ std::vector<Rule> mapRules() {
              .severity = Warning,
              .type = kNode,
              .check = checkClasses,
-             .dependsOn = {own(node::className, node::fromMap)},
+             .dependsOn = {own(node::className, node::fromMap, kMarkerRank)},
              .wholeDocument = true,
              .onMap = true}};
 }

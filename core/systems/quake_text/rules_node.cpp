@@ -23,6 +23,7 @@ using checks::own;
 using checks::Rule;
 using enum checks::Severity;
 
+constexpr model::Column<std::uint32_t> kNodeRank{kNode, model::kRank};
 constexpr std::uint32_t kTeleportBits = 0xF; ///< of FrikBot's flags: one for each link
 
 bool hasLinksOut(const Model& m, Slot n) {
@@ -186,7 +187,7 @@ std::vector<Rule> nodeRules() {
              .severity = Warning,
              .type = kNode,
              .check = checkTwins,
-             .dependsOn = {own(node::x, node::y, node::z, node::fromMap)},
+             .dependsOn = {own(node::x, node::y, node::z, node::fromMap, kNodeRank)},
              .wholeDocument = true},
             {.id = "QT016",
              .title = "Flags of the node have a meaning",

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 #include <span>
+#include <tuple>
 
 namespace navsmith::systems::quake_text {
 
@@ -19,7 +20,6 @@ namespace {
 void addParts(const Model& m, Slot f, Waypoints& out) {
     std::string_view parts = m.get(file::parts, f);
     std::string_view source = m.get(file::source, f);
-    const bool any = !source.empty();
     while (!parts.empty()) {
         const auto line = parts.substr(0, parts.find('\n'));
         parts.remove_prefix(std::min(line.size() + 1, parts.size()));
@@ -30,7 +30,7 @@ void addParts(const Model& m, Slot f, Waypoints& out) {
         std::from_chars(line.data() + blank + 1, line.data() + line.size(), size);
         size = std::min(size, source.size());
         out.names.emplace_back(line.substr(0, blank));
-        if (any)
+        if (!line.ends_with('-'))
             out.source.emplace_back(source.substr(0, size));
         source.remove_prefix(size);
     }
@@ -70,6 +70,9 @@ Waypoints waypointsOf(const Model& m) {
                                              std::min<std::uint64_t>(m.rawValue(link::target, ref), limitsOf(m).nodes));
         }
     }
+    // Of two links in a slot, the same one is written last whatever their order: merging may bring both.
+    std::ranges::stable_sort(out.links, {},
+                             [](const quake_waypoints::Link& l) { return std::tuple(l.owner, l.slot, l.target); });
     return out;
 }
 

@@ -39,8 +39,8 @@ inline constexpr model::Fields fields{
     model::field<&quake_waypoints::Waypoints::listed>("listed"),
     model::field<&quake_waypoints::Waypoints::start>("start"),
     model::column<std::uint32_t>("unread"), // statements that the game ignores, as read
-    // The files as they were read: "NAME SIZE" a line, and their texts one after another; no text if what the columns
-    // hold gives it.
+    // The files as they were read: "NAME SIZE" a line, and their texts one after another; "NAME -" and no text if what
+    // the columns hold gives it.
     model::column<std::string>("parts"),
     model::column<std::string>("source"),
 };
@@ -49,6 +49,8 @@ inline constexpr auto dialect = fields.column<std::uint8_t>("dialect");
 inline constexpr auto head = fields.column<std::string>("head");
 inline constexpr auto extras = fields.column<std::string>("extras");
 inline constexpr auto foot = fields.column<std::string>("foot");
+inline constexpr auto crlf = fields.column<std::uint8_t>("crlf");
+inline constexpr auto ended = fields.column<std::uint8_t>("ended");
 inline constexpr auto endMark = fields.column<std::uint8_t>("end_mark");
 inline constexpr auto listed = fields.column<std::uint8_t>("listed");
 inline constexpr auto start = fields.column<std::uint8_t>("start");

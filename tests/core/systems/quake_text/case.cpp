@@ -94,6 +94,7 @@ std::vector<Document> odd() {
     std::vector<Document> all;
     for (const auto& [name, file, content] : std::vector<std::array<std::string, 3>>{
              {"empty", "a.bot", ""},
+             {"empty QuakeC", "map_d.qc", ""},
              {"comments only", "a.way", "// nothing\r\n\r\n// here"},
              {"lines of all kinds", "a.bot",
               "CreateMarker 1.5 2 3\nCreateMarker x 2 3\nSetZone 0 1\nSetZone 9 300\nSetMarkerPath 9 8 1\n"
@@ -102,7 +103,7 @@ std::vector<Document> odd() {
               "// \xC9\x81\x8F\r\nsaved1 1; saved2 2.25; saved3 +3\r\nsaved4 6; wait; saved4 2; wait\n"
               "saved4 7; wait\necho hi\nexec maps/other.way\nsaved4 1; wait\nsaved1 9\n"},
              {"a function that does not end", "map_a.qc", "void() map_a =\n{\nN(1,2,3);LSQ();Z1(m1);m1.P0=m7;m1.D1=3"},
-             {"statements outside", "map_b.qc", "N(1,2,3);\n"},
+             {"statements outside", "map_b.qc", "N(1,2,3);\nvoid() map_b =\n{\nLSQ();\n};\n"},
              {"odd calls", "map_c.qc",
               "void() map_c =\n{\nmake_way('1 2', '1 0 0', 0, 0);\nmake_way('1 2 3', '1 2 9', 4, 15);"
               " // x\n\tmake_way('1 2 3', '-1 0 0', 0, 0);\n}\nmake_way('1 2 3', '0 0 0', 0, 0);\n"},
