@@ -285,7 +285,11 @@ private:
         auto& w = out_.values;
         const auto at = rest_.find(kList);
         if (!ended_ || at == std::string_view::npos) {
-            w.foot = rest_;
+            auto foot = rest_;
+            if (ended_ && withoutEnd(takeLine(foot)).empty())
+                w.foot = foot;
+            else
+                w.foot = rest_;
             rest_.remove_prefix(rest_.size());
             close({});
             return;
@@ -333,8 +337,10 @@ private:
         numbered_.resize(ofMap + made_.size());
         for (std::size_t i = 0; i < numbered_.size(); ++i) {
             numbered_[i].fromMap = i < ofMap;
-            if (!numbered_[i].fromMap)
-                numbered_[i].origin = made_[i - ofMap];
+            if (numbered_[i].fromMap)
+                continue;
+            numbered_[i].origin = made_[i - ofMap];
+            numbered_[i].className.clear(); // all are listed alike
         }
         for (auto& piece : out_.pieces) {
             if (piece.key.kind == Made)

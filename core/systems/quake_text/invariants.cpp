@@ -49,12 +49,14 @@ void moveUpper(Transaction& tx, std::size_t axis, Slot n) {
 tl::expected<void, model::EditError> enforceInvariants(Transaction& tx) {
     const auto& m = tx.model();
     const auto dialect = dialectOf(m);
+    const Slot f = fileRow(m);
+    const bool isConverted = f != model::kNoSlot && tx.before(file::dialect, f) != m.get(file::dialect, f);
     const bool whole = quake_waypoints::limitsOf(dialect).wholeNumbers;
     for (std::size_t axis = 0; axis < 3; ++axis) {
         for (const Slot n : tx.touched(kOrigin[axis])) {
             if (!m.isLive({kNode, n}))
                 continue;
-            if (isOfMap(m, n) && wasThere(tx, n)) {
+            if (isOfMap(m, n) && wasThere(tx, n) && !isConverted) {
                 tx.set(kOrigin[axis], n, tx.before(kOrigin[axis], n));
                 continue;
             }

@@ -1,3 +1,4 @@
+#include "core/systems/quake_text/convert.h"
 #include "core/systems/quake_text/edits.h"
 #include "core/systems/quake_text/identities.h"
 #include "core/systems/quake_text/load.h"
@@ -35,6 +36,7 @@ System system() {
                         .builders = builders(),
                         .attachPasted = attachPasted,
                         .pointBuilders = {{"chain", kNode}}},
+            .versions = {.formats = formats(), .formatOf = currentFormat, .convert = convert},
             .map = {.mapNames = mapNames, .aboveGround = kOriginAboveFeet},
             .game = {.folder = "bots/maps", .baseGames = kBaseGames, .places = {"maps"}},
             .identities = &identities(),

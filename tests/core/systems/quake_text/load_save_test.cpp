@@ -47,13 +47,35 @@ TEST(QuakeTextLoad, MarkersOfTheMapStandWhereItsEntitiesDo) {
     EXPECT_EQ(text::placeOf(m, text::numbered(m)[2]), glm::vec3(0, 0, 24));
 }
 
-TEST(QuakeTextLoad, DM4HasTheMarkersThatItsFileImplies) {
-    const auto map = corpusFolder("quake-bsp");
-    const auto file = corpusFolder("quake-text/ktx");
-    if (!map || !file || !std::filesystem::exists(*file / "dm4.bot"))
+/// dm4 with its map, two player starts of which were added at the end.
+TEST(QuakeTextLoad, NumbersOfDm4AreThoseOfItsMap) {
+    const auto maps = corpusFolder("quake-bsp");
+    const auto texts = corpusFolder("quake-text");
+    const auto map = maps ? *maps / "Ryason55_maps_dm4.bsp" : std::filesystem::path();
+    if (!maps || !texts || !std::filesystem::exists(map))
         GTEST_SKIP() << missingCorpus("quake-bsp");
-    const auto m = loadText({{"dm4.bot", readFile(*file / "dm4.bot")}});
-    EXPECT_EQ(text::mapMarkerCount(m), 54U);
+    auto geometry = world::readMapGeometry(readFile(map)).value();
+    auto rays = world::RayCaster::build(geometry).value();
+    const auto backdrop = std::make_shared<world::Backdrop>(world::Backdrop{std::move(geometry), std::move(rays)});
+
+    auto ktx = loadText({{"dm4.bot", readFile(*texts / "ktx/dm4.bot")}});
+    EXPECT_EQ(text::mapMarkerCount(ktx), 54U);
+    ktx.setMap(backdrop);
+    EXPECT_EQ(text::mapMarkers(ktx).size(), 56U);
+    EXPECT_EQ(issuesOf(ktx, "QT050").size(), 0U) << "no node in solid";
+
+    auto frog = loadText({{"map_dm4.qc", readFile(*texts / "frogbot2/map_dm4.qc")}});
+    frog.setMap(backdrop);
+    std::size_t listed = 0;
+    const auto rows = text::numbered(frog);
+    for (std::size_t i = 0; i < text::mapMarkerCount(frog); ++i) {
+        if (const auto& name = frog.get(text::node::className, rows[i]); !name.empty()) {
+            EXPECT_EQ(name, text::mapMarkers(frog)[i].className) << i + 1;
+            ++listed;
+        }
+    }
+    EXPECT_GT(listed, 40U);
+    EXPECT_EQ(issuesOf(frog, "QT053").size(), 0U);
 }
 
 TEST(QuakeTextSave, ADocumentIsRenamedAsAWhole) {

@@ -1,0 +1,320 @@
+#include "core/systems/quake_text/convert.h"
+
+#include "core/model/reformat.h"
+#include "core/model/wording.h"
+#include "core/systems/quake_text/access.h"
+#include "core/systems/quake_text/markers.h"
+#include "formats/bytes/plain_text.h"
+#include "formats/texts/texts.h"
+
+#include <fmt/format.h>
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace navsmith::systems::quake_text {
+
+using model::EditError;
+using model::Element;
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+constexpr std::array kFormats{Format{"ktx", "KTX frogbot, .bot"}, Format{"frikbot", "FrikBot, .way"},
+                              Format{"frikbot-qc", "FrikBot as QuakeC, .qc"}, Format{"frogbot2", "Frogbot 2, .qc"},
+                              Format{"nexuiz", "Nexuiz and Xonotic, .waypoints"}};
+constexpr std::uint8_t kHardwiredLink = 1;
+
+/// Meanings as bits: 1 << meaning.
+using Meanings = std::uint32_t;
+
+constexpr Meanings bitOf(Meaning meaning) {
+    return 1U << static_cast<unsigned>(meaning);
+}
+
+Meanings meaningsOf(std::span<const Flag> flags, std::uint32_t bits) {
+    Meanings all = 0;
+    for (const auto& flag : flags) {
+        if ((bits & flag.bit) != 0 && flag.meaning != Meaning::None)
+            all |= bitOf(flag.meaning);
+    }
+    return all;
+}
+
+std::uint32_t bitsOf(std::span<const Flag> flags, Meanings meanings) {
+    std::uint32_t bits = 0;
+    for (const auto& flag : flags) {
+        if (flag.meaning != Meaning::None && (meanings & bitOf(flag.meaning)) != 0)
+            bits |= flag.bit;
+    }
+    return bits;
+}
+
+/// What a way asks of a bot. Some dialects say it of the link, others of the node that it leaves.
+constexpr Meanings kOfWays = bitOf(Meaning::Jump) | bitOf(Meaning::RocketJump) | bitOf(Meaning::WaterJump) |
+                             bitOf(Meaning::Lift) | bitOf(Meaning::Teleporter) | bitOf(Meaning::Shoot);
+
+/// By slot: what nodes and links say in every dialect, and where the nodes are.
+struct Said {
+    std::map<Slot, Meanings> nodes;
+    std::map<Slot, Meanings> links;
+    std::map<Slot, glm::vec3> places; ///< without nodes whose place is not known
+};
+
+bool rises(const Said& said, const LinkEnds& ends) {
+    constexpr float step = 18;
+    const auto from = said.places.find(ends.from);
+    const auto to = said.places.find(ends.to);
+    return from != said.places.end() && to != said.places.end() && to->second.z - from->second.z > step;
+}
+
+Said saidBy(const Model& m) {
+    Said said;
+    const auto dialect = dialectOf(m);
+    std::set<Slot> teleporters; // triggers of the map
+    const auto& markers = mapMarkers(m);
+    std::size_t index = 0;
+    for (const Slot n : numbered(m)) {
+        said.nodes[n] = meaningsOf(nodeFlags(dialect), m.get(node::flags, n));
+        if (const auto place = placeOf(m, n))
+            said.places[n] = *place;
+        const auto& listed = m.get(node::className, n);
+        const auto name =
+            !listed.empty() || index >= markers.size() ? std::string_view(listed) : markers[index].className;
+        if (isOfMap(m, n) && name == "trigger_teleport")
+            teleporters.insert(n);
+        ++index;
+    }
+    m.forEachLive(kLink, [&](Slot l) {
+        auto meanings = meaningsOf(linkFlags(dialect), m.get(link::flags, l));
+        if (const auto ends = endsOf(m, l)) {
+            meanings |= said.nodes[ends->from] & kOfWays;
+            if ((meaningsOf(linkFlags(dialect), m.get(link::flags, l)) & bitOf(Meaning::Lift)) == 0 &&
+                !rises(said, *ends))
+                meanings &= ~bitOf(Meaning::Lift); // of a node with a lift, the ways up are rides
+            if (teleporters.contains(ends->from))
+                meanings |= bitOf(Meaning::Teleporter);
+        }
+        said.links[l] = meanings;
+    });
+    return said;
+}
+
+/// Without a numbering of the map's entities: their markers become nodes where they are, if that is known.
+void keepMapMarkers(Transaction& tx, const Said& said) {
+    const auto& m = tx.model();
+    std::vector<Element> gone;
+    for (const Slot n : numbered(m)) {
+        if (!isOfMap(m, n))
+            continue;
+        if (said.places.contains(n))
+            tx.set(node::fromMap, n, std::uint8_t{0});
+        else
+            gone.push_back({kNode, n});
+    }
+    if (!gone.empty())
+        tx.note(texts::format("{} of the map went, with their links: open the map to keep them.",
+                              model::counted(gone.size(), "marker")));
+    tx.erase(gone);
+}
+
+/// With one: the map's entities come first.
+void addMapMarkers(Transaction& tx) {
+    const auto& m = tx.model();
+    const auto rows = numbered(m);
+    const Slot first = rows.empty() ? kNoSlot : rows.front();
+    for (std::size_t i = 0; i < mapMarkers(m).size(); ++i) {
+        const Slot n = tx.create(kNode);
+        if (n == kNoSlot)
+            return;
+        tx.set(node::file, n, Ref::to(fileRow(m)));
+        tx.set(node::fromMap, n, std::uint8_t{1});
+        if (first == kNoSlot)
+            tx.moveLast({kNode, n});
+        else
+            tx.moveBefore({kNode, n}, first);
+    }
+}
+
+/// What the file says of markers of the map: nothing, or with the map open their class and place.
+void setMapMarkers(Transaction& tx, Dialect to) {
+    const auto& m = tx.model();
+    const auto& markers = mapMarkers(m);
+    const auto rows = numbered(m);
+    for (std::size_t i = 0; i < rows.size() && isOfMap(m, rows[i]); ++i) {
+        const bool lists = to == Dialect::Frogbot2 && i < markers.size() && markers[i].place.has_value();
+        tx.set(node::className, rows[i], lists ? std::string(markers[i].className) : std::string());
+        setOrigin(tx, rows[i], lists ? *markers[i].place : glm::vec3(0));
+    }
+}
+
+/// Links without a target go; of more than there are slots, those with a return stay, then the shortest. `gaps`: the
+/// files can leave slots empty.
+void fitSlots(Transaction& tx, const Said& said, std::uint8_t slots, bool gaps) {
+    const auto& m = tx.model();
+    std::vector<Element> gone;
+    const auto lengthOf = [&](const LinkEnds& ends) {
+        const auto from = said.places.find(ends.from);
+        const auto to = said.places.find(ends.to);
+        return from == said.places.end() || to == said.places.end() ? std::numeric_limits<float>::max()
+                                                                    : glm::distance(from->second, to->second);
+    };
+    for (const Slot n : numbered(m)) {
+        auto links = linksOf(m, n);
+        std::erase_if(links, [&](Slot l) {
+            if (!endsOf(m, l))
+                gone.push_back({kLink, l});
+            return !endsOf(m, l);
+        });
+        if (links.size() > slots) {
+            std::ranges::stable_sort(links, {}, [&](Slot l) {
+                const auto ends = *endsOf(m, l);
+                return std::pair(findLink(m, ends.to, ends.from) == kNoSlot, lengthOf(ends));
+            });
+            for (auto l = links.begin() + slots; l != links.end(); ++l)
+                gone.push_back({kLink, *l});
+            links.resize(slots);
+        }
+        const bool fits = gaps && std::ranges::all_of(links, [&](Slot l) { return m.get(link::slot, l) < slots; });
+        for (std::size_t i = 0; !fits && i < links.size(); ++i)
+            tx.set(link::slot, links[i], static_cast<std::uint8_t>(i));
+    }
+    tx.erase(gone);
+}
+
+/// "dm4.bot" as "map_dm4.qc", and the other way round.
+std::string nameFor(Dialect from, Dialect to, std::string_view name) {
+    std::string stem(quake_waypoints::stemOf(from, name));
+    const auto isQuakeC = [](Dialect d) { return d == Dialect::FrikBotQc || d == Dialect::Frogbot2; };
+    if (isQuakeC(from) && !isQuakeC(to)) {
+        if (const auto at = bytes::lowered(stem).rfind("map_"); at != std::string::npos)
+            stem.erase(0, at + 4);
+    } else if (!isQuakeC(from) && isQuakeC(to)) {
+        stem.insert(0, "map_");
+    }
+    return stem + std::string(quake_waypoints::limitsOf(to).ending);
+}
+
+template <typename T>
+void setIfOther(Transaction& tx, model::Column<T> column, Slot row, T value) {
+    if (tx.model().get(column, row) != value)
+        tx.set<T>(column, row, std::move(value));
+}
+
+/// What surrounds the values in a new file.
+void setTexts(Transaction& tx, Slot f, Dialect from, Dialect to) {
+    const auto name = nameFor(from, to, tx.model().get(file::name, f));
+    const auto stem = std::string(quake_waypoints::stemOf(to, name));
+    std::string head;
+    std::string foot;
+    if (to == Dialect::FrikBot) {
+        head = fmt::format("// {} - maps/{}\n", stem, name);
+        foot = "// end waypoint dump\n";
+    } else if (to == Dialect::FrikBotQc) {
+        head = fmt::format("/* QC Waypoint Dump */\nvoid() {} =\n{{\n", stem);
+    } else if (to == Dialect::Frogbot2) {
+        head = fmt::format("void() {} =\n{{\n", stem);
+    }
+    setIfOther(tx, file::head, f, head);
+    setIfOther(tx, file::foot, f, foot);
+    setIfOther(tx, file::extras, f, std::string());
+    setIfOther(tx, file::source, f, std::string());
+    setIfOther(tx, file::parts, f, name + " -\n");
+    setIfOther(tx, file::name, f, name);
+    setIfOther(tx, file::unread, f, 0U);
+    setIfOther(tx, file::crlf, f, std::uint8_t{0});
+    setIfOther(tx, file::ended, f, std::uint8_t{1});
+    setIfOther(tx, file::endMark, f, std::uint8_t{1});
+    const bool lists = to == Dialect::Frogbot2 && tx.model().map() != nullptr;
+    setIfOther(tx, file::listed, f, static_cast<std::uint8_t>(lists ? 1 : 0));
+    const auto start =
+        to == Dialect::Frogbot2 ? quake_waypoints::StartStyle::Statement : quake_waypoints::StartStyle::Unstated;
+    setIfOther(tx, file::start, f, static_cast<std::uint8_t>(start));
+}
+
+void setPlaces(Transaction& tx, const Said& said, bool boxes) {
+    const auto& m = tx.model();
+    for (const auto& [n, place] : said.places) {
+        if (!m.isLive({kNode, n}) || isOfMap(m, n))
+            continue;
+        setOrigin(tx, n, place);
+        tx.set(node::upperX, n, boxes ? place.x : 0.0F);
+        tx.set(node::upperY, n, boxes ? place.y : 0.0F);
+        tx.set(node::upperZ, n, boxes ? place.z : 0.0F);
+    }
+}
+
+void setFlags(Transaction& tx, const Said& said, Dialect to) {
+    const auto& m = tx.model();
+    std::map<Slot, Meanings> ofNodes;
+    for (const auto& [n, meanings] : said.nodes)
+        ofNodes[n] |= meanings & ~kOfWays;
+    for (const auto& [l, meanings] : said.links) {
+        const auto ends = m.isLive({kLink, l}) ? endsOf(m, l) : std::nullopt;
+        if (!ends)
+            continue;
+        const auto bits = bitsOf(linkFlags(to), meanings);
+        setIfOther(tx, link::flags, l, bits);
+        setIfOther(tx, link::source, l, to == Dialect::Nexuiz ? kHardwiredLink : std::uint8_t{0});
+        // What the links of the dialect cannot say, its nodes may.
+        ofNodes[ends->from] |= meanings & ~meaningsOf(linkFlags(to), bits);
+    }
+    for (const auto& [n, meanings] : ofNodes) {
+        if (m.isLive({kNode, n}))
+            setIfOther(tx, node::flags, n, bitsOf(nodeFlags(to), meanings));
+    }
+}
+
+} // namespace
+
+std::vector<Format> formats() {
+    return {kFormats.begin(), kFormats.end()};
+}
+
+std::string_view currentFormat(const Model& m) {
+    return kFormats[static_cast<std::size_t>(dialectOf(m))].id;
+}
+
+tl::expected<void, EditError> convert(Transaction& tx, std::string_view format) {
+    const auto& m = tx.model();
+    const auto target = std::ranges::find(kFormats, format, &Format::id);
+    if (target == kFormats.end())
+        return tl::unexpected(EditError{texts::format("Text waypoints have no dialect \"{}\".", format)});
+    const auto to = static_cast<Dialect>(target - kFormats.begin());
+    const auto from = dialectOf(m);
+    const Slot f = fileRow(m);
+    if (f == kNoSlot || from == to)
+        return {};
+    const auto& limits = quake_waypoints::limitsOf(to);
+    const bool hadMarkers = limitsOf(m).mapMarkers;
+    if (limits.mapMarkers && !hadMarkers && m.map() == nullptr)
+        return tl::unexpected(EditError{
+            texts::format("Open the map first: {} numbers its entities before the nodes of the file.", target->title)});
+    const auto said = saidBy(m);
+    if (hadMarkers && !limits.mapMarkers)
+        keepMapMarkers(tx, said);
+    model::reformat(tx, f, [&](Transaction& row) { row.set(file::dialect, f, static_cast<std::uint8_t>(to)); });
+    setPlaces(tx, said, to == Dialect::Nexuiz);
+    setFlags(tx, said, to);
+    fitSlots(tx, said, limits.slots, to != Dialect::Nexuiz);
+    if (limits.mapMarkers && !hadMarkers)
+        addMapMarkers(tx);
+    setMapMarkers(tx, to);
+    setTexts(tx, f, from, to);
+    if (const auto count = m.count(kNode); count > limits.nodes)
+        return tl::unexpected(EditError{
+            texts::format("{}, but the game has room for {} only.", model::counted(count, "node"), limits.nodes)});
+    return {};
+}
+
+} // namespace navsmith::systems::quake_text
