@@ -1019,6 +1019,74 @@
         <source>Open the context menu at the selection; the Menu key does so, too</source>
         <translation>Das Kontextmenü an der Auswahl öffnen; die Menütaste tut dasselbe</translation>
     </message>
+    <message>
+        <source>Trace &amp;Generation</source>
+        <translation>Erzeugung ver&amp;folgen</translation>
+    </message>
+    <message>
+        <source>Show how the game&apos;s generator goes about this map, stage by stage, and why it leaves ground out</source>
+        <translation>Zeigen, wie der Generator des Spiels bei dieser Karte Schritt für Schritt vorgeht und warum er Boden auslässt</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Ground</source>
+        <translation>Zum &amp;Boden gehen</translation>
+    </message>
+    <message>
+        <source>Frame the ground in the view</source>
+        <translation>Den Boden in der Ansicht einpassen</translation>
+    </message>
+    <message>
+        <source>no ground is chosen</source>
+        <translation>kein Boden ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Stage</source>
+        <translation>&amp;Voriger Schritt</translation>
+    </message>
+    <message>
+        <source>Show what the generator has one stage earlier</source>
+        <translation>Zeigen, was der Generator einen Schritt früher hat</translation>
+    </message>
+    <message>
+        <source>there is no earlier stage</source>
+        <translation>es gibt keinen früheren Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Next Stage</source>
+        <translation>&amp;Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Show what the generator has one stage later</source>
+        <translation>Zeigen, was der Generator einen Schritt später hat</translation>
+    </message>
+    <message>
+        <source>there is no later stage</source>
+        <translation>es gibt keinen späteren Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Close Trace</source>
+        <translation>Verfolgung &amp;schließen</translation>
+    </message>
+    <message>
+        <source>No longer show how the generator works</source>
+        <translation>Nicht mehr zeigen, wie der Generator arbeitet</translation>
+    </message>
+    <message>
+        <source>no generation is traced</source>
+        <translation>keine Erzeugung wird verfolgt</translation>
+    </message>
+    <message>
+        <source>Generation Panel</source>
+        <translation>Panel „Erzeugung“</translation>
+    </message>
+    <message>
+        <source>Generation panel</source>
+        <translation>Panel „Erzeugung“</translation>
+    </message>
+    <message>
+        <source>&amp;Generation</source>
+        <translation>&amp;Erzeugung</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -1141,13 +1209,8 @@
     </message>
     <message>
         <source>-1: none</source>
-        <extracomment>gta_sa_save.gang.model.help, gta_sa_save.simple_vars.forced_weather.help</extracomment>
+        <extracomment>gta_sa_save.gang.model.help, gta_sa_save.radio_station.adverts.value.help, gta_sa_save.radio_station.banter.value.help, gta_sa_save.radio_station.idents.value.help, gta_sa_save.radio_station.music.value.help, gta_sa_save.script_trigger.group.help</extracomment>
         <translation>-1: keins</translation>
-    </message>
-    <message>
-        <source>-5 to 63</source>
-        <extracomment>gta_sa_save.marker.sprite.help</extracomment>
-        <translation>-5 bis 63</translation>
     </message>
     <message>
         <source>. A power failure now may undo the change</source>
@@ -1260,24 +1323,14 @@
         <translation>0 keiner bis 15 voll. Zwei Quellen stimmen überein.</translation>
     </message>
     <message>
-        <source>0 none, 1 can be bought, 2 cannot</source>
-        <extracomment>gta_sa_save.pickup.property_text.help</extracomment>
-        <translation>0 keiner, 1 zu kaufen, 2 nicht</translation>
-    </message>
-    <message>
         <source>0 on a pedestrian node</source>
         <extracomment>core/systems/gta_sa_paths/rules_node.cpp</extracomment>
         <translation>0 bei einem Fußgängerknoten</translation>
     </message>
     <message>
         <source>0 to 2</source>
-        <extracomment>core/systems/gta_sa_paths/rules_node.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/rules_node.cpp, gta_sa_save.gang_wars.ferocity.help</extracomment>
         <translation>0 bis 2</translation>
-    </message>
-    <message>
-        <source>0 to 8, or red, green, blue and alpha</source>
-        <extracomment>gta_sa_save.marker.colour.help</extracomment>
-        <translation>0 bis 8 oder Rot, Grün, Blau und Alpha</translation>
     </message>
     <message>
         <source>0: dark, 1: bright</source>
@@ -1300,11 +1353,6 @@
         <translation>0: Anfang, 1: Ende</translation>
     </message>
     <message>
-        <source>0: the slot is empty</source>
-        <extracomment>gta_sa_save.stored_car.model.help</extracomment>
-        <translation>0: Der Slot ist leer</translation>
-    </message>
-    <message>
         <source>0: the usual layout of the version. 1: the other layout of versions 13 and 16, detected by the file size.</source>
         <extracomment>quake_nav2.file.layout.help, quake_nav3.file.layout.help</extracomment>
         <translation>0: das übliche Layout der Version. 1: das andere Layout der Versionen 13 und 16, an der Dateigröße erkannt.</translation>
@@ -1325,11 +1373,6 @@
         <translation>1 Rot, 2 Blau, 3 beide</translation>
     </message>
     <message>
-        <source>16 to 18, 24 to 32 and 39 to 42 are safe houses, 5 a respray, 36 to 38 tuning</source>
-        <extracomment>gta_sa_save.garage.type.help</extracomment>
-        <translation>16 bis 18, 24 bis 32 und 39 bis 42 sind Unterschlüpfe, 5 eine Lackiererei, 36 bis 38 Tuning</translation>
-    </message>
-    <message>
         <source>192 free entries for links of interiors: FF FF 00 00 each</source>
         <extracomment>gta_sa_extended_paths.file.spare_targets.help, gta_sa_paths.file.spare_targets.help</extracomment>
         <translation>192 freie Einträge für Verbindungen von Innenräumen: je FF FF 00 00</translation>
@@ -1345,18 +1388,13 @@
         <translation>1: vier Teile, 2: sechzehn</translation>
     </message>
     <message>
-        <source>1: the colour of the gang is shown</source>
-        <extracomment>gta_sa_save.zone_population.radar.help</extracomment>
-        <translation>1: Die Farbe der Gang wird angezeigt</translation>
-    </message>
-    <message>
         <source>1: to the midpoint</source>
-        <extracomment>gta_iv_paths.smooth.strength.help, gta_sa_extended_paths.smooth.strength.help, gta_sa_paths.smooth.strength.help, gta_sa_save.smooth.strength.help, gta_sa_tracks.smooth.strength.help, quake_nav2.smooth.strength.help, quake_nav3.smooth.strength.help, source_nav.smooth.strength.help</extracomment>
+        <extracomment>gta_iv_paths.smooth.strength.help, gta_sa_extended_paths.smooth.strength.help, gta_sa_paths.smooth.strength.help, gta_sa_save.smooth.strength.help, gta_sa_tracks.smooth.strength.help, quake_nav2.smooth.strength.help, quake_nav3.smooth.strength.help, quake_text.smooth.strength.help, source_nav.smooth.strength.help</extracomment>
         <translation>1: bis zum Mittelpunkt</translation>
     </message>
     <message>
         <source>2: twice as far from the centre</source>
-        <extracomment>gta_iv_paths.scale_selection.factor.help, gta_sa_extended_paths.scale_selection.factor.help, gta_sa_paths.scale_selection.factor.help, gta_sa_save.scale_selection.factor.help, gta_sa_tracks.scale_selection.factor.help, quake_nav2.scale_selection.factor.help, quake_nav3.scale_selection.factor.help, source_nav.scale_selection.factor.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.factor.help, gta_sa_extended_paths.scale_selection.factor.help, gta_sa_paths.scale_selection.factor.help, gta_sa_save.scale_selection.factor.help, gta_sa_tracks.scale_selection.factor.help, quake_nav2.scale_selection.factor.help, quake_nav3.scale_selection.factor.help, quake_text.scale_selection.factor.help, source_nav.scale_selection.factor.help</extracomment>
         <translation>2: doppelt so weit vom Mittelpunkt</translation>
     </message>
     <message>
@@ -1373,11 +1411,6 @@
         <source>3D markers</source>
         <extracomment>gta_sa_save.block.content.27, gta_sa_save.marker_3d.plural</extracomment>
         <translation>3D-Markierungen</translation>
-    </message>
-    <message>
-        <source>400 to 611. -1: any. Below -1: the negated model that was already chosen.</source>
-        <extracomment>gta_sa_save.car_generator.model.help</extracomment>
-        <translation>400 bis 611. -1: beliebig. Unter -1: das negierte, bereits gewählte Modell.</translation>
     </message>
     <message>
         <source>400 to 611; -1: any</source>
@@ -1881,7 +1914,7 @@
     </message>
     <message>
         <source>Align</source>
-        <extracomment>gta_iv_paths.align, gta_sa_extended_paths.align, gta_sa_paths.align, gta_sa_save.align, gta_sa_tracks.align, quake_nav2.align, quake_nav3.align, source_nav.align</extracomment>
+        <extracomment>gta_iv_paths.align, gta_sa_extended_paths.align, gta_sa_paths.align, gta_sa_save.align, gta_sa_tracks.align, quake_nav2.align, quake_nav3.align, quake_text.align, source_nav.align</extracomment>
         <translation>Ausrichten</translation>
     </message>
     <message>
@@ -1926,17 +1959,17 @@
     </message>
     <message>
         <source>Along x</source>
-        <extracomment>gta_iv_paths.duplicate.dx, gta_sa_extended_paths.duplicate.dx, gta_sa_paths.duplicate.dx, gta_sa_save.duplicate.dx, gta_sa_tracks.duplicate.dx, quake_nav2.duplicate.dx, quake_nav3.duplicate.dx, source_nav.duplicate.dx</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dx, gta_sa_extended_paths.duplicate.dx, gta_sa_paths.duplicate.dx, gta_sa_save.duplicate.dx, gta_sa_tracks.duplicate.dx, quake_nav2.duplicate.dx, quake_nav3.duplicate.dx, quake_text.duplicate.dx, source_nav.duplicate.dx</extracomment>
         <translation>Entlang x</translation>
     </message>
     <message>
         <source>Along y</source>
-        <extracomment>gta_iv_paths.duplicate.dy, gta_sa_extended_paths.duplicate.dy, gta_sa_paths.duplicate.dy, gta_sa_save.duplicate.dy, gta_sa_tracks.duplicate.dy, quake_nav2.duplicate.dy, quake_nav3.duplicate.dy, source_nav.duplicate.dy</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dy, gta_sa_extended_paths.duplicate.dy, gta_sa_paths.duplicate.dy, gta_sa_save.duplicate.dy, gta_sa_tracks.duplicate.dy, quake_nav2.duplicate.dy, quake_nav3.duplicate.dy, quake_text.duplicate.dy, source_nav.duplicate.dy</extracomment>
         <translation>Entlang y</translation>
     </message>
     <message>
         <source>Along z</source>
-        <extracomment>gta_iv_paths.duplicate.dz, gta_sa_extended_paths.duplicate.dz, gta_sa_paths.duplicate.dz, gta_sa_save.duplicate.dz, gta_sa_tracks.duplicate.dz, quake_nav2.duplicate.dz, quake_nav3.duplicate.dz, source_nav.duplicate.dz</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dz, gta_sa_extended_paths.duplicate.dz, gta_sa_paths.duplicate.dz, gta_sa_save.duplicate.dz, gta_sa_tracks.duplicate.dz, quake_nav2.duplicate.dz, quake_nav3.duplicate.dz, quake_text.duplicate.dz, source_nav.duplicate.dz</extracomment>
         <translation>Entlang z</translation>
     </message>
     <message>
@@ -1956,7 +1989,7 @@
     </message>
     <message>
         <source>Ambush</source>
-        <extracomment>gta_sa_save.set_piece.last_time.section, gta_sa_save.set_piece.type.section</extracomment>
+        <extracomment>gta_sa_save.set_piece.last_time.section, gta_sa_save.set_piece.type.section, quake_text.node.ambush</extracomment>
         <translation>Hinterhalt</translation>
     </message>
     <message>
@@ -2026,13 +2059,8 @@
     </message>
     <message>
         <source>Angle</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle, gta_sa_extended_paths.rotate_selection.angle, gta_sa_paths.rotate_selection.angle, gta_sa_save.rotate_selection.angle, gta_sa_tracks.rotate_selection.angle, quake_nav2.rotate.angle, quake_nav2.rotate_selection.angle, quake_nav3.rotate.angle, quake_nav3.rotate_selection.angle, source_nav.rotate_selection.angle</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle, gta_sa_extended_paths.rotate_selection.angle, gta_sa_paths.rotate_selection.angle, gta_sa_save.rotate_selection.angle, gta_sa_tracks.rotate_selection.angle, quake_nav2.rotate.angle, quake_nav2.rotate_selection.angle, quake_nav3.rotate.angle, quake_nav3.rotate_selection.angle, quake_text.rotate_selection.angle, source_nav.rotate_selection.angle</extracomment>
         <translation>Winkel</translation>
-    </message>
-    <message>
-        <source>Animation groups</source>
-        <extracomment>gta_sa_save.file.animation_groups</extracomment>
-        <translation>Animationsgruppen</translation>
     </message>
     <message>
         <source>Another area has the same ID {}</source>
@@ -2241,17 +2269,17 @@
     </message>
     <message>
         <source>Armour</source>
-        <extracomment>gta_sa_save.player.armour</extracomment>
+        <extracomment>gta_sa_save.counted_statistic.name.164, gta_sa_save.gang.weapon_1.48, gta_sa_save.gang.weapon_2.48, gta_sa_save.gang.weapon_3.48, gta_sa_save.player.armour, gta_sa_save.player.weapon_10_type.48, gta_sa_save.player.weapon_11_type.48, gta_sa_save.player.weapon_12_type.48, gta_sa_save.player.weapon_13_type.48, gta_sa_save.player.weapon_1_type.48, gta_sa_save.player.weapon_2_type.48, gta_sa_save.player.weapon_3_type.48, gta_sa_save.player.weapon_4_type.48, gta_sa_save.player.weapon_5_type.48, gta_sa_save.player.weapon_6_type.48, gta_sa_save.player.weapon_7_type.48, gta_sa_save.player.weapon_8_type.48, gta_sa_save.player.weapon_9_type.48, gta_sa_save.price_change.item.48, gta_sa_save.statistic.name.164</extracomment>
         <translation>Rüstung</translation>
     </message>
     <message>
         <source>Around</source>
-        <extracomment>gta_iv_paths.mirror_selection.around, gta_iv_paths.rotate_selection.around, gta_iv_paths.scale_selection.around, gta_sa_extended_paths.mirror_selection.around, gta_sa_extended_paths.rotate_selection.around, gta_sa_extended_paths.scale_selection.around, gta_sa_paths.mirror_selection.around, gta_sa_paths.rotate_selection.around, gta_sa_paths.scale_selection.around, gta_sa_save.mirror_selection.around, gta_sa_save.rotate_selection.around, gta_sa_save.scale_selection.around, gta_sa_tracks.mirror_selection.around, gta_sa_tracks.rotate_selection.around, gta_sa_tracks.scale_selection.around, quake_nav2.mirror_selection.around, quake_nav2.rotate_selection.around, quake_nav2.scale_selection.around, quake_nav3.mirror_selection.around, quake_nav3.rotate_selection.around, quake_nav3.scale_selection.around, source_nav.mirror_selection.around, source_nav.rotate_selection.around, source_nav.scale_selection.around</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around, gta_iv_paths.rotate_selection.around, gta_iv_paths.scale_selection.around, gta_sa_extended_paths.mirror_selection.around, gta_sa_extended_paths.rotate_selection.around, gta_sa_extended_paths.scale_selection.around, gta_sa_paths.mirror_selection.around, gta_sa_paths.rotate_selection.around, gta_sa_paths.scale_selection.around, gta_sa_save.mirror_selection.around, gta_sa_save.rotate_selection.around, gta_sa_save.scale_selection.around, gta_sa_tracks.mirror_selection.around, gta_sa_tracks.rotate_selection.around, gta_sa_tracks.scale_selection.around, quake_nav2.mirror_selection.around, quake_nav2.rotate_selection.around, quake_nav2.scale_selection.around, quake_nav3.mirror_selection.around, quake_nav3.rotate_selection.around, quake_nav3.scale_selection.around, quake_text.mirror_selection.around, quake_text.rotate_selection.around, quake_text.scale_selection.around, source_nav.mirror_selection.around, source_nav.rotate_selection.around, source_nav.scale_selection.around</extracomment>
         <translation>Um</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.spread.section, gta_sa_tracks.align.section, gta_sa_tracks.duplicate.section, gta_sa_tracks.height_ramp.section, gta_sa_tracks.mirror_selection.section, gta_sa_tracks.rotate_selection.section, gta_sa_tracks.scale_selection.section, gta_sa_tracks.smooth.section, gta_sa_tracks.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.spread.section</extracomment>
+        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.spread.section, gta_sa_tracks.align.section, gta_sa_tracks.duplicate.section, gta_sa_tracks.height_ramp.section, gta_sa_tracks.mirror_selection.section, gta_sa_tracks.rotate_selection.section, gta_sa_tracks.scale_selection.section, gta_sa_tracks.smooth.section, gta_sa_tracks.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.spread.section, quake_text.align.section, quake_text.duplicate.section, quake_text.height_ramp.section, quake_text.mirror_selection.section, quake_text.rotate_selection.section, quake_text.scale_selection.section, quake_text.smooth.section, quake_text.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.spread.section</extracomment>
         <translation>Anordnen</translation>
     </message>
     <message>
@@ -2366,7 +2394,7 @@
     </message>
     <message>
         <source>Attack</source>
-        <extracomment>gta_sa_save.gang_wars.attack.section, gta_sa_save.gang_wars.attack_state.section, gta_sa_save.gang_wars.marker.section, gta_sa_save.gang_wars.near.section, gta_sa_save.gang_wars.next_attack.section, gta_sa_save.gang_wars.size.section, gta_sa_save.gang_wars.timer.section</extracomment>
+        <extracomment>gta_sa_save.gang_wars.attack.section, gta_sa_save.gang_wars.attack_state, gta_sa_save.gang_wars.attack_state.section, gta_sa_save.gang_wars.marker.section, gta_sa_save.gang_wars.near.section, gta_sa_save.gang_wars.next_attack.section, gta_sa_save.gang_wars.size.section, gta_sa_save.gang_wars.timer.section</extracomment>
         <translation>Angriff</translation>
     </message>
     <message>
@@ -2466,18 +2494,13 @@
     </message>
     <message>
         <source>BLU setup gate</source>
-        <extracomment>source_nav.area.tf_blue_setup_gate</extracomment>
+        <extracomment>core/systems/source_nav/view/game_overlays.cpp, source_nav.area.tf_blue_setup_gate</extracomment>
         <translation>BLU-Setup-Tor</translation>
     </message>
     <message>
         <source>Ballas</source>
-        <extracomment>gta_sa_save.zone_population.gang_1</extracomment>
+        <extracomment>gta_sa_save.gang.name.0, gta_sa_save.gang_wars.gang_1.0, gta_sa_save.gang_wars.gang_2.0, gta_sa_save.ped_kills.type.7, gta_sa_save.ped_type.dislikes_7, gta_sa_save.ped_type.hates_7, gta_sa_save.ped_type.ignores_7, gta_sa_save.ped_type.likes_7, gta_sa_save.ped_type.name.7, gta_sa_save.ped_type.respects_7, gta_sa_save.player.ped_type.7, gta_sa_save.zone_population.gang_1</extracomment>
         <translation>Ballas</translation>
-    </message>
-    <message>
-        <source>Bank vans</source>
-        <extracomment>gta_sa_save.file.bank_vans</extracomment>
-        <translation>Geldtransporter</translation>
     </message>
     <message>
         <source>Base</source>
@@ -2630,11 +2653,6 @@
         <translation>Bits 9-15</translation>
     </message>
     <message>
-        <source>Blend factor</source>
-        <extracomment>gta_sa_save.simple_vars.weather_blend</extracomment>
-        <translation>Mischfaktor</translation>
-    </message>
-    <message>
         <source>Block</source>
         <extracomment>gta_sa_save.block.bytes.section, gta_sa_save.block.content.section, gta_sa_save.block.length.section, gta_sa_save.block.opaque.section, gta_sa_save.block.tagged.section</extracomment>
         <translation>Block</translation>
@@ -2665,11 +2683,6 @@
         <translation>Zur Laufzeit blockiert. Das Spiel speichert es nicht.</translation>
     </message>
     <message>
-        <source>Blocked models</source>
-        <extracomment>gta_sa_save.file.blocked_models</extracomment>
-        <translation>Gesperrte Modelle</translation>
-    </message>
-    <message>
         <source>Blocked once the point is captured</source>
         <extracomment>source_nav.area.tf_blocked_after_capture.help</extracomment>
         <translation>Blockiert, sobald der Punkt erobert ist</translation>
@@ -2696,7 +2709,7 @@
     </message>
     <message>
         <source>Blue</source>
-        <extracomment>gta_sa_save.marker_3d.blue, gta_sa_save.zone_population.blue</extracomment>
+        <extracomment>gta_sa_save.marker.colour.2, gta_sa_save.marker_3d.blue, gta_sa_save.zone_population.blue</extracomment>
         <translation>Blau</translation>
     </message>
     <message>
@@ -2875,11 +2888,6 @@
         <translation>Boxen</translation>
     </message>
     <message>
-        <source>Brains</source>
-        <extracomment>gta_sa_save.file.brains</extracomment>
-        <translation>Brains</translation>
-    </message>
-    <message>
         <source>Breakable wall</source>
         <extracomment>source_nav.area.breakable_wall</extracomment>
         <translation>Zerstörbare Wand</translation>
@@ -2920,18 +2928,13 @@
         <translation>Fußgängerpfad bauen</translation>
     </message>
     <message>
-        <source>Building swaps</source>
-        <extracomment>gta_sa_save.file.building_swaps</extracomment>
-        <translation>Gebäudetausche</translation>
-    </message>
-    <message>
         <source>Bullet proof</source>
         <extracomment>gta_sa_save.stored_car.proof_bullets</extracomment>
         <translation>Kugelsicher</translation>
     </message>
     <message>
         <source>Burglary</source>
-        <extracomment>gta_sa_save.enex_connection.burglary</extracomment>
+        <extracomment>gta_sa_save.enex_connection.burglary, gta_sa_save.garage.original_type.43, gta_sa_save.garage.type.43</extracomment>
         <translation>Einbruch</translation>
     </message>
     <message>
@@ -2941,7 +2944,7 @@
     </message>
     <message>
         <source>By</source>
-        <extracomment>source_nav.raise.by</extracomment>
+        <extracomment>quake_text.shift_markers.by, source_nav.raise.by</extracomment>
         <translation>Um</translation>
     </message>
     <message>
@@ -3011,7 +3014,7 @@
     </message>
     <message>
         <source>Camera</source>
-        <extracomment>gta_sa_save.simple_vars.camera, gta_sa_save.stunt_jump.camera</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.43, gta_sa_save.gang.weapon_2.43, gta_sa_save.gang.weapon_3.43, gta_sa_save.player.weapon_10_type.43, gta_sa_save.player.weapon_11_type.43, gta_sa_save.player.weapon_12_type.43, gta_sa_save.player.weapon_13_type.43, gta_sa_save.player.weapon_1_type.43, gta_sa_save.player.weapon_2_type.43, gta_sa_save.player.weapon_3_type.43, gta_sa_save.player.weapon_4_type.43, gta_sa_save.player.weapon_5_type.43, gta_sa_save.player.weapon_6_type.43, gta_sa_save.player.weapon_7_type.43, gta_sa_save.player.weapon_8_type.43, gta_sa_save.player.weapon_9_type.43, gta_sa_save.price_change.item.43, gta_sa_save.simple_vars.camera, gta_sa_save.stunt_jump.camera</extracomment>
         <translation>Kamera</translation>
     </message>
     <message>
@@ -3020,13 +3023,8 @@
         <translation>Kamera folgt</translation>
     </message>
     <message>
-        <source>Camera help</source>
-        <extracomment>gta_sa_save.simple_vars.camera_help</extracomment>
-        <translation>Kamerahilfe</translation>
-    </message>
-    <message>
         <source>Cannot add to this block: its layout is unknown.</source>
-        <extracomment>core/systems/gta_sa_save/invariants.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/edit_map.cpp, core/systems/gta_sa_save/invariants.cpp</extracomment>
         <translation>Zu diesem Block kann nichts hinzugefügt werden: Sein Layout ist unbekannt.</translation>
     </message>
     <message>
@@ -3036,7 +3034,7 @@
     </message>
     <message>
         <source>Car</source>
-        <extracomment>gta_sa_save.car_generator.alarm.section, gta_sa_save.car_generator.colour_1.section, gta_sa_save.car_generator.colour_2.section, gta_sa_save.car_generator.lock.section, gta_sa_save.car_generator.model.section, gta_sa_save.car_generator.owned.section, gta_sa_save.stored_car.bass.section, gta_sa_save.stored_car.colour_1.section, gta_sa_save.stored_car.colour_2.section, gta_sa_save.stored_car.has_nitro.section, gta_sa_save.stored_car.hydraulics.section, gta_sa_save.stored_car.model.section, gta_sa_save.stored_car.nitro.section, gta_sa_save.stored_car.paint_job.section, gta_sa_save.stored_car.proof_bullets.section, gta_sa_save.stored_car.proof_collisions.section, gta_sa_save.stored_car.proof_explosions.section, gta_sa_save.stored_car.proof_fire.section, gta_sa_save.stored_car.proof_melee.section, gta_sa_save.stored_car.radio.section</extracomment>
+        <extracomment>gta_sa_save.car_generator.alarm.section, gta_sa_save.car_generator.colour_1.section, gta_sa_save.car_generator.colour_2.section, gta_sa_save.car_generator.lock.section, gta_sa_save.car_generator.model.section, gta_sa_save.car_generator.owned.section, gta_sa_save.stored_car.bass.section, gta_sa_save.stored_car.bomb.section, gta_sa_save.stored_car.colour_1.section, gta_sa_save.stored_car.colour_2.section, gta_sa_save.stored_car.colour_3.section, gta_sa_save.stored_car.colour_4.section, gta_sa_save.stored_car.extra_1.section, gta_sa_save.stored_car.extra_2.section, gta_sa_save.stored_car.has_nitro.section, gta_sa_save.stored_car.hydraulics.section, gta_sa_save.stored_car.model.section, gta_sa_save.stored_car.nitro.section, gta_sa_save.stored_car.paint_job.section, gta_sa_save.stored_car.proof_bullets.section, gta_sa_save.stored_car.proof_collisions.section, gta_sa_save.stored_car.proof_explosions.section, gta_sa_save.stored_car.proof_fire.section, gta_sa_save.stored_car.proof_melee.section, gta_sa_save.stored_car.radio.section, gta_sa_save.stored_car.safe_house.section, gta_sa_save.stored_car.slot.section</extracomment>
         <translation>Auto</translation>
     </message>
     <message>
@@ -3048,11 +3046,6 @@
         <source>Car and boat nodes, stored first</source>
         <extracomment>gta_sa_extended_paths.file.vehicle_nodes.help, gta_sa_paths.file.vehicle_nodes.help</extracomment>
         <translation>Auto- und Bootsknoten, zuerst gespeichert</translation>
-    </message>
-    <message>
-        <source>Car camera</source>
-        <extracomment>gta_sa_save.simple_vars.car_camera</extracomment>
-        <translation>Autokamera</translation>
     </message>
     <message>
         <source>Car count off by</source>
@@ -3136,7 +3129,7 @@
     </message>
     <message>
         <source>Centre of the selection</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.0, gta_iv_paths.rotate_selection.around.0, gta_iv_paths.scale_selection.around.0, gta_sa_extended_paths.mirror_selection.around.0, gta_sa_extended_paths.rotate_selection.around.0, gta_sa_extended_paths.scale_selection.around.0, gta_sa_paths.mirror_selection.around.0, gta_sa_paths.rotate_selection.around.0, gta_sa_paths.scale_selection.around.0, gta_sa_save.mirror_selection.around.0, gta_sa_save.rotate_selection.around.0, gta_sa_save.scale_selection.around.0, gta_sa_tracks.mirror_selection.around.0, gta_sa_tracks.rotate_selection.around.0, gta_sa_tracks.scale_selection.around.0, quake_nav2.mirror_selection.around.0, quake_nav2.rotate_selection.around.0, quake_nav2.scale_selection.around.0, quake_nav3.mirror_selection.around.0, quake_nav3.rotate_selection.around.0, quake_nav3.scale_selection.around.0, source_nav.mirror_selection.around.0, source_nav.rotate_selection.around.0, source_nav.scale_selection.around.0</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.0, gta_iv_paths.rotate_selection.around.0, gta_iv_paths.scale_selection.around.0, gta_sa_extended_paths.mirror_selection.around.0, gta_sa_extended_paths.rotate_selection.around.0, gta_sa_extended_paths.scale_selection.around.0, gta_sa_paths.mirror_selection.around.0, gta_sa_paths.rotate_selection.around.0, gta_sa_paths.scale_selection.around.0, gta_sa_save.mirror_selection.around.0, gta_sa_save.rotate_selection.around.0, gta_sa_save.scale_selection.around.0, gta_sa_tracks.mirror_selection.around.0, gta_sa_tracks.rotate_selection.around.0, gta_sa_tracks.scale_selection.around.0, quake_nav2.mirror_selection.around.0, quake_nav2.rotate_selection.around.0, quake_nav2.scale_selection.around.0, quake_nav3.mirror_selection.around.0, quake_nav3.rotate_selection.around.0, quake_nav3.scale_selection.around.0, quake_text.mirror_selection.around.0, quake_text.rotate_selection.around.0, quake_text.scale_selection.around.0, source_nav.mirror_selection.around.0, source_nav.rotate_selection.around.0, source_nav.scale_selection.around.0</extracomment>
         <translation>Mittelpunkt der Auswahl</translation>
     </message>
     <message>
@@ -3231,7 +3224,7 @@
     </message>
     <message>
         <source>Cities unlocked</source>
-        <extracomment>gta_sa_save.restart.needed_cities</extracomment>
+        <extracomment>gta_sa_save.counted_statistic.name.181, gta_sa_save.restart.needed_cities, gta_sa_save.statistic.name.181</extracomment>
         <translation>Freigeschaltete Städte</translation>
     </message>
     <message>
@@ -3315,16 +3308,6 @@
         <translation>Uhr aller Timer im Spielstand</translation>
     </message>
     <message>
-        <source>Clock stored</source>
-        <extracomment>gta_sa_save.simple_vars.clock_stored</extracomment>
-        <translation>Uhrzeit gespeichert</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>gta_sa_save.file.close</extracomment>
-        <translation>Nah</translation>
-    </message>
-    <message>
         <source>Closed for BLU until the setup time is over</source>
         <extracomment>source_nav.area.tf_blue_setup_gate.help</extracomment>
         <translation>Für BLU geschlossen, bis die Setup-Zeit vorbei ist</translation>
@@ -3333,156 +3316,6 @@
         <source>Closed for RED until the setup time is over</source>
         <extracomment>source_nav.area.tf_red_setup_gate.help</extracomment>
         <translation>Für RED geschlossen, bis die Setup-Zeit vorbei ist</translation>
-    </message>
-    <message>
-        <source>Clothes</source>
-        <extracomment>gta_sa_save.player.clothes_model_1.section, gta_sa_save.player.clothes_model_10.section, gta_sa_save.player.clothes_model_2.section, gta_sa_save.player.clothes_model_3.section, gta_sa_save.player.clothes_model_4.section, gta_sa_save.player.clothes_model_5.section, gta_sa_save.player.clothes_model_6.section, gta_sa_save.player.clothes_model_7.section, gta_sa_save.player.clothes_model_8.section, gta_sa_save.player.clothes_model_9.section, gta_sa_save.player.clothes_texture_1.section, gta_sa_save.player.clothes_texture_10.section, gta_sa_save.player.clothes_texture_11.section, gta_sa_save.player.clothes_texture_12.section, gta_sa_save.player.clothes_texture_13.section, gta_sa_save.player.clothes_texture_14.section, gta_sa_save.player.clothes_texture_15.section, gta_sa_save.player.clothes_texture_16.section, gta_sa_save.player.clothes_texture_17.section, gta_sa_save.player.clothes_texture_18.section, gta_sa_save.player.clothes_texture_2.section, gta_sa_save.player.clothes_texture_3.section, gta_sa_save.player.clothes_texture_4.section, gta_sa_save.player.clothes_texture_5.section, gta_sa_save.player.clothes_texture_6.section, gta_sa_save.player.clothes_texture_7.section, gta_sa_save.player.clothes_texture_8.section, gta_sa_save.player.clothes_texture_9.section</extracomment>
-        <translation>Kleidung</translation>
-    </message>
-    <message>
-        <source>Clothes model 1</source>
-        <extracomment>gta_sa_save.player.clothes_model_1</extracomment>
-        <translation>Kleidungsmodell 1</translation>
-    </message>
-    <message>
-        <source>Clothes model 10</source>
-        <extracomment>gta_sa_save.player.clothes_model_10</extracomment>
-        <translation>Kleidungsmodell 10</translation>
-    </message>
-    <message>
-        <source>Clothes model 2</source>
-        <extracomment>gta_sa_save.player.clothes_model_2</extracomment>
-        <translation>Kleidungsmodell 2</translation>
-    </message>
-    <message>
-        <source>Clothes model 3</source>
-        <extracomment>gta_sa_save.player.clothes_model_3</extracomment>
-        <translation>Kleidungsmodell 3</translation>
-    </message>
-    <message>
-        <source>Clothes model 4</source>
-        <extracomment>gta_sa_save.player.clothes_model_4</extracomment>
-        <translation>Kleidungsmodell 4</translation>
-    </message>
-    <message>
-        <source>Clothes model 5</source>
-        <extracomment>gta_sa_save.player.clothes_model_5</extracomment>
-        <translation>Kleidungsmodell 5</translation>
-    </message>
-    <message>
-        <source>Clothes model 6</source>
-        <extracomment>gta_sa_save.player.clothes_model_6</extracomment>
-        <translation>Kleidungsmodell 6</translation>
-    </message>
-    <message>
-        <source>Clothes model 7</source>
-        <extracomment>gta_sa_save.player.clothes_model_7</extracomment>
-        <translation>Kleidungsmodell 7</translation>
-    </message>
-    <message>
-        <source>Clothes model 8</source>
-        <extracomment>gta_sa_save.player.clothes_model_8</extracomment>
-        <translation>Kleidungsmodell 8</translation>
-    </message>
-    <message>
-        <source>Clothes model 9</source>
-        <extracomment>gta_sa_save.player.clothes_model_9</extracomment>
-        <translation>Kleidungsmodell 9</translation>
-    </message>
-    <message>
-        <source>Clothes texture 1</source>
-        <extracomment>gta_sa_save.player.clothes_texture_1</extracomment>
-        <translation>Kleidungstextur 1</translation>
-    </message>
-    <message>
-        <source>Clothes texture 10</source>
-        <extracomment>gta_sa_save.player.clothes_texture_10</extracomment>
-        <translation>Kleidungstextur 10</translation>
-    </message>
-    <message>
-        <source>Clothes texture 11</source>
-        <extracomment>gta_sa_save.player.clothes_texture_11</extracomment>
-        <translation>Kleidungstextur 11</translation>
-    </message>
-    <message>
-        <source>Clothes texture 12</source>
-        <extracomment>gta_sa_save.player.clothes_texture_12</extracomment>
-        <translation>Kleidungstextur 12</translation>
-    </message>
-    <message>
-        <source>Clothes texture 13</source>
-        <extracomment>gta_sa_save.player.clothes_texture_13</extracomment>
-        <translation>Kleidungstextur 13</translation>
-    </message>
-    <message>
-        <source>Clothes texture 14</source>
-        <extracomment>gta_sa_save.player.clothes_texture_14</extracomment>
-        <translation>Kleidungstextur 14</translation>
-    </message>
-    <message>
-        <source>Clothes texture 15</source>
-        <extracomment>gta_sa_save.player.clothes_texture_15</extracomment>
-        <translation>Kleidungstextur 15</translation>
-    </message>
-    <message>
-        <source>Clothes texture 16</source>
-        <extracomment>gta_sa_save.player.clothes_texture_16</extracomment>
-        <translation>Kleidungstextur 16</translation>
-    </message>
-    <message>
-        <source>Clothes texture 17</source>
-        <extracomment>gta_sa_save.player.clothes_texture_17</extracomment>
-        <translation>Kleidungstextur 17</translation>
-    </message>
-    <message>
-        <source>Clothes texture 18</source>
-        <extracomment>gta_sa_save.player.clothes_texture_18</extracomment>
-        <translation>Kleidungstextur 18</translation>
-    </message>
-    <message>
-        <source>Clothes texture 2</source>
-        <extracomment>gta_sa_save.player.clothes_texture_2</extracomment>
-        <translation>Kleidungstextur 2</translation>
-    </message>
-    <message>
-        <source>Clothes texture 3</source>
-        <extracomment>gta_sa_save.player.clothes_texture_3</extracomment>
-        <translation>Kleidungstextur 3</translation>
-    </message>
-    <message>
-        <source>Clothes texture 4</source>
-        <extracomment>gta_sa_save.player.clothes_texture_4</extracomment>
-        <translation>Kleidungstextur 4</translation>
-    </message>
-    <message>
-        <source>Clothes texture 5</source>
-        <extracomment>gta_sa_save.player.clothes_texture_5</extracomment>
-        <translation>Kleidungstextur 5</translation>
-    </message>
-    <message>
-        <source>Clothes texture 6</source>
-        <extracomment>gta_sa_save.player.clothes_texture_6</extracomment>
-        <translation>Kleidungstextur 6</translation>
-    </message>
-    <message>
-        <source>Clothes texture 7</source>
-        <extracomment>gta_sa_save.player.clothes_texture_7</extracomment>
-        <translation>Kleidungstextur 7</translation>
-    </message>
-    <message>
-        <source>Clothes texture 8</source>
-        <extracomment>gta_sa_save.player.clothes_texture_8</extracomment>
-        <translation>Kleidungstextur 8</translation>
-    </message>
-    <message>
-        <source>Clothes texture 9</source>
-        <extracomment>gta_sa_save.player.clothes_texture_9</extracomment>
-        <translation>Kleidungstextur 9</translation>
-    </message>
-    <message>
-        <source>Collected</source>
-        <extracomment>gta_sa_save.file.collected</extracomment>
-        <translation>Eingesammelt</translation>
     </message>
     <message>
         <source>Collision case</source>
@@ -3498,16 +3331,6 @@
         <source>Colour</source>
         <extracomment>gta_sa_save.marker.colour</extracomment>
         <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Colour 3</source>
-        <extracomment>gta_sa_save.stored_car.colour_3</extracomment>
-        <translation>Farbe 3</translation>
-    </message>
-    <message>
-        <source>Colour 4</source>
-        <extracomment>gta_sa_save.stored_car.colour_4</extracomment>
-        <translation>Farbe 4</translation>
     </message>
     <message>
         <source>Compass: east</source>
@@ -3716,17 +3539,17 @@
     </message>
     <message>
         <source>Convert to</source>
-        <extracomment>quake_nav2.convert.format, quake_nav3.convert.format, source_nav.convert.format</extracomment>
+        <extracomment>quake_nav2.convert.format, quake_nav3.convert.format, quake_text.convert.format, source_nav.convert.format</extracomment>
         <translation>Umwandeln in</translation>
     </message>
     <message>
         <source>Convert to Another Version</source>
-        <extracomment>quake_nav2.convert, quake_nav3.convert, source_nav.convert</extracomment>
+        <extracomment>quake_nav2.convert, quake_nav3.convert, quake_text.convert, source_nav.convert</extracomment>
         <translation>In andere Version umwandeln</translation>
     </message>
     <message>
         <source>Converts the document to another version of its format, or to another game&apos;s variant of it</source>
-        <extracomment>quake_nav2.convert.help, quake_nav3.convert.help, source_nav.convert.help</extracomment>
+        <extracomment>quake_nav2.convert.help, quake_nav3.convert.help, quake_text.convert.help, source_nav.convert.help</extracomment>
         <translation>Wandelt das Dokument in eine andere Version seines Formats oder die Variante eines anderen Spiels um</translation>
     </message>
     <message>
@@ -3791,7 +3614,7 @@
     </message>
     <message>
         <source>Copies the selection, with everything that belongs to it, to another position</source>
-        <extracomment>gta_iv_paths.duplicate.help, gta_sa_extended_paths.duplicate.help, gta_sa_paths.duplicate.help, gta_sa_save.duplicate.help, gta_sa_tracks.duplicate.help, quake_nav2.duplicate.help, quake_nav3.duplicate.help, source_nav.duplicate.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.help, gta_sa_extended_paths.duplicate.help, gta_sa_paths.duplicate.help, gta_sa_save.duplicate.help, gta_sa_tracks.duplicate.help, quake_nav2.duplicate.help, quake_nav3.duplicate.help, quake_text.duplicate.help, source_nav.duplicate.help</extracomment>
         <translation>Kopiert die Auswahl mit allem, was dazugehört, an eine andere Position</translation>
     </message>
     <message>
@@ -3866,7 +3689,7 @@
     </message>
     <message>
         <source>Counterclockwise, seen from above</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle.help, gta_sa_extended_paths.rotate_selection.angle.help, gta_sa_paths.rotate_selection.angle.help, gta_sa_save.rotate_selection.angle.help, gta_sa_tracks.rotate_selection.angle.help, quake_nav2.rotate_selection.angle.help, quake_nav3.rotate_selection.angle.help, source_nav.rotate_selection.angle.help</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle.help, gta_sa_extended_paths.rotate_selection.angle.help, gta_sa_paths.rotate_selection.angle.help, gta_sa_save.rotate_selection.angle.help, gta_sa_tracks.rotate_selection.angle.help, quake_nav2.rotate_selection.angle.help, quake_nav3.rotate_selection.angle.help, quake_text.rotate_selection.angle.help, source_nav.rotate_selection.angle.help</extracomment>
         <translation>Gegen den Uhrzeigersinn, von oben gesehen</translation>
     </message>
     <message>
@@ -3915,11 +3738,6 @@
         <translation>Bildet ein Paar</translation>
     </message>
     <message>
-        <source>Creator</source>
-        <extracomment>gta_sa_save.player.creator</extracomment>
-        <translation>Ersteller</translation>
-    </message>
-    <message>
         <source>Crosses road</source>
         <extracomment>gta_sa_extended_paths.link.crosses_road, gta_sa_paths.link.crosses_road</extracomment>
         <translation>Überquert Straße</translation>
@@ -3961,7 +3779,7 @@
     </message>
     <message>
         <source>Crouch</source>
-        <extracomment>quake_nav3.node.crouch, source_nav.area.crouch</extracomment>
+        <extracomment>quake_nav3.node.crouch, quake_text.node.crouch, quake_text.node.legend, source_nav.area.crouch</extracomment>
         <translation>Ducken</translation>
     </message>
     <message>
@@ -3970,18 +3788,8 @@
         <translation>Aktueller Ort der Bereiche</translation>
     </message>
     <message>
-        <source>Current weapon</source>
-        <extracomment>gta_sa_save.player.weapon</extracomment>
-        <translation>Aktuelle Waffe</translation>
-    </message>
-    <message>
-        <source>Current weather</source>
-        <extracomment>gta_sa_save.simple_vars.old_weather</extracomment>
-        <translation>Aktuelles Wetter</translation>
-    </message>
-    <message>
         <source>Da Nang Boys</source>
-        <extracomment>gta_sa_save.zone_population.gang_5</extracomment>
+        <extracomment>gta_sa_save.gang.name.4, gta_sa_save.gang_wars.gang_1.4, gta_sa_save.gang_wars.gang_2.4, gta_sa_save.ped_kills.type.11, gta_sa_save.ped_type.dislikes_11, gta_sa_save.ped_type.hates_11, gta_sa_save.ped_type.ignores_11, gta_sa_save.ped_type.likes_11, gta_sa_save.ped_type.name.11, gta_sa_save.ped_type.respects_11, gta_sa_save.player.ped_type.11, gta_sa_save.zone_population.gang_5</extracomment>
         <translation>Da Nang Boys</translation>
     </message>
     <message>
@@ -4011,7 +3819,7 @@
     </message>
     <message>
         <source>Dead end</source>
-        <extracomment>gta_sa_extended_paths.node.dead_end, gta_sa_paths.node.dead_end</extracomment>
+        <extracomment>gta_sa_extended_paths.node.dead_end, gta_sa_paths.node.dead_end, quake_text.node.dead_end</extracomment>
         <translation>Sackgasse</translation>
     </message>
     <message>
@@ -4031,7 +3839,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>gta_iv_paths.erase, gta_sa_extended_paths.erase, gta_sa_paths.erase, gta_sa_save.erase, gta_sa_tracks.erase, quake_nav2.erase, quake_nav3.erase, source_nav.erase, source_nav.erase.section</extracomment>
+        <extracomment>gta_iv_paths.erase, gta_sa_extended_paths.erase, gta_sa_paths.erase, gta_sa_save.erase, gta_sa_tracks.erase, quake_nav2.erase, quake_nav3.erase, quake_text.erase, source_nav.erase, source_nav.erase.section</extracomment>
         <translation>Löschen</translation>
     </message>
     <message>
@@ -4186,7 +3994,7 @@
     </message>
     <message>
         <source>Deletes the selected links, or all links between the selected nodes</source>
-        <extracomment>quake_nav2.disconnect.help, quake_nav3.disconnect.help</extracomment>
+        <extracomment>quake_nav2.disconnect.help, quake_nav3.disconnect.help, quake_text.disconnect.help</extracomment>
         <translation>Löscht die ausgewählten Verbindungen oder alle Verbindungen zwischen den ausgewählten Knoten</translation>
     </message>
     <message>
@@ -4225,18 +4033,13 @@
         <translation>Weicht ab, wenn ein Skript den Typ geändert hat, etwa beim Kauf einer Garage</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <extracomment>gta_sa_save.gang_wars.difficulty</extracomment>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
         <source>Directed links of this area&apos;s nodes</source>
         <extracomment>gta_iv_paths.file.links.help, gta_sa_extended_paths.file.links.help, gta_sa_paths.file.links.help</extracomment>
         <translation>Gerichtete Verbindungen der Knoten dieses Bereichs</translation>
     </message>
     <message>
         <source>Direction</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis, gta_sa_extended_paths.mirror_selection.axis, gta_sa_extended_paths.navi.direction, gta_sa_paths.mirror_selection.axis, gta_sa_paths.navi.direction, gta_sa_save.mirror_selection.axis, gta_sa_tracks.mirror_selection.axis, quake_nav2.chain.way, quake_nav2.connect_as.way, quake_nav2.link.way, quake_nav2.mirror_selection.axis, quake_nav3.chain.way, quake_nav3.connect_as.way, quake_nav3.link.way, quake_nav3.mirror_selection.axis, source_nav.mirror_selection.axis</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis, gta_sa_extended_paths.mirror_selection.axis, gta_sa_extended_paths.navi.direction, gta_sa_paths.mirror_selection.axis, gta_sa_paths.navi.direction, gta_sa_save.mirror_selection.axis, gta_sa_tracks.mirror_selection.axis, quake_nav2.chain.way, quake_nav2.connect_as.way, quake_nav2.link.way, quake_nav2.mirror_selection.axis, quake_nav3.chain.way, quake_nav3.connect_as.way, quake_nav3.link.way, quake_nav3.mirror_selection.axis, quake_text.chain.way, quake_text.link.way, quake_text.mirror_selection.axis, source_nav.mirror_selection.axis</extracomment>
         <translation>Richtung</translation>
     </message>
     <message>
@@ -4346,7 +4149,7 @@
     </message>
     <message>
         <source>Document</source>
-        <extracomment>quake_nav2.convert.section, quake_nav3.convert.section, source_nav.convert.section</extracomment>
+        <extracomment>quake_nav2.convert.section, quake_nav3.convert.section, quake_text.convert.section, source_nav.convert.section</extracomment>
         <translation>Dokument</translation>
     </message>
     <message>
@@ -4376,7 +4179,7 @@
     </message>
     <message>
         <source>Door</source>
-        <extracomment>gta_sa_save.garage.door_state, source_nav.area.spawn_door</extracomment>
+        <extracomment>gta_sa_save.garage.door_state, quake_text.node.door, quake_text.node.legend, source_nav.area.spawn_door</extracomment>
         <translation>Tür</translation>
     </message>
     <message>
@@ -4436,7 +4239,7 @@
     </message>
     <message>
         <source>Drag from one node to another.</source>
-        <extracomment>core/systems/quake_nav/build.cpp, quake_nav2.link.help, quake_nav3.link.help</extracomment>
+        <extracomment>core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, quake_nav2.link.help, quake_nav3.link.help, quake_text.link.help</extracomment>
         <translation>Von einem Knoten zum anderen ziehen.</translation>
     </message>
     <message>
@@ -4451,7 +4254,7 @@
     </message>
     <message>
         <source>Draw Links</source>
-        <extracomment>quake_nav2.link, quake_nav3.link</extracomment>
+        <extracomment>quake_nav2.link, quake_nav3.link, quake_text.link</extracomment>
         <translation>Verbindungen ziehen</translation>
     </message>
     <message>
@@ -4471,7 +4274,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <extracomment>gta_iv_paths.duplicate, gta_sa_extended_paths.duplicate, gta_sa_paths.duplicate, gta_sa_save.duplicate, gta_sa_tracks.duplicate, quake_nav2.duplicate, quake_nav3.duplicate, source_nav.duplicate</extracomment>
+        <extracomment>gta_iv_paths.duplicate, gta_sa_extended_paths.duplicate, gta_sa_paths.duplicate, gta_sa_save.duplicate, gta_sa_tracks.duplicate, quake_nav2.duplicate, quake_nav3.duplicate, quake_text.duplicate, source_nav.duplicate</extracomment>
         <translation>Duplizieren</translation>
     </message>
     <message>
@@ -4586,7 +4389,7 @@
     </message>
     <message>
         <source>East and west (x)</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.0, gta_sa_extended_paths.mirror_selection.axis.0, gta_sa_paths.mirror_selection.axis.0, gta_sa_save.mirror_selection.axis.0, gta_sa_tracks.mirror_selection.axis.0, quake_nav2.mirror_selection.axis.0, quake_nav3.mirror_selection.axis.0, source_nav.mirror_selection.axis.0</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.0, gta_sa_extended_paths.mirror_selection.axis.0, gta_sa_paths.mirror_selection.axis.0, gta_sa_save.mirror_selection.axis.0, gta_sa_tracks.mirror_selection.axis.0, quake_nav2.mirror_selection.axis.0, quake_nav3.mirror_selection.axis.0, quake_text.mirror_selection.axis.0, source_nav.mirror_selection.axis.0</extracomment>
         <translation>Ost und West (x)</translation>
     </message>
     <message>
@@ -4726,7 +4529,7 @@
     </message>
     <message>
         <source>Enabled</source>
-        <extracomment>gta_sa_save.enex_connection.enabled</extracomment>
+        <extracomment>gta_sa_save.enex_connection.enabled, gta_sa_save.map_section.enabled</extracomment>
         <translation>Aktiviert</translation>
     </message>
     <message>
@@ -4776,7 +4579,7 @@
     </message>
     <message>
         <source>Ends</source>
-        <extracomment>source_nav.ladder.bottom_area.section, source_nav.ladder.top_behind.section, source_nav.ladder.top_forward.section, source_nav.ladder.top_left.section, source_nav.ladder.top_right.section</extracomment>
+        <extracomment>quake_text.file.end_mark, source_nav.ladder.bottom_area.section, source_nav.ladder.top_behind.section, source_nav.ladder.top_forward.section, source_nav.ladder.top_left.section, source_nav.ladder.top_right.section</extracomment>
         <translation>Enden</translation>
     </message>
     <message>
@@ -4800,11 +4603,6 @@
         <translation>Betreten ohne Ausgang</translation>
     </message>
     <message>
-        <source>Entity</source>
-        <extracomment>gta_sa_save.marker.entity</extracomment>
-        <translation>Entity</translation>
-    </message>
-    <message>
         <source>Entity ID</source>
         <extracomment>quake_nav2.edict.entity_id</extracomment>
         <translation>Entity-ID</translation>
@@ -4816,7 +4614,7 @@
     </message>
     <message>
         <source>Entrance</source>
-        <extracomment>gta_sa_save.enex_connection.index.section, gta_sa_save.enex_connection.link.section, gta_sa_save.marker.entrance, gta_sa_save.open_entrance.entrance, gta_sa_save.open_entrance.entrance.section, gta_sa_save.player.entrance</extracomment>
+        <extracomment>gta_sa_save.enex_connection.area.section, gta_sa_save.enex_connection.destination.section, gta_sa_save.enex_connection.index.section, gta_sa_save.enex_connection.legend, gta_sa_save.enex_connection.link.section, gta_sa_save.enex_connection.name.section, gta_sa_save.enex_connection.place.section, gta_sa_save.enex_connection.position.section, gta_sa_save.marker.entrance, gta_sa_save.open_entrance.entrance, gta_sa_save.open_entrance.entrance.section, gta_sa_save.player.entrance</extracomment>
         <translation>Eingang</translation>
     </message>
     <message>
@@ -4836,7 +4634,7 @@
     </message>
     <message>
         <source>Escape route</source>
-        <extracomment>source_nav.area.spawn_escape_route, source_nav.area.tf_escape_route</extracomment>
+        <extracomment>quake_text.node.escape_route, source_nav.area.spawn_escape_route, source_nav.area.tf_escape_route</extracomment>
         <translation>Fluchtweg</translation>
     </message>
     <message>
@@ -4910,34 +4708,9 @@
         <translation>Ungedeckt</translation>
     </message>
     <message>
-        <source>Extra 1</source>
-        <extracomment>gta_sa_save.stored_car.extra_1</extracomment>
-        <translation>Extra 1</translation>
-    </message>
-    <message>
-        <source>Extra 2</source>
-        <extracomment>gta_sa_save.stored_car.extra_2</extracomment>
-        <translation>Extra 2</translation>
-    </message>
-    <message>
         <source>Extra colour</source>
         <extracomment>gta_sa_save.simple_vars.extra_colour</extracomment>
         <translation>Zusatzfarbe</translation>
-    </message>
-    <message>
-        <source>Extra colour blend</source>
-        <extracomment>gta_sa_save.simple_vars.extra_colour_blend</extracomment>
-        <translation>Zusatzfarbe Mischung</translation>
-    </message>
-    <message>
-        <source>Extra colour on</source>
-        <extracomment>gta_sa_save.simple_vars.extra_colour_on</extracomment>
-        <translation>Zusatzfarbe ein</translation>
-    </message>
-    <message>
-        <source>Extra colour weather</source>
-        <extracomment>gta_sa_save.simple_vars.extra_colour_weather</extracomment>
-        <translation>Zusatzfarbe Wetter</translation>
     </message>
     <message>
         <source>Faces</source>
@@ -4946,18 +4719,8 @@
     </message>
     <message>
         <source>Factor</source>
-        <extracomment>gta_iv_paths.scale_selection.factor, gta_sa_extended_paths.scale_selection.factor, gta_sa_paths.scale_selection.factor, gta_sa_save.scale_selection.factor, gta_sa_tracks.scale_selection.factor, quake_nav2.scale_selection.factor, quake_nav3.scale_selection.factor, source_nav.scale_selection.factor</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.factor, gta_sa_extended_paths.scale_selection.factor, gta_sa_paths.scale_selection.factor, gta_sa_save.scale_selection.factor, gta_sa_tracks.scale_selection.factor, quake_nav2.scale_selection.factor, quake_nav3.scale_selection.factor, quake_text.scale_selection.factor, source_nav.scale_selection.factor</extracomment>
         <translation>Faktor</translation>
-    </message>
-    <message>
-        <source>Fade arrest</source>
-        <extracomment>gta_sa_save.file.fade_arrest</extracomment>
-        <translation>Ausblendung Verhaftung</translation>
-    </message>
-    <message>
-        <source>Fade death</source>
-        <extracomment>gta_sa_save.file.fade_death</extracomment>
-        <translation>Ausblendung Tod</translation>
     </message>
     <message>
         <source>Fades</source>
@@ -4971,27 +4734,12 @@
     </message>
     <message>
         <source>Fat</source>
-        <extracomment>gta_sa_save.player.fat</extracomment>
+        <extracomment>gta_sa_save.counted_statistic.name.21, gta_sa_save.player.fat, gta_sa_save.statistic.name.21</extracomment>
         <translation>Fett</translation>
     </message>
     <message>
-        <source>Ferocity</source>
-        <extracomment>gta_sa_save.gang_wars.ferocity</extracomment>
-        <translation>Heftigkeit</translation>
-    </message>
-    <message>
-        <source>Fight moves</source>
-        <extracomment>gta_sa_save.player.fight_moves</extracomment>
-        <translation>Kampfbewegungen</translation>
-    </message>
-    <message>
-        <source>Fight style</source>
-        <extracomment>gta_sa_save.player.fight_style</extracomment>
-        <translation>Kampfstil</translation>
-    </message>
-    <message>
         <source>File</source>
-        <extracomment>core/model/change_summary.cpp, gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, gta_sa_tracks.file.name, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, source_nav.file.label</extracomment>
+        <extracomment>core/model/change_summary.cpp, gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, gta_sa_save.loaded_file.kind.section, gta_sa_save.loaded_file.name.section, gta_sa_save.loaded_file.number.section, gta_sa_tracks.file.name, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, quake_text.file.dialect.section, quake_text.file.end_mark.section, quake_text.file.listed.section, quake_text.file.map_markers.section, quake_text.file.name.section, quake_text.file.unread.section, source_nav.file.label</extracomment>
         <translation>Datei</translation>
     </message>
     <message>
@@ -5091,7 +4839,7 @@
     </message>
     <message>
         <source>Flag</source>
-        <extracomment>source_nav.select_flag.flag</extracomment>
+        <extracomment>gta_sa_save.marker.sprite.53, source_nav.select_flag.flag</extracomment>
         <translation>Flag</translation>
     </message>
     <message>
@@ -5126,7 +4874,7 @@
     </message>
     <message>
         <source>Flags</source>
-        <extracomment>gta_iv_paths.link.flags_word, gta_iv_paths.node.bit_24.section, gta_iv_paths.node.bit_29.section, gta_iv_paths.node.bit_30.section, gta_iv_paths.node.bit_31.section, gta_iv_paths.node.bit_9.section, gta_iv_paths.node.boat_movement.section, gta_iv_paths.node.dirt_road.section, gta_iv_paths.node.dont_wander.section, gta_iv_paths.node.emergency_only.section, gta_iv_paths.node.highway.section, gta_iv_paths.node.island.section, gta_iv_paths.node.linking_disabled.section, gta_iv_paths.node.ped_flag.section, gta_iv_paths.node.restricted.section, gta_iv_paths.node.slow_traffic.section, gta_iv_paths.node.switched_off.section, gta_iv_paths.node.water.section, gta_sa_extended_paths.node.bit_11.section, gta_sa_extended_paths.node.bit_14.section, gta_sa_extended_paths.node.bit_15.section, gta_sa_extended_paths.node.bit_9.section, gta_sa_extended_paths.node.dead_end.section, gta_sa_extended_paths.node.dont_wander.section, gta_sa_extended_paths.node.road_block.section, gta_sa_extended_paths.node.switched_off.section, gta_sa_extended_paths.node.switched_off_original.section, gta_sa_extended_paths.node.water.section, gta_sa_paths.node.bit_11.section, gta_sa_paths.node.bit_14.section, gta_sa_paths.node.bit_15.section, gta_sa_paths.node.bit_9.section, gta_sa_paths.node.dead_end.section, gta_sa_paths.node.dont_wander.section, gta_sa_paths.node.road_block.section, gta_sa_paths.node.switched_off.section, gta_sa_paths.node.switched_off_original.section, gta_sa_paths.node.water.section, gta_sa_save.enex_connection.bikes.section, gta_sa_save.enex_connection.burglary.section, gta_sa_save.enex_connection.burglary_access.section, gta_sa_save.enex_connection.cars.section, gta_sa_save.enex_connection.enabled.section, gta_sa_save.enex_connection.entered.section, gta_sa_save.enex_connection.food_date.section, gta_sa_save.enex_connection.group.section, gta_sa_save.enex_connection.is_interior.section, gta_sa_save.enex_connection.no_door.section, gta_sa_save.enex_connection.no_exit.section, gta_sa_save.enex_connection.not_on_foot.section, gta_sa_save.enex_connection.pair.section, gta_sa_save.enex_connection.reward.section, gta_sa_save.enex_connection.reward_used.section, gta_sa_save.enex_connection.temporary.section, gta_sa_save.garage.camera_follows.section, gta_sa_save.garage.door_closed.section, gta_sa_save.garage.flag_0.section, gta_sa_save.garage.free_respray.section, gta_sa_save.garage.goes_in.section, gta_sa_save.garage.inactive.section, gta_sa_save.garage.opens_up.section, gta_sa_save.garage.used_respray.section, gta_sa_save.marker.bright.section, gta_sa_save.marker.coordinate_look.section, gta_sa_save.marker.fades.section, gta_sa_save.marker.friendly.section, gta_sa_save.marker.in_use.section, gta_sa_save.marker.short_range.section, gta_sa_save.marker.stays.section, gta_sa_save.thread.flags, quake_nav2.node.bits_6_15.section, quake_nav2.node.bits_8_15.section, quake_nav2.node.bits_9_15.section, quake_nav2.node.check_floor.section, quake_nav2.node.check_solid.section, quake_nav2.node.elevator_bottom.section, quake_nav2.node.elevator_top.section, quake_nav2.node.hazard.section, quake_nav2.node.no_monsters.section, quake_nav2.node.pusher.section, quake_nav2.node.teleporter.section, quake_nav2.node.under_water.section, quake_nav3.node.bits_14_15.section, quake_nav3.node.check_doors.section, quake_nav3.node.check_floor.section, quake_nav3.node.check_liquid.section, quake_nav3.node.check_solid.section, quake_nav3.node.crouch.section, quake_nav3.node.disabled.section, quake_nav3.node.elevator.section, quake_nav3.node.hazard.section, quake_nav3.node.ladder.section, quake_nav3.node.no_interest.section, quake_nav3.node.no_monsters.section, quake_nav3.node.pusher.section, quake_nav3.node.teleporter.section, quake_nav3.node.under_water.section</extracomment>
+        <extracomment>gta_iv_paths.link.flags_word, gta_iv_paths.node.bit_24.section, gta_iv_paths.node.bit_29.section, gta_iv_paths.node.bit_30.section, gta_iv_paths.node.bit_31.section, gta_iv_paths.node.bit_9.section, gta_iv_paths.node.boat_movement.section, gta_iv_paths.node.dirt_road.section, gta_iv_paths.node.dont_wander.section, gta_iv_paths.node.emergency_only.section, gta_iv_paths.node.highway.section, gta_iv_paths.node.island.section, gta_iv_paths.node.linking_disabled.section, gta_iv_paths.node.ped_flag.section, gta_iv_paths.node.restricted.section, gta_iv_paths.node.slow_traffic.section, gta_iv_paths.node.switched_off.section, gta_iv_paths.node.water.section, gta_sa_extended_paths.node.bit_11.section, gta_sa_extended_paths.node.bit_14.section, gta_sa_extended_paths.node.bit_15.section, gta_sa_extended_paths.node.bit_9.section, gta_sa_extended_paths.node.dead_end.section, gta_sa_extended_paths.node.dont_wander.section, gta_sa_extended_paths.node.road_block.section, gta_sa_extended_paths.node.switched_off.section, gta_sa_extended_paths.node.switched_off_original.section, gta_sa_extended_paths.node.water.section, gta_sa_paths.node.bit_11.section, gta_sa_paths.node.bit_14.section, gta_sa_paths.node.bit_15.section, gta_sa_paths.node.bit_9.section, gta_sa_paths.node.dead_end.section, gta_sa_paths.node.dont_wander.section, gta_sa_paths.node.road_block.section, gta_sa_paths.node.switched_off.section, gta_sa_paths.node.switched_off_original.section, gta_sa_paths.node.water.section, gta_sa_save.enex_connection.bikes.section, gta_sa_save.enex_connection.burglary.section, gta_sa_save.enex_connection.burglary_access.section, gta_sa_save.enex_connection.cars.section, gta_sa_save.enex_connection.enabled.section, gta_sa_save.enex_connection.entered.section, gta_sa_save.enex_connection.food_date.section, gta_sa_save.enex_connection.group.section, gta_sa_save.enex_connection.is_interior.section, gta_sa_save.enex_connection.no_door.section, gta_sa_save.enex_connection.no_exit.section, gta_sa_save.enex_connection.not_on_foot.section, gta_sa_save.enex_connection.pair.section, gta_sa_save.enex_connection.reward.section, gta_sa_save.enex_connection.reward_used.section, gta_sa_save.enex_connection.temporary.section, gta_sa_save.garage.camera_follows.section, gta_sa_save.garage.door_closed.section, gta_sa_save.garage.free_respray.section, gta_sa_save.garage.goes_in.section, gta_sa_save.garage.inactive.section, gta_sa_save.garage.opens_up.section, gta_sa_save.garage.used_respray.section, gta_sa_save.garage.used_tuning.section, gta_sa_save.marker.bright.section, gta_sa_save.marker.coordinate_look.section, gta_sa_save.marker.fades.section, gta_sa_save.marker.friendly.section, gta_sa_save.marker.in_use.section, gta_sa_save.marker.short_range.section, gta_sa_save.marker.stays.section, quake_nav2.node.bits_6_15.section, quake_nav2.node.bits_8_15.section, quake_nav2.node.bits_9_15.section, quake_nav2.node.check_floor.section, quake_nav2.node.check_solid.section, quake_nav2.node.elevator_bottom.section, quake_nav2.node.elevator_top.section, quake_nav2.node.hazard.section, quake_nav2.node.no_monsters.section, quake_nav2.node.pusher.section, quake_nav2.node.teleporter.section, quake_nav2.node.under_water.section, quake_nav3.node.bits_14_15.section, quake_nav3.node.check_doors.section, quake_nav3.node.check_floor.section, quake_nav3.node.check_liquid.section, quake_nav3.node.check_solid.section, quake_nav3.node.crouch.section, quake_nav3.node.disabled.section, quake_nav3.node.elevator.section, quake_nav3.node.hazard.section, quake_nav3.node.ladder.section, quake_nav3.node.no_interest.section, quake_nav3.node.no_monsters.section, quake_nav3.node.pusher.section, quake_nav3.node.teleporter.section, quake_nav3.node.under_water.section, quake_text.node.air_touch.section, quake_text.node.ambush.section, quake_text.node.blind.section, quake_text.node.blocked_at_top.section, quake_text.node.crouch.section, quake_text.node.danger.section, quake_text.node.dead_end.section, quake_text.node.difficult.section, quake_text.node.directional.section, quake_text.node.door.section, quake_text.node.door_no_open.section, quake_text.node.door_touch.section, quake_text.node.escape_route.section, quake_text.node.exclusive.section, quake_text.node.fire_at_start.section, quake_text.node.fire_on_match_start.section, quake_text.node.force_slime.section, quake_text.node.generated.section, quake_text.node.is_dm6_door.section, quake_text.node.item.section, quake_text.node.jump.section, quake_text.node.jump_hint.section, quake_text.node.jump_pad.section, quake_text.node.ladder.section, quake_text.node.nexuiz_jump.section, quake_text.node.no_relink.section, quake_text.node.no_touch.section, quake_text.node.not_touchable.section, quake_text.node.personal.section, quake_text.node.plat_bottom.section, quake_text.node.precision.section, quake_text.node.protected.section, quake_text.node.ride_train.section, quake_text.node.sniper.section, quake_text.node.super_jump.section, quake_text.node.support.section, quake_text.node.surface.section, quake_text.node.teleport.section, quake_text.node.trace_test.section, quake_text.node.unreachable.section, quake_text.node.useful.section, quake_text.node.v2_unreachable.section, quake_text.node.wait_lift.section, quake_text.node.want_suit.section</extracomment>
         <translation>Flags</translation>
     </message>
     <message>
@@ -5211,13 +4959,8 @@
     </message>
     <message>
         <source>Foot</source>
-        <extracomment>source_nav.ladder.bottom_area</extracomment>
+        <extracomment>quake_text.file.foot, source_nav.ladder.bottom_area</extracomment>
         <translation>Fuß</translation>
-    </message>
-    <message>
-        <source>Foot camera</source>
-        <extracomment>gta_sa_save.simple_vars.foot_camera</extracomment>
-        <translation>Kamera zu Fuß</translation>
     </message>
     <message>
         <source>Footpaths switched off</source>
@@ -5285,11 +5028,6 @@
         <translation>Anteil des Wegs von West nach Ost oder von Nord nach Süd</translation>
     </message>
     <message>
-        <source>Frame</source>
-        <extracomment>gta_sa_save.simple_vars.frame</extracomment>
-        <translation>Frame</translation>
-    </message>
-    <message>
         <source>Free Spare Targets</source>
         <extracomment>SA009.fix</extracomment>
         <translation>Reserveziele freigeben</translation>
@@ -5300,18 +5038,13 @@
         <translation>Gratis-Umlackierung</translation>
     </message>
     <message>
-        <source>French</source>
-        <extracomment>gta_sa_save.simple_vars.french</extracomment>
-        <translation>Französisch</translation>
-    </message>
-    <message>
         <source>Friendly</source>
         <extracomment>gta_sa_save.marker.friendly</extracomment>
         <translation>Freundlich</translation>
     </message>
     <message>
         <source>From</source>
-        <extracomment>gta_iv_paths.link.owner, gta_sa_extended_paths.link.owner, gta_sa_paths.link.owner, quake_nav2.link.owner, quake_nav3.link.owner, source_nav.connection.owner, source_nav.encounter_path.from</extracomment>
+        <extracomment>gta_iv_paths.link.owner, gta_sa_extended_paths.link.owner, gta_sa_paths.link.owner, quake_nav2.link.owner, quake_nav3.link.owner, quake_text.link.owner, source_nav.connection.owner, source_nav.encounter_path.from</extracomment>
         <translation>Von</translation>
     </message>
     <message>
@@ -5353,11 +5086,6 @@
         <source>Func cost</source>
         <extracomment>source_nav.area.func_cost</extracomment>
         <translation>Func-Kosten</translation>
-    </message>
-    <message>
-        <source>Further statistics</source>
-        <extracomment>gta_sa_save.file.further_statistics</extracomment>
-        <translation>Weitere Statistiken</translation>
     </message>
     <message>
         <source>GTA IV paths</source>
@@ -5436,7 +5164,7 @@
     </message>
     <message>
         <source>Game time</source>
-        <extracomment>gta_sa_save.car_generator.next_time.help, gta_sa_save.gang_wars.last_time.help, gta_sa_save.gang_wars.start_time.help, gta_sa_save.pickup.regeneration.help, gta_sa_save.simple_vars.game_time, gta_sa_save.thread.wake_time.help</extracomment>
+        <extracomment>gta_sa_save.car_generator.next_time.help, gta_sa_save.file.last_help.help, gta_sa_save.file.last_mission_time.help, gta_sa_save.game_logic.last_event.help, gta_sa_save.gang_wars.last_time.help, gta_sa_save.gang_wars.start_time.help, gta_sa_save.garage.open_time.help, gta_sa_save.pickup.regeneration.help, gta_sa_save.player.weapon_10_next_shot.help, gta_sa_save.player.weapon_11_next_shot.help, gta_sa_save.player.weapon_12_next_shot.help, gta_sa_save.player.weapon_13_next_shot.help, gta_sa_save.player.weapon_1_next_shot.help, gta_sa_save.player.weapon_2_next_shot.help, gta_sa_save.player.weapon_3_next_shot.help, gta_sa_save.player.weapon_4_next_shot.help, gta_sa_save.player.weapon_5_next_shot.help, gta_sa_save.player.weapon_6_next_shot.help, gta_sa_save.player.weapon_7_next_shot.help, gta_sa_save.player.weapon_8_next_shot.help, gta_sa_save.player.weapon_9_next_shot.help, gta_sa_save.simple_vars.game_time, gta_sa_save.simple_vars.last_clock_tick.help, gta_sa_save.thread.wake_time.help</extracomment>
         <translation>Spielzeit</translation>
     </message>
     <message>
@@ -5446,7 +5174,7 @@
     </message>
     <message>
         <source>Gang</source>
-        <extracomment>gta_sa_save.gang.model.section, gta_sa_save.gang.weapon_1.section, gta_sa_save.gang.weapon_2.section, gta_sa_save.gang.weapon_3.section</extracomment>
+        <extracomment>gta_sa_save.gang.model.section, gta_sa_save.gang.name, gta_sa_save.gang.name.section, gta_sa_save.gang.weapon_1.section, gta_sa_save.gang.weapon_2.section, gta_sa_save.gang.weapon_3.section</extracomment>
         <translation>Gang</translation>
     </message>
     <message>
@@ -5476,7 +5204,7 @@
     </message>
     <message>
         <source>Garage</source>
-        <extracomment>gta_sa_save.garage.door.section, gta_sa_save.garage.door_state.section, gta_sa_save.garage.legend, gta_sa_save.garage.name.section, gta_sa_save.garage.original_type.section, gta_sa_save.garage.type.section</extracomment>
+        <extracomment>gta_sa_save.garage.door.section, gta_sa_save.garage.door_state.section, gta_sa_save.garage.legend, gta_sa_save.garage.name.section, gta_sa_save.garage.open_time.section, gta_sa_save.garage.original_type.section, gta_sa_save.garage.place.section, gta_sa_save.garage.safe_house.section, gta_sa_save.garage.type.section</extracomment>
         <translation>Garage</translation>
     </message>
     <message>
@@ -5488,16 +5216,6 @@
         <source>Garage with invalid shape</source>
         <extracomment>SAV-091D.fault</extracomment>
         <translation>Garage mit ungültiger Form</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <extracomment>gta_sa_save.simple_vars.german</extracomment>
-        <translation>Deutsch</translation>
-    </message>
-    <message>
-        <source>Globals</source>
-        <extracomment>gta_sa_save.file.globals</extracomment>
-        <translation>Globale Variablen</translation>
     </message>
     <message>
         <source>Globals size</source>
@@ -5516,7 +5234,7 @@
     </message>
     <message>
         <source>Green</source>
-        <extracomment>gta_sa_save.marker_3d.green, gta_sa_save.zone_population.green</extracomment>
+        <extracomment>gta_sa_save.marker.colour.1, gta_sa_save.marker_3d.green, gta_sa_save.zone_population.green</extracomment>
         <translation>Grün</translation>
     </message>
     <message>
@@ -5556,17 +5274,12 @@
     </message>
     <message>
         <source>Handle</source>
-        <extracomment>gta_sa_save.object.handle, gta_sa_save.player.handle</extracomment>
+        <extracomment>gta_sa_save.collected_pickup.handle, gta_sa_save.object.handle, gta_sa_save.player.handle</extracomment>
         <translation>Handle</translation>
     </message>
     <message>
-        <source>Handle of its radar marker</source>
-        <extracomment>gta_sa_save.gang_wars.marker.help</extracomment>
-        <translation>Handle der Radarmarkierung</translation>
-    </message>
-    <message>
         <source>Handling</source>
-        <extracomment>gta_sa_save.stored_car.handling</extracomment>
+        <extracomment>gta_sa_save.stored_car.handling.section, gta_sa_save.stored_car.handling_1g_boost.section, gta_sa_save.stored_car.handling_2g_boost.section, gta_sa_save.stored_car.handling_alternative_steering.section, gta_sa_save.stored_car.handling_halogen_lights.section, gta_sa_save.stored_car.handling_handbrake_rear_steer.section, gta_sa_save.stored_car.handling_hydraulic_geometry.section, gta_sa_save.stored_car.handling_hydraulics_installed.section, gta_sa_save.stored_car.handling_low_rider.section, gta_sa_save.stored_car.handling_nitro_installed.section, gta_sa_save.stored_car.handling_no_handbrake.section, gta_sa_save.stored_car.handling_no_hydraulics.section, gta_sa_save.stored_car.handling_npc_anti_roll.section, gta_sa_save.stored_car.handling_npc_neutral_handling.section, gta_sa_save.stored_car.handling_offroad.section, gta_sa_save.stored_car.handling_offroad_2.section, gta_sa_save.stored_car.handling_rear_wheel_first.section, gta_sa_save.stored_car.handling_speed_limit.section, gta_sa_save.stored_car.handling_steer_rear_wheels.section, gta_sa_save.stored_car.handling_street_racer.section, gta_sa_save.stored_car.handling_swinging_chassis.section, gta_sa_save.stored_car.handling_wheel_front_narrow.section, gta_sa_save.stored_car.handling_wheel_front_narrow_2.section, gta_sa_save.stored_car.handling_wheel_front_wide.section, gta_sa_save.stored_car.handling_wheel_front_wide_2.section, gta_sa_save.stored_car.handling_wheel_rear_narrow.section, gta_sa_save.stored_car.handling_wheel_rear_narrow_2.section, gta_sa_save.stored_car.handling_wheel_rear_wide.section, gta_sa_save.stored_car.handling_wheel_rear_wide_2.section</extracomment>
         <translation>Handling</translation>
     </message>
     <message>
@@ -5601,7 +5314,7 @@
     </message>
     <message>
         <source>Heading</source>
-        <extracomment>gta_sa_save.car_generator.heading, gta_sa_save.parked_car.heading, gta_sa_save.restart.heading</extracomment>
+        <extracomment>gta_sa_save.after_death_point.heading, gta_sa_save.car_generator.heading, gta_sa_save.parked_car.heading, gta_sa_save.restart.heading</extracomment>
         <translation>Ausrichtung</translation>
     </message>
     <message>
@@ -5621,7 +5334,7 @@
     </message>
     <message>
         <source>Height Ramp</source>
-        <extracomment>gta_iv_paths.height_ramp, gta_sa_extended_paths.height_ramp, gta_sa_paths.height_ramp, gta_sa_save.height_ramp, gta_sa_tracks.height_ramp, quake_nav2.height_ramp, quake_nav3.height_ramp, source_nav.height_ramp</extracomment>
+        <extracomment>gta_iv_paths.height_ramp, gta_sa_extended_paths.height_ramp, gta_sa_paths.height_ramp, gta_sa_save.height_ramp, gta_sa_tracks.height_ramp, quake_nav2.height_ramp, quake_nav3.height_ramp, quake_text.height_ramp, source_nav.height_ramp</extracomment>
         <translation>Höhenrampe</translation>
     </message>
     <message>
@@ -5676,13 +5389,8 @@
     </message>
     <message>
         <source>Heights too</source>
-        <extracomment>gta_iv_paths.scale_selection.heights, gta_sa_extended_paths.scale_selection.heights, gta_sa_paths.scale_selection.heights, gta_sa_save.scale_selection.heights, gta_sa_tracks.scale_selection.heights, quake_nav2.scale_selection.heights, quake_nav3.scale_selection.heights, source_nav.scale_selection.heights</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.heights, gta_sa_extended_paths.scale_selection.heights, gta_sa_paths.scale_selection.heights, gta_sa_save.scale_selection.heights, gta_sa_tracks.scale_selection.heights, quake_nav2.scale_selection.heights, quake_nav3.scale_selection.heights, quake_text.scale_selection.heights, source_nav.scale_selection.heights</extracomment>
         <translation>Auch Höhen</translation>
-    </message>
-    <message>
-        <source>Help messages</source>
-        <extracomment>gta_sa_save.file.help_messages</extracomment>
-        <translation>Hilfetexte</translation>
     </message>
     <message>
         <source>Help was shown</source>
@@ -5791,33 +5499,8 @@
     </message>
     <message>
         <source>Hospital</source>
-        <extracomment>gta_sa_save.restart.legend</extracomment>
+        <extracomment>gta_sa_save.marker.sprite.22, gta_sa_save.restart.legend</extracomment>
         <translation>Krankenhaus</translation>
-    </message>
-    <message>
-        <source>Hospital heading</source>
-        <extracomment>gta_sa_save.file.hospital_heading</extracomment>
-        <translation>Krankenhaus Ausrichtung</translation>
-    </message>
-    <message>
-        <source>Hospital radius</source>
-        <extracomment>gta_sa_save.file.hospital_radius</extracomment>
-        <translation>Krankenhaus Radius</translation>
-    </message>
-    <message>
-        <source>Hospital x</source>
-        <extracomment>gta_sa_save.file.hospital_x</extracomment>
-        <translation>Krankenhaus x</translation>
-    </message>
-    <message>
-        <source>Hospital y</source>
-        <extracomment>gta_sa_save.file.hospital_y</extracomment>
-        <translation>Krankenhaus y</translation>
-    </message>
-    <message>
-        <source>Hospital z</source>
-        <extracomment>gta_sa_save.file.hospital_z</extracomment>
-        <translation>Krankenhaus z</translation>
     </message>
     <message>
         <source>Hostages do not go here.</source>
@@ -5971,7 +5654,7 @@
     </message>
     <message>
         <source>Insert Nodes</source>
-        <extracomment>SA026.fix, gta_iv_paths.insert, gta_sa_extended_paths.insert, gta_sa_paths.insert, quake_nav2.insert, quake_nav3.insert</extracomment>
+        <extracomment>SA026.fix, gta_iv_paths.insert, gta_sa_extended_paths.insert, gta_sa_paths.insert, quake_nav2.insert, quake_nav3.insert, quake_text.insert</extracomment>
         <translation>Knoten einfügen</translation>
     </message>
     <message>
@@ -6011,7 +5694,7 @@
     </message>
     <message>
         <source>Interior</source>
-        <extracomment>gta_sa_save.enex_connection.is_interior, gta_sa_save.player.interior, gta_sa_save.simple_vars.interior</extracomment>
+        <extracomment>gta_sa_save.enex_connection.area, gta_sa_save.enex_connection.is_interior, gta_sa_save.player.interior, gta_sa_save.simple_vars.interior</extracomment>
         <translation>Innenraum</translation>
     </message>
     <message>
@@ -6061,7 +5744,7 @@
     </message>
     <message>
         <source>Invalid position.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp</extracomment>
         <translation>Ungültige Position.</translation>
     </message>
     <message>
@@ -6088,11 +5771,6 @@
         <source>Inverted zone</source>
         <extracomment>SAV-031.fault</extracomment>
         <translation>Umgekehrte Zone</translation>
-    </message>
-    <message>
-        <source>Invisible objects</source>
-        <extracomment>gta_sa_save.file.invisible_objects</extracomment>
-        <translation>Unsichtbare Objekte</translation>
     </message>
     <message>
         <source>Irregular link ranges</source>
@@ -6136,7 +5814,7 @@
     </message>
     <message>
         <source>Jump</source>
-        <extracomment>gta_sa_save.stunt_jump.done.section, gta_sa_save.stunt_jump.found.section, gta_sa_save.stunt_jump.reward.section, source_nav.area.jump</extracomment>
+        <extracomment>gta_sa_save.stunt_jump.done.section, gta_sa_save.stunt_jump.found.section, gta_sa_save.stunt_jump.reward.section, quake_text.node.jump, quake_text.node.legend, quake_text.node.nexuiz_jump, source_nav.area.jump</extracomment>
         <translation>Sprung</translation>
     </message>
     <message>
@@ -6148,16 +5826,6 @@
         <source>Jumps are within reach</source>
         <extracomment>QN029</extracomment>
         <translation>Sprünge sind in Reichweite</translation>
-    </message>
-    <message>
-        <source>Keeps weapons after arrest</source>
-        <extracomment>gta_sa_save.player_info.keeps_when_busted</extracomment>
-        <translation>Behält Waffen nach Verhaftung</translation>
-    </message>
-    <message>
-        <source>Keeps weapons after death</source>
-        <extracomment>gta_sa_save.player_info.keeps_when_wasted</extracomment>
-        <translation>Behält Waffen nach Tod</translation>
     </message>
     <message>
         <source>Kept as found in the file until the first edit</source>
@@ -6176,12 +5844,12 @@
     </message>
     <message>
         <source>Kills</source>
-        <extracomment>gta_sa_save.file.kills</extracomment>
+        <extracomment>gta_sa_save.ped_kills.count, gta_sa_save.ped_kills.count.section, gta_sa_save.ped_kills.type.section</extracomment>
         <translation>Tötungen</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <extracomment>quake_nav3.node.ladder, source_nav.area.ladder_down.ladder, source_nav.area.ladder_down.ladder.section, source_nav.area.ladder_up.ladder, source_nav.area.ladder_up.ladder.section, source_nav.ladder, source_nav.ladder.bottom.section, source_nav.ladder.dangling.section, source_nav.ladder.direction.section, source_nav.ladder.id.section, source_nav.ladder.length.section, source_nav.ladder.top.section, source_nav.ladder.width.section</extracomment>
+        <extracomment>quake_nav3.node.ladder, quake_text.node.ladder, quake_text.node.legend, source_nav.area.ladder_down.ladder, source_nav.area.ladder_down.ladder.section, source_nav.area.ladder_up.ladder, source_nav.area.ladder_up.ladder.section, source_nav.ladder, source_nav.ladder.bottom.section, source_nav.ladder.dangling.section, source_nav.ladder.direction.section, source_nav.ladder.id.section, source_nav.ladder.length.section, source_nav.ladder.top.section, source_nav.ladder.width.section</extracomment>
         <translation>Leiter</translation>
     </message>
     <message>
@@ -6376,7 +6044,7 @@
     </message>
     <message>
         <source>Las Venturas</source>
-        <extracomment>gta_sa_save.simple_vars.level.3, gta_sa_save.zone.level.3</extracomment>
+        <extracomment>gta_sa_save.file.level.3, gta_sa_save.simple_vars.level.3, gta_sa_save.zone.level.3</extracomment>
         <translation>Las Venturas</translation>
     </message>
     <message>
@@ -6385,28 +6053,13 @@
         <translation>Letzter Uhrtakt</translation>
     </message>
     <message>
-        <source>Last help</source>
-        <extracomment>gta_sa_save.file.last_help</extracomment>
-        <translation>Letzte Hilfe</translation>
-    </message>
-    <message>
-        <source>Last in the area</source>
-        <extracomment>gta_sa_save.gang_wars.last_time</extracomment>
-        <translation>Zuletzt im Gebiet</translation>
-    </message>
-    <message>
         <source>Last mission</source>
         <extracomment>gta_sa_save.file.last_mission</extracomment>
         <translation>Letzte Mission</translation>
     </message>
     <message>
-        <source>Last mission time</source>
-        <extracomment>gta_sa_save.file.last_mission_time</extracomment>
-        <translation>Zeit der letzten Mission</translation>
-    </message>
-    <message>
         <source>Last selected element</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.1, gta_iv_paths.rotate_selection.around.1, gta_iv_paths.scale_selection.around.1, gta_sa_extended_paths.mirror_selection.around.1, gta_sa_extended_paths.rotate_selection.around.1, gta_sa_extended_paths.scale_selection.around.1, gta_sa_paths.mirror_selection.around.1, gta_sa_paths.rotate_selection.around.1, gta_sa_paths.scale_selection.around.1, gta_sa_save.mirror_selection.around.1, gta_sa_save.rotate_selection.around.1, gta_sa_save.scale_selection.around.1, gta_sa_tracks.mirror_selection.around.1, gta_sa_tracks.rotate_selection.around.1, gta_sa_tracks.scale_selection.around.1, quake_nav2.mirror_selection.around.1, quake_nav2.rotate_selection.around.1, quake_nav2.scale_selection.around.1, quake_nav3.mirror_selection.around.1, quake_nav3.rotate_selection.around.1, quake_nav3.scale_selection.around.1, source_nav.mirror_selection.around.1, source_nav.rotate_selection.around.1, source_nav.scale_selection.around.1</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.1, gta_iv_paths.rotate_selection.around.1, gta_iv_paths.scale_selection.around.1, gta_sa_extended_paths.mirror_selection.around.1, gta_sa_extended_paths.rotate_selection.around.1, gta_sa_extended_paths.scale_selection.around.1, gta_sa_paths.mirror_selection.around.1, gta_sa_paths.rotate_selection.around.1, gta_sa_paths.scale_selection.around.1, gta_sa_save.mirror_selection.around.1, gta_sa_save.rotate_selection.around.1, gta_sa_save.scale_selection.around.1, gta_sa_tracks.mirror_selection.around.1, gta_sa_tracks.rotate_selection.around.1, gta_sa_tracks.scale_selection.around.1, quake_nav2.mirror_selection.around.1, quake_nav2.rotate_selection.around.1, quake_nav2.scale_selection.around.1, quake_nav3.mirror_selection.around.1, quake_nav3.rotate_selection.around.1, quake_nav3.scale_selection.around.1, quake_text.mirror_selection.around.1, quake_text.rotate_selection.around.1, quake_text.scale_selection.around.1, source_nav.mirror_selection.around.1, source_nav.rotate_selection.around.1, source_nav.scale_selection.around.1</extracomment>
         <translation>Zuletzt ausgewähltes Element</translation>
     </message>
     <message>
@@ -6466,7 +6119,7 @@
     </message>
     <message>
         <source>Length</source>
-        <extracomment>gta_iv_paths.link.length, gta_sa_extended_paths.link.length, gta_sa_paths.link.length, gta_sa_save.block.length, gta_sa_tracks.file.length, quake_nav2.link.length, quake_nav3.link.length, source_nav.ladder.length</extracomment>
+        <extracomment>gta_iv_paths.link.length, gta_sa_extended_paths.link.length, gta_sa_paths.link.length, gta_sa_save.block.length, gta_sa_tracks.file.length, quake_nav2.link.length, quake_nav3.link.length, quake_text.link.length, source_nav.ladder.length</extracomment>
         <translation>Länge</translation>
     </message>
     <message>
@@ -6495,11 +6148,6 @@
         <translation>Längen</translation>
     </message>
     <message>
-        <source>Level</source>
-        <extracomment>gta_sa_save.file.level</extracomment>
-        <translation>Level</translation>
-    </message>
-    <message>
         <source>Level crossing or bridge; the game sets it at run time</source>
         <extracomment>gta_sa_extended_paths.navi.crossing_light.help, gta_sa_paths.navi.crossing_light.help</extracomment>
         <translation>Bahnübergang oder Brücke; das Spiel setzt es zur Laufzeit</translation>
@@ -6511,7 +6159,7 @@
     </message>
     <message>
         <source>Light</source>
-        <extracomment>source_nav.analyse.light, source_nav.area.light.section, source_nav.area.light_north_east.section, source_nav.area.light_north_west.section, source_nav.area.light_south_east.section, source_nav.area.light_south_west.section</extracomment>
+        <extracomment>gta_sa_save.marker.sprite.56, source_nav.analyse.light, source_nav.area.light.section, source_nav.area.light_north_east.section, source_nav.area.light_north_west.section, source_nav.area.light_south_east.section, source_nav.area.light_south_west.section</extracomment>
         <translation>Licht</translation>
     </message>
     <message>
@@ -6576,7 +6224,7 @@
     </message>
     <message>
         <source>Link</source>
-        <extracomment>gta_iv_paths.link.length.section, gta_iv_paths.link.owner.section, gta_iv_paths.link.target.section, gta_sa_extended_paths.link.length.section, gta_sa_extended_paths.link.navi.section, gta_sa_extended_paths.link.owner.section, gta_sa_extended_paths.link.target.section, gta_sa_paths.link.length.section, gta_sa_paths.link.navi.section, gta_sa_paths.link.owner.section, gta_sa_paths.link.target.section, quake_nav2.edict.link, quake_nav2.link.climb.section, quake_nav2.link.length.section, quake_nav2.link.owner.section, quake_nav2.link.target.section, quake_nav2.link.traversal.section, quake_nav2.link.type.section, quake_nav3.edict.link, quake_nav3.link.climb.section, quake_nav3.link.length.section, quake_nav3.link.owner.section, quake_nav3.link.target.section, quake_nav3.link.traversal.section, quake_nav3.link.type.section</extracomment>
+        <extracomment>gta_iv_paths.link.length.section, gta_iv_paths.link.owner.section, gta_iv_paths.link.target.section, gta_sa_extended_paths.link.length.section, gta_sa_extended_paths.link.navi.section, gta_sa_extended_paths.link.owner.section, gta_sa_extended_paths.link.target.section, gta_sa_paths.link.length.section, gta_sa_paths.link.navi.section, gta_sa_paths.link.owner.section, gta_sa_paths.link.target.section, gta_sa_save.lod_link.lod.section, gta_sa_save.lod_link.object.section, quake_nav2.edict.link, quake_nav2.link.climb.section, quake_nav2.link.length.section, quake_nav2.link.owner.section, quake_nav2.link.target.section, quake_nav2.link.traversal.section, quake_nav2.link.type.section, quake_nav3.edict.link, quake_nav3.link.climb.section, quake_nav3.link.length.section, quake_nav3.link.owner.section, quake_nav3.link.target.section, quake_nav3.link.traversal.section, quake_nav3.link.type.section, quake_text.link.length.section, quake_text.link.owner.section, quake_text.link.rise.section, quake_text.link.slot.section, quake_text.link.source.section, quake_text.link.target.section</extracomment>
         <translation>Verbindung</translation>
     </message>
     <message>
@@ -6586,7 +6234,7 @@
     </message>
     <message>
         <source>Link Both Ways</source>
-        <extracomment>quake_nav2.connect, quake_nav3.connect</extracomment>
+        <extracomment>quake_nav2.connect, quake_nav3.connect, quake_text.connect</extracomment>
         <translation>In beide Richtungen verbinden</translation>
     </message>
     <message>
@@ -6596,7 +6244,7 @@
     </message>
     <message>
         <source>Link One Way</source>
-        <extracomment>quake_nav2.connect_one_way, quake_nav3.connect_one_way</extracomment>
+        <extracomment>quake_nav2.connect_one_way, quake_nav3.connect_one_way, quake_text.connect_one_way</extracomment>
         <translation>In eine Richtung verbinden</translation>
     </message>
     <message>
@@ -6671,7 +6319,7 @@
     </message>
     <message>
         <source>Link to a node that does not exist</source>
-        <extracomment>IV005.fault, SA006.fault</extracomment>
+        <extracomment>IV005.fault, QT020.fault, SA006.fault</extracomment>
         <translation>Verbindung zu einem Knoten, der nicht existiert</translation>
     </message>
     <message>
@@ -6681,7 +6329,7 @@
     </message>
     <message>
         <source>Link to its own node</source>
-        <extracomment>QN022.fault, SA021.fault</extracomment>
+        <extracomment>QN022.fault, QT021.fault, SA021.fault</extracomment>
         <translation>Verbindung zum eigenen Knoten</translation>
     </message>
     <message>
@@ -6731,7 +6379,7 @@
     </message>
     <message>
         <source>Links</source>
-        <extracomment>gta_iv_paths.file.links, gta_iv_paths.node.link_count, gta_sa_extended_paths.file.links, gta_sa_extended_paths.node.link_count, gta_sa_paths.file.links, gta_sa_paths.node.link_count, quake_nav2.connect.section, quake_nav2.connect_as.section, quake_nav2.connect_one_way.section, quake_nav2.disconnect.section, quake_nav2.file.links, quake_nav2.link_near.section, quake_nav2.node.link_count, quake_nav2.one_way.section, quake_nav2.reverse.section, quake_nav2.set_teams.section, quake_nav2.set_type.section, quake_nav2.two_way.section, quake_nav3.connect.section, quake_nav3.connect_as.section, quake_nav3.connect_one_way.section, quake_nav3.disconnect.section, quake_nav3.file.links, quake_nav3.link_near.section, quake_nav3.node.link_count, quake_nav3.one_way.section, quake_nav3.reverse.section, quake_nav3.set_teams.section, quake_nav3.set_type.section, quake_nav3.two_way.section</extracomment>
+        <extracomment>gta_iv_paths.file.links, gta_iv_paths.node.link_count, gta_sa_extended_paths.file.links, gta_sa_extended_paths.node.link_count, gta_sa_paths.file.links, gta_sa_paths.node.link_count, quake_nav2.connect.section, quake_nav2.connect_as.section, quake_nav2.connect_one_way.section, quake_nav2.disconnect.section, quake_nav2.file.links, quake_nav2.link_near.section, quake_nav2.node.link_count, quake_nav2.one_way.section, quake_nav2.reverse.section, quake_nav2.set_teams.section, quake_nav2.set_type.section, quake_nav2.two_way.section, quake_nav3.connect.section, quake_nav3.connect_as.section, quake_nav3.connect_one_way.section, quake_nav3.disconnect.section, quake_nav3.file.links, quake_nav3.link_near.section, quake_nav3.node.link_count, quake_nav3.one_way.section, quake_nav3.reverse.section, quake_nav3.set_teams.section, quake_nav3.set_type.section, quake_nav3.two_way.section, quake_text.connect.section, quake_text.connect_one_way.section, quake_text.disconnect.section, quake_text.two_way.section</extracomment>
         <translation>Verbindungen</translation>
     </message>
     <message>
@@ -6805,28 +6453,18 @@
         <translation>Listenzeiger</translation>
     </message>
     <message>
-        <source>Locals</source>
-        <extracomment>gta_sa_save.thread.locals</extracomment>
-        <translation>Lokale Variablen</translation>
-    </message>
-    <message>
         <source>Locked</source>
         <extracomment>gta_sa_save.car_generator.lock</extracomment>
         <translation>Verschlossen</translation>
     </message>
     <message>
-        <source>Lod links</source>
-        <extracomment>gta_sa_save.file.lod_links</extracomment>
-        <translation>LOD-Verknüpfungen</translation>
-    </message>
-    <message>
         <source>Los Santos</source>
-        <extracomment>gta_sa_save.simple_vars.level.1, gta_sa_save.zone.level.1</extracomment>
+        <extracomment>gta_sa_save.file.level.1, gta_sa_save.simple_vars.level.1, gta_sa_save.zone.level.1</extracomment>
         <translation>Los Santos</translation>
     </message>
     <message>
         <source>Los Santos Vagos</source>
-        <extracomment>gta_sa_save.zone_population.gang_3</extracomment>
+        <extracomment>gta_sa_save.gang.name.2, gta_sa_save.gang_wars.gang_1.2, gta_sa_save.gang_wars.gang_2.2, gta_sa_save.ped_kills.type.9, gta_sa_save.ped_type.dislikes_9, gta_sa_save.ped_type.hates_9, gta_sa_save.ped_type.ignores_9, gta_sa_save.ped_type.likes_9, gta_sa_save.ped_type.name.9, gta_sa_save.ped_type.respects_9, gta_sa_save.player.ped_type.9, gta_sa_save.zone_population.gang_3</extracomment>
         <translation>Los Santos Vagos</translation>
     </message>
     <message>
@@ -6851,7 +6489,7 @@
     </message>
     <message>
         <source>Mafia</source>
-        <extracomment>gta_sa_save.zone_population.gang_6</extracomment>
+        <extracomment>gta_sa_save.gang.name.5, gta_sa_save.gang_wars.gang_1.5, gta_sa_save.gang_wars.gang_2.5, gta_sa_save.ped_kills.type.12, gta_sa_save.ped_type.dislikes_12, gta_sa_save.ped_type.hates_12, gta_sa_save.ped_type.ignores_12, gta_sa_save.ped_type.likes_12, gta_sa_save.ped_type.name.12, gta_sa_save.ped_type.respects_12, gta_sa_save.player.ped_type.12, gta_sa_save.zone_population.gang_6</extracomment>
         <translation>Mafia</translation>
     </message>
     <message>
@@ -6866,7 +6504,7 @@
     </message>
     <message>
         <source>Make Two-Way</source>
-        <extracomment>quake_nav2.two_way, quake_nav3.two_way, source_nav.make_two_way</extracomment>
+        <extracomment>quake_nav2.two_way, quake_nav3.two_way, quake_text.two_way, source_nav.make_two_way</extracomment>
         <translation>Beidseitig machen</translation>
     </message>
     <message>
@@ -6881,7 +6519,7 @@
     </message>
     <message>
         <source>Map section</source>
-        <extracomment>gta_sa_save.car_generator.map_section</extracomment>
+        <extracomment>gta_sa_save.car_generator.map_section, gta_sa_save.loaded_file.kind.25255</extracomment>
         <translation>Kartenabschnitt</translation>
     </message>
     <message>
@@ -6916,7 +6554,7 @@
     </message>
     <message>
         <source>Marker</source>
-        <extracomment>gta_sa_save.gang_wars.marker, gta_sa_save.marker.appearance.section, gta_sa_save.marker.colour.section, gta_sa_save.marker.display.section, gta_sa_save.marker.sprite.section, gta_sa_save.marker.type.section, gta_sa_save.marker_3d.position.section, gta_sa_save.marker_3d.used.section</extracomment>
+        <extracomment>gta_sa_save.gang_wars.marker, gta_sa_save.marker.appearance.section, gta_sa_save.marker.colour.section, gta_sa_save.marker.colour_bytes.section, gta_sa_save.marker.display.section, gta_sa_save.marker.sprite.section, gta_sa_save.marker.type.section, gta_sa_save.marker_3d.blue.section, gta_sa_save.marker_3d.green.section, gta_sa_save.marker_3d.position.section, gta_sa_save.marker_3d.red.section, gta_sa_save.marker_3d.used.section</extracomment>
         <translation>Markierung</translation>
     </message>
     <message>
@@ -6938,16 +6576,6 @@
         <source>Marks the selected pedestrian links as not crossing a road</source>
         <extracomment>gta_sa_extended_paths.no_crossing.help, gta_sa_paths.no_crossing.help</extracomment>
         <translation>Markiert die ausgewählten Fußgängerverbindungen als keine Straße überquerend</translation>
-    </message>
-    <message>
-        <source>Max chaos</source>
-        <extracomment>gta_sa_save.simple_vars.max_chaos</extracomment>
-        <translation>Max. Chaos</translation>
-    </message>
-    <message>
-        <source>Max wanted</source>
-        <extracomment>gta_sa_save.simple_vars.max_wanted</extracomment>
-        <translation>Max. Fahndung</translation>
     </message>
     <message>
         <source>Maximum</source>
@@ -7001,7 +6629,7 @@
     </message>
     <message>
         <source>Maximum health</source>
-        <extracomment>gta_sa_save.player_info.max_health</extracomment>
+        <extracomment>gta_sa_save.counted_statistic.name.24, gta_sa_save.player_info.max_health, gta_sa_save.statistic.name.24</extracomment>
         <translation>Maximale Gesundheit</translation>
     </message>
     <message>
@@ -7176,7 +6804,7 @@
     </message>
     <message>
         <source>Mirror</source>
-        <extracomment>gta_iv_paths.mirror_selection, gta_sa_extended_paths.mirror_selection, gta_sa_paths.mirror_selection, gta_sa_save.mirror_selection, gta_sa_tracks.mirror_selection, quake_nav2.mirror_selection, quake_nav3.mirror_selection, source_nav.mirror_selection</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection, gta_sa_extended_paths.mirror_selection, gta_sa_paths.mirror_selection, gta_sa_save.mirror_selection, gta_sa_tracks.mirror_selection, quake_nav2.mirror_selection, quake_nav3.mirror_selection, quake_text.mirror_selection, source_nav.mirror_selection</extracomment>
         <translation>Spiegeln</translation>
     </message>
     <message>
@@ -7191,7 +6819,7 @@
     </message>
     <message>
         <source>Mirrors the selection east to west or north to south</source>
-        <extracomment>gta_iv_paths.mirror_selection.help, gta_sa_extended_paths.mirror_selection.help, gta_sa_paths.mirror_selection.help, gta_sa_save.mirror_selection.help, gta_sa_tracks.mirror_selection.help, quake_nav2.mirror_selection.help, quake_nav3.mirror_selection.help, source_nav.mirror_selection.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.help, gta_sa_extended_paths.mirror_selection.help, gta_sa_paths.mirror_selection.help, gta_sa_save.mirror_selection.help, gta_sa_tracks.mirror_selection.help, quake_nav2.mirror_selection.help, quake_nav3.mirror_selection.help, quake_text.mirror_selection.help, source_nav.mirror_selection.help</extracomment>
         <translation>Spiegelt die Auswahl von Ost nach West oder von Nord nach Süd</translation>
     </message>
     <message>
@@ -7241,7 +6869,7 @@
     </message>
     <message>
         <source>Mission</source>
-        <extracomment>gta_sa_save.thread.is_mission</extracomment>
+        <extracomment>gta_sa_save.mission_attempts.count.section, gta_sa_save.mission_attempts.number.section, gta_sa_save.thread.is_mission</extracomment>
         <translation>Mission</translation>
     </message>
     <message>
@@ -7261,7 +6889,7 @@
     </message>
     <message>
         <source>Model</source>
-        <extracomment>gta_sa_save.car_generator.model, gta_sa_save.object.model, gta_sa_save.parked_car.model, gta_sa_save.pickup.model, gta_sa_save.player.model, gta_sa_save.reuse_generator.model, gta_sa_save.stored_car.model</extracomment>
+        <extracomment>gta_sa_save.animation_group.model, gta_sa_save.blocked_model.model.section, gta_sa_save.car_generator.model, gta_sa_save.loaded_file.kind.0, gta_sa_save.object.model, gta_sa_save.parked_car.model, gta_sa_save.pickup.model, gta_sa_save.player.model, gta_sa_save.reuse_generator.model, gta_sa_save.script_trigger.model, gta_sa_save.stored_car.model</extracomment>
         <translation>Modell</translation>
     </message>
     <message>
@@ -7451,7 +7079,7 @@
     </message>
     <message>
         <source>Moves each selected element towards the midpoint of its neighbours. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.smooth.help, gta_sa_extended_paths.smooth.help, gta_sa_paths.smooth.help, gta_sa_save.smooth.help, gta_sa_tracks.smooth.help, quake_nav2.smooth.help, quake_nav3.smooth.help, source_nav.smooth.help</extracomment>
+        <extracomment>gta_iv_paths.smooth.help, gta_sa_extended_paths.smooth.help, gta_sa_paths.smooth.help, gta_sa_save.smooth.help, gta_sa_tracks.smooth.help, quake_nav2.smooth.help, quake_nav3.smooth.help, quake_text.smooth.help, source_nav.smooth.help</extracomment>
         <translation>Rückt jedes ausgewählte Element zum Mittelpunkt seiner Nachbarn. Die Enden der Linie bleiben.</translation>
     </message>
     <message>
@@ -7476,12 +7104,12 @@
     </message>
     <message>
         <source>Moves the selected elements apart, or together</source>
-        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, source_nav.scale_selection.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source_nav.scale_selection.help</extracomment>
         <translation>Rückt die ausgewählten Elemente auseinander oder zusammen</translation>
     </message>
     <message>
         <source>Moves the selected elements onto the straight line from the first to the last</source>
-        <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, gta_sa_tracks.align.help, quake_nav2.align.help, quake_nav3.align.help, source_nav.align.help</extracomment>
+        <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, gta_sa_tracks.align.help, quake_nav2.align.help, quake_nav3.align.help, quake_text.align.help, source_nav.align.help</extracomment>
         <translation>Verschiebt die ausgewählten Elemente auf die Gerade vom ersten zum letzten</translation>
     </message>
     <message>
@@ -7491,7 +7119,7 @@
     </message>
     <message>
         <source>Muscle</source>
-        <extracomment>gta_sa_save.player.muscle</extracomment>
+        <extracomment>gta_sa_save.counted_statistic.name.23, gta_sa_save.player.muscle, gta_sa_save.statistic.name.23</extracomment>
         <translation>Muskeln</translation>
     </message>
     <message>
@@ -7501,7 +7129,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>gta_sa_save.file.name, gta_sa_save.garage.name, gta_sa_save.simple_vars.save_name, gta_sa_save.thread.name, gta_sa_save.zone.name, source_nav.fog_place.name, source_nav.place.name</extracomment>
+        <extracomment>gta_sa_save.counted_statistic.name, gta_sa_save.enex_connection.name, gta_sa_save.file.name, gta_sa_save.garage.name, gta_sa_save.global.name, gta_sa_save.loaded_file.name, gta_sa_save.map_section.name, gta_sa_save.ped_type.name, gta_sa_save.radio_station.name, gta_sa_save.script_trigger.name, gta_sa_save.shop_item.name, gta_sa_save.simple_vars.save_name, gta_sa_save.statistic.name, gta_sa_save.tag.name, gta_sa_save.thread.name, gta_sa_save.zone.name, quake_text.file.name, source_nav.fog_place.name, source_nav.place.name</extracomment>
         <translation>Name</translation>
     </message>
     <message>
@@ -7695,11 +7323,6 @@
         <translation>Nächster</translation>
     </message>
     <message>
-        <source>Next attack</source>
-        <extracomment>gta_sa_save.gang_wars.next_attack</extracomment>
-        <translation>Nächster Angriff</translation>
-    </message>
-    <message>
         <source>Next collected pickup outside the list</source>
         <extracomment>SAV-052.fault</extracomment>
         <translation>Nächstes eingesammeltes Pickup außerhalb der Liste</translation>
@@ -7718,11 +7341,6 @@
         <source>Next to a drop</source>
         <extracomment>source_nav.area.cliff.help</extracomment>
         <translation>Neben einem Abgrund</translation>
-    </message>
-    <message>
-        <source>Next weather</source>
-        <extracomment>gta_sa_save.simple_vars.new_weather</extracomment>
-        <translation>Nächstes Wetter</translation>
     </message>
     <message>
         <source>Nitro left</source>
@@ -7851,7 +7469,7 @@
     </message>
     <message>
         <source>No link leaves the node: bots get stuck there</source>
-        <extracomment>core/systems/quake_nav/rules_node.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/rules_node.cpp, core/systems/quake_text/rules_node.cpp</extracomment>
         <translation>Keine Verbindung verlässt den Knoten: Bots bleiben dort hängen</translation>
     </message>
     <message>
@@ -7920,11 +7538,6 @@
         <translation>Kein zufälliger Verkehr: Parkplätze, Gassen, standardmäßig gesperrte Straßen. Skripte setzen und löschen es.</translation>
     </message>
     <message>
-        <source>No resprays</source>
-        <extracomment>gta_sa_save.file.no_resprays</extracomment>
-        <translation>Keine Umlackierungen</translation>
-    </message>
-    <message>
         <source>No road that leads here has room for a light. A navi node holds one light, and these are used for the junctions at the other ends.</source>
         <extracomment>core/systems/gta_sa_paths/light_edits.cpp</extracomment>
         <translation>Keine Straße, die hierher führt, hat Platz für eine Ampel. Ein Navi-Knoten hält eine Ampel, und diese dienen den Kreuzungen an den anderen Enden.</translation>
@@ -7976,7 +7589,7 @@
     </message>
     <message>
         <source>Node</source>
-        <extracomment>gta_iv_paths.node.area.section, gta_iv_paths.node.flood_group.section, gta_iv_paths.node.group.section, gta_iv_paths.node.id.section, gta_iv_paths.node.position.section, gta_iv_paths.node.street_hash.section, gta_iv_paths.node.width.section, gta_sa_extended_paths.node.area.section, gta_sa_extended_paths.node.flood_group.section, gta_sa_extended_paths.node.group.section, gta_sa_extended_paths.node.id.section, gta_sa_extended_paths.node.position.section, gta_sa_extended_paths.node.width.section, gta_sa_paths.node.area.section, gta_sa_paths.node.flood_group.section, gta_sa_paths.node.group.section, gta_sa_paths.node.id.section, gta_sa_paths.node.position.section, gta_sa_paths.node.width.section, quake_nav2.node.index.section, quake_nav2.node.position.section, quake_nav2.node.radius.section, quake_nav3.node.index.section, quake_nav3.node.position.section, quake_nav3.node.radius.section</extracomment>
+        <extracomment>gta_iv_paths.node.area.section, gta_iv_paths.node.flood_group.section, gta_iv_paths.node.group.section, gta_iv_paths.node.id.section, gta_iv_paths.node.position.section, gta_iv_paths.node.street_hash.section, gta_iv_paths.node.width.section, gta_sa_extended_paths.node.area.section, gta_sa_extended_paths.node.flood_group.section, gta_sa_extended_paths.node.group.section, gta_sa_extended_paths.node.id.section, gta_sa_extended_paths.node.position.section, gta_sa_extended_paths.node.width.section, gta_sa_paths.node.area.section, gta_sa_paths.node.flood_group.section, gta_sa_paths.node.group.section, gta_sa_paths.node.id.section, gta_sa_paths.node.position.section, gta_sa_paths.node.width.section, quake_nav2.node.index.section, quake_nav2.node.position.section, quake_nav2.node.radius.section, quake_nav3.node.index.section, quake_nav3.node.position.section, quake_nav3.node.radius.section, quake_text.node.class_name.section, quake_text.node.door_distance.section, quake_text.node.from_map.section, quake_text.node.goal.section, quake_text.node.links_in.section, quake_text.node.links_out.section, quake_text.node.number.section, quake_text.node.position.section, quake_text.node.rocket_angles.section, quake_text.node.upper_corner.section, quake_text.node.view_offset.section, quake_text.node.zone.section</extracomment>
         <translation>Knoten</translation>
     </message>
     <message>
@@ -7986,7 +7599,7 @@
     </message>
     <message>
         <source>Node inside a wall or outside the map</source>
-        <extracomment>QN050.fault</extracomment>
+        <extracomment>QN050.fault, QT050.fault</extracomment>
         <translation>Knoten in einer Wand oder außerhalb der Karte</translation>
     </message>
     <message>
@@ -8041,7 +7654,7 @@
     </message>
     <message>
         <source>Nodes</source>
-        <extracomment>gta_iv_paths.connect.section, gta_iv_paths.curve.section, gta_iv_paths.disconnect.section, gta_iv_paths.dissolve.section, gta_iv_paths.erase.section, gta_iv_paths.insert.nodes, gta_iv_paths.insert.section, gta_iv_paths.merge.section, gta_iv_paths.move_to_area.section, gta_iv_paths.split_link.section, gta_sa_extended_paths.connect.section, gta_sa_extended_paths.curve.section, gta_sa_extended_paths.disconnect.section, gta_sa_extended_paths.dissolve.section, gta_sa_extended_paths.erase.section, gta_sa_extended_paths.insert.nodes, gta_sa_extended_paths.insert.section, gta_sa_extended_paths.merge.section, gta_sa_extended_paths.move_to_area.section, gta_sa_extended_paths.split_link.section, gta_sa_paths.connect.section, gta_sa_paths.curve.section, gta_sa_paths.disconnect.section, gta_sa_paths.dissolve.section, gta_sa_paths.erase.section, gta_sa_paths.insert.nodes, gta_sa_paths.insert.section, gta_sa_paths.merge.section, gta_sa_paths.move_to_area.section, gta_sa_paths.split_link.section, quake_nav2.dissolve.section, quake_nav2.erase.section, quake_nav2.file.nodes, quake_nav2.fit_radius.section, quake_nav2.generate.section, quake_nav2.insert.section, quake_nav2.merge.section, quake_nav3.dissolve.section, quake_nav3.erase.section, quake_nav3.file.nodes, quake_nav3.fit_radius.section, quake_nav3.generate.section, quake_nav3.insert.section, quake_nav3.merge.section</extracomment>
+        <extracomment>gta_iv_paths.connect.section, gta_iv_paths.curve.section, gta_iv_paths.disconnect.section, gta_iv_paths.dissolve.section, gta_iv_paths.erase.section, gta_iv_paths.insert.nodes, gta_iv_paths.insert.section, gta_iv_paths.merge.section, gta_iv_paths.move_to_area.section, gta_iv_paths.split_link.section, gta_sa_extended_paths.connect.section, gta_sa_extended_paths.curve.section, gta_sa_extended_paths.disconnect.section, gta_sa_extended_paths.dissolve.section, gta_sa_extended_paths.erase.section, gta_sa_extended_paths.insert.nodes, gta_sa_extended_paths.insert.section, gta_sa_extended_paths.merge.section, gta_sa_extended_paths.move_to_area.section, gta_sa_extended_paths.split_link.section, gta_sa_paths.connect.section, gta_sa_paths.curve.section, gta_sa_paths.disconnect.section, gta_sa_paths.dissolve.section, gta_sa_paths.erase.section, gta_sa_paths.insert.nodes, gta_sa_paths.insert.section, gta_sa_paths.merge.section, gta_sa_paths.move_to_area.section, gta_sa_paths.split_link.section, quake_nav2.dissolve.section, quake_nav2.erase.section, quake_nav2.file.nodes, quake_nav2.fit_radius.section, quake_nav2.generate.section, quake_nav2.insert.section, quake_nav2.merge.section, quake_nav3.dissolve.section, quake_nav3.erase.section, quake_nav3.file.nodes, quake_nav3.fit_radius.section, quake_nav3.generate.section, quake_nav3.insert.section, quake_nav3.merge.section, quake_text.erase.section, quake_text.insert.section</extracomment>
         <translation>Knoten</translation>
     </message>
     <message>
@@ -8051,7 +7664,7 @@
     </message>
     <message>
         <source>Nodes are in open space</source>
-        <extracomment>QN050</extracomment>
+        <extracomment>QN050, QT050</extracomment>
         <translation>Knoten liegen im freien Raum</translation>
     </message>
     <message>
@@ -8121,7 +7734,7 @@
     </message>
     <message>
         <source>North and south (y)</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.1, gta_sa_extended_paths.mirror_selection.axis.1, gta_sa_paths.mirror_selection.axis.1, gta_sa_save.mirror_selection.axis.1, gta_sa_tracks.mirror_selection.axis.1, quake_nav2.mirror_selection.axis.1, quake_nav3.mirror_selection.axis.1, source_nav.mirror_selection.axis.1</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.1, gta_sa_extended_paths.mirror_selection.axis.1, gta_sa_paths.mirror_selection.axis.1, gta_sa_save.mirror_selection.axis.1, gta_sa_tracks.mirror_selection.axis.1, quake_nav2.mirror_selection.axis.1, quake_nav3.mirror_selection.axis.1, quake_text.mirror_selection.axis.1, source_nav.mirror_selection.axis.1</extracomment>
         <translation>Nord und Süd (y)</translation>
     </message>
     <message>
@@ -8225,7 +7838,7 @@
     </message>
     <message>
         <source>Number</source>
-        <extracomment>gta_sa_save.car_generator.index, gta_sa_save.enex_connection.index, gta_sa_save.thread.index, gta_sa_tracks.file.number</extracomment>
+        <extracomment>gta_sa_save.add_entrance.number, gta_sa_save.car_generator.index, gta_sa_save.counted_statistic.number, gta_sa_save.enex_connection.index, gta_sa_save.global.number, gta_sa_save.loaded_file.number, gta_sa_save.mission_attempts.number, gta_sa_save.set_real_number.number, gta_sa_save.shop_item.number, gta_sa_save.stat_message.number, gta_sa_save.statistic.number, gta_sa_save.tag.number, gta_sa_save.thread.index, gta_sa_tracks.file.number, quake_text.node.number</extracomment>
         <translation>Nummer</translation>
     </message>
     <message>
@@ -8254,11 +7867,6 @@
         <translation>Nummer im laufenden Spiel, wie nav_edit sie anzeigt. Die Karte enthält sie nicht.</translation>
     </message>
     <message>
-        <source>Number of its population record</source>
-        <extracomment>gta_sa_save.gang_wars.population.help, gta_sa_save.zone.population.help</extracomment>
-        <translation>Nummer des Bevölkerungsdatensatzes</translation>
-    </message>
-    <message>
         <source>Number of nodes in the open path files that the region switches</source>
         <extracomment>gta_sa_save.path_region.nodes_switched.help</extracomment>
         <translation>Anzahl der Knoten in den geöffneten Pfaddateien, die die Region schaltet</translation>
@@ -8279,34 +7887,9 @@
         <translation>Nummer des Quadrats von 750 x 750, 0 bis 63, Reihe für Reihe ab der Südwestecke</translation>
     </message>
     <message>
-        <source>Number of the car generator with this plate</source>
-        <extracomment>gta_sa_save.number_plate.generator.help</extracomment>
-        <translation>Nummer des Autogenerators mit diesem Schild</translation>
-    </message>
-    <message>
         <source>Number of the connected component that contains the area. The largest has the lowest number.</source>
         <extracomment>source_nav.area.part.help</extracomment>
         <translation>Nummer der zusammenhängenden Komponente, die den Bereich enthält. Die größte hat die kleinste Nummer.</translation>
-    </message>
-    <message>
-        <source>Number of the entrance at the other end. -1: none.</source>
-        <extracomment>gta_sa_save.enex_connection.link.help</extracomment>
-        <translation>Nummer des Eingangs am anderen Ende. -1: keiner.</translation>
-    </message>
-    <message>
-        <source>Number of the entrance plus 1. 0: none.</source>
-        <extracomment>gta_sa_save.marker.entrance.help</extracomment>
-        <translation>Nummer des Eingangs plus 1. 0: keiner.</translation>
-    </message>
-    <message>
-        <source>Number of the entrance that the player is in</source>
-        <extracomment>gta_sa_save.open_entrance.entrance.help</extracomment>
-        <translation>Nummer des Eingangs, in dem der Spieler ist</translation>
-    </message>
-    <message>
-        <source>Number of the entrance that was used. -1: none.</source>
-        <extracomment>gta_sa_save.player.entrance.help</extracomment>
-        <translation>Nummer des benutzten Eingangs. -1: keiner.</translation>
     </message>
     <message>
         <source>Number of the file and square that hold the node</source>
@@ -8317,11 +7900,6 @@
         <source>Number of the file that holds it: the square it lies in</source>
         <extracomment>gta_sa_extended_paths.navi.area.help, gta_sa_paths.navi.area.help</extracomment>
         <translation>Nummer der Datei, die ihn enthält: das Quadrat, in dem er liegt</translation>
-    </message>
-    <message>
-        <source>Number of the navigation zone</source>
-        <extracomment>gta_sa_save.gang_wars.zone.help</extracomment>
-        <translation>Nummer der Navigationszone</translation>
     </message>
     <message>
         <source>Number of the network component. Two sources agree.</source>
@@ -8360,7 +7938,7 @@
     </message>
     <message>
         <source>Object</source>
-        <extracomment>gta_sa_save.object.bonus.section, gta_sa_save.object.cost.section, gta_sa_save.object.entity_flags.section, gta_sa_save.object.handle.section, gta_sa_save.object.model.section, gta_sa_save.object.object_flags.section, gta_sa_save.object.size.section</extracomment>
+        <extracomment>gta_sa_save.building_swap.kind.3, gta_sa_save.invisible_object.kind.3, gta_sa_save.invisible_object.kind.section, gta_sa_save.invisible_object.object, gta_sa_save.invisible_object.object.section, gta_sa_save.lod_link.object, gta_sa_save.marker.object, gta_sa_save.marker.sprite.-2, gta_sa_save.object.bonus.section, gta_sa_save.object.cost.section, gta_sa_save.object.entity_flags.section, gta_sa_save.object.handle.section, gta_sa_save.object.model.section, gta_sa_save.object.object_flags.section, gta_sa_save.object.size.section</extracomment>
         <translation>Objekt</translation>
     </message>
     <message>
@@ -8420,28 +7998,23 @@
     </message>
     <message>
         <source>Offset of the copy along x</source>
-        <extracomment>gta_iv_paths.duplicate.dx.help, gta_sa_extended_paths.duplicate.dx.help, gta_sa_paths.duplicate.dx.help, gta_sa_save.duplicate.dx.help, gta_sa_tracks.duplicate.dx.help, quake_nav2.duplicate.dx.help, quake_nav3.duplicate.dx.help, source_nav.duplicate.dx.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dx.help, gta_sa_extended_paths.duplicate.dx.help, gta_sa_paths.duplicate.dx.help, gta_sa_save.duplicate.dx.help, gta_sa_tracks.duplicate.dx.help, quake_nav2.duplicate.dx.help, quake_nav3.duplicate.dx.help, quake_text.duplicate.dx.help, source_nav.duplicate.dx.help</extracomment>
         <translation>Versatz der Kopie entlang x</translation>
     </message>
     <message>
         <source>Offset of the copy along y</source>
-        <extracomment>gta_iv_paths.duplicate.dy.help, gta_sa_extended_paths.duplicate.dy.help, gta_sa_paths.duplicate.dy.help, gta_sa_save.duplicate.dy.help, gta_sa_tracks.duplicate.dy.help, quake_nav2.duplicate.dy.help, quake_nav3.duplicate.dy.help, source_nav.duplicate.dy.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dy.help, gta_sa_extended_paths.duplicate.dy.help, gta_sa_paths.duplicate.dy.help, gta_sa_save.duplicate.dy.help, gta_sa_tracks.duplicate.dy.help, quake_nav2.duplicate.dy.help, quake_nav3.duplicate.dy.help, quake_text.duplicate.dy.help, source_nav.duplicate.dy.help</extracomment>
         <translation>Versatz der Kopie entlang y</translation>
     </message>
     <message>
         <source>Offset of the copy upwards</source>
-        <extracomment>gta_iv_paths.duplicate.dz.help, gta_sa_extended_paths.duplicate.dz.help, gta_sa_paths.duplicate.dz.help, gta_sa_save.duplicate.dz.help, gta_sa_tracks.duplicate.dz.help, quake_nav2.duplicate.dz.help, quake_nav3.duplicate.dz.help, source_nav.duplicate.dz.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dz.help, gta_sa_extended_paths.duplicate.dz.help, gta_sa_paths.duplicate.dz.help, gta_sa_save.duplicate.dz.help, gta_sa_tracks.duplicate.dz.help, quake_nav2.duplicate.dz.help, quake_nav3.duplicate.dz.help, quake_text.duplicate.dz.help, source_nav.duplicate.dz.help</extracomment>
         <translation>Versatz der Kopie nach oben</translation>
     </message>
     <message>
         <source>On in the save</source>
         <extracomment>gta_sa_extended_paths.node.traffic_in_save, gta_sa_paths.node.traffic_in_save</extracomment>
         <translation>Im Spielstand ein</translation>
-    </message>
-    <message>
-        <source>On mission</source>
-        <extracomment>gta_sa_save.file.on_mission</extracomment>
-        <translation>In Mission</translation>
     </message>
     <message>
         <source>On the floor. The bounding box is updated with it.</source>
@@ -8462,11 +8035,6 @@
         <source>On: the light is for cars heading to the attached end. Off: for cars leaving it.</source>
         <extracomment>gta_sa_extended_paths.navi.light_side.help, gta_sa_paths.navi.light_side.help</extracomment>
         <translation>Ein: Die Ampel gilt für Autos zum befestigten Ende hin. Aus: für Autos von dort weg.</translation>
-    </message>
-    <message>
-        <source>One bit per race</source>
-        <extracomment>gta_sa_save.zone_population.races_allowed.help</extracomment>
-        <translation>Ein Bit je Ethnie</translation>
     </message>
     <message>
         <source>One flood group for each component</source>
@@ -8544,11 +8112,6 @@
         <translation>Nur Verbindungen zu fehlenden Knoten verwenden diesen Navi-Knoten</translation>
     </message>
     <message>
-        <source>Only path regions, set pieces, pickups, restart points, stored cars, stunt jumps and markers can be added to a save.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
-        <translation>Nur Pfadregionen, Set-Pieces, Pickups, Neustartpunkte, abgestellte Autos, Stuntsprünge und Markierungen können einem Spielstand hinzugefügt werden.</translation>
-    </message>
-    <message>
         <source>Only tanks go here.</source>
         <extracomment>source_nav.area.tank_only.help</extracomment>
         <translation>Nur Tanks gehen hierher.</translation>
@@ -8569,11 +8132,6 @@
         <translation>Nur {} von {} Bereichen liegen auf einem Boden dieser Karte: Das Mesh gehört zu einer anderen Karte</translation>
     </message>
     <message>
-        <source>Open time</source>
-        <extracomment>gta_sa_save.garage.open_time</extracomment>
-        <translation>Öffnungszeit</translation>
-    </message>
-    <message>
         <source>Original type</source>
         <extracomment>gta_sa_save.garage.original_type</extracomment>
         <translation>Ursprünglicher Typ</translation>
@@ -8585,7 +8143,7 @@
     </message>
     <message>
         <source>Other fields</source>
-        <extracomment>gta_sa_save.car_generator.map_section.section, gta_sa_save.car_generator.used.section, gta_sa_save.car_generator.vehicle.section, gta_sa_save.garage.open_time.section, gta_sa_save.marker.counter.section, gta_sa_save.marker.entity.section, gta_sa_save.marker_3d.blue.section, gta_sa_save.marker_3d.green.section, gta_sa_save.marker_3d.red.section, gta_sa_save.object.collision_case.section, gta_sa_save.object.damage_effect.section, gta_sa_save.object.proofs.section, gta_sa_save.object.removal_time.section, gta_sa_save.object.type.section, gta_sa_save.player.creator.section, gta_sa_save.player.fight_moves.section, gta_sa_save.player.handle.section, gta_sa_save.player.model.section, gta_sa_save.player.ped_type.section, gta_sa_save.simple_vars.camera_help.section, gta_sa_save.simple_vars.car_camera.section, gta_sa_save.simple_vars.clock_stored.section, gta_sa_save.simple_vars.extra_colour.section, gta_sa_save.simple_vars.extra_colour_blend.section, gta_sa_save.simple_vars.extra_colour_on.section, gta_sa_save.simple_vars.extra_colour_weather.section, gta_sa_save.simple_vars.foot_camera.section, gta_sa_save.simple_vars.frame.section, gta_sa_save.simple_vars.french.section, gta_sa_save.simple_vars.german.section, gta_sa_save.simple_vars.invert_look.section, gta_sa_save.simple_vars.last_clock_tick.section, gta_sa_save.simple_vars.max_chaos.section, gta_sa_save.simple_vars.max_wanted.section, gta_sa_save.simple_vars.mission_pack.section, gta_sa_save.simple_vars.pad_mode.section, gta_sa_save.simple_vars.quit_car_help.section, gta_sa_save.simple_vars.raw_time_step.section, gta_sa_save.simple_vars.stored_day.section, gta_sa_save.simple_vars.stored_hour.section, gta_sa_save.simple_vars.stored_minute.section, gta_sa_save.simple_vars.stored_month.section, gta_sa_save.simple_vars.system_day.section, gta_sa_save.simple_vars.system_hour.section, gta_sa_save.simple_vars.system_millisecond.section, gta_sa_save.simple_vars.system_minute.section, gta_sa_save.simple_vars.system_month.section, gta_sa_save.simple_vars.system_second.section, gta_sa_save.simple_vars.system_weekday.section, gta_sa_save.simple_vars.system_year.section, gta_sa_save.simple_vars.target_marker.section, gta_sa_save.simple_vars.time_scale.section, gta_sa_save.simple_vars.time_step.section, gta_sa_save.simple_vars.uncensored.section, gta_sa_save.simple_vars.water.section, gta_sa_save.simple_vars.weather_index.section, gta_sa_save.stored_car.bomb.section, gta_sa_save.stored_car.colour_3.section, gta_sa_save.stored_car.colour_4.section, gta_sa_save.stored_car.extra_1.section, gta_sa_save.stored_car.extra_2.section, gta_sa_save.stored_car.handling.section, gta_sa_save.stored_car.upgrade_1.section, gta_sa_save.stored_car.upgrade_10.section, gta_sa_save.stored_car.upgrade_11.section, gta_sa_save.stored_car.upgrade_12.section, gta_sa_save.stored_car.upgrade_13.section, gta_sa_save.stored_car.upgrade_14.section, gta_sa_save.stored_car.upgrade_15.section, gta_sa_save.stored_car.upgrade_2.section, gta_sa_save.stored_car.upgrade_3.section, gta_sa_save.stored_car.upgrade_4.section, gta_sa_save.stored_car.upgrade_5.section, gta_sa_save.stored_car.upgrade_6.section, gta_sa_save.stored_car.upgrade_7.section, gta_sa_save.stored_car.upgrade_8.section, gta_sa_save.stored_car.upgrade_9.section, gta_sa_save.thread.flags.section, gta_sa_save.thread.locals.section, gta_sa_save.thread.return_stack.section, gta_sa_save.thread.stack.section, gta_sa_save.zone_population.alpha.section, gta_sa_save.zone_population.blue.section, gta_sa_save.zone_population.green.section, gta_sa_save.zone_population.red.section</extracomment>
+        <extracomment>gta_sa_save.car_generator.map_section.section, gta_sa_save.car_generator.used.section, gta_sa_save.car_generator.vehicle.section, gta_sa_save.marker.counter.section, gta_sa_save.object.collision_case.section, gta_sa_save.object.damage_effect.section, gta_sa_save.object.proofs.section, gta_sa_save.object.removal_time.section, gta_sa_save.object.type.section, gta_sa_save.thread.stack.section</extracomment>
         <translation>Weitere Felder</translation>
     </message>
     <message>
@@ -8619,33 +8177,13 @@
         <translation>Überblickt eine weite Strecke oder eine große Fläche</translation>
     </message>
     <message>
-        <source>Override</source>
-        <extracomment>gta_sa_save.file.override</extracomment>
-        <translation>Vorgabe</translation>
-    </message>
-    <message>
-        <source>Override x</source>
-        <extracomment>gta_sa_save.file.override_x</extracomment>
-        <translation>Vorgabe x</translation>
-    </message>
-    <message>
-        <source>Override y</source>
-        <extracomment>gta_sa_save.file.override_y</extracomment>
-        <translation>Vorgabe y</translation>
-    </message>
-    <message>
-        <source>Override z</source>
-        <extracomment>gta_sa_save.file.override_z</extracomment>
-        <translation>Vorgabe z</translation>
-    </message>
-    <message>
         <source>Own list</source>
         <extracomment>source_nav.area.visible_areas</extracomment>
         <translation>Eigene Liste</translation>
     </message>
     <message>
         <source>PC 1.00</source>
-        <extracomment>gta_sa_save.simple_vars.version_id.903512437</extracomment>
+        <extracomment>gta_sa_save.convert_program.program.0, gta_sa_save.simple_vars.version_id.903512437</extracomment>
         <translation>PC 1.00</translation>
     </message>
     <message>
@@ -8655,7 +8193,7 @@
     </message>
     <message>
         <source>PC 1.01</source>
-        <extracomment>gta_sa_save.simple_vars.version_id.2590948952</extracomment>
+        <extracomment>gta_sa_save.convert_program.program.1, gta_sa_save.simple_vars.version_id.2590948952</extracomment>
         <translation>PC 1.01</translation>
     </message>
     <message>
@@ -8665,7 +8203,7 @@
     </message>
     <message>
         <source>PC 2.00</source>
-        <extracomment>gta_sa_save.simple_vars.version_id.4245982710</extracomment>
+        <extracomment>gta_sa_save.convert_program.program.2, gta_sa_save.simple_vars.version_id.4245982710</extracomment>
         <translation>PC 2.00</translation>
     </message>
     <message>
@@ -8774,11 +8312,6 @@
         <translation>Pfadregionen des geöffneten Spielstands, die diesen Knoten schalten, in der Reihenfolge der Anwendung: Die letzte gewinnt</translation>
     </message>
     <message>
-        <source>Ped type</source>
-        <extracomment>gta_sa_save.player.ped_type</extracomment>
-        <translation>Typ des Fußgängers</translation>
-    </message>
-    <message>
         <source>Pedestrian count off by</source>
         <extracomment>gta_sa_extended_paths.file.ped_excess, gta_sa_paths.file.ped_excess</extracomment>
         <translation>Fußgängerzahl weicht ab um</translation>
@@ -8815,7 +8348,7 @@
     </message>
     <message>
         <source>Pickup</source>
-        <extracomment>gta_sa_save.pickup.amount.section, gta_sa_save.pickup.legend, gta_sa_save.pickup.model.section, gta_sa_save.pickup.money_per_day.section, gta_sa_save.pickup.type.section, gta_sa_save.pickup.value.section</extracomment>
+        <extracomment>gta_sa_save.collected_pickup.handle.section, gta_sa_save.collected_pickup.pickup, gta_sa_save.collected_pickup.pickup.section, gta_sa_save.marker.entity, gta_sa_save.pickup.amount.section, gta_sa_save.pickup.legend, gta_sa_save.pickup.model.section, gta_sa_save.pickup.money_per_day.section, gta_sa_save.pickup.type.section, gta_sa_save.pickup.value.section</extracomment>
         <translation>Pickup</translation>
     </message>
     <message>
@@ -8830,12 +8363,12 @@
     </message>
     <message>
         <source>Place</source>
-        <extracomment>source_nav.area.place, source_nav.flood_place.place, source_nav.fog_place.index.section, source_nav.fog_place.name.section, source_nav.place.index.section, source_nav.place.name.section, source_nav.set_place.place</extracomment>
+        <extracomment>gta_sa_save.enex_connection.place, gta_sa_save.garage.place, source_nav.area.place, source_nav.flood_place.place, source_nav.fog_place.index.section, source_nav.fog_place.name.section, source_nav.place.index.section, source_nav.place.name.section, source_nav.set_place.place</extracomment>
         <translation>Ort</translation>
     </message>
     <message>
         <source>Place Nodes</source>
-        <extracomment>quake_nav2.chain, quake_nav3.chain</extracomment>
+        <extracomment>quake_nav2.chain, quake_nav3.chain, quake_text.chain</extracomment>
         <translation>Knoten setzen</translation>
     </message>
     <message>
@@ -8880,7 +8413,7 @@
     </message>
     <message>
         <source>Player</source>
-        <extracomment>gta_sa_save.player.armour.section, gta_sa_save.player.chaos.section, gta_sa_save.player.fat.section, gta_sa_save.player.fight_style.section, gta_sa_save.player.health.section, gta_sa_save.player.muscle.section, gta_sa_save.player.ped_size.section, gta_sa_save.player.player_size.section, gta_sa_save.player.wanted.section, gta_sa_save.player.weapon.section, gta_sa_save.player_info.car_density.section, gta_sa_save.player_info.drive_by.section, gta_sa_save.player_info.endless_run.section, gta_sa_save.player_info.fast_reload.section, gta_sa_save.player_info.field_18.section, gta_sa_save.player_info.field_1c.section, gta_sa_save.player_info.field_28.section, gta_sa_save.player_info.field_2a.section, gta_sa_save.player_info.fireproof.section, gta_sa_save.player_info.hours_hungry.section, gta_sa_save.player_info.keeps_when_busted.section, gta_sa_save.player_info.keeps_when_wasted.section, gta_sa_save.player_info.max_armour.section, gta_sa_save.player_info.max_health.section, gta_sa_save.player_info.road_density.section, gta_sa_save.player_info.size.section, gta_sa_save.player_info.state.section</extracomment>
+        <extracomment>gta_sa_save.player.armour.section, gta_sa_save.player.chaos.section, gta_sa_save.player.creator.section, gta_sa_save.player.fat.section, gta_sa_save.player.fight_moves.section, gta_sa_save.player.fight_style.section, gta_sa_save.player.handle.section, gta_sa_save.player.health.section, gta_sa_save.player.model.section, gta_sa_save.player.muscle.section, gta_sa_save.player.ped_size.section, gta_sa_save.player.ped_type.section, gta_sa_save.player.player_size.section, gta_sa_save.player.wanted.section, gta_sa_save.player_info.bust_message.section, gta_sa_save.player_info.busted_audio.section, gta_sa_save.player_info.car_density.section, gta_sa_save.player_info.drive_by.section, gta_sa_save.player_info.endless_run.section, gta_sa_save.player_info.fast_reload.section, gta_sa_save.player_info.fireproof.section, gta_sa_save.player_info.free_arrest.section, gta_sa_save.player_info.free_death.section, gta_sa_save.player_info.hours_hungry.section, gta_sa_save.player_info.max_armour.section, gta_sa_save.player_info.max_health.section, gta_sa_save.player_info.packages_found.section, gta_sa_save.player_info.packages_total.section, gta_sa_save.player_info.road_density.section, gta_sa_save.player_info.size.section, gta_sa_save.player_info.state.section</extracomment>
         <translation>Spieler</translation>
     </message>
     <message>
@@ -8897,11 +8430,6 @@
         <source>Player is near</source>
         <extracomment>gta_sa_save.gang_wars.near</extracomment>
         <translation>Spieler ist nah</translation>
-    </message>
-    <message>
-        <source>Player position at the start</source>
-        <extracomment>gta_sa_save.gang_wars.start</extracomment>
-        <translation>Spielerposition beim Start</translation>
     </message>
     <message>
         <source>Player start</source>
@@ -8929,24 +8457,9 @@
         <translation>Polizeihinterhalt</translation>
     </message>
     <message>
-        <source>Police cars</source>
-        <extracomment>gta_sa_save.file.police_cars</extracomment>
-        <translation>Polizeiautos</translation>
-    </message>
-    <message>
-        <source>Police heading</source>
-        <extracomment>gta_sa_save.file.police_heading</extracomment>
-        <translation>Polizei Ausrichtung</translation>
-    </message>
-    <message>
         <source>Police may build a road block here.</source>
         <extracomment>gta_sa_extended_paths.node.road_block.help, gta_sa_paths.node.road_block.help</extracomment>
         <translation>Die Polizei kann hier eine Straßensperre errichten.</translation>
-    </message>
-    <message>
-        <source>Police radius</source>
-        <extracomment>gta_sa_save.file.police_radius</extracomment>
-        <translation>Polizei Radius</translation>
     </message>
     <message>
         <source>Police station</source>
@@ -8954,29 +8467,9 @@
         <translation>Polizeiwache</translation>
     </message>
     <message>
-        <source>Police x</source>
-        <extracomment>gta_sa_save.file.police_x</extracomment>
-        <translation>Polizei x</translation>
-    </message>
-    <message>
-        <source>Police y</source>
-        <extracomment>gta_sa_save.file.police_y</extracomment>
-        <translation>Polizei y</translation>
-    </message>
-    <message>
-        <source>Police z</source>
-        <extracomment>gta_sa_save.file.police_z</extracomment>
-        <translation>Polizei z</translation>
-    </message>
-    <message>
         <source>Population</source>
-        <extracomment>gta_sa_save.gang_wars.population, gta_sa_save.zone.population, gta_sa_save.zone_population.no_cops.section, gta_sa_save.zone_population.races_allowed.section, gta_sa_save.zone_population.races_rest.section, gta_sa_save.zone_population.radar.section, gta_sa_save.zone_population.type.section, source_nav.file.population</extracomment>
+        <extracomment>gta_sa_save.gang_wars.population, gta_sa_save.zone.population, gta_sa_save.zone_population.black.section, gta_sa_save.zone_population.hispanic.section, gta_sa_save.zone_population.no_cops.section, gta_sa_save.zone_population.oriental.section, gta_sa_save.zone_population.races_rest.section, gta_sa_save.zone_population.radar.section, gta_sa_save.zone_population.type.section, gta_sa_save.zone_population.white.section, source_nav.file.population</extracomment>
         <translation>Bevölkerung</translation>
-    </message>
-    <message>
-        <source>Population type</source>
-        <extracomment>gta_sa_save.zone_population.type</extracomment>
-        <translation>Bevölkerungstyp</translation>
     </message>
     <message>
         <source>Population {} of {}</source>
@@ -8985,7 +8478,7 @@
     </message>
     <message>
         <source>Position</source>
-        <extracomment>gta_iv_paths.node.position, gta_sa_extended_paths.navi.position, gta_sa_extended_paths.node.position, gta_sa_paths.navi.position, gta_sa_paths.node.position, gta_sa_save.car_generator.heading.section, gta_sa_save.car_generator.position, gta_sa_save.car_generator.position.section, gta_sa_save.gang_wars.population.section, gta_sa_save.gang_wars.start.section, gta_sa_save.gang_wars.zone.section, gta_sa_save.garage.back.section, gta_sa_save.garage.ceiling.section, gta_sa_save.garage.corner.section, gta_sa_save.garage.depth.section, gta_sa_save.garage.direction_a.section, gta_sa_save.garage.direction_b.section, gta_sa_save.garage.front.section, gta_sa_save.garage.left.section, gta_sa_save.garage.right.section, gta_sa_save.garage.width.section, gta_sa_save.marker.entrance.section, gta_sa_save.marker.position, gta_sa_save.marker.position.section, gta_sa_save.marker.radius.section, gta_sa_save.marker.size.section, gta_sa_save.marker_3d.position, gta_sa_save.object.forward.section, gta_sa_save.object.position, gta_sa_save.object.position.section, gta_sa_save.object.right.section, gta_sa_save.pickup.position, gta_sa_save.pickup.position.section, gta_sa_save.player.entrance.section, gta_sa_save.player.interior.section, gta_sa_save.player.position, gta_sa_save.player.position.section, gta_sa_save.restart.position, gta_sa_save.stored_car.forward.section, gta_sa_save.stored_car.position, gta_sa_save.stored_car.position.section, gta_sa_tracks.point.position, quake_nav2.node.position, quake_nav3.node.position, source_nav.hiding_spot.position</extracomment>
+        <extracomment>gta_iv_paths.node.position, gta_sa_extended_paths.navi.position, gta_sa_extended_paths.node.position, gta_sa_paths.navi.position, gta_sa_paths.node.position, gta_sa_save.after_death_point.heading.section, gta_sa_save.after_death_point.position, gta_sa_save.after_death_point.position.section, gta_sa_save.car_generator.heading.section, gta_sa_save.car_generator.position, gta_sa_save.car_generator.position.section, gta_sa_save.enex_connection.position, gta_sa_save.gang_wars.population.section, gta_sa_save.gang_wars.start.section, gta_sa_save.gang_wars.zone.section, gta_sa_save.garage.back.section, gta_sa_save.garage.ceiling.section, gta_sa_save.garage.corner.section, gta_sa_save.garage.depth.section, gta_sa_save.garage.direction_a.section, gta_sa_save.garage.direction_b.section, gta_sa_save.garage.front.section, gta_sa_save.garage.left.section, gta_sa_save.garage.right.section, gta_sa_save.garage.width.section, gta_sa_save.marker.entrance.section, gta_sa_save.marker.position, gta_sa_save.marker.position.section, gta_sa_save.marker.radius.section, gta_sa_save.marker.size.section, gta_sa_save.marker_3d.position, gta_sa_save.object.forward.section, gta_sa_save.object.position, gta_sa_save.object.position.section, gta_sa_save.object.right.section, gta_sa_save.pickup.position, gta_sa_save.pickup.position.section, gta_sa_save.player.entrance.section, gta_sa_save.player.interior.section, gta_sa_save.player.position, gta_sa_save.player.position.section, gta_sa_save.restart.position, gta_sa_save.stored_car.forward.section, gta_sa_save.stored_car.position, gta_sa_save.stored_car.position.section, gta_sa_save.tag.position, gta_sa_tracks.point.position, quake_nav2.node.position, quake_nav3.node.position, quake_text.node.position, source_nav.hiding_spot.position</extracomment>
         <translation>Position</translation>
     </message>
     <message>
@@ -9060,13 +8553,8 @@
     </message>
     <message>
         <source>Position in the script</source>
-        <extracomment>gta_sa_save.thread.base.section, gta_sa_save.thread.depth.section, gta_sa_save.thread.next.section, gta_sa_save.thread.pointer.section, gta_sa_save.thread.previous.section, gta_sa_save.thread.relative_pointer.section</extracomment>
+        <extracomment>gta_sa_save.thread.base.section, gta_sa_save.thread.depth.section, gta_sa_save.thread.next.section, gta_sa_save.thread.pointer.section, gta_sa_save.thread.previous.section, gta_sa_save.thread.relative_pointer.section, gta_sa_save.thread.return_1.section, gta_sa_save.thread.return_2.section, gta_sa_save.thread.return_3.section, gta_sa_save.thread.return_4.section, gta_sa_save.thread.return_5.section, gta_sa_save.thread.return_6.section, gta_sa_save.thread.return_7.section, gta_sa_save.thread.return_8.section, gta_sa_save.thread.scene_skip.section</extracomment>
         <translation>Stelle im Skript</translation>
-    </message>
-    <message>
-        <source>Position of the attack</source>
-        <extracomment>gta_sa_save.gang_wars.attack</extracomment>
-        <translation>Position des Angriffs</translation>
     </message>
     <message>
         <source>Position of the axis</source>
@@ -9097,11 +8585,6 @@
         <source>Previous thread</source>
         <extracomment>gta_sa_save.thread.previous</extracomment>
         <translation>Voriger Thread</translation>
-    </message>
-    <message>
-        <source>Process</source>
-        <extracomment>gta_sa_save.file.process</extracomment>
-        <translation>Verarbeiten</translation>
     </message>
     <message>
         <source>Proofs</source>
@@ -9139,11 +8622,6 @@
         <translation>Quake-Bot-Wegpunkte</translation>
     </message>
     <message>
-        <source>Quit car help</source>
-        <extracomment>gta_sa_save.simple_vars.quit_car_help</extracomment>
-        <translation>Hilfe zum Aussteigen</translation>
-    </message>
-    <message>
         <source>RED one-way door</source>
         <extracomment>source_nav.area.tf_red_one_way_door</extracomment>
         <translation>RED-Einwegtür</translation>
@@ -9155,13 +8633,8 @@
     </message>
     <message>
         <source>RED setup gate</source>
-        <extracomment>source_nav.area.tf_red_setup_gate</extracomment>
+        <extracomment>core/systems/source_nav/view/game_overlays.cpp, source_nav.area.tf_red_setup_gate</extracomment>
         <translation>RED-Setup-Tor</translation>
-    </message>
-    <message>
-        <source>Races allowed</source>
-        <extracomment>gta_sa_save.zone_population.races_allowed</extracomment>
-        <translation>Zugelassene Ethnien</translation>
     </message>
     <message>
         <source>Races, high bits</source>
@@ -9174,18 +8647,13 @@
         <translation>Radarmarkierung</translation>
     </message>
     <message>
-        <source>Radar mode</source>
-        <extracomment>gta_sa_save.zone_population.radar</extracomment>
-        <translation>Radarmodus</translation>
-    </message>
-    <message>
         <source>Radio station</source>
         <extracomment>gta_sa_save.stored_car.radio</extracomment>
         <translation>Radiosender</translation>
     </message>
     <message>
         <source>Radius</source>
-        <extracomment>gta_sa_save.marker.radius, quake_nav2.chain.radius, quake_nav2.node.radius, quake_nav3.chain.radius, quake_nav3.node.radius, source_nav.select_radius.radius</extracomment>
+        <extracomment>gta_sa_save.marker.radius, gta_sa_save.script_trigger.radius, quake_nav2.chain.radius, quake_nav2.node.radius, quake_nav3.chain.radius, quake_nav3.node.radius, source_nav.select_radius.radius</extracomment>
         <translation>Radius</translation>
     </message>
     <message>
@@ -9217,11 +8685,6 @@
         <source>Raise or Lower</source>
         <extracomment>source_nav.raise</extracomment>
         <translation>Heben oder senken</translation>
-    </message>
-    <message>
-        <source>Raw time step</source>
-        <extracomment>gta_sa_save.simple_vars.raw_time_step</extracomment>
-        <translation>Roher Zeitschritt</translation>
     </message>
     <message>
         <source>Reach of the selected nodes</source>
@@ -9300,7 +8763,7 @@
     </message>
     <message>
         <source>Red</source>
-        <extracomment>gta_sa_save.marker_3d.red, gta_sa_save.zone_population.red</extracomment>
+        <extracomment>gta_sa_save.marker.colour.0, gta_sa_save.marker_3d.red, gta_sa_save.zone_population.red</extracomment>
         <translation>Rot</translation>
     </message>
     <message>
@@ -9460,7 +8923,7 @@
     </message>
     <message>
         <source>Rest of the record: padding and remains of older content. Kept unchanged.</source>
-        <extracomment>gta_sa_save.car_generator.unnamed_bytes.help, gta_sa_save.counted_statistic.unnamed_bytes.help, gta_sa_save.enex_connection.unnamed_bytes.help, gta_sa_save.gang.unnamed_bytes.help, gta_sa_save.gang_wars.unnamed_bytes.help, gta_sa_save.garage.unnamed_bytes.help, gta_sa_save.marker.unnamed_bytes.help, gta_sa_save.marker_3d.unnamed_bytes.help, gta_sa_save.number_plate.unnamed_bytes.help, gta_sa_save.object.unnamed_bytes.help, gta_sa_save.open_entrance.unnamed_bytes.help, gta_sa_save.path_region.unnamed_bytes.help, gta_sa_save.pickup.unnamed_bytes.help, gta_sa_save.player.unnamed_bytes.help, gta_sa_save.player_info.unnamed_bytes.help, gta_sa_save.restart.unnamed_bytes.help, gta_sa_save.set_piece.unnamed_bytes.help, gta_sa_save.simple_vars.unnamed_bytes.help, gta_sa_save.statistic.unnamed_bytes.help, gta_sa_save.stored_car.unnamed_bytes.help, gta_sa_save.stunt_jump.unnamed_bytes.help, gta_sa_save.thread.unnamed_bytes.help, gta_sa_save.zone.unnamed_bytes.help, gta_sa_save.zone_population.unnamed_bytes.help</extracomment>
+        <extracomment>gta_sa_save.animation_group.unnamed_bytes.help, gta_sa_save.car_generator.unnamed_bytes.help, gta_sa_save.gang.unnamed_bytes.help, gta_sa_save.gang_wars.unnamed_bytes.help, gta_sa_save.garage.unnamed_bytes.help, gta_sa_save.marker.unnamed_bytes.help, gta_sa_save.marker_3d.unnamed_bytes.help, gta_sa_save.number_plate.unnamed_bytes.help, gta_sa_save.object.unnamed_bytes.help, gta_sa_save.path_region.unnamed_bytes.help, gta_sa_save.pickup.unnamed_bytes.help, gta_sa_save.player.unnamed_bytes.help, gta_sa_save.player_info.unnamed_bytes.help, gta_sa_save.script_trigger.unnamed_bytes.help, gta_sa_save.set_piece.unnamed_bytes.help, gta_sa_save.simple_vars.unnamed_bytes.help, gta_sa_save.stored_car.unnamed_bytes.help, gta_sa_save.stunt_jump.unnamed_bytes.help, gta_sa_save.thread.unnamed_bytes.help, gta_sa_save.zone.unnamed_bytes.help</extracomment>
         <translation>Rest des Datensatzes: Füllbytes und Reste älteren Inhalts. Unverändert behalten.</translation>
     </message>
     <message>
@@ -9487,11 +8950,6 @@
         <source>Retie After Recompile</source>
         <extracomment>quake_nav2.retie, quake_nav3.retie</extracomment>
         <translation>Nach Neukompilieren neu binden</translation>
-    </message>
-    <message>
-        <source>Return stack</source>
-        <extracomment>gta_sa_save.thread.return_stack</extracomment>
-        <translation>Rücksprungstapel</translation>
     </message>
     <message>
         <source>Reuse</source>
@@ -9564,16 +9022,6 @@
         <translation>Rechte Spuren</translation>
     </message>
     <message>
-        <source>Ring</source>
-        <extracomment>gta_sa_save.file.ring</extracomment>
-        <translation>Ring</translation>
-    </message>
-    <message>
-        <source>Ring next</source>
-        <extracomment>gta_sa_save.file.ring_next</extracomment>
-        <translation>Ring nächster</translation>
-    </message>
-    <message>
         <source>Riots</source>
         <extracomment>gta_sa_save.simple_vars.riots</extracomment>
         <translation>Unruhen</translation>
@@ -9635,7 +9083,7 @@
     </message>
     <message>
         <source>Rotate by Angle</source>
-        <extracomment>gta_iv_paths.rotate_selection, gta_sa_extended_paths.rotate_selection, gta_sa_paths.rotate_selection, gta_sa_save.rotate_selection, gta_sa_tracks.rotate_selection, quake_nav2.rotate_selection, quake_nav3.rotate_selection, source_nav.rotate_selection</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection, gta_sa_extended_paths.rotate_selection, gta_sa_paths.rotate_selection, gta_sa_save.rotate_selection, gta_sa_tracks.rotate_selection, quake_nav2.rotate_selection, quake_nav3.rotate_selection, quake_text.rotate_selection, source_nav.rotate_selection</extracomment>
         <translation>Um Winkel drehen</translation>
     </message>
     <message>
@@ -9680,33 +9128,23 @@
     </message>
     <message>
         <source>San Fierro</source>
-        <extracomment>gta_sa_save.simple_vars.level.2, gta_sa_save.zone.level.2</extracomment>
+        <extracomment>gta_sa_save.file.level.2, gta_sa_save.simple_vars.level.2, gta_sa_save.zone.level.2</extracomment>
         <translation>San Fierro</translation>
     </message>
     <message>
         <source>Save</source>
-        <extracomment>gta_sa_save.repair_timers.section, gta_sa_save.simple_vars.save_name.section, gta_sa_save.simple_vars.version_id.section</extracomment>
+        <extracomment>gta_sa_save.complete_collection.section, gta_sa_save.convert_program.section, gta_sa_save.convert_sections.section, gta_sa_save.repair_timers.section, gta_sa_save.simple_vars.mission_pack.section, gta_sa_save.simple_vars.save_name.section, gta_sa_save.simple_vars.saved_at.section, gta_sa_save.simple_vars.system_day.section, gta_sa_save.simple_vars.system_hour.section, gta_sa_save.simple_vars.system_millisecond.section, gta_sa_save.simple_vars.system_minute.section, gta_sa_save.simple_vars.system_month.section, gta_sa_save.simple_vars.system_second.section, gta_sa_save.simple_vars.system_weekday.section, gta_sa_save.simple_vars.system_year.section, gta_sa_save.simple_vars.version_id.section</extracomment>
         <translation>Spielstand</translation>
     </message>
     <message>
         <source>Scale by Factor</source>
-        <extracomment>gta_iv_paths.scale_selection, gta_sa_extended_paths.scale_selection, gta_sa_paths.scale_selection, gta_sa_save.scale_selection, gta_sa_tracks.scale_selection, quake_nav2.scale_selection, quake_nav3.scale_selection, source_nav.scale_selection</extracomment>
+        <extracomment>gta_iv_paths.scale_selection, gta_sa_extended_paths.scale_selection, gta_sa_paths.scale_selection, gta_sa_save.scale_selection, gta_sa_tracks.scale_selection, quake_nav2.scale_selection, quake_nav3.scale_selection, quake_text.scale_selection, source_nav.scale_selection</extracomment>
         <translation>Mit Faktor skalieren</translation>
     </message>
     <message>
         <source>Scale heights as well</source>
-        <extracomment>gta_iv_paths.scale_selection.heights.help, gta_sa_extended_paths.scale_selection.heights.help, gta_sa_paths.scale_selection.heights.help, gta_sa_save.scale_selection.heights.help, gta_sa_tracks.scale_selection.heights.help, quake_nav2.scale_selection.heights.help, quake_nav3.scale_selection.heights.help, source_nav.scale_selection.heights.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.heights.help, gta_sa_extended_paths.scale_selection.heights.help, gta_sa_paths.scale_selection.heights.help, gta_sa_save.scale_selection.heights.help, gta_sa_tracks.scale_selection.heights.help, quake_nav2.scale_selection.heights.help, quake_nav3.scale_selection.heights.help, quake_text.scale_selection.heights.help, source_nav.scale_selection.heights.help</extracomment>
         <translation>Auch die Höhen skalieren</translation>
-    </message>
-    <message>
-        <source>Script byte 1</source>
-        <extracomment>gta_sa_save.file.script_byte_1</extracomment>
-        <translation>Skriptbyte 1</translation>
-    </message>
-    <message>
-        <source>Script byte 2</source>
-        <extracomment>gta_sa_save.file.script_byte_2</extracomment>
-        <translation>Skriptbyte 2</translation>
     </message>
     <message>
         <source>Script of a mod</source>
@@ -10020,7 +9458,7 @@
     </message>
     <message>
         <source>Select links, or nodes that are linked.</source>
-        <extracomment>core/systems/shared/path_link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/shared/path_link_edits.cpp</extracomment>
         <translation>Wählen Sie Links oder verbundene Knoten aus.</translation>
     </message>
     <message>
@@ -10030,7 +9468,7 @@
     </message>
     <message>
         <source>Select nodes or links.</source>
-        <extracomment>core/systems/shared/path_link_edits.cpp, core/systems/shared/path_road_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_text/node_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/shared/path_road_edits.cpp</extracomment>
         <translation>Knoten oder Verbindungen auswählen.</translation>
     </message>
     <message>
@@ -10074,11 +9512,6 @@
         <translation>Zuerst etwas auswählen.</translation>
     </message>
     <message>
-        <source>Select something that can be deleted. The game refers to garages, zones, entrances, the player and objects by number.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
-        <translation>Etwas Löschbares auswählen. Auf Garagen, Zonen, Eingänge, den Spieler und Objekte verweist das Spiel per Nummer.</translation>
-    </message>
-    <message>
         <source>Select something to copy.</source>
         <extracomment>core/systems/common_edits.cpp</extracomment>
         <translation>Etwas zum Kopieren auswählen.</translation>
@@ -10110,7 +9543,7 @@
     </message>
     <message>
         <source>Select two or more nodes, in the order in which to link them.</source>
-        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/shared/path_link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/quake_text/link_edits.cpp, core/systems/shared/path_link_edits.cpp</extracomment>
         <translation>Zwei oder mehr Knoten in der Reihenfolge auswählen, in der sie verbunden werden sollen.</translation>
     </message>
     <message>
@@ -10390,7 +9823,7 @@
     </message>
     <message>
         <source>Sets the heights of the selected elements to an even slope along their line. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.height_ramp.help, gta_sa_extended_paths.height_ramp.help, gta_sa_paths.height_ramp.help, gta_sa_save.height_ramp.help, gta_sa_tracks.height_ramp.help, quake_nav2.height_ramp.help, quake_nav3.height_ramp.help, source_nav.height_ramp.help</extracomment>
+        <extracomment>gta_iv_paths.height_ramp.help, gta_sa_extended_paths.height_ramp.help, gta_sa_paths.height_ramp.help, gta_sa_save.height_ramp.help, gta_sa_tracks.height_ramp.help, quake_nav2.height_ramp.help, quake_nav3.height_ramp.help, quake_text.height_ramp.help, source_nav.height_ramp.help</extracomment>
         <translation>Setzt die Höhen der ausgewählten Elemente auf ein gleichmäßiges Gefälle entlang ihrer Linie. Die Enden der Linie bleiben.</translation>
     </message>
     <message>
@@ -10432,11 +9865,6 @@
         <source>Shape</source>
         <extracomment>source_nav.chop.section, source_nav.merge.section, source_nav.shift.section, source_nav.simplify.section, source_nav.snap_to_grid.section, source_nav.splice.section, source_nav.split.section, source_nav.subdivide.section</extracomment>
         <translation>Form</translation>
-    </message>
-    <message>
-        <source>Share of the territory under control</source>
-        <extracomment>gta_sa_save.gang_wars.territory.help</extracomment>
-        <translation>Kontrollierter Anteil des Gebiets</translation>
     </message>
     <message>
         <source>Short position</source>
@@ -10549,18 +9977,13 @@
         <translation>Slot in der Hand</translation>
     </message>
     <message>
-        <source>Slow and medium pairs and officers: player on foot with one star. Others: player in a vehicle with two stars.</source>
-        <extracomment>gta_sa_save.set_piece.type.help</extracomment>
-        <translation>Langsame und mittlere Paare und Polizisten: Spieler zu Fuß mit einem Stern. Andere: Spieler im Fahrzeug mit zwei Sternen.</translation>
-    </message>
-    <message>
         <source>Slow traffic</source>
         <extracomment>gta_iv_paths.node.slow_traffic</extracomment>
         <translation>Langsamer Verkehr</translation>
     </message>
     <message>
         <source>Smooth</source>
-        <extracomment>gta_iv_paths.smooth, gta_sa_extended_paths.smooth, gta_sa_paths.smooth, gta_sa_save.smooth, gta_sa_tracks.smooth, quake_nav2.smooth, quake_nav3.smooth, source_nav.smooth</extracomment>
+        <extracomment>gta_iv_paths.smooth, gta_sa_extended_paths.smooth, gta_sa_paths.smooth, gta_sa_save.smooth, gta_sa_tracks.smooth, quake_nav2.smooth, quake_nav3.smooth, quake_text.smooth, source_nav.smooth</extracomment>
         <translation>Glätten</translation>
     </message>
     <message>
@@ -10645,7 +10068,7 @@
     </message>
     <message>
         <source>Spaces the selected elements evenly along their line. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.spread.help, gta_sa_extended_paths.spread.help, gta_sa_paths.spread.help, gta_sa_save.spread.help, gta_sa_tracks.spread.help, quake_nav2.spread.help, quake_nav3.spread.help, source_nav.spread.help</extracomment>
+        <extracomment>gta_iv_paths.spread.help, gta_sa_extended_paths.spread.help, gta_sa_paths.spread.help, gta_sa_save.spread.help, gta_sa_tracks.spread.help, quake_nav2.spread.help, quake_nav3.spread.help, quake_text.spread.help, source_nav.spread.help</extracomment>
         <translation>Verteilt die ausgewählten Elemente gleichmäßig entlang ihrer Linie. Die Enden der Linie bleiben.</translation>
     </message>
     <message>
@@ -10815,18 +10238,13 @@
     </message>
     <message>
         <source>Spread Evenly</source>
-        <extracomment>gta_iv_paths.spread, gta_sa_extended_paths.spread, gta_sa_paths.spread, gta_sa_save.spread, gta_sa_tracks.spread, quake_nav2.spread, quake_nav3.spread, source_nav.spread</extracomment>
+        <extracomment>gta_iv_paths.spread, gta_sa_extended_paths.spread, gta_sa_paths.spread, gta_sa_save.spread, gta_sa_tracks.spread, quake_nav2.spread, quake_nav3.spread, quake_text.spread, source_nav.spread</extracomment>
         <translation>Gleichmäßig verteilen</translation>
     </message>
     <message>
         <source>Spread Place</source>
         <extracomment>source_nav.flood_place</extracomment>
         <translation>Ort ausbreiten</translation>
-    </message>
-    <message>
-        <source>Sprite</source>
-        <extracomment>gta_sa_save.marker.sprite</extracomment>
-        <translation>Sprite</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -10874,28 +10292,18 @@
         <translation>Start: Minimalecke</translation>
     </message>
     <message>
-        <source>Started at</source>
-        <extracomment>gta_sa_save.gang_wars.start_time</extracomment>
-        <translation>Beginn</translation>
-    </message>
-    <message>
         <source>Starts, items and zones of the map have an area</source>
         <extracomment>NAV074</extracomment>
         <translation>Starts, Items und Zonen der Karte haben einen Bereich</translation>
     </message>
     <message>
         <source>State</source>
-        <extracomment>gta_sa_save.gang_wars.state, gta_sa_save.pickup.counter.section, gta_sa_save.pickup.disabled.section, gta_sa_save.pickup.empty.section, gta_sa_save.pickup.help_shown.section, gta_sa_save.pickup.object.section, gta_sa_save.pickup.property_text.section, gta_sa_save.pickup.regeneration.section, gta_sa_save.pickup.visible.section, gta_sa_save.player_info.state</extracomment>
+        <extracomment>gta_sa_save.game_logic.state, gta_sa_save.gang_wars.state, gta_sa_save.pickup.counter.section, gta_sa_save.pickup.disabled.section, gta_sa_save.pickup.empty.section, gta_sa_save.pickup.help_shown.section, gta_sa_save.pickup.object.section, gta_sa_save.pickup.property_text.section, gta_sa_save.pickup.regeneration.section, gta_sa_save.pickup.visible.section, gta_sa_save.player.weapon_10_state, gta_sa_save.player.weapon_11_state, gta_sa_save.player.weapon_12_state, gta_sa_save.player.weapon_13_state, gta_sa_save.player.weapon_1_state, gta_sa_save.player.weapon_2_state, gta_sa_save.player.weapon_3_state, gta_sa_save.player.weapon_4_state, gta_sa_save.player.weapon_5_state, gta_sa_save.player.weapon_6_state, gta_sa_save.player.weapon_7_state, gta_sa_save.player.weapon_8_state, gta_sa_save.player.weapon_9_state, gta_sa_save.player_info.state</extracomment>
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>State of the attack</source>
-        <extracomment>gta_sa_save.gang_wars.attack_state</extracomment>
-        <translation>Zustand des Angriffs</translation>
-    </message>
-    <message>
         <source>Statistic</source>
-        <extracomment>gta_sa_save.counted_statistic.value.section, gta_sa_save.statistic.value.section</extracomment>
+        <extracomment>gta_sa_save.counted_statistic.name.section, gta_sa_save.counted_statistic.number.section, gta_sa_save.counted_statistic.unit.section, gta_sa_save.counted_statistic.value.section, gta_sa_save.statistic.name.section, gta_sa_save.statistic.number.section, gta_sa_save.statistic.unit.section, gta_sa_save.statistic.value.section</extracomment>
         <translation>Statistik</translation>
     </message>
     <message>
@@ -10930,7 +10338,7 @@
     </message>
     <message>
         <source>Stored bytes</source>
-        <extracomment>gta_iv_paths.file.car_excess.section, gta_iv_paths.file.intersection_excess.section, gta_iv_paths.file.link_layout.section, gta_iv_paths.file.padded.section, gta_iv_paths.file.tail.section, gta_sa_extended_paths.file.form.section, gta_sa_extended_paths.file.link_layout.section, gta_sa_extended_paths.file.ped_excess.section, gta_sa_extended_paths.file.spare_crossings.section, gta_sa_extended_paths.file.spare_lengths.section, gta_sa_extended_paths.file.spare_targets.section, gta_sa_extended_paths.file.tail.section, gta_sa_extended_paths.file.vehicle_excess.section, gta_sa_extended_paths.file.written_form.section, gta_sa_paths.file.form.section, gta_sa_paths.file.link_layout.section, gta_sa_paths.file.ped_excess.section, gta_sa_paths.file.spare_crossings.section, gta_sa_paths.file.spare_lengths.section, gta_sa_paths.file.spare_targets.section, gta_sa_paths.file.tail.section, gta_sa_paths.file.vehicle_excess.section, gta_sa_paths.file.written_form.section, gta_sa_save.car_generator.unnamed_bytes.section, gta_sa_save.counted_statistic.unnamed_bytes.section, gta_sa_save.enex_connection.unnamed_bytes.section, gta_sa_save.gang.unnamed_bytes.section, gta_sa_save.gang_wars.unnamed_bytes.section, gta_sa_save.garage.unnamed_bytes.section, gta_sa_save.marker.unnamed_bytes.section, gta_sa_save.marker_3d.unnamed_bytes.section, gta_sa_save.number_plate.unnamed_bytes.section, gta_sa_save.object.unnamed_bytes.section, gta_sa_save.open_entrance.unnamed_bytes.section, gta_sa_save.path_region.unnamed_bytes.section, gta_sa_save.pickup.unnamed_bytes.section, gta_sa_save.player.unnamed_bytes.section, gta_sa_save.player_info.unnamed_bytes.section, gta_sa_save.restart.unnamed_bytes.section, gta_sa_save.set_piece.unnamed_bytes.section, gta_sa_save.simple_vars.unnamed_bytes.section, gta_sa_save.statistic.unnamed_bytes.section, gta_sa_save.stored_car.unnamed_bytes.section, gta_sa_save.stunt_jump.unnamed_bytes.section, gta_sa_save.thread.unnamed_bytes.section, gta_sa_save.zone.unnamed_bytes.section, gta_sa_save.zone_population.unnamed_bytes.section, quake_nav2.file.edicts_in_order.section, quake_nav2.file.layout.section, quake_nav2.file.link_ranges.section, quake_nav2.file.tail.section, quake_nav3.file.edicts_in_order.section, quake_nav3.file.layout.section, quake_nav3.file.link_ranges.section, quake_nav3.file.tail.section, source_nav.file.analysed_byte.section, source_nav.file.tail.section, source_nav.file.unnamed_error.section, source_nav.fog_place.terminated.section, source_nav.place.terminated.section</extracomment>
+        <extracomment>gta_iv_paths.file.car_excess.section, gta_iv_paths.file.intersection_excess.section, gta_iv_paths.file.link_layout.section, gta_iv_paths.file.padded.section, gta_iv_paths.file.tail.section, gta_sa_extended_paths.file.form.section, gta_sa_extended_paths.file.link_layout.section, gta_sa_extended_paths.file.ped_excess.section, gta_sa_extended_paths.file.spare_crossings.section, gta_sa_extended_paths.file.spare_lengths.section, gta_sa_extended_paths.file.spare_targets.section, gta_sa_extended_paths.file.tail.section, gta_sa_extended_paths.file.vehicle_excess.section, gta_sa_extended_paths.file.written_form.section, gta_sa_paths.file.form.section, gta_sa_paths.file.link_layout.section, gta_sa_paths.file.ped_excess.section, gta_sa_paths.file.spare_crossings.section, gta_sa_paths.file.spare_lengths.section, gta_sa_paths.file.spare_targets.section, gta_sa_paths.file.tail.section, gta_sa_paths.file.vehicle_excess.section, gta_sa_paths.file.written_form.section, gta_sa_save.animation_group.unnamed_bytes.section, gta_sa_save.car_generator.unnamed_bytes.section, gta_sa_save.gang.unnamed_bytes.section, gta_sa_save.gang_wars.unnamed_bytes.section, gta_sa_save.garage.unnamed_bytes.section, gta_sa_save.marker.unnamed_bytes.section, gta_sa_save.marker_3d.unnamed_bytes.section, gta_sa_save.number_plate.unnamed_bytes.section, gta_sa_save.object.unnamed_bytes.section, gta_sa_save.path_region.unnamed_bytes.section, gta_sa_save.pickup.unnamed_bytes.section, gta_sa_save.player.unnamed_bytes.section, gta_sa_save.player_info.unnamed_bytes.section, gta_sa_save.script_trigger.unnamed_bytes.section, gta_sa_save.set_piece.unnamed_bytes.section, gta_sa_save.simple_vars.unnamed_bytes.section, gta_sa_save.stored_car.unnamed_bytes.section, gta_sa_save.stunt_jump.unnamed_bytes.section, gta_sa_save.thread.unnamed_bytes.section, gta_sa_save.zone.unnamed_bytes.section, quake_nav2.file.edicts_in_order.section, quake_nav2.file.layout.section, quake_nav2.file.link_ranges.section, quake_nav2.file.tail.section, quake_nav3.file.edicts_in_order.section, quake_nav3.file.layout.section, quake_nav3.file.link_ranges.section, quake_nav3.file.tail.section, source_nav.file.analysed_byte.section, source_nav.file.tail.section, source_nav.file.unnamed_error.section, source_nav.fog_place.terminated.section, source_nav.place.terminated.section</extracomment>
         <translation>Gespeicherte Bytes</translation>
     </message>
     <message>
@@ -11015,7 +10423,7 @@
     </message>
     <message>
         <source>Strength</source>
-        <extracomment>gta_iv_paths.smooth.strength, gta_sa_extended_paths.smooth.strength, gta_sa_paths.smooth.strength, gta_sa_save.smooth.strength, gta_sa_tracks.smooth.strength, quake_nav2.smooth.strength, quake_nav3.smooth.strength, source_nav.smooth.strength</extracomment>
+        <extracomment>gta_iv_paths.smooth.strength, gta_sa_extended_paths.smooth.strength, gta_sa_paths.smooth.strength, gta_sa_save.gang_wars.ferocity, gta_sa_save.smooth.strength, gta_sa_tracks.smooth.strength, quake_nav2.smooth.strength, quake_nav3.smooth.strength, quake_text.smooth.strength, source_nav.smooth.strength</extracomment>
         <translation>Stärke</translation>
     </message>
     <message>
@@ -11124,46 +10532,6 @@
         <translation>Schaltung</translation>
     </message>
     <message>
-        <source>System day</source>
-        <extracomment>gta_sa_save.simple_vars.system_day</extracomment>
-        <translation>Systemtag</translation>
-    </message>
-    <message>
-        <source>System hour</source>
-        <extracomment>gta_sa_save.simple_vars.system_hour</extracomment>
-        <translation>Systemstunde</translation>
-    </message>
-    <message>
-        <source>System millisecond</source>
-        <extracomment>gta_sa_save.simple_vars.system_millisecond</extracomment>
-        <translation>Systemmillisekunde</translation>
-    </message>
-    <message>
-        <source>System minute</source>
-        <extracomment>gta_sa_save.simple_vars.system_minute</extracomment>
-        <translation>Systemminute</translation>
-    </message>
-    <message>
-        <source>System month</source>
-        <extracomment>gta_sa_save.simple_vars.system_month</extracomment>
-        <translation>Systemmonat</translation>
-    </message>
-    <message>
-        <source>System second</source>
-        <extracomment>gta_sa_save.simple_vars.system_second</extracomment>
-        <translation>Systemsekunde</translation>
-    </message>
-    <message>
-        <source>System weekday</source>
-        <extracomment>gta_sa_save.simple_vars.system_weekday</extracomment>
-        <translation>Systemwochentag</translation>
-    </message>
-    <message>
-        <source>System year</source>
-        <extracomment>gta_sa_save.simple_vars.system_year</extracomment>
-        <translation>Systemjahr</translation>
-    </message>
-    <message>
         <source>TF bit 10</source>
         <extracomment>source_nav.area.tf_bit_10</extracomment>
         <translation>TF-Bit 10</translation>
@@ -11180,7 +10548,7 @@
     </message>
     <message>
         <source>Tag</source>
-        <extracomment>gta_sa_save.block.tagged</extracomment>
+        <extracomment>gta_sa_save.block.tagged, gta_sa_save.tag.name.section, gta_sa_save.tag.number.section, gta_sa_save.tag.paint.section, gta_sa_save.tag.position.section, gta_sa_save.tag.sprayed.section</extracomment>
         <translation>Kennung</translation>
     </message>
     <message>
@@ -11300,7 +10668,7 @@
     </message>
     <message>
         <source>Teleporter</source>
-        <extracomment>quake_nav2.node.teleporter, quake_nav3.node.teleporter</extracomment>
+        <extracomment>quake_nav2.node.teleporter, quake_nav3.node.teleporter, quake_text.link.teleporter, quake_text.node.legend, quake_text.node.teleport</extracomment>
         <translation>Teleporter</translation>
     </message>
     <message>
@@ -11312,11 +10680,6 @@
         <source>Terminate List</source>
         <extracomment>SAV-080.fix</extracomment>
         <translation>Liste abschließen</translation>
-    </message>
-    <message>
-        <source>Territory</source>
-        <extracomment>gta_sa_save.gang_wars.territory</extracomment>
-        <translation>Gebiet</translation>
     </message>
     <message>
         <source>Text key</source>
@@ -11655,7 +11018,7 @@
     </message>
     <message>
         <source>The direction that is reversed</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.help, gta_sa_extended_paths.mirror_selection.axis.help, gta_sa_paths.mirror_selection.axis.help, gta_sa_save.mirror_selection.axis.help, gta_sa_tracks.mirror_selection.axis.help, quake_nav2.mirror_selection.axis.help, quake_nav3.mirror_selection.axis.help, source_nav.mirror_selection.axis.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.help, gta_sa_extended_paths.mirror_selection.axis.help, gta_sa_paths.mirror_selection.axis.help, gta_sa_save.mirror_selection.axis.help, gta_sa_tracks.mirror_selection.axis.help, quake_nav2.mirror_selection.axis.help, quake_nav3.mirror_selection.axis.help, quake_text.mirror_selection.axis.help, source_nav.mirror_selection.axis.help</extracomment>
         <translation>Die Richtung, die umgekehrt wird</translation>
     </message>
     <message>
@@ -11995,7 +11358,7 @@
     </message>
     <message>
         <source>The link leads to its own node</source>
-        <extracomment>core/systems/gta_sa_paths/rules_link.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/rules_link.cpp, core/systems/quake_text/rules_link.cpp</extracomment>
         <translation>Die Verbindung führt zum eigenen Knoten</translation>
     </message>
     <message>
@@ -12360,7 +11723,7 @@
     </message>
     <message>
         <source>The point that stays where it is</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.help, gta_iv_paths.rotate_selection.around.help, gta_iv_paths.scale_selection.around.help, gta_sa_extended_paths.mirror_selection.around.help, gta_sa_extended_paths.rotate_selection.around.help, gta_sa_extended_paths.scale_selection.around.help, gta_sa_paths.mirror_selection.around.help, gta_sa_paths.rotate_selection.around.help, gta_sa_paths.scale_selection.around.help, gta_sa_save.mirror_selection.around.help, gta_sa_save.rotate_selection.around.help, gta_sa_save.scale_selection.around.help, gta_sa_tracks.mirror_selection.around.help, gta_sa_tracks.rotate_selection.around.help, gta_sa_tracks.scale_selection.around.help, quake_nav2.mirror_selection.around.help, quake_nav2.rotate_selection.around.help, quake_nav2.scale_selection.around.help, quake_nav3.mirror_selection.around.help, quake_nav3.rotate_selection.around.help, quake_nav3.scale_selection.around.help, source_nav.mirror_selection.around.help, source_nav.rotate_selection.around.help, source_nav.scale_selection.around.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.help, gta_iv_paths.rotate_selection.around.help, gta_iv_paths.scale_selection.around.help, gta_sa_extended_paths.mirror_selection.around.help, gta_sa_extended_paths.rotate_selection.around.help, gta_sa_extended_paths.scale_selection.around.help, gta_sa_paths.mirror_selection.around.help, gta_sa_paths.rotate_selection.around.help, gta_sa_paths.scale_selection.around.help, gta_sa_save.mirror_selection.around.help, gta_sa_save.rotate_selection.around.help, gta_sa_save.scale_selection.around.help, gta_sa_tracks.mirror_selection.around.help, gta_sa_tracks.rotate_selection.around.help, gta_sa_tracks.scale_selection.around.help, quake_nav2.mirror_selection.around.help, quake_nav2.rotate_selection.around.help, quake_nav2.scale_selection.around.help, quake_nav3.mirror_selection.around.help, quake_nav3.rotate_selection.around.help, quake_nav3.scale_selection.around.help, quake_text.mirror_selection.around.help, quake_text.rotate_selection.around.help, quake_text.scale_selection.around.help, source_nav.mirror_selection.around.help, source_nav.rotate_selection.around.help, source_nav.scale_selection.around.help</extracomment>
         <translation>Der Punkt, der bleibt, wo er ist</translation>
     </message>
     <message>
@@ -12680,7 +12043,7 @@
     </message>
     <message>
         <source>There is no node at the end of the drag.</source>
-        <extracomment>core/systems/quake_nav/build.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp</extracomment>
         <translation>Am Ende der Ziehbewegung ist kein Knoten.</translation>
     </message>
     <message>
@@ -12735,7 +12098,7 @@
     </message>
     <message>
         <source>These links already lead both ways.</source>
-        <extracomment>core/systems/quake_nav/link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/quake_text/link_edits.cpp</extracomment>
         <translation>Diese Verbindungen führen bereits in beide Richtungen.</translation>
     </message>
     <message>
@@ -12810,7 +12173,7 @@
     </message>
     <message>
         <source>Thread</source>
-        <extracomment>gta_sa_save.thread.index.section, gta_sa_save.thread.is_mission.section, gta_sa_save.thread.name.section</extracomment>
+        <extracomment>gta_sa_save.thread.active.section, gta_sa_save.thread.brain.section, gta_sa_save.thread.external.section, gta_sa_save.thread.index.section, gta_sa_save.thread.is_mission.section, gta_sa_save.thread.mission_cleanup.section, gta_sa_save.thread.name.section, gta_sa_save.thread.text_override.section</extracomment>
         <translation>Thread</translation>
     </message>
     <message>
@@ -12820,7 +12183,7 @@
     </message>
     <message>
         <source>Threat</source>
-        <extracomment>source_nav.area.spawn_threat</extracomment>
+        <extracomment>gta_sa_save.marker.sprite.-4, source_nav.area.spawn_threat</extracomment>
         <translation>Bedrohung</translation>
     </message>
     <message>
@@ -12850,7 +12213,7 @@
     </message>
     <message>
         <source>Time</source>
-        <extracomment>gta_sa_save.simple_vars.day.section, gta_sa_save.simple_vars.game_time.section, gta_sa_save.simple_vars.hour.section, gta_sa_save.simple_vars.minute.section, gta_sa_save.simple_vars.minute_length.section, gta_sa_save.simple_vars.month.section, gta_sa_save.simple_vars.weekday.section</extracomment>
+        <extracomment>gta_sa_save.simple_vars.clock_stored.section, gta_sa_save.simple_vars.day.section, gta_sa_save.simple_vars.frame.section, gta_sa_save.simple_vars.game_time.section, gta_sa_save.simple_vars.hour.section, gta_sa_save.simple_vars.last_clock_tick.section, gta_sa_save.simple_vars.minute.section, gta_sa_save.simple_vars.minute_length.section, gta_sa_save.simple_vars.month.section, gta_sa_save.simple_vars.raw_time_step.section, gta_sa_save.simple_vars.stored_day.section, gta_sa_save.simple_vars.stored_hour.section, gta_sa_save.simple_vars.stored_minute.section, gta_sa_save.simple_vars.stored_month.section, gta_sa_save.simple_vars.time_scale.section, gta_sa_save.simple_vars.time_step.section, gta_sa_save.simple_vars.weekday.section</extracomment>
         <translation>Zeit</translation>
     </message>
     <message>
@@ -12867,11 +12230,6 @@
         <source>Time step</source>
         <extracomment>gta_sa_save.simple_vars.time_step</extracomment>
         <translation>Zeitschritt</translation>
-    </message>
-    <message>
-        <source>Timer</source>
-        <extracomment>gta_sa_save.gang_wars.timer</extracomment>
-        <translation>Timer</translation>
     </message>
     <message>
         <source>Times</source>
@@ -12895,7 +12253,7 @@
     </message>
     <message>
         <source>To</source>
-        <extracomment>gta_iv_paths.link.target, gta_sa_extended_paths.link.target, gta_sa_paths.link.target, quake_nav2.link.target, quake_nav3.link.target, source_nav.connection.target, source_nav.encounter_path.to</extracomment>
+        <extracomment>gta_iv_paths.link.target, gta_sa_extended_paths.link.target, gta_sa_paths.link.target, quake_nav2.link.target, quake_nav3.link.target, quake_text.link.target, source_nav.connection.target, source_nav.encounter_path.to</extracomment>
         <translation>Nach</translation>
     </message>
     <message>
@@ -13040,12 +12398,12 @@
     </message>
     <message>
         <source>Triads</source>
-        <extracomment>gta_sa_save.zone_population.gang_7</extracomment>
+        <extracomment>gta_sa_save.gang.name.6, gta_sa_save.gang_wars.gang_1.6, gta_sa_save.gang_wars.gang_2.6, gta_sa_save.marker.sprite.43, gta_sa_save.ped_kills.type.13, gta_sa_save.ped_type.dislikes_13, gta_sa_save.ped_type.hates_13, gta_sa_save.ped_type.ignores_13, gta_sa_save.ped_type.likes_13, gta_sa_save.ped_type.name.13, gta_sa_save.ped_type.respects_13, gta_sa_save.player.ped_type.13, gta_sa_save.zone_population.gang_7</extracomment>
         <translation>Triaden</translation>
     </message>
     <message>
         <source>Trigger</source>
-        <extracomment>gta_sa_save.set_piece.maximum.section, gta_sa_save.set_piece.minimum.section</extracomment>
+        <extracomment>gta_sa_save.script_trigger.active.section, gta_sa_save.script_trigger.brain.section, gta_sa_save.script_trigger.chance.section, gta_sa_save.script_trigger.group.section, gta_sa_save.script_trigger.model.section, gta_sa_save.script_trigger.name.section, gta_sa_save.script_trigger.radius.section, gta_sa_save.script_trigger.script.section, gta_sa_save.set_piece.maximum.section, gta_sa_save.set_piece.minimum.section</extracomment>
         <translation>Auslöser</translation>
     </message>
     <message>
@@ -13055,7 +12413,7 @@
     </message>
     <message>
         <source>Turns the selection counterclockwise, seen from above</source>
-        <extracomment>gta_iv_paths.rotate_selection.help, gta_sa_extended_paths.rotate_selection.help, gta_sa_paths.rotate_selection.help, gta_sa_save.rotate_selection.help, gta_sa_tracks.rotate_selection.help, quake_nav2.rotate_selection.help, quake_nav3.rotate_selection.help, source_nav.rotate_selection.help</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.help, gta_sa_extended_paths.rotate_selection.help, gta_sa_paths.rotate_selection.help, gta_sa_save.rotate_selection.help, gta_sa_tracks.rotate_selection.help, quake_nav2.rotate_selection.help, quake_nav3.rotate_selection.help, quake_text.rotate_selection.help, source_nav.rotate_selection.help</extracomment>
         <translation>Dreht die Auswahl gegen den Uhrzeigersinn, von oben gesehen</translation>
     </message>
     <message>
@@ -13070,7 +12428,7 @@
     </message>
     <message>
         <source>Type</source>
-        <extracomment>gta_sa_save.garage.type, gta_sa_save.marker.type, gta_sa_save.object.type, gta_sa_save.pickup.type, gta_sa_save.set_piece.type, gta_sa_save.zone.type, quake_nav2.chain.type, quake_nav2.connect_as.type, quake_nav2.link.type, quake_nav2.select_type.type, quake_nav2.set_type.type, quake_nav3.chain.type, quake_nav3.connect_as.type, quake_nav3.link.type, quake_nav3.select_type.type, quake_nav3.set_type.type, source_nav.hiding_spot.exposed.section, source_nav.hiding_spot.good_sniper_spot.section, source_nav.hiding_spot.ideal_sniper_spot.section, source_nav.hiding_spot.in_cover.section, source_nav.hiding_spot.spot_bit_4.section, source_nav.hiding_spot.spot_bit_5.section, source_nav.hiding_spot.spot_bit_6.section, source_nav.hiding_spot.spot_bit_7.section</extracomment>
+        <extracomment>gta_sa_save.garage.type, gta_sa_save.marker.type, gta_sa_save.object.type, gta_sa_save.ped_kills.type, gta_sa_save.pickup.type, gta_sa_save.set_piece.type, gta_sa_save.zone.type, quake_nav2.chain.type, quake_nav2.connect_as.type, quake_nav2.link.type, quake_nav2.select_type.type, quake_nav2.set_type.type, quake_nav3.chain.type, quake_nav3.connect_as.type, quake_nav3.link.type, quake_nav3.select_type.type, quake_nav3.set_type.type, source_nav.hiding_spot.exposed.section, source_nav.hiding_spot.good_sniper_spot.section, source_nav.hiding_spot.ideal_sniper_spot.section, source_nav.hiding_spot.in_cover.section, source_nav.hiding_spot.spot_bit_4.section, source_nav.hiding_spot.spot_bit_5.section, source_nav.hiding_spot.spot_bit_6.section, source_nav.hiding_spot.spot_bit_7.section</extracomment>
         <translation>Typ</translation>
     </message>
     <message>
@@ -13109,13 +12467,8 @@
         <translation>Nicht blockierbar</translation>
     </message>
     <message>
-        <source>Uncensored</source>
-        <extracomment>gta_sa_save.simple_vars.uncensored</extracomment>
-        <translation>Unzensiert</translation>
-    </message>
-    <message>
         <source>Under water</source>
-        <extracomment>quake_nav2.node.under_water, quake_nav3.node.under_water</extracomment>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.20, gta_sa_save.simple_vars.forced_weather.20, gta_sa_save.simple_vars.new_weather.20, gta_sa_save.simple_vars.old_weather.20, quake_nav2.node.under_water, quake_nav3.node.under_water</extracomment>
         <translation>Unter Wasser</translation>
     </message>
     <message>
@@ -13144,31 +12497,6 @@
         <translation>Unbekannt</translation>
     </message>
     <message>
-        <source>Unknown at 0x18</source>
-        <extracomment>gta_sa_save.player_info.field_18</extracomment>
-        <translation>Unbekannt bei 0x18</translation>
-    </message>
-    <message>
-        <source>Unknown at 0x1C</source>
-        <extracomment>gta_sa_save.player_info.field_1c</extracomment>
-        <translation>Unbekannt bei 0x1C</translation>
-    </message>
-    <message>
-        <source>Unknown at 0x28</source>
-        <extracomment>gta_sa_save.player_info.field_28</extracomment>
-        <translation>Unbekannt bei 0x28</translation>
-    </message>
-    <message>
-        <source>Unknown at 0x2A</source>
-        <extracomment>gta_sa_save.player_info.field_2a</extracomment>
-        <translation>Unbekannt bei 0x2A</translation>
-    </message>
-    <message>
-        <source>Unknown flag</source>
-        <extracomment>gta_sa_save.garage.flag_0</extracomment>
-        <translation>Unbekanntes Flag</translation>
-    </message>
-    <message>
         <source>Unknown flag or behaviour</source>
         <extracomment>SA054.fault</extracomment>
         <translation>Unbekanntes Flag oder Verhalten</translation>
@@ -13187,11 +12515,6 @@
         <source>Unknown version ID</source>
         <extracomment>SAV-006.fault</extracomment>
         <translation>Unbekannte Versions-ID</translation>
-    </message>
-    <message>
-        <source>Unknown version ID 0x{:08X}</source>
-        <extracomment>core/systems/gta_sa_save/rules_file.cpp</extracomment>
-        <translation>Unbekannte Versions-ID 0x{:08X}</translation>
     </message>
     <message>
         <source>Unknown, but used. One source.</source>
@@ -13220,7 +12543,7 @@
     </message>
     <message>
         <source>Unlink</source>
-        <extracomment>gta_iv_paths.disconnect, gta_sa_extended_paths.disconnect, gta_sa_paths.disconnect, quake_nav2.disconnect, quake_nav3.disconnect</extracomment>
+        <extracomment>gta_iv_paths.disconnect, gta_sa_extended_paths.disconnect, gta_sa_paths.disconnect, quake_nav2.disconnect, quake_nav3.disconnect, quake_text.disconnect</extracomment>
         <translation>Trennen</translation>
     </message>
     <message>
@@ -13230,7 +12553,7 @@
     </message>
     <message>
         <source>Unnamed bytes</source>
-        <extracomment>gta_sa_save.car_generator.unnamed_bytes, gta_sa_save.counted_statistic.unnamed_bytes, gta_sa_save.enex_connection.unnamed_bytes, gta_sa_save.gang.unnamed_bytes, gta_sa_save.gang_wars.unnamed_bytes, gta_sa_save.garage.unnamed_bytes, gta_sa_save.marker.unnamed_bytes, gta_sa_save.marker_3d.unnamed_bytes, gta_sa_save.number_plate.unnamed_bytes, gta_sa_save.object.unnamed_bytes, gta_sa_save.open_entrance.unnamed_bytes, gta_sa_save.path_region.unnamed_bytes, gta_sa_save.pickup.unnamed_bytes, gta_sa_save.player.unnamed_bytes, gta_sa_save.player_info.unnamed_bytes, gta_sa_save.restart.unnamed_bytes, gta_sa_save.set_piece.unnamed_bytes, gta_sa_save.simple_vars.unnamed_bytes, gta_sa_save.statistic.unnamed_bytes, gta_sa_save.stored_car.unnamed_bytes, gta_sa_save.stunt_jump.unnamed_bytes, gta_sa_save.thread.unnamed_bytes, gta_sa_save.zone.unnamed_bytes, gta_sa_save.zone_population.unnamed_bytes, source_nav.area.legacy</extracomment>
+        <extracomment>gta_sa_save.animation_group.unnamed_bytes, gta_sa_save.car_generator.unnamed_bytes, gta_sa_save.gang.unnamed_bytes, gta_sa_save.gang_wars.unnamed_bytes, gta_sa_save.garage.unnamed_bytes, gta_sa_save.marker.unnamed_bytes, gta_sa_save.marker_3d.unnamed_bytes, gta_sa_save.number_plate.unnamed_bytes, gta_sa_save.object.unnamed_bytes, gta_sa_save.path_region.unnamed_bytes, gta_sa_save.pickup.unnamed_bytes, gta_sa_save.player.unnamed_bytes, gta_sa_save.player_info.unnamed_bytes, gta_sa_save.script_trigger.unnamed_bytes, gta_sa_save.set_piece.unnamed_bytes, gta_sa_save.simple_vars.unnamed_bytes, gta_sa_save.stored_car.unnamed_bytes, gta_sa_save.stunt_jump.unnamed_bytes, gta_sa_save.thread.unnamed_bytes, gta_sa_save.zone.unnamed_bytes, source_nav.area.legacy</extracomment>
         <translation>Unbenannte Bytes</translation>
     </message>
     <message>
@@ -13240,7 +12563,7 @@
     </message>
     <message>
         <source>Unused</source>
-        <extracomment>gta_sa_extended_paths.navi.lanes_bit_7.help, gta_sa_extended_paths.navi.lights_bits_3_7.help, gta_sa_paths.navi.lanes_bit_7.help, gta_sa_paths.navi.lights_bits_3_7.help</extracomment>
+        <extracomment>gta_sa_extended_paths.navi.lanes_bit_7.help, gta_sa_extended_paths.navi.lights_bits_3_7.help, gta_sa_paths.navi.lanes_bit_7.help, gta_sa_paths.navi.lights_bits_3_7.help, gta_sa_save.file.met_debbie_harry.help, gta_sa_save.player_info.packages_found.help, gta_sa_save.player_info.packages_total.help, gta_sa_save.zone_population.radar.3</extracomment>
         <translation>Unbenutzt</translation>
     </message>
     <message>
@@ -13269,89 +12592,9 @@
         <translation>Bis zu 8 Zeichen. Die erste Zone ist SAN_AND: Bei jedem anderen Namen bleiben Taxifahrten aus.</translation>
     </message>
     <message>
-        <source>Up to 99 characters of the game&apos;s character set. Rewritten at each save.</source>
-        <extracomment>gta_sa_save.simple_vars.save_name.help</extracomment>
-        <translation>Bis zu 99 Zeichen aus dem Zeichensatz des Spiels. Bei jedem Speichern neu geschrieben.</translation>
-    </message>
-    <message>
         <source>Updated when the garage moves</source>
         <extracomment>gta_sa_save.garage.back.help, gta_sa_save.garage.front.help, gta_sa_save.garage.left.help, gta_sa_save.garage.right.help</extracomment>
         <translation>Wird beim Verschieben der Garage aktualisiert</translation>
-    </message>
-    <message>
-        <source>Upgrade 1</source>
-        <extracomment>gta_sa_save.stored_car.upgrade_1</extracomment>
-        <translation>Upgrade 1</translation>
-    </message>
-    <message>
-        <source>Upgrade 10</source>
-        <extracomment>gta_sa_save.stored_car.upgrade_10</extracomment>
-        <translation>Upgrade 10</translation>
-    </message>
-    <message>
-        <source>Upgrade 11</source>
-        <extracomment>gta_sa_save.stored_car.upgrade_11</extracomment>
-        <translation>Upgrade 11</translation>
-    </message>
-    <message>
-        <source>Upgrade 12</source>
-        <extracomment>gta_sa_save.stored_car.upgrade_12</extracomment>
-        <translation>Upgrade 12</translation>
-    </message>
-    <message>
-        <source>Upgrade 13</source>
-        <extracomment>gta_sa_save.stored_car.upgrade_13</extracomment>
-        <translation>Upgrade 13</translation>
-    </message>
-    <message>
-        <source>Upgrade 14</source>
-        <extracomment>gta_sa_save.stored_car.upgrade_14</extracomment>
-        <translation>Upgrade 14</translation>
-    </message>
-    <message>
-        <source>Upgrade 15</source>
-        <extracomment>gta_sa_save.stored_car.upgrade_15</extracomment>
-        <translation>Upgrade 15</translation>
-    </message>
-    <message>
-        <source>Upgrade 2</source>
-        <extracomment>gta_sa_save.stored_car.upgrade_2</extracomment>
-        <translation>Upgrade 2</translation>
-    </message>
-    <message>
-        <source>Upgrade 3</source>
-        <extracomment>gta_sa_save.stored_car.upgrade_3</extracomment>
-        <translation>Upgrade 3</translation>
-    </message>
-    <message>
-        <source>Upgrade 4</source>
-        <extracomment>gta_sa_save.stored_car.upgrade_4</extracomment>
-        <translation>Upgrade 4</translation>
-    </message>
-    <message>
-        <source>Upgrade 5</source>
-        <extracomment>gta_sa_save.stored_car.upgrade_5</extracomment>
-        <translation>Upgrade 5</translation>
-    </message>
-    <message>
-        <source>Upgrade 6</source>
-        <extracomment>gta_sa_save.stored_car.upgrade_6</extracomment>
-        <translation>Upgrade 6</translation>
-    </message>
-    <message>
-        <source>Upgrade 7</source>
-        <extracomment>gta_sa_save.stored_car.upgrade_7</extracomment>
-        <translation>Upgrade 7</translation>
-    </message>
-    <message>
-        <source>Upgrade 8</source>
-        <extracomment>gta_sa_save.stored_car.upgrade_8</extracomment>
-        <translation>Upgrade 8</translation>
-    </message>
-    <message>
-        <source>Upgrade 9</source>
-        <extracomment>gta_sa_save.stored_car.upgrade_9</extracomment>
-        <translation>Upgrade 9</translation>
     </message>
     <message>
         <source>Upper end</source>
@@ -13395,13 +12638,8 @@
     </message>
     <message>
         <source>Value</source>
-        <extracomment>gta_sa_save.counted_statistic.value, gta_sa_save.statistic.value</extracomment>
+        <extracomment>gta_sa_save.counted_statistic.value, gta_sa_save.global.value, gta_sa_save.statistic.value, gta_sa_save.thread.local.value</extracomment>
         <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Variables of the script. Kept unchanged.</source>
-        <extracomment>gta_sa_save.file.globals.help</extracomment>
-        <translation>Variablen des Skripts. Unverändert behalten.</translation>
     </message>
     <message>
         <source>Vehicle</source>
@@ -13740,7 +12978,7 @@
     </message>
     <message>
         <source>Version and game of the converted file</source>
-        <extracomment>quake_nav2.convert.format.help, quake_nav3.convert.format.help, source_nav.convert.format.help</extracomment>
+        <extracomment>quake_nav2.convert.format.help, quake_nav3.convert.format.help, quake_text.convert.format.help, source_nav.convert.format.help</extracomment>
         <translation>Version und Spiel der umgewandelten Datei</translation>
     </message>
     <message>
@@ -13752,11 +12990,6 @@
         <source>Version of the format: up to 5 GoldSrc, 9 Counter-Strike: Source (2004), 16 all later games</source>
         <extracomment>source_nav.file.version.help</extracomment>
         <translation>Version des Formats: bis 5 GoldSrc, 9 Counter-Strike: Source (2004), 16 alle späteren Spiele</translation>
-    </message>
-    <message>
-        <source>Version of the game. The script may be of another version.</source>
-        <extracomment>gta_sa_save.simple_vars.version_id.help</extracomment>
-        <translation>Version des Spiels. Das Skript kann von einer anderen Version sein.</translation>
     </message>
     <message>
         <source>Version rejected by the game</source>
@@ -13870,13 +13103,8 @@
     </message>
     <message>
         <source>Visited</source>
-        <extracomment>gta_sa_save.file.visited</extracomment>
+        <extracomment>gta_sa_save.map_sector.visited</extracomment>
         <translation>Besucht</translation>
-    </message>
-    <message>
-        <source>Visited count</source>
-        <extracomment>gta_sa_save.file.visited_count</extracomment>
-        <translation>Anzahl besucht</translation>
     </message>
     <message>
         <source>Waiting to respawn</source>
@@ -13944,33 +13172,13 @@
         <translation>Fahndungslevel</translation>
     </message>
     <message>
-        <source>Wanted type 1</source>
-        <extracomment>gta_sa_save.file.wanted_type_1</extracomment>
-        <translation>Gesuchter Typ 1</translation>
-    </message>
-    <message>
-        <source>Wanted type 2</source>
-        <extracomment>gta_sa_save.file.wanted_type_2</extracomment>
-        <translation>Gesuchter Typ 2</translation>
-    </message>
-    <message>
-        <source>Wanted type 3</source>
-        <extracomment>gta_sa_save.file.wanted_type_3</extracomment>
-        <translation>Gesuchter Typ 3</translation>
-    </message>
-    <message>
-        <source>Wanted type 4</source>
-        <extracomment>gta_sa_save.file.wanted_type_4</extracomment>
-        <translation>Gesuchter Typ 4</translation>
-    </message>
-    <message>
         <source>War</source>
         <extracomment>gta_sa_save.gang_wars.active.section, gta_sa_save.gang_wars.difficulty.section, gta_sa_save.gang_wars.ferocity.section, gta_sa_save.gang_wars.gang_1.section, gta_sa_save.gang_wars.gang_2.section, gta_sa_save.gang_wars.last_time.section, gta_sa_save.gang_wars.start_time.section, gta_sa_save.gang_wars.state.section, gta_sa_save.gang_wars.territory.section</extracomment>
         <translation>Krieg</translation>
     </message>
     <message>
         <source>Water</source>
-        <extracomment>gta_iv_paths.node.water, gta_sa_extended_paths.node.water, gta_sa_paths.node.water, gta_sa_save.simple_vars.water</extracomment>
+        <extracomment>gta_iv_paths.node.water, gta_sa_extended_paths.node.water, gta_sa_paths.node.water</extracomment>
         <translation>Wasser</translation>
     </message>
     <message>
@@ -13989,344 +13197,14 @@
         <translation>Wegpunkte haben keine Version „{}“.</translation>
     </message>
     <message>
-        <source>Weapon 1 ammo</source>
-        <extracomment>gta_sa_save.player.weapon_1_ammo</extracomment>
-        <translation>Waffe 1 Munition</translation>
-    </message>
-    <message>
-        <source>Weapon 1 clip</source>
-        <extracomment>gta_sa_save.player.weapon_1_clip</extracomment>
-        <translation>Waffe 1 Magazin</translation>
-    </message>
-    <message>
-        <source>Weapon 1 rest</source>
-        <extracomment>gta_sa_save.player.weapon_1_rest</extracomment>
-        <translation>Waffe 1 Rest</translation>
-    </message>
-    <message>
-        <source>Weapon 1 state</source>
-        <extracomment>gta_sa_save.player.weapon_1_state</extracomment>
-        <translation>Waffe 1 Zustand</translation>
-    </message>
-    <message>
-        <source>Weapon 1 type</source>
-        <extracomment>gta_sa_save.player.weapon_1_type</extracomment>
-        <translation>Waffe 1 Typ</translation>
-    </message>
-    <message>
-        <source>Weapon 10 ammo</source>
-        <extracomment>gta_sa_save.player.weapon_10_ammo</extracomment>
-        <translation>Waffe 10 Munition</translation>
-    </message>
-    <message>
-        <source>Weapon 10 clip</source>
-        <extracomment>gta_sa_save.player.weapon_10_clip</extracomment>
-        <translation>Waffe 10 Magazin</translation>
-    </message>
-    <message>
-        <source>Weapon 10 rest</source>
-        <extracomment>gta_sa_save.player.weapon_10_rest</extracomment>
-        <translation>Waffe 10 Rest</translation>
-    </message>
-    <message>
-        <source>Weapon 10 state</source>
-        <extracomment>gta_sa_save.player.weapon_10_state</extracomment>
-        <translation>Waffe 10 Zustand</translation>
-    </message>
-    <message>
-        <source>Weapon 10 type</source>
-        <extracomment>gta_sa_save.player.weapon_10_type</extracomment>
-        <translation>Waffe 10 Typ</translation>
-    </message>
-    <message>
-        <source>Weapon 11 ammo</source>
-        <extracomment>gta_sa_save.player.weapon_11_ammo</extracomment>
-        <translation>Waffe 11 Munition</translation>
-    </message>
-    <message>
-        <source>Weapon 11 clip</source>
-        <extracomment>gta_sa_save.player.weapon_11_clip</extracomment>
-        <translation>Waffe 11 Magazin</translation>
-    </message>
-    <message>
-        <source>Weapon 11 rest</source>
-        <extracomment>gta_sa_save.player.weapon_11_rest</extracomment>
-        <translation>Waffe 11 Rest</translation>
-    </message>
-    <message>
-        <source>Weapon 11 state</source>
-        <extracomment>gta_sa_save.player.weapon_11_state</extracomment>
-        <translation>Waffe 11 Zustand</translation>
-    </message>
-    <message>
-        <source>Weapon 11 type</source>
-        <extracomment>gta_sa_save.player.weapon_11_type</extracomment>
-        <translation>Waffe 11 Typ</translation>
-    </message>
-    <message>
-        <source>Weapon 12 ammo</source>
-        <extracomment>gta_sa_save.player.weapon_12_ammo</extracomment>
-        <translation>Waffe 12 Munition</translation>
-    </message>
-    <message>
-        <source>Weapon 12 clip</source>
-        <extracomment>gta_sa_save.player.weapon_12_clip</extracomment>
-        <translation>Waffe 12 Magazin</translation>
-    </message>
-    <message>
-        <source>Weapon 12 rest</source>
-        <extracomment>gta_sa_save.player.weapon_12_rest</extracomment>
-        <translation>Waffe 12 Rest</translation>
-    </message>
-    <message>
-        <source>Weapon 12 state</source>
-        <extracomment>gta_sa_save.player.weapon_12_state</extracomment>
-        <translation>Waffe 12 Zustand</translation>
-    </message>
-    <message>
-        <source>Weapon 12 type</source>
-        <extracomment>gta_sa_save.player.weapon_12_type</extracomment>
-        <translation>Waffe 12 Typ</translation>
-    </message>
-    <message>
-        <source>Weapon 13 ammo</source>
-        <extracomment>gta_sa_save.player.weapon_13_ammo</extracomment>
-        <translation>Waffe 13 Munition</translation>
-    </message>
-    <message>
-        <source>Weapon 13 clip</source>
-        <extracomment>gta_sa_save.player.weapon_13_clip</extracomment>
-        <translation>Waffe 13 Magazin</translation>
-    </message>
-    <message>
-        <source>Weapon 13 rest</source>
-        <extracomment>gta_sa_save.player.weapon_13_rest</extracomment>
-        <translation>Waffe 13 Rest</translation>
-    </message>
-    <message>
-        <source>Weapon 13 state</source>
-        <extracomment>gta_sa_save.player.weapon_13_state</extracomment>
-        <translation>Waffe 13 Zustand</translation>
-    </message>
-    <message>
-        <source>Weapon 13 type</source>
-        <extracomment>gta_sa_save.player.weapon_13_type</extracomment>
-        <translation>Waffe 13 Typ</translation>
-    </message>
-    <message>
-        <source>Weapon 2 ammo</source>
-        <extracomment>gta_sa_save.player.weapon_2_ammo</extracomment>
-        <translation>Waffe 2 Munition</translation>
-    </message>
-    <message>
-        <source>Weapon 2 clip</source>
-        <extracomment>gta_sa_save.player.weapon_2_clip</extracomment>
-        <translation>Waffe 2 Magazin</translation>
-    </message>
-    <message>
-        <source>Weapon 2 rest</source>
-        <extracomment>gta_sa_save.player.weapon_2_rest</extracomment>
-        <translation>Waffe 2 Rest</translation>
-    </message>
-    <message>
-        <source>Weapon 2 state</source>
-        <extracomment>gta_sa_save.player.weapon_2_state</extracomment>
-        <translation>Waffe 2 Zustand</translation>
-    </message>
-    <message>
-        <source>Weapon 2 type</source>
-        <extracomment>gta_sa_save.player.weapon_2_type</extracomment>
-        <translation>Waffe 2 Typ</translation>
-    </message>
-    <message>
-        <source>Weapon 3 ammo</source>
-        <extracomment>gta_sa_save.player.weapon_3_ammo</extracomment>
-        <translation>Waffe 3 Munition</translation>
-    </message>
-    <message>
-        <source>Weapon 3 clip</source>
-        <extracomment>gta_sa_save.player.weapon_3_clip</extracomment>
-        <translation>Waffe 3 Magazin</translation>
-    </message>
-    <message>
-        <source>Weapon 3 rest</source>
-        <extracomment>gta_sa_save.player.weapon_3_rest</extracomment>
-        <translation>Waffe 3 Rest</translation>
-    </message>
-    <message>
-        <source>Weapon 3 state</source>
-        <extracomment>gta_sa_save.player.weapon_3_state</extracomment>
-        <translation>Waffe 3 Zustand</translation>
-    </message>
-    <message>
-        <source>Weapon 3 type</source>
-        <extracomment>gta_sa_save.player.weapon_3_type</extracomment>
-        <translation>Waffe 3 Typ</translation>
-    </message>
-    <message>
-        <source>Weapon 4 ammo</source>
-        <extracomment>gta_sa_save.player.weapon_4_ammo</extracomment>
-        <translation>Waffe 4 Munition</translation>
-    </message>
-    <message>
-        <source>Weapon 4 clip</source>
-        <extracomment>gta_sa_save.player.weapon_4_clip</extracomment>
-        <translation>Waffe 4 Magazin</translation>
-    </message>
-    <message>
-        <source>Weapon 4 rest</source>
-        <extracomment>gta_sa_save.player.weapon_4_rest</extracomment>
-        <translation>Waffe 4 Rest</translation>
-    </message>
-    <message>
-        <source>Weapon 4 state</source>
-        <extracomment>gta_sa_save.player.weapon_4_state</extracomment>
-        <translation>Waffe 4 Zustand</translation>
-    </message>
-    <message>
-        <source>Weapon 4 type</source>
-        <extracomment>gta_sa_save.player.weapon_4_type</extracomment>
-        <translation>Waffe 4 Typ</translation>
-    </message>
-    <message>
-        <source>Weapon 5 ammo</source>
-        <extracomment>gta_sa_save.player.weapon_5_ammo</extracomment>
-        <translation>Waffe 5 Munition</translation>
-    </message>
-    <message>
-        <source>Weapon 5 clip</source>
-        <extracomment>gta_sa_save.player.weapon_5_clip</extracomment>
-        <translation>Waffe 5 Magazin</translation>
-    </message>
-    <message>
-        <source>Weapon 5 rest</source>
-        <extracomment>gta_sa_save.player.weapon_5_rest</extracomment>
-        <translation>Waffe 5 Rest</translation>
-    </message>
-    <message>
-        <source>Weapon 5 state</source>
-        <extracomment>gta_sa_save.player.weapon_5_state</extracomment>
-        <translation>Waffe 5 Zustand</translation>
-    </message>
-    <message>
-        <source>Weapon 5 type</source>
-        <extracomment>gta_sa_save.player.weapon_5_type</extracomment>
-        <translation>Waffe 5 Typ</translation>
-    </message>
-    <message>
-        <source>Weapon 6 ammo</source>
-        <extracomment>gta_sa_save.player.weapon_6_ammo</extracomment>
-        <translation>Waffe 6 Munition</translation>
-    </message>
-    <message>
-        <source>Weapon 6 clip</source>
-        <extracomment>gta_sa_save.player.weapon_6_clip</extracomment>
-        <translation>Waffe 6 Magazin</translation>
-    </message>
-    <message>
-        <source>Weapon 6 rest</source>
-        <extracomment>gta_sa_save.player.weapon_6_rest</extracomment>
-        <translation>Waffe 6 Rest</translation>
-    </message>
-    <message>
-        <source>Weapon 6 state</source>
-        <extracomment>gta_sa_save.player.weapon_6_state</extracomment>
-        <translation>Waffe 6 Zustand</translation>
-    </message>
-    <message>
-        <source>Weapon 6 type</source>
-        <extracomment>gta_sa_save.player.weapon_6_type</extracomment>
-        <translation>Waffe 6 Typ</translation>
-    </message>
-    <message>
-        <source>Weapon 7 ammo</source>
-        <extracomment>gta_sa_save.player.weapon_7_ammo</extracomment>
-        <translation>Waffe 7 Munition</translation>
-    </message>
-    <message>
-        <source>Weapon 7 clip</source>
-        <extracomment>gta_sa_save.player.weapon_7_clip</extracomment>
-        <translation>Waffe 7 Magazin</translation>
-    </message>
-    <message>
-        <source>Weapon 7 rest</source>
-        <extracomment>gta_sa_save.player.weapon_7_rest</extracomment>
-        <translation>Waffe 7 Rest</translation>
-    </message>
-    <message>
-        <source>Weapon 7 state</source>
-        <extracomment>gta_sa_save.player.weapon_7_state</extracomment>
-        <translation>Waffe 7 Zustand</translation>
-    </message>
-    <message>
-        <source>Weapon 7 type</source>
-        <extracomment>gta_sa_save.player.weapon_7_type</extracomment>
-        <translation>Waffe 7 Typ</translation>
-    </message>
-    <message>
-        <source>Weapon 8 ammo</source>
-        <extracomment>gta_sa_save.player.weapon_8_ammo</extracomment>
-        <translation>Waffe 8 Munition</translation>
-    </message>
-    <message>
-        <source>Weapon 8 clip</source>
-        <extracomment>gta_sa_save.player.weapon_8_clip</extracomment>
-        <translation>Waffe 8 Magazin</translation>
-    </message>
-    <message>
-        <source>Weapon 8 rest</source>
-        <extracomment>gta_sa_save.player.weapon_8_rest</extracomment>
-        <translation>Waffe 8 Rest</translation>
-    </message>
-    <message>
-        <source>Weapon 8 state</source>
-        <extracomment>gta_sa_save.player.weapon_8_state</extracomment>
-        <translation>Waffe 8 Zustand</translation>
-    </message>
-    <message>
-        <source>Weapon 8 type</source>
-        <extracomment>gta_sa_save.player.weapon_8_type</extracomment>
-        <translation>Waffe 8 Typ</translation>
-    </message>
-    <message>
-        <source>Weapon 9 ammo</source>
-        <extracomment>gta_sa_save.player.weapon_9_ammo</extracomment>
-        <translation>Waffe 9 Munition</translation>
-    </message>
-    <message>
-        <source>Weapon 9 clip</source>
-        <extracomment>gta_sa_save.player.weapon_9_clip</extracomment>
-        <translation>Waffe 9 Magazin</translation>
-    </message>
-    <message>
-        <source>Weapon 9 rest</source>
-        <extracomment>gta_sa_save.player.weapon_9_rest</extracomment>
-        <translation>Waffe 9 Rest</translation>
-    </message>
-    <message>
-        <source>Weapon 9 state</source>
-        <extracomment>gta_sa_save.player.weapon_9_state</extracomment>
-        <translation>Waffe 9 Zustand</translation>
-    </message>
-    <message>
-        <source>Weapon 9 type</source>
-        <extracomment>gta_sa_save.player.weapon_9_type</extracomment>
-        <translation>Waffe 9 Typ</translation>
-    </message>
-    <message>
         <source>Weapons</source>
-        <extracomment>gta_sa_save.player.active_slot.section, gta_sa_save.player.weapon_10_ammo.section, gta_sa_save.player.weapon_10_clip.section, gta_sa_save.player.weapon_10_rest.section, gta_sa_save.player.weapon_10_state.section, gta_sa_save.player.weapon_10_type.section, gta_sa_save.player.weapon_11_ammo.section, gta_sa_save.player.weapon_11_clip.section, gta_sa_save.player.weapon_11_rest.section, gta_sa_save.player.weapon_11_state.section, gta_sa_save.player.weapon_11_type.section, gta_sa_save.player.weapon_12_ammo.section, gta_sa_save.player.weapon_12_clip.section, gta_sa_save.player.weapon_12_rest.section, gta_sa_save.player.weapon_12_state.section, gta_sa_save.player.weapon_12_type.section, gta_sa_save.player.weapon_13_ammo.section, gta_sa_save.player.weapon_13_clip.section, gta_sa_save.player.weapon_13_rest.section, gta_sa_save.player.weapon_13_state.section, gta_sa_save.player.weapon_13_type.section, gta_sa_save.player.weapon_1_ammo.section, gta_sa_save.player.weapon_1_clip.section, gta_sa_save.player.weapon_1_rest.section, gta_sa_save.player.weapon_1_state.section, gta_sa_save.player.weapon_1_type.section, gta_sa_save.player.weapon_2_ammo.section, gta_sa_save.player.weapon_2_clip.section, gta_sa_save.player.weapon_2_rest.section, gta_sa_save.player.weapon_2_state.section, gta_sa_save.player.weapon_2_type.section, gta_sa_save.player.weapon_3_ammo.section, gta_sa_save.player.weapon_3_clip.section, gta_sa_save.player.weapon_3_rest.section, gta_sa_save.player.weapon_3_state.section, gta_sa_save.player.weapon_3_type.section, gta_sa_save.player.weapon_4_ammo.section, gta_sa_save.player.weapon_4_clip.section, gta_sa_save.player.weapon_4_rest.section, gta_sa_save.player.weapon_4_state.section, gta_sa_save.player.weapon_4_type.section, gta_sa_save.player.weapon_5_ammo.section, gta_sa_save.player.weapon_5_clip.section, gta_sa_save.player.weapon_5_rest.section, gta_sa_save.player.weapon_5_state.section, gta_sa_save.player.weapon_5_type.section, gta_sa_save.player.weapon_6_ammo.section, gta_sa_save.player.weapon_6_clip.section, gta_sa_save.player.weapon_6_rest.section, gta_sa_save.player.weapon_6_state.section, gta_sa_save.player.weapon_6_type.section, gta_sa_save.player.weapon_7_ammo.section, gta_sa_save.player.weapon_7_clip.section, gta_sa_save.player.weapon_7_rest.section, gta_sa_save.player.weapon_7_state.section, gta_sa_save.player.weapon_7_type.section, gta_sa_save.player.weapon_8_ammo.section, gta_sa_save.player.weapon_8_clip.section, gta_sa_save.player.weapon_8_rest.section, gta_sa_save.player.weapon_8_state.section, gta_sa_save.player.weapon_8_type.section, gta_sa_save.player.weapon_9_ammo.section, gta_sa_save.player.weapon_9_clip.section, gta_sa_save.player.weapon_9_rest.section, gta_sa_save.player.weapon_9_state.section, gta_sa_save.player.weapon_9_type.section</extracomment>
+        <extracomment>gta_sa_save.player.active_slot.section, gta_sa_save.player.chosen_slot.section</extracomment>
         <translation>Waffen</translation>
     </message>
     <message>
         <source>Weather</source>
-        <extracomment>gta_sa_save.simple_vars.forced_weather.section, gta_sa_save.simple_vars.new_weather.section, gta_sa_save.simple_vars.old_weather.section, gta_sa_save.simple_vars.rain.section, gta_sa_save.simple_vars.weather_blend.section</extracomment>
+        <extracomment>gta_sa_save.simple_vars.extra_colour.section, gta_sa_save.simple_vars.extra_colour_blend.section, gta_sa_save.simple_vars.extra_colour_on.section, gta_sa_save.simple_vars.extra_colour_weather.section, gta_sa_save.simple_vars.forced_weather.section, gta_sa_save.simple_vars.new_weather.section, gta_sa_save.simple_vars.old_weather.section, gta_sa_save.simple_vars.rain.section, gta_sa_save.simple_vars.water.section, gta_sa_save.simple_vars.weather_blend.section, gta_sa_save.simple_vars.weather_index.section</extracomment>
         <translation>Wetter</translation>
-    </message>
-    <message>
-        <source>Weather index</source>
-        <extracomment>gta_sa_save.simple_vars.weather_index</extracomment>
-        <translation>Wetterindex</translation>
     </message>
     <message>
         <source>Weekday</source>
@@ -14420,7 +13298,7 @@
     </message>
     <message>
         <source>Whether to add the reverse link</source>
-        <extracomment>quake_nav2.chain.way.help, quake_nav2.link.way.help, quake_nav3.chain.way.help, quake_nav3.link.way.help</extracomment>
+        <extracomment>quake_nav2.chain.way.help, quake_nav2.link.way.help, quake_nav3.chain.way.help, quake_nav3.link.way.help, quake_text.chain.way.help, quake_text.link.way.help</extracomment>
         <translation>Ob die Gegenverbindung hinzugefügt wird</translation>
     </message>
     <message>
@@ -14520,18 +13398,13 @@
     </message>
     <message>
         <source>World</source>
-        <extracomment>core/world/map_geometry.cpp, gta_sa_save.simple_vars.camera.section, gta_sa_save.simple_vars.interior.section, gta_sa_save.simple_vars.level.section, gta_sa_save.simple_vars.riots.section, gta_sa_save.simple_vars.riots_without_police.section</extracomment>
+        <extracomment>core/world/map_geometry.cpp, gta_sa_save.simple_vars.camera.section, gta_sa_save.simple_vars.interior.section, gta_sa_save.simple_vars.level.section, gta_sa_save.simple_vars.riots.section, gta_sa_save.simple_vars.riots_without_police.section, gta_sa_save.simple_vars.target_marker.section</extracomment>
         <translation>Welt</translation>
     </message>
     <message>
         <source>Write in Standard Form</source>
         <extracomment>SA001.fix</extracomment>
         <translation>In Standardform schreiben</translation>
-    </message>
-    <message>
-        <source>Written by</source>
-        <extracomment>gta_sa_save.simple_vars.version_id</extracomment>
-        <translation>Geschrieben von</translation>
     </message>
     <message>
         <source>Wrong &apos;Linking disabled&apos; flag</source>
@@ -14590,7 +13463,7 @@
     </message>
     <message>
         <source>Zone</source>
-        <extracomment>gta_sa_save.gang_wars.zone, gta_sa_save.zone.label.section, gta_sa_save.zone.level.section, gta_sa_save.zone.list.section, gta_sa_save.zone.name.section, gta_sa_save.zone.population.section, gta_sa_save.zone.type.section</extracomment>
+        <extracomment>gta_sa_save.gang_wars.zone, gta_sa_save.zone.label.section, gta_sa_save.zone.level.section, gta_sa_save.zone.list.section, gta_sa_save.zone.name.section, gta_sa_save.zone.population.section, gta_sa_save.zone.type.section, quake_text.node.zone</extracomment>
         <translation>Zone</translation>
     </message>
     <message>
@@ -14801,7 +13674,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>blocked</source>
-        <extracomment>source_nav.area.legend</extracomment>
+        <extracomment>core/systems/source_nav/view/game_overlays.cpp, source_nav.area.legend</extracomment>
         <translation>blockiert</translation>
     </message>
     <message>
@@ -14831,7 +13704,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>both ways</source>
-        <extracomment>core/systems/quake_nav/overlays.cpp, quake_nav2.chain.way.0, quake_nav2.connect_as.way.1, quake_nav2.link.way.0, quake_nav3.chain.way.0, quake_nav3.connect_as.way.1, quake_nav3.link.way.0, source_nav.connection.legend, source_nav.connection.twoWay</extracomment>
+        <extracomment>core/systems/quake_nav/overlays.cpp, quake_nav2.chain.way.0, quake_nav2.connect_as.way.1, quake_nav2.link.way.0, quake_nav3.chain.way.0, quake_nav3.connect_as.way.1, quake_nav3.link.way.0, quake_text.chain.way.0, quake_text.link.way.0, source_nav.connection.legend, source_nav.connection.twoWay</extracomment>
         <translation>beide Richtungen</translation>
     </message>
     <message>
@@ -15071,7 +13944,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>closed</source>
-        <extracomment>gta_sa_save.garage.door_state.0</extracomment>
+        <extracomment>gta_sa_save.enex_connection.closed, gta_sa_save.garage.door_state.0</extracomment>
         <translation>geschlossen</translation>
     </message>
     <message>
@@ -15166,7 +14039,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>degrees</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle.unit, gta_sa_extended_paths.rotate_selection.angle.unit, gta_sa_paths.rotate_selection.angle.unit, gta_sa_save.car_generator.heading.unit, gta_sa_save.parked_car.heading.unit, gta_sa_save.restart.heading.unit, gta_sa_save.rotate_selection.angle.unit, gta_sa_tracks.rotate_selection.angle.unit, quake_nav2.rotate_selection.angle.unit, quake_nav3.rotate_selection.angle.unit, source_nav.rotate_selection.angle.unit</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle.unit, gta_sa_extended_paths.rotate_selection.angle.unit, gta_sa_paths.rotate_selection.angle.unit, gta_sa_save.after_death_point.heading.unit, gta_sa_save.car_generator.heading.unit, gta_sa_save.file.hospital_heading.unit, gta_sa_save.file.police_heading.unit, gta_sa_save.parked_car.heading.unit, gta_sa_save.restart.heading.unit, gta_sa_save.rotate_selection.angle.unit, gta_sa_tracks.rotate_selection.angle.unit, quake_nav2.rotate_selection.angle.unit, quake_nav3.rotate_selection.angle.unit, quake_text.rotate_selection.angle.unit, source_nav.rotate_selection.angle.unit</extracomment>
         <translation>Grad</translation>
     </message>
     <message>
@@ -15321,12 +14194,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>file</source>
-        <extracomment>gta_sa_save.file, quake_nav2.file, quake_nav3.file</extracomment>
+        <extracomment>gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file</extracomment>
         <translation>Datei</translation>
     </message>
     <message>
         <source>files</source>
-        <extracomment>gta_sa_save.file.plural, quake_nav2.file.plural, quake_nav3.file.plural</extracomment>
+        <extracomment>gta_sa_save.file.plural, quake_nav2.file.plural, quake_nav3.file.plural, quake_text.file.plural</extracomment>
         <translation>Dateien</translation>
     </message>
     <message>
@@ -15371,7 +14244,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>game logic</source>
-        <extracomment>gta_sa_save.block.content.4</extracomment>
+        <extracomment>gta_sa_save.block.content.4, gta_sa_save.game_logic</extracomment>
         <translation>Spiellogik</translation>
     </message>
     <message>
@@ -15626,7 +14499,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>jump</source>
-        <extracomment>source_nav.area.approach.next_how.6, source_nav.area.approach.previous_how.6, source_nav.area.legend, source_nav.way</extracomment>
+        <extracomment>quake_text.link.jump, quake_text.link.legend, quake_text.way, source_nav.area.approach.next_how.6, source_nav.area.approach.previous_how.6, source_nav.area.legend, source_nav.way</extracomment>
         <translation>Sprung</translation>
     </message>
     <message>
@@ -15696,12 +14569,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>link</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link</extracomment>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link</extracomment>
         <translation>Verbindung</translation>
     </message>
     <message>
         <source>links</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural</extracomment>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural, quake_text.link.plural</extracomment>
         <translation>Verbindungen</translation>
     </message>
     <message>
@@ -15716,7 +14589,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>m</source>
-        <extracomment>gta_sa_save.car_generator.position.unit, gta_sa_save.duplicate.dx.unit, gta_sa_save.duplicate.dy.unit, gta_sa_save.duplicate.dz.unit, gta_sa_save.gang_wars.attack.unit, gta_sa_save.gang_wars.start.unit, gta_sa_save.garage.back.unit, gta_sa_save.garage.ceiling.unit, gta_sa_save.garage.corner.unit, gta_sa_save.garage.depth.unit, gta_sa_save.garage.front.unit, gta_sa_save.garage.left.unit, gta_sa_save.garage.right.unit, gta_sa_save.garage.width.unit, gta_sa_save.marker.position.unit, gta_sa_save.marker.radius.unit, gta_sa_save.marker_3d.position.unit, gta_sa_save.object.position.unit, gta_sa_save.path_region.high.unit, gta_sa_save.path_region.low.unit, gta_sa_save.path_region.maximum.unit, gta_sa_save.path_region.minimum.unit, gta_sa_save.pickup.position.unit, gta_sa_save.player.position.unit, gta_sa_save.region_around.margin.unit, gta_sa_save.restart.position.unit, gta_sa_save.set_piece.maximum.unit, gta_sa_save.set_piece.minimum.unit, gta_sa_save.set_piece.spawn_1.unit, gta_sa_save.set_piece.spawn_2.unit, gta_sa_save.set_piece.target_1.unit, gta_sa_save.set_piece.target_2.unit, gta_sa_save.simple_vars.camera.unit, gta_sa_save.stored_car.position.unit, gta_sa_save.stunt_jump.camera.unit, gta_sa_save.stunt_jump.landing_maximum.unit, gta_sa_save.stunt_jump.landing_minimum.unit, gta_sa_save.stunt_jump.start_maximum.unit, gta_sa_save.stunt_jump.start_minimum.unit, gta_sa_save.zone.maximum.unit, gta_sa_save.zone.minimum.unit, gta_sa_tracks.build_track.above.unit, gta_sa_tracks.duplicate.dx.unit, gta_sa_tracks.duplicate.dy.unit, gta_sa_tracks.duplicate.dz.unit, gta_sa_tracks.file.length.unit, gta_sa_tracks.point.from_start.unit, gta_sa_tracks.point.position.unit, gta_sa_tracks.point.to_next.unit, gta_sa_tracks.subdivide.longest.unit</extracomment>
+        <extracomment>gta_sa_save.after_death_point.position.unit, gta_sa_save.car_generator.position.unit, gta_sa_save.duplicate.dx.unit, gta_sa_save.duplicate.dy.unit, gta_sa_save.duplicate.dz.unit, gta_sa_save.enex_connection.destination.unit, gta_sa_save.enex_connection.position.unit, gta_sa_save.file.hospital_position.unit, gta_sa_save.file.hospital_radius.unit, gta_sa_save.file.override_position.unit, gta_sa_save.file.police_position.unit, gta_sa_save.file.police_radius.unit, gta_sa_save.gang_wars.attack.unit, gta_sa_save.gang_wars.start.unit, gta_sa_save.garage.back.unit, gta_sa_save.garage.ceiling.unit, gta_sa_save.garage.corner.unit, gta_sa_save.garage.depth.unit, gta_sa_save.garage.front.unit, gta_sa_save.garage.left.unit, gta_sa_save.garage.right.unit, gta_sa_save.garage.width.unit, gta_sa_save.marker.position.unit, gta_sa_save.marker.radius.unit, gta_sa_save.marker_3d.position.unit, gta_sa_save.object.position.unit, gta_sa_save.path_region.high.unit, gta_sa_save.path_region.low.unit, gta_sa_save.path_region.maximum.unit, gta_sa_save.path_region.minimum.unit, gta_sa_save.pickup.position.unit, gta_sa_save.player.position.unit, gta_sa_save.region_around.margin.unit, gta_sa_save.restart.position.unit, gta_sa_save.script_trigger.radius.unit, gta_sa_save.set_piece.maximum.unit, gta_sa_save.set_piece.minimum.unit, gta_sa_save.set_piece.spawn_1.unit, gta_sa_save.set_piece.spawn_2.unit, gta_sa_save.set_piece.target_1.unit, gta_sa_save.set_piece.target_2.unit, gta_sa_save.simple_vars.camera.unit, gta_sa_save.stored_car.position.unit, gta_sa_save.stunt_jump.camera.unit, gta_sa_save.stunt_jump.landing_maximum.unit, gta_sa_save.stunt_jump.landing_minimum.unit, gta_sa_save.stunt_jump.start_maximum.unit, gta_sa_save.stunt_jump.start_minimum.unit, gta_sa_save.tag.position.unit, gta_sa_save.zone.maximum.unit, gta_sa_save.zone.minimum.unit, gta_sa_tracks.build_track.above.unit, gta_sa_tracks.duplicate.dx.unit, gta_sa_tracks.duplicate.dy.unit, gta_sa_tracks.duplicate.dz.unit, gta_sa_tracks.file.length.unit, gta_sa_tracks.point.from_start.unit, gta_sa_tracks.point.position.unit, gta_sa_tracks.point.to_next.unit, gta_sa_tracks.subdivide.longest.unit</extracomment>
         <translation>m</translation>
     </message>
     <message>
@@ -15741,7 +14614,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>map sections</source>
-        <extracomment>gta_sa_save.block.content.21</extracomment>
+        <extracomment>gta_sa_save.block.content.21, gta_sa_save.file.section_order.section, gta_sa_save.map_section.plural</extracomment>
         <translation>Kartenabschnitte</translation>
     </message>
     <message>
@@ -15811,7 +14684,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>ms</source>
-        <extracomment>gta_sa_save.car_generator.next_time.unit, gta_sa_save.gang_wars.last_time.unit, gta_sa_save.gang_wars.start_time.unit, gta_sa_save.pickup.regeneration.unit, gta_sa_save.set_piece.last_time.unit, gta_sa_save.simple_vars.game_time.unit, gta_sa_save.simple_vars.minute_length.unit, gta_sa_save.thread.timer_a.unit, gta_sa_save.thread.timer_b.unit, gta_sa_save.thread.wake_time.unit</extracomment>
+        <extracomment>gta_sa_save.car_generator.next_time.unit, gta_sa_save.file.last_help.unit, gta_sa_save.file.last_mission_time.unit, gta_sa_save.game_logic.last_event.unit, gta_sa_save.gang_wars.last_time.unit, gta_sa_save.gang_wars.next_attack.unit, gta_sa_save.gang_wars.start_time.unit, gta_sa_save.gang_wars.timer.unit, gta_sa_save.garage.open_time.unit, gta_sa_save.pickup.regeneration.unit, gta_sa_save.player.weapon_10_next_shot.unit, gta_sa_save.player.weapon_11_next_shot.unit, gta_sa_save.player.weapon_12_next_shot.unit, gta_sa_save.player.weapon_13_next_shot.unit, gta_sa_save.player.weapon_1_next_shot.unit, gta_sa_save.player.weapon_2_next_shot.unit, gta_sa_save.player.weapon_3_next_shot.unit, gta_sa_save.player.weapon_4_next_shot.unit, gta_sa_save.player.weapon_5_next_shot.unit, gta_sa_save.player.weapon_6_next_shot.unit, gta_sa_save.player.weapon_7_next_shot.unit, gta_sa_save.player.weapon_8_next_shot.unit, gta_sa_save.player.weapon_9_next_shot.unit, gta_sa_save.radio_time.time.unit, gta_sa_save.set_piece.last_time.unit, gta_sa_save.simple_vars.game_time.unit, gta_sa_save.simple_vars.last_clock_tick.unit, gta_sa_save.simple_vars.minute_length.unit, gta_sa_save.thread.timer_a.unit, gta_sa_save.thread.timer_b.unit, gta_sa_save.thread.wake_time.unit</extracomment>
         <translation>ms</translation>
     </message>
     <message>
@@ -15856,7 +14729,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>core/model/property_text.cpp, core/systems/conversion_edit.cpp, gta_sa_extended_paths.build_path.switched_off.1, gta_sa_extended_paths.build_road.switched_off.1, gta_sa_extended_paths.build_water.switched_off.1, gta_sa_extended_paths.set_run.switched_off.0, gta_sa_paths.build_path.switched_off.1, gta_sa_paths.build_road.switched_off.1, gta_sa_paths.build_water.switched_off.1, gta_sa_paths.set_run.switched_off.0, gta_sa_save.file.keeps_checksum.0, gta_sa_save.file.keeps_padding.0, gta_sa_save.gang_wars.near.0, gta_sa_save.marker_3d.used.0, gta_sa_save.player_info.drive_by.0, gta_sa_save.player_info.endless_run.0, gta_sa_save.player_info.fast_reload.0, gta_sa_save.player_info.fireproof.0, gta_sa_save.player_info.keeps_when_busted.0, gta_sa_save.player_info.keeps_when_wasted.0, gta_sa_save.simple_vars.has_cheated.0, gta_sa_save.simple_vars.prostitutes_pay.0, gta_sa_save.simple_vars.riots.0, gta_sa_save.simple_vars.riots_without_police.0, gta_sa_save.simple_vars.taxis_nitro.0, gta_sa_save.stunt_jump.done.0, gta_sa_save.stunt_jump.found.0, gta_sa_save.thread.is_mission.0</extracomment>
+        <extracomment>core/model/property_text.cpp, core/systems/conversion_edit.cpp, gta_sa_extended_paths.build_path.switched_off.1, gta_sa_extended_paths.build_road.switched_off.1, gta_sa_extended_paths.build_water.switched_off.1, gta_sa_extended_paths.set_run.switched_off.0, gta_sa_paths.build_path.switched_off.1, gta_sa_paths.build_road.switched_off.1, gta_sa_paths.build_water.switched_off.1, gta_sa_paths.set_run.switched_off.0, gta_sa_save.file.bombs_free.0, gta_sa_save.file.fade_arrest.0, gta_sa_save.file.fade_death.0, gta_sa_save.file.keeps_checksum.0, gta_sa_save.file.keeps_padding.0, gta_sa_save.file.met_debbie_harry.0, gta_sa_save.file.multi_script.0, gta_sa_save.file.no_resprays.0, gta_sa_save.file.override.0, gta_sa_save.file.resprays_free.0, gta_sa_save.game_logic.penalty_arrest.0, gta_sa_save.game_logic.penalty_death.0, gta_sa_save.gang_wars.near.0, gta_sa_save.map_section.enabled.0, gta_sa_save.map_sector.visited.0, gta_sa_save.marker_3d.used.0, gta_sa_save.player.weapon_10_first_person.0, gta_sa_save.player.weapon_10_not_in_hand.0, gta_sa_save.player.weapon_11_first_person.0, gta_sa_save.player.weapon_11_not_in_hand.0, gta_sa_save.player.weapon_12_first_person.0, gta_sa_save.player.weapon_12_not_in_hand.0, gta_sa_save.player.weapon_13_first_person.0, gta_sa_save.player.weapon_13_not_in_hand.0, gta_sa_save.player.weapon_1_first_person.0, gta_sa_save.player.weapon_1_not_in_hand.0, gta_sa_save.player.weapon_2_first_person.0, gta_sa_save.player.weapon_2_not_in_hand.0, gta_sa_save.player.weapon_3_first_person.0, gta_sa_save.player.weapon_3_not_in_hand.0, gta_sa_save.player.weapon_4_first_person.0, gta_sa_save.player.weapon_4_not_in_hand.0, gta_sa_save.player.weapon_5_first_person.0, gta_sa_save.player.weapon_5_not_in_hand.0, gta_sa_save.player.weapon_6_first_person.0, gta_sa_save.player.weapon_6_not_in_hand.0, gta_sa_save.player.weapon_7_first_person.0, gta_sa_save.player.weapon_7_not_in_hand.0, gta_sa_save.player.weapon_8_first_person.0, gta_sa_save.player.weapon_8_not_in_hand.0, gta_sa_save.player.weapon_9_first_person.0, gta_sa_save.player.weapon_9_not_in_hand.0, gta_sa_save.player_info.drive_by.0, gta_sa_save.player_info.endless_run.0, gta_sa_save.player_info.fast_reload.0, gta_sa_save.player_info.fireproof.0, gta_sa_save.player_info.free_arrest.0, gta_sa_save.player_info.free_death.0, gta_sa_save.radio.passed_casino_10.0, gta_sa_save.radio.passed_casino_3.0, gta_sa_save.radio.passed_casino_6.0, gta_sa_save.radio.passed_cat_1.0, gta_sa_save.radio.passed_desert_1.0, gta_sa_save.radio.passed_desert_10.0, gta_sa_save.radio.passed_desert_3.0, gta_sa_save.radio.passed_desert_5.0, gta_sa_save.radio.passed_desert_8.0, gta_sa_save.radio.passed_farlie_3.0, gta_sa_save.radio.passed_lafin_2.0, gta_sa_save.radio.passed_mansion_2.0, gta_sa_save.radio.passed_riot_1.0, gta_sa_save.radio.passed_ryder_2.0, gta_sa_save.radio.passed_scrash_1.0, gta_sa_save.radio.passed_strap_4.0, gta_sa_save.radio.passed_sweet_2.0, gta_sa_save.radio.passed_truth_2.0, gta_sa_save.radio.passed_vcrash_2.0, gta_sa_save.radio.started_badlands.0, gta_sa_save.radio.started_cat_2.0, gta_sa_save.radio.started_crash_1.0, gta_sa_save.script_trigger.active.0, gta_sa_save.shop_item.bought.0, gta_sa_save.simple_vars.clock_stored.0, gta_sa_save.simple_vars.extra_colour_on.0, gta_sa_save.simple_vars.french.0, gta_sa_save.simple_vars.german.0, gta_sa_save.simple_vars.has_cheated.0, gta_sa_save.simple_vars.invert_look.0, gta_sa_save.simple_vars.prostitutes_pay.0, gta_sa_save.simple_vars.quit_car_help.0, gta_sa_save.simple_vars.riots.0, gta_sa_save.simple_vars.riots_without_police.0, gta_sa_save.simple_vars.taxis_nitro.0, gta_sa_save.stat_message.shown.0, gta_sa_save.stunt_jump.done.0, gta_sa_save.stunt_jump.found.0, gta_sa_save.thread.active.0, gta_sa_save.thread.condition.0, gta_sa_save.thread.death_check.0, gta_sa_save.thread.death_done.0, gta_sa_save.thread.external.0, gta_sa_save.thread.is_mission.0, gta_sa_save.thread.mission_cleanup.0, gta_sa_save.thread.negated.0, gta_sa_save.thread.text_override.0</extracomment>
         <translation>nein</translation>
     </message>
     <message>
@@ -15881,7 +14754,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>no link</source>
-        <extracomment>quake_nav2.chain.way.2, quake_nav3.chain.way.2</extracomment>
+        <extracomment>quake_nav2.chain.way.2, quake_nav3.chain.way.2, quake_text.chain.way.2</extracomment>
         <translation>keine Verbindung</translation>
     </message>
     <message>
@@ -15931,7 +14804,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>node</source>
-        <extracomment>gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav2.node.legend, quake_nav3.node, quake_nav3.node.legend</extracomment>
+        <extracomment>gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav2.node.legend, quake_nav3.node, quake_nav3.node.legend, quake_text.node, quake_text.node.legend</extracomment>
         <translation>Knoten</translation>
     </message>
     <message>
@@ -15941,12 +14814,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>nodes</source>
-        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural, quake_text.node.plural</extracomment>
         <translation>Knoten</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>core/systems/source_nav/view/overlays.cpp, gta_sa_extended_paths.build_path.crossing.0, gta_sa_extended_paths.navi.light_cycle.0, gta_sa_extended_paths.node.behaviour.0, gta_sa_paths.build_path.crossing.0, gta_sa_paths.navi.light_cycle.0, gta_sa_paths.node.behaviour.0, gta_sa_save.set_piece.type.0, gta_sa_tracks.point.station.0, source_nav.area.approach.next_how.9, source_nav.area.approach.previous_how.9</extracomment>
+        <extracomment>core/systems/source_nav/view/game_overlays.cpp, core/systems/source_nav/view/overlays.cpp, gta_sa_extended_paths.build_path.crossing.0, gta_sa_extended_paths.navi.light_cycle.0, gta_sa_extended_paths.node.behaviour.0, gta_sa_paths.build_path.crossing.0, gta_sa_paths.navi.light_cycle.0, gta_sa_paths.node.behaviour.0, gta_sa_save.pickup.property_text.0, gta_sa_save.set_piece.type.0, gta_sa_tracks.point.station.0, source_nav.area.approach.next_how.9, source_nav.area.approach.previous_how.9</extracomment>
         <translation>keiner</translation>
     </message>
     <message>
@@ -16101,7 +14974,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>one way</source>
-        <extracomment>quake_nav2.chain.way.1, quake_nav2.connect_as.way.0, quake_nav2.link.way.1, quake_nav3.chain.way.1, quake_nav3.connect_as.way.0, quake_nav3.link.way.1, source_nav.connection.legend, source_nav.connection.oneWay</extracomment>
+        <extracomment>quake_nav2.chain.way.1, quake_nav2.connect_as.way.0, quake_nav2.link.way.1, quake_nav3.chain.way.1, quake_nav3.connect_as.way.0, quake_nav3.link.way.1, quake_text.chain.way.1, quake_text.link.way.1, source_nav.connection.legend, source_nav.connection.oneWay</extracomment>
         <translation>eine Richtung</translation>
     </message>
     <message>
@@ -16111,7 +14984,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>open</source>
-        <extracomment>gta_sa_save.garage.door_state.1</extracomment>
+        <extracomment>gta_sa_save.enex_connection.open, gta_sa_save.garage.door_state.1</extracomment>
         <translation>offen</translation>
     </message>
     <message>
@@ -16236,7 +15109,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>pickups</source>
-        <extracomment>gta_sa_save.block.content.6, gta_sa_save.file.help_messages.section, gta_sa_save.file.ring.section, gta_sa_save.file.ring_next.section, gta_sa_save.pickup.plural</extracomment>
+        <extracomment>gta_sa_save.block.content.6, gta_sa_save.file.help_messages.section, gta_sa_save.file.ring_next.section, gta_sa_save.pickup.plural</extracomment>
         <translation>Pickups</translation>
     </message>
     <message>
@@ -16346,7 +15219,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>radio</source>
-        <extracomment>gta_sa_save.block.content.26</extracomment>
+        <extracomment>gta_sa_save.block.content.26, gta_sa_save.radio</extracomment>
         <translation>Radio</translation>
     </message>
     <message>
@@ -16376,7 +15249,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>restart points</source>
-        <extracomment>gta_sa_save.block.content.8, gta_sa_save.file.fade_arrest.section, gta_sa_save.file.fade_death.section, gta_sa_save.file.hospital_heading.section, gta_sa_save.file.hospital_radius.section, gta_sa_save.file.hospital_x.section, gta_sa_save.file.hospital_y.section, gta_sa_save.file.hospital_z.section, gta_sa_save.file.override.section, gta_sa_save.file.override_x.section, gta_sa_save.file.override_y.section, gta_sa_save.file.override_z.section, gta_sa_save.file.police_heading.section, gta_sa_save.file.police_radius.section, gta_sa_save.file.police_x.section, gta_sa_save.file.police_y.section, gta_sa_save.file.police_z.section, gta_sa_save.restart.plural</extracomment>
+        <extracomment>gta_sa_save.block.content.8, gta_sa_save.file.fade_arrest.section, gta_sa_save.file.fade_death.section, gta_sa_save.file.hospital_heading.section, gta_sa_save.file.hospital_position.section, gta_sa_save.file.hospital_radius.section, gta_sa_save.file.override.section, gta_sa_save.file.override_position.section, gta_sa_save.file.police_heading.section, gta_sa_save.file.police_position.section, gta_sa_save.file.police_radius.section, gta_sa_save.restart.plural</extracomment>
         <translation>Neustartpunkte</translation>
     </message>
     <message>
@@ -16406,7 +15279,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>rocket jump</source>
-        <extracomment>quake_nav3.chain.type.13, quake_nav3.connect_as.type.13, quake_nav3.link.legend, quake_nav3.link.rocket jump, quake_nav3.link.type.13, quake_nav3.select_type.type.13, quake_nav3.set_type.type.13, quake_nav3.traversal.rocket jump, quake_nav3.way</extracomment>
+        <extracomment>quake_nav3.chain.type.13, quake_nav3.connect_as.type.13, quake_nav3.link.legend, quake_nav3.link.rocket jump, quake_nav3.link.type.13, quake_nav3.select_type.type.13, quake_nav3.set_type.type.13, quake_nav3.traversal.rocket jump, quake_nav3.way, quake_text.link.legend, quake_text.link.rocket_jump, quake_text.way</extracomment>
         <translation>Raketensprung</translation>
     </message>
     <message>
@@ -16436,7 +15309,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>scripts</source>
-        <extracomment>gta_sa_save.block.content.1, gta_sa_save.file.animation_groups.section, gta_sa_save.file.blocked_models.section, gta_sa_save.file.brains.section, gta_sa_save.file.building_swaps.section, gta_sa_save.file.exclusive_missions.section, gta_sa_save.file.globals.section, gta_sa_save.file.globals_size.section, gta_sa_save.file.invisible_objects.section, gta_sa_save.file.largest_mission.section, gta_sa_save.file.last_mission_time.section, gta_sa_save.file.lod_links.section, gta_sa_save.file.main_size.section, gta_sa_save.file.missions.section, gta_sa_save.file.most_locals.section, gta_sa_save.file.on_mission.section, gta_sa_save.file.script_byte_1.section, gta_sa_save.file.script_byte_2.section</extracomment>
+        <extracomment>gta_sa_save.block.content.1, gta_sa_save.file.exclusive_missions.section, gta_sa_save.file.globals_size.section, gta_sa_save.file.largest_mission.section, gta_sa_save.file.last_mission_time.section, gta_sa_save.file.main_size.section, gta_sa_save.file.met_debbie_harry.section, gta_sa_save.file.missions.section, gta_sa_save.file.most_locals.section, gta_sa_save.file.multi_script.section, gta_sa_save.file.on_a_mission.section, gta_sa_save.file.on_mission.section</extracomment>
         <translation>Skripte</translation>
     </message>
     <message>
@@ -16556,7 +15429,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>statistics</source>
-        <extracomment>gta_sa_save.block.content.16, gta_sa_save.file.further_statistics.section, gta_sa_save.file.kills.section, gta_sa_save.file.last_mission.section, gta_sa_save.statistic.plural</extracomment>
+        <extracomment>gta_sa_save.block.content.16, gta_sa_save.file.last_mission.section, gta_sa_save.statistic.plural</extracomment>
         <translation>Statistiken</translation>
     </message>
     <message>
@@ -16596,7 +15469,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>stunt jumps</source>
-        <extracomment>gta_sa_save.block.content.24, gta_sa_save.stunt_jump.plural</extracomment>
+        <extracomment>gta_sa_save.block.content.24, gta_sa_save.complete_collection.collection.3, gta_sa_save.stunt_jump.plural</extracomment>
         <translation>Stuntsprünge</translation>
     </message>
     <message>
@@ -16626,7 +15499,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>tags</source>
-        <extracomment>gta_sa_save.block.content.20</extracomment>
+        <extracomment>gta_sa_save.block.content.20, gta_sa_save.tag.plural</extracomment>
         <translation>Tags</translation>
     </message>
     <message>
@@ -16661,7 +15534,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>teleporter</source>
-        <extracomment>core/systems/quake_nav/rules_node.cpp, quake_nav2.node.legend, quake_nav3.node.legend</extracomment>
+        <extracomment>core/systems/quake_nav/rules_node.cpp, quake_nav2.node.legend, quake_nav3.node.legend, quake_text.link.legend, quake_text.link.teleport, quake_text.way</extracomment>
         <translation>Teleporter</translation>
     </message>
     <message>
@@ -16876,7 +15749,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>units</source>
-        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit</extracomment>
+        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit</extracomment>
         <translation>Einheiten</translation>
     </message>
     <message>
@@ -16931,7 +15804,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>walk</source>
-        <extracomment>quake_nav2.chain.type.0, quake_nav2.connect_as.type.0, quake_nav2.link.legend, quake_nav2.link.type.0, quake_nav2.link.walk, quake_nav2.select_type.type.0, quake_nav2.set_type.type.0, quake_nav2.traversal.walk, quake_nav2.way, quake_nav3.chain.type.0, quake_nav3.connect_as.type.0, quake_nav3.link.legend, quake_nav3.link.type.0, quake_nav3.link.walk, quake_nav3.select_type.type.0, quake_nav3.set_type.type.0, quake_nav3.traversal.walk, quake_nav3.way, source_nav.way</extracomment>
+        <extracomment>quake_nav2.chain.type.0, quake_nav2.connect_as.type.0, quake_nav2.link.legend, quake_nav2.link.type.0, quake_nav2.link.walk, quake_nav2.select_type.type.0, quake_nav2.set_type.type.0, quake_nav2.traversal.walk, quake_nav2.way, quake_nav3.chain.type.0, quake_nav3.connect_as.type.0, quake_nav3.link.legend, quake_nav3.link.type.0, quake_nav3.link.walk, quake_nav3.select_type.type.0, quake_nav3.set_type.type.0, quake_nav3.traversal.walk, quake_nav3.way, quake_text.link.legend, quake_text.link.walk, quake_text.way, source_nav.way</extracomment>
         <translation>Gehen</translation>
     </message>
     <message>
@@ -17056,7 +15929,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>yes</source>
-        <extracomment>core/model/property_text.cpp, gta_sa_extended_paths.build_path.switched_off.2, gta_sa_extended_paths.build_road.switched_off.2, gta_sa_extended_paths.build_water.switched_off.2, gta_sa_extended_paths.set_run.switched_off.1, gta_sa_paths.build_path.switched_off.2, gta_sa_paths.build_road.switched_off.2, gta_sa_paths.build_water.switched_off.2, gta_sa_paths.set_run.switched_off.1, gta_sa_save.file.keeps_checksum.1, gta_sa_save.file.keeps_padding.1, gta_sa_save.gang_wars.near.1, gta_sa_save.marker_3d.used.1, gta_sa_save.player_info.drive_by.1, gta_sa_save.player_info.endless_run.1, gta_sa_save.player_info.fast_reload.1, gta_sa_save.player_info.fireproof.1, gta_sa_save.player_info.keeps_when_busted.1, gta_sa_save.player_info.keeps_when_wasted.1, gta_sa_save.simple_vars.has_cheated.1, gta_sa_save.simple_vars.prostitutes_pay.1, gta_sa_save.simple_vars.riots.1, gta_sa_save.simple_vars.riots_without_police.1, gta_sa_save.simple_vars.taxis_nitro.1, gta_sa_save.stunt_jump.done.1, gta_sa_save.stunt_jump.found.1, gta_sa_save.thread.is_mission.1</extracomment>
+        <extracomment>core/model/property_text.cpp, gta_sa_extended_paths.build_path.switched_off.2, gta_sa_extended_paths.build_road.switched_off.2, gta_sa_extended_paths.build_water.switched_off.2, gta_sa_extended_paths.set_run.switched_off.1, gta_sa_paths.build_path.switched_off.2, gta_sa_paths.build_road.switched_off.2, gta_sa_paths.build_water.switched_off.2, gta_sa_paths.set_run.switched_off.1, gta_sa_save.file.bombs_free.1, gta_sa_save.file.fade_arrest.1, gta_sa_save.file.fade_death.1, gta_sa_save.file.keeps_checksum.1, gta_sa_save.file.keeps_padding.1, gta_sa_save.file.met_debbie_harry.1, gta_sa_save.file.multi_script.1, gta_sa_save.file.no_resprays.1, gta_sa_save.file.override.1, gta_sa_save.file.resprays_free.1, gta_sa_save.game_logic.penalty_arrest.1, gta_sa_save.game_logic.penalty_death.1, gta_sa_save.gang_wars.near.1, gta_sa_save.map_section.enabled.1, gta_sa_save.map_sector.visited.1, gta_sa_save.marker_3d.used.1, gta_sa_save.player.weapon_10_first_person.1, gta_sa_save.player.weapon_10_not_in_hand.1, gta_sa_save.player.weapon_11_first_person.1, gta_sa_save.player.weapon_11_not_in_hand.1, gta_sa_save.player.weapon_12_first_person.1, gta_sa_save.player.weapon_12_not_in_hand.1, gta_sa_save.player.weapon_13_first_person.1, gta_sa_save.player.weapon_13_not_in_hand.1, gta_sa_save.player.weapon_1_first_person.1, gta_sa_save.player.weapon_1_not_in_hand.1, gta_sa_save.player.weapon_2_first_person.1, gta_sa_save.player.weapon_2_not_in_hand.1, gta_sa_save.player.weapon_3_first_person.1, gta_sa_save.player.weapon_3_not_in_hand.1, gta_sa_save.player.weapon_4_first_person.1, gta_sa_save.player.weapon_4_not_in_hand.1, gta_sa_save.player.weapon_5_first_person.1, gta_sa_save.player.weapon_5_not_in_hand.1, gta_sa_save.player.weapon_6_first_person.1, gta_sa_save.player.weapon_6_not_in_hand.1, gta_sa_save.player.weapon_7_first_person.1, gta_sa_save.player.weapon_7_not_in_hand.1, gta_sa_save.player.weapon_8_first_person.1, gta_sa_save.player.weapon_8_not_in_hand.1, gta_sa_save.player.weapon_9_first_person.1, gta_sa_save.player.weapon_9_not_in_hand.1, gta_sa_save.player_info.drive_by.1, gta_sa_save.player_info.endless_run.1, gta_sa_save.player_info.fast_reload.1, gta_sa_save.player_info.fireproof.1, gta_sa_save.player_info.free_arrest.1, gta_sa_save.player_info.free_death.1, gta_sa_save.radio.passed_casino_10.1, gta_sa_save.radio.passed_casino_3.1, gta_sa_save.radio.passed_casino_6.1, gta_sa_save.radio.passed_cat_1.1, gta_sa_save.radio.passed_desert_1.1, gta_sa_save.radio.passed_desert_10.1, gta_sa_save.radio.passed_desert_3.1, gta_sa_save.radio.passed_desert_5.1, gta_sa_save.radio.passed_desert_8.1, gta_sa_save.radio.passed_farlie_3.1, gta_sa_save.radio.passed_lafin_2.1, gta_sa_save.radio.passed_mansion_2.1, gta_sa_save.radio.passed_riot_1.1, gta_sa_save.radio.passed_ryder_2.1, gta_sa_save.radio.passed_scrash_1.1, gta_sa_save.radio.passed_strap_4.1, gta_sa_save.radio.passed_sweet_2.1, gta_sa_save.radio.passed_truth_2.1, gta_sa_save.radio.passed_vcrash_2.1, gta_sa_save.radio.started_badlands.1, gta_sa_save.radio.started_cat_2.1, gta_sa_save.radio.started_crash_1.1, gta_sa_save.script_trigger.active.1, gta_sa_save.shop_item.bought.1, gta_sa_save.simple_vars.clock_stored.1, gta_sa_save.simple_vars.extra_colour_on.1, gta_sa_save.simple_vars.french.1, gta_sa_save.simple_vars.german.1, gta_sa_save.simple_vars.has_cheated.1, gta_sa_save.simple_vars.invert_look.1, gta_sa_save.simple_vars.prostitutes_pay.1, gta_sa_save.simple_vars.quit_car_help.1, gta_sa_save.simple_vars.riots.1, gta_sa_save.simple_vars.riots_without_police.1, gta_sa_save.simple_vars.taxis_nitro.1, gta_sa_save.stat_message.shown.1, gta_sa_save.stunt_jump.done.1, gta_sa_save.stunt_jump.found.1, gta_sa_save.thread.active.1, gta_sa_save.thread.condition.1, gta_sa_save.thread.death_check.1, gta_sa_save.thread.death_done.1, gta_sa_save.thread.external.1, gta_sa_save.thread.is_mission.1, gta_sa_save.thread.mission_cleanup.1, gta_sa_save.thread.negated.1, gta_sa_save.thread.text_override.1</extracomment>
         <translation>ja</translation>
     </message>
     <message>
@@ -17086,7 +15959,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>zones</source>
-        <extracomment>gta_sa_save.block.content.10, gta_sa_save.file.level.section, gta_sa_save.file.visited.section, gta_sa_save.file.visited_count.section, gta_sa_save.zone.plural</extracomment>
+        <extracomment>gta_sa_save.block.content.10, gta_sa_save.file.level.section, gta_sa_save.file.visited_count.section, gta_sa_save.zone.plural</extracomment>
         <translation>Zonen</translation>
     </message>
     <message>
@@ -17720,7 +16593,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <extracomment>app/gui/after_save.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_documents.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file</extracomment>
+        <extracomment>app/gui/after_save.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_documents.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file</extracomment>
         <translation>
             <numerusform>%n Datei</numerusform>
             <numerusform>%n Dateien</numerusform>
@@ -17792,7 +16665,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n links</source>
-        <extracomment>core/systems/gta_iv_paths/rules_node.cpp, core/systems/gta_sa_paths/road_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/traversal_edits.cpp, core/systems/shared/path_link_edits.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link</extracomment>
+        <extracomment>core/systems/gta_iv_paths/rules_node.cpp, core/systems/gta_sa_paths/road_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/traversal_edits.cpp, core/systems/shared/path_link_edits.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link</extracomment>
         <translation>
             <numerusform>%n Verbindung</numerusform>
             <numerusform>%n Verbindungen</numerusform>
@@ -17840,7 +16713,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n nodes</source>
-        <extracomment>core/systems/quake_nav/generate_edits.cpp, core/systems/quake_nav/rules_graph.cpp, core/systems/shared/path_checks.cpp, core/systems/shared/path_routing.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node</extracomment>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp, core/systems/quake_nav/rules_graph.cpp, core/systems/quake_text/convert.cpp, core/systems/quake_text/rules_file.cpp, core/systems/shared/path_checks.cpp, core/systems/shared/path_routing.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node, quake_text.node</extracomment>
         <translation>
             <numerusform>%n Knoten</numerusform>
             <numerusform>%n Knoten</numerusform>
@@ -17888,7 +16761,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n places</source>
-        <extracomment>core/systems/source_nav/edits/generate_edits.cpp, source_nav.place</extracomment>
+        <extracomment>app/gui/panels/generation_panel.cpp, core/systems/source_nav/edits/generate_edits.cpp, source_nav.place</extracomment>
         <translation>
             <numerusform>%n Ort</numerusform>
             <numerusform>%n Orte</numerusform>
@@ -18319,7 +17192,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Above ground</source>
-        <extracomment>gta_sa_tracks.build_track.above</extracomment>
+        <extracomment>gta_sa_tracks.build_track.above, quake_text.chain.above</extracomment>
         <translation>Über dem Boden</translation>
     </message>
     <message>
@@ -18394,7 +17267,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Head</source>
-        <extracomment>gta_sa_tracks.file.head</extracomment>
+        <extracomment>gta_sa_save.player.head_model, gta_sa_save.player.head_texture, gta_sa_tracks.file.head, quake_text.file.head</extracomment>
         <translation>Anfang</translation>
     </message>
     <message>
@@ -18609,7 +17482,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Station</source>
-        <extracomment>gta_sa_tracks.point.station</extracomment>
+        <extracomment>gta_sa_save.radio_station.name.section, gta_sa_save.radio_time.station, gta_sa_tracks.point.station</extracomment>
         <translation>Bahnhof</translation>
     </message>
     <message>
@@ -18624,7 +17497,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Stored text</source>
-        <extracomment>gta_sa_tracks.file.head.section, gta_sa_tracks.file.stated_count.section, gta_sa_tracks.file.tail.section</extracomment>
+        <extracomment>gta_sa_tracks.file.head.section, gta_sa_tracks.file.stated_count.section, gta_sa_tracks.file.tail.section, quake_text.file.extras.section, quake_text.file.foot.section, quake_text.file.head.section</extracomment>
         <translation>Gespeicherter Text</translation>
     </message>
     <message>
@@ -18779,7 +17652,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Way</source>
-        <extracomment>gta_sa_tracks.point.from_start.section, gta_sa_tracks.point.slope.section, gta_sa_tracks.point.to_next.section</extracomment>
+        <extracomment>gta_sa_tracks.point.from_start.section, gta_sa_tracks.point.slope.section, gta_sa_tracks.point.to_next.section, quake_text.link.air_turn.section, quake_text.link.dm6_door.section, quake_text.link.focus.section, quake_text.link.jump.section, quake_text.link.jump_ledge.section, quake_text.link.just_go.section, quake_text.link.lift.section, quake_text.link.linked_door.section, quake_text.link.narrow.section, quake_text.link.need_shoot.section, quake_text.link.precise_jump.section, quake_text.link.rocket_jump.section, quake_text.link.shoot_at.section, quake_text.link.slow_down.section, quake_text.link.teleporter.section, quake_text.link.turn.section, quake_text.link.v2_rocket_jump.section, quake_text.link.wall_strafe.section, quake_text.link.water_jump.section</extracomment>
         <translation>Weg</translation>
     </message>
     <message>
@@ -18809,7 +17682,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>points</source>
-        <extracomment>gta_sa_tracks.point.plural</extracomment>
+        <extracomment>gta_sa_save.simple_vars.max_chaos.unit, gta_sa_tracks.point.plural</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -19826,7 +18699,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>None</source>
-        <extracomment>source_nav.generate.analysis.2</extracomment>
+        <extracomment>gta_sa_save.blocked_model.model.-1, gta_sa_save.building_swap.kind.0, gta_sa_save.garage.original_type.0, gta_sa_save.garage.type.0, gta_sa_save.invisible_object.kind.0, gta_sa_save.marker.sprite.0, gta_sa_save.player.glasses_model.0, gta_sa_save.player.glasses_texture.0, gta_sa_save.player.hands_model.0, gta_sa_save.player.hat_model.0, gta_sa_save.player.hat_texture.0, gta_sa_save.player.head_model.0, gta_sa_save.player.head_texture.0, gta_sa_save.player.legs_model.0, gta_sa_save.player.legs_texture.0, gta_sa_save.player.necklace_model.0, gta_sa_save.player.necklace_texture.0, gta_sa_save.player.shoes_model.0, gta_sa_save.player.shoes_texture.0, gta_sa_save.player.special_model.0, gta_sa_save.player.special_texture.0, gta_sa_save.player.tattoo_back.0, gta_sa_save.player.tattoo_left_chest.0, gta_sa_save.player.tattoo_left_lower_arm.0, gta_sa_save.player.tattoo_left_upper_arm.0, gta_sa_save.player.tattoo_lower_back.0, gta_sa_save.player.tattoo_right_chest.0, gta_sa_save.player.tattoo_right_lower_arm.0, gta_sa_save.player.tattoo_right_upper_arm.0, gta_sa_save.player.tattoo_stomach.0, gta_sa_save.player.torso_model.0, gta_sa_save.player.torso_texture.0, gta_sa_save.player.watch_model.0, gta_sa_save.player.watch_texture.0, gta_sa_save.stored_car.bomb.0, gta_sa_save.stored_car.model.0, gta_sa_save.stored_car.upgrade_1.-1, gta_sa_save.stored_car.upgrade_10.-1, gta_sa_save.stored_car.upgrade_11.-1, gta_sa_save.stored_car.upgrade_12.-1, gta_sa_save.stored_car.upgrade_13.-1, gta_sa_save.stored_car.upgrade_14.-1, gta_sa_save.stored_car.upgrade_15.-1, gta_sa_save.stored_car.upgrade_2.-1, gta_sa_save.stored_car.upgrade_3.-1, gta_sa_save.stored_car.upgrade_4.-1, gta_sa_save.stored_car.upgrade_5.-1, gta_sa_save.stored_car.upgrade_6.-1, gta_sa_save.stored_car.upgrade_7.-1, gta_sa_save.stored_car.upgrade_8.-1, gta_sa_save.stored_car.upgrade_9.-1, gta_sa_save.thread.brain.-1, source_nav.generate.analysis.2</extracomment>
         <translation>Keine</translation>
     </message>
     <message>
@@ -20061,7 +18934,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Bot</source>
-        <extracomment>quake_nav2.bot, quake_nav3.bot, source_nav.plain_bot</extracomment>
+        <extracomment>quake_nav2.bot, quake_nav3.bot, quake_text.bot, source_nav.plain_bot</extracomment>
         <translation>Bot</translation>
     </message>
     <message>
@@ -20091,7 +18964,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Bridges</source>
-        <extracomment>gta_iv_paths.cuts_overlay, gta_sa_extended_paths.cuts_overlay, gta_sa_paths.cuts_overlay, gta_sa_tracks.cuts_overlay, quake_nav2.cuts_overlay, quake_nav3.cuts_overlay, source_nav.cuts_overlay</extracomment>
+        <extracomment>gta_iv_paths.cuts_overlay, gta_sa_extended_paths.cuts_overlay, gta_sa_paths.cuts_overlay, gta_sa_tracks.cuts_overlay, quake_nav2.cuts_overlay, quake_nav3.cuts_overlay, quake_text.cuts_overlay, source_nav.cuts_overlay</extracomment>
         <translation>Brücken</translation>
     </message>
     <message>
@@ -20176,7 +19049,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>How long the way is from the selection, and what cannot be reached from it</source>
-        <extracomment>gta_iv_paths.reach_overlay.help, gta_sa_extended_paths.reach_overlay.help, gta_sa_paths.reach_overlay.help, gta_sa_tracks.reach_overlay.help, quake_nav2.reach_overlay.help, quake_nav3.reach_overlay.help, source_nav.reach_overlay.help</extracomment>
+        <extracomment>gta_iv_paths.reach_overlay.help, gta_sa_extended_paths.reach_overlay.help, gta_sa_paths.reach_overlay.help, gta_sa_tracks.reach_overlay.help, quake_nav2.reach_overlay.help, quake_nav3.reach_overlay.help, quake_text.reach_overlay.help, source_nav.reach_overlay.help</extracomment>
         <translation>Wie lang der Weg von der Auswahl aus ist und was von ihr aus nicht erreichbar ist</translation>
     </message>
     <message>
@@ -20186,7 +19059,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Islands</source>
-        <extracomment>gta_iv_paths.islands_overlay, gta_sa_extended_paths.islands_overlay, gta_sa_paths.islands_overlay, gta_sa_tracks.islands_overlay, quake_nav2.islands_overlay, quake_nav3.islands_overlay, source_nav.islands_overlay</extracomment>
+        <extracomment>gta_iv_paths.islands_overlay, gta_sa_extended_paths.islands_overlay, gta_sa_paths.islands_overlay, gta_sa_tracks.islands_overlay, quake_nav2.islands_overlay, quake_nav3.islands_overlay, quake_text.islands_overlay, source_nav.islands_overlay</extracomment>
         <translation>Inseln</translation>
     </message>
     <message>
@@ -20321,12 +19194,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Order</source>
-        <extracomment>core/compare/merge.cpp</extracomment>
+        <extracomment>core/compare/merge.cpp, gta_sa_save.convert_sections.second</extracomment>
         <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Parts of the net within which each place can be reached from each other</source>
-        <extracomment>gta_iv_paths.islands_overlay.help, gta_sa_extended_paths.islands_overlay.help, gta_sa_paths.islands_overlay.help, gta_sa_tracks.islands_overlay.help, quake_nav2.islands_overlay.help, quake_nav3.islands_overlay.help, source_nav.islands_overlay.help</extracomment>
+        <extracomment>gta_iv_paths.islands_overlay.help, gta_sa_extended_paths.islands_overlay.help, gta_sa_paths.islands_overlay.help, gta_sa_tracks.islands_overlay.help, quake_nav2.islands_overlay.help, quake_nav3.islands_overlay.help, quake_text.islands_overlay.help, source_nav.islands_overlay.help</extracomment>
         <translation>Teile des Netzes, in denen jeder Ort von jedem anderen aus erreichbar ist</translation>
     </message>
     <message>
@@ -20361,7 +19234,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Reach of the selection</source>
-        <extracomment>gta_iv_paths.reach_overlay, gta_sa_extended_paths.reach_overlay, gta_sa_paths.reach_overlay, gta_sa_tracks.reach_overlay, quake_nav2.reach_overlay, quake_nav3.reach_overlay, source_nav.reach_overlay</extracomment>
+        <extracomment>gta_iv_paths.reach_overlay, gta_sa_extended_paths.reach_overlay, gta_sa_paths.reach_overlay, gta_sa_tracks.reach_overlay, quake_nav2.reach_overlay, quake_nav3.reach_overlay, quake_text.reach_overlay, source_nav.reach_overlay</extracomment>
         <translation>Reichweite der Auswahl</translation>
     </message>
     <message>
@@ -20496,7 +19369,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>What holds the net together: without it, it would fall into pieces</source>
-        <extracomment>gta_iv_paths.cuts_overlay.help, gta_sa_extended_paths.cuts_overlay.help, gta_sa_paths.cuts_overlay.help, gta_sa_tracks.cuts_overlay.help, quake_nav2.cuts_overlay.help, quake_nav3.cuts_overlay.help, source_nav.cuts_overlay.help</extracomment>
+        <extracomment>gta_iv_paths.cuts_overlay.help, gta_sa_extended_paths.cuts_overlay.help, gta_sa_paths.cuts_overlay.help, gta_sa_tracks.cuts_overlay.help, quake_nav2.cuts_overlay.help, quake_nav3.cuts_overlay.help, quake_text.cuts_overlay.help, source_nav.cuts_overlay.help</extracomment>
         <translation>Was das Netz zusammenhält: Ohne es würde das Netz in Teile zerfallen</translation>
     </message>
     <message>
@@ -20696,7 +19569,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>not reached</source>
-        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <extracomment>core/systems/shared/distance_overlay.cpp</extracomment>
         <translation>nicht erreicht</translation>
     </message>
     <message>
@@ -21036,7 +19909,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{}: {:.0f} units</source>
-        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <extracomment>core/systems/shared/distance_overlay.cpp</extracomment>
         <translation>{}: {:.0f} Einheiten</translation>
     </message>
     <message>
@@ -23067,6 +21940,7541 @@ Veraltet: {}.</translation>
         <extracomment>core/systems/quake_nav/edict_edits.cpp</extracomment>
         <translation>{} mal {} mal {} Einheiten. Das laufende Spiel kann dem Modell einen anderen Index geben.</translation>
     </message>
+    <message>
+        <source>$2 in the script is number 2</source>
+        <extracomment>gta_sa_save.global.number.help</extracomment>
+        <translation>$2 im Skript ist Nummer 2</translation>
+    </message>
+    <message>
+        <source>(end of the list)</source>
+        <extracomment>gta_sa_save.gang.weapon_1.47, gta_sa_save.gang.weapon_2.47, gta_sa_save.gang.weapon_3.47, gta_sa_save.player.weapon_10_type.47, gta_sa_save.player.weapon_11_type.47, gta_sa_save.player.weapon_12_type.47, gta_sa_save.player.weapon_13_type.47, gta_sa_save.player.weapon_1_type.47, gta_sa_save.player.weapon_2_type.47, gta_sa_save.player.weapon_3_type.47, gta_sa_save.player.weapon_4_type.47, gta_sa_save.player.weapon_5_type.47, gta_sa_save.player.weapon_6_type.47, gta_sa_save.player.weapon_7_type.47, gta_sa_save.player.weapon_8_type.47, gta_sa_save.player.weapon_9_type.47, gta_sa_save.price_change.item.47</extracomment>
+        <translation>(Ende der Liste)</translation>
+    </message>
+    <message>
+        <source>-1: the record is free. Set up by command 08E8.</source>
+        <extracomment>gta_sa_save.animation_group.model.help</extracomment>
+        <translation>-1: Der Datensatz ist frei. Mit Befehl 08E8 eingerichtet.</translation>
+    </message>
+    <message>
+        <source>-1: towards the target</source>
+        <extracomment>quake_text.link.yaw.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 in the saves that are known</source>
+        <extracomment>gta_sa_save.mission_attempts.count.help</extracomment>
+        <translation>0 in den bekannten Spielständen</translation>
+    </message>
+    <message>
+        <source>0 to 255. The tag counts as sprayed above 228.</source>
+        <extracomment>gta_sa_save.tag.paint.help</extracomment>
+        <translation>0 bis 255. Über 228 gilt das Graffiti-Tag als gesprüht.</translation>
+    </message>
+    <message>
+        <source>0: Sunday</source>
+        <extracomment>gta_sa_save.simple_vars.system_weekday.help</extracomment>
+        <translation>0: Sonntag</translation>
+    </message>
+    <message>
+        <source>0: not stated</source>
+        <extracomment>quake_text.link.turn.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0: one condition. 1 to 8: and. 21 to 28: or.</source>
+        <extracomment>gta_sa_save.thread.and_or.help</extracomment>
+        <translation>0: eine Bedingung. 1 bis 8: und. 21 bis 28: oder.</translation>
+    </message>
+    <message>
+        <source>0: the weather before, 1: the next</source>
+        <extracomment>gta_sa_save.simple_vars.weather_blend.help</extracomment>
+        <translation>0: das Wetter davor, 1: das nächste</translation>
+    </message>
+    <message>
+        <source>1 indoors</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour.help</extracomment>
+        <translation>1 in Innenräumen</translation>
+    </message>
+    <message>
+        <source>1 to 24: bots want it, the lower the number the more; 0: no goal</source>
+        <extracomment>quake_text.node.goal.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to 24; 0: none. Bots look for ways from zone to zone.</source>
+        <extracomment>quake_text.node.zone.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 to 3</source>
+        <extracomment>gta_sa_save.radio.banter_pending.help</extracomment>
+        <translation>1 bis 3</translation>
+    </message>
+    <message>
+        <source>1 to 4</source>
+        <extracomment>gta_sa_save.stored_car.slot.help</extracomment>
+        <translation>1 bis 4</translation>
+    </message>
+    <message>
+        <source>1: normal</source>
+        <extracomment>gta_sa_save.simple_vars.raw_time_step.help, gta_sa_save.simple_vars.time_scale.help, gta_sa_save.simple_vars.time_step.help</extracomment>
+        <translation>1: normal</translation>
+    </message>
+    <message>
+        <source>2: the game</source>
+        <extracomment>gta_sa_save.player.creator.help</extracomment>
+        <translation>2: das Spiel</translation>
+    </message>
+    <message>
+        <source>5 for people</source>
+        <extracomment>gta_sa_save.script_trigger.radius.help</extracomment>
+        <translation>5 bei Personen</translation>
+    </message>
+    <message>
+        <source>8-Track best lap</source>
+        <extracomment>gta_sa_save.counted_statistic.name.212, gta_sa_save.statistic.name.212</extracomment>
+        <translation>8-Track: beste Runde</translation>
+    </message>
+    <message>
+        <source>8-Track best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.172, gta_sa_save.statistic.name.172</extracomment>
+        <translation>8-Track: beste Platzierung</translation>
+    </message>
+    <message>
+        <source>8-Track best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.48, gta_sa_save.statistic.name.48</extracomment>
+        <translation>8-Track: Bestzeit</translation>
+    </message>
+    <message>
+        <source>A bit for each type</source>
+        <extracomment>gta_sa_save.ped_type.dislikes.help, gta_sa_save.ped_type.hates.help, gta_sa_save.ped_type.ignores.help, gta_sa_save.ped_type.likes.help, gta_sa_save.ped_type.respects.help</extracomment>
+        <translation>Ein Bit für jeden Typ</translation>
+    </message>
+    <message>
+        <source>A chain is whole</source>
+        <extracomment>QT003</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chain says that it ends</source>
+        <extracomment>QT002</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A clip brush that only stops players</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Ein Clip-Brush, der nur Spieler aufhält</translation>
+    </message>
+    <message>
+        <source>A comment lists all markers with class and place</source>
+        <extracomment>quake_text.file.listed.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A crouching player does not fit</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Ein geduckter Spieler passt nicht hin</translation>
+    </message>
+    <message>
+        <source>A dangerous place</source>
+        <extracomment>quake_text.node.danger.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dead end</source>
+        <extracomment>quake_text.node.dead_end.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fall that is too deep, or no ground at all</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Ein zu tiefer Fall oder gar kein Boden</translation>
+    </message>
+    <message>
+        <source>A gang war needs a navigation zone.</source>
+        <extracomment>core/systems/gta_sa_save/invariants.cpp</extracomment>
+        <translation>Ein Gangkrieg braucht eine Navigationszone.</translation>
+    </message>
+    <message>
+        <source>A goal in no zone</source>
+        <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jump pad</source>
+        <extracomment>quake_text.node.jump_pad.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ladder</source>
+        <extracomment>quake_text.node.ladder.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A link that is not there is marked as a teleporter</source>
+        <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pickup that is gone is shown by its handle</source>
+        <extracomment>gta_sa_save.collected_pickup.pickup.help</extracomment>
+        <translation>Ein verschwundenes Pickup wird mit seinem Handle angezeigt</translation>
+    </message>
+    <message>
+        <source>A place to shoot from</source>
+        <extracomment>quake_text.node.sniper.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A place to wait for enemies</source>
+        <extracomment>quake_text.node.ambush.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A teleporter begins there</source>
+        <extracomment>quake_text.node.teleport.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A teleporter takes the bot there</source>
+        <extracomment>quake_text.link.teleporter.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trigger of this kind has no model and no chance. It is found by its name.</source>
+        <extracomment>core/systems/gta_sa_save/script_triggers.cpp</extracomment>
+        <translation>Ein Auslöser dieser Art hat kein Modell und keine Wahrscheinlichkeit. Er wird über seinen Namen gefunden.</translation>
+    </message>
+    <message>
+        <source>A trigger of this kind has no name. It is found by its model.</source>
+        <extracomment>core/systems/gta_sa_save/script_triggers.cpp</extracomment>
+        <translation>Ein Auslöser dieser Art hat keinen Namen. Er wird über sein Modell gefunden.</translation>
+    </message>
+    <message>
+        <source>A vertical platform takes the bot there</source>
+        <extracomment>quake_text.link.lift.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wall or another solid</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Eine Wand oder ein anderer Festkörper</translation>
+    </message>
+    <message>
+        <source>A wall or another solid is here.</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Hier ist eine Wand oder ein anderer Festkörper.</translation>
+    </message>
+    <message>
+        <source>A weapon is in its slot</source>
+        <extracomment>SAV-086</extracomment>
+        <translation>Eine Waffe ist in ihrem Slot</translation>
+    </message>
+    <message>
+        <source>AK-47</source>
+        <extracomment>gta_sa_save.gang.weapon_1.30, gta_sa_save.gang.weapon_2.30, gta_sa_save.gang.weapon_3.30, gta_sa_save.player.weapon_10_type.30, gta_sa_save.player.weapon_11_type.30, gta_sa_save.player.weapon_12_type.30, gta_sa_save.player.weapon_13_type.30, gta_sa_save.player.weapon_1_type.30, gta_sa_save.player.weapon_2_type.30, gta_sa_save.player.weapon_3_type.30, gta_sa_save.player.weapon_4_type.30, gta_sa_save.player.weapon_5_type.30, gta_sa_save.player.weapon_6_type.30, gta_sa_save.player.weapon_7_type.30, gta_sa_save.player.weapon_8_type.30, gta_sa_save.player.weapon_9_type.30, gta_sa_save.price_change.item.30</extracomment>
+        <translation>AK-47</translation>
+    </message>
+    <message>
+        <source>Above 8: red, green, blue and alpha, a byte each</source>
+        <extracomment>gta_sa_save.marker.colour.help</extracomment>
+        <translation>Über 8: Rot, Grün, Blau und Alpha, je ein Byte</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <extracomment>gta_sa_save.script_trigger.active, gta_sa_save.thread.active</extracomment>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>Add Entrance</source>
+        <extracomment>gta_sa_save.add_entrance</extracomment>
+        <translation>Eingang hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds links from each selected node to the next</source>
+        <extracomment>quake_text.connect_one_way.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds links in both directions between successive selected nodes</source>
+        <extracomment>quake_text.connect.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds missing reverse links</source>
+        <extracomment>quake_text.two_way.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aircraft destroyed</source>
+        <extracomment>gta_sa_save.counted_statistic.name.124, gta_sa_save.statistic.name.124</extracomment>
+        <translation>Zerstörte Luftfahrzeuge</translation>
+    </message>
+    <message>
+        <source>Airport</source>
+        <extracomment>gta_sa_save.zone_population.type.16</extracomment>
+        <translation>Flughafen</translation>
+    </message>
+    <message>
+        <source>Airport runway</source>
+        <extracomment>gta_sa_save.zone_population.type.19</extracomment>
+        <translation>Flughafen-Landebahn</translation>
+    </message>
+    <message>
+        <source>Airyard</source>
+        <extracomment>gta_sa_save.marker.sprite.5</extracomment>
+        <translation>Flugplatz</translation>
+    </message>
+    <message>
+        <source>All flags</source>
+        <extracomment>gta_sa_save.loaded_file.needed_by</extracomment>
+        <translation>Alle Flags</translation>
+    </message>
+    <message>
+        <source>All handling flags</source>
+        <extracomment>gta_sa_save.stored_car.handling</extracomment>
+        <translation>Alle Handling-Flags</translation>
+    </message>
+    <message>
+        <source>All {} slots of a node are taken.</source>
+        <extracomment>core/systems/quake_text/build.cpp, core/systems/quake_text/link_edits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ammu-Nation</source>
+        <extracomment>gta_sa_save.marker.sprite.6</extracomment>
+        <translation>Ammu-Nation</translation>
+    </message>
+    <message>
+        <source>Ammunition</source>
+        <extracomment>gta_sa_save.player.weapon_10_ammo, gta_sa_save.player.weapon_11_ammo, gta_sa_save.player.weapon_12_ammo, gta_sa_save.player.weapon_13_ammo, gta_sa_save.player.weapon_1_ammo, gta_sa_save.player.weapon_2_ammo, gta_sa_save.player.weapon_3_ammo, gta_sa_save.player.weapon_4_ammo, gta_sa_save.player.weapon_5_ammo, gta_sa_save.player.weapon_6_ammo, gta_sa_save.player.weapon_7_ammo, gta_sa_save.player.weapon_8_ammo, gta_sa_save.player.weapon_9_ammo</extracomment>
+        <translation>Munition</translation>
+    </message>
+    <message>
+        <source>An invisible wall stops players here: a clip brush.</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Eine unsichtbare Wand hält Spieler hier auf: ein Clip-Brush.</translation>
+    </message>
+    <message>
+        <source>And / or count</source>
+        <extracomment>gta_sa_save.thread.and_or</extracomment>
+        <translation>Und-/Oder-Zähler</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <extracomment>gta_sa_save.loaded_file.kind.25575</extracomment>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Animation file</source>
+        <extracomment>gta_sa_save.animation_group.name</extracomment>
+        <translation>Animationsdatei</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <extracomment>gta_sa_save.animation_group.model.section, gta_sa_save.animation_group.name.section</extracomment>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <extracomment>gta_sa_save.gang_wars.attack_state.1</extracomment>
+        <translation>Angekündigt</translation>
+    </message>
+    <message>
+        <source>Another link of the node is in slot {}: only one counts</source>
+        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another link of the node leads there, too</source>
+        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another node is at the same place</source>
+        <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any melee weapon</source>
+        <extracomment>gta_sa_save.gang.weapon_1.56, gta_sa_save.gang.weapon_2.56, gta_sa_save.gang.weapon_3.56, gta_sa_save.player.weapon_10_type.56, gta_sa_save.player.weapon_11_type.56, gta_sa_save.player.weapon_12_type.56, gta_sa_save.player.weapon_13_type.56, gta_sa_save.player.weapon_1_type.56, gta_sa_save.player.weapon_2_type.56, gta_sa_save.player.weapon_3_type.56, gta_sa_save.player.weapon_4_type.56, gta_sa_save.player.weapon_5_type.56, gta_sa_save.player.weapon_6_type.56, gta_sa_save.player.weapon_7_type.56, gta_sa_save.player.weapon_8_type.56, gta_sa_save.player.weapon_9_type.56, gta_sa_save.price_change.item.56</extracomment>
+        <translation>Beliebige Nahkampfwaffe</translation>
+    </message>
+    <message>
+        <source>Any weapon</source>
+        <extracomment>gta_sa_save.gang.weapon_1.57, gta_sa_save.gang.weapon_2.57, gta_sa_save.gang.weapon_3.57, gta_sa_save.player.weapon_10_type.57, gta_sa_save.player.weapon_11_type.57, gta_sa_save.player.weapon_12_type.57, gta_sa_save.player.weapon_13_type.57, gta_sa_save.player.weapon_1_type.57, gta_sa_save.player.weapon_2_type.57, gta_sa_save.player.weapon_3_type.57, gta_sa_save.player.weapon_4_type.57, gta_sa_save.player.weapon_5_type.57, gta_sa_save.player.weapon_6_type.57, gta_sa_save.player.weapon_7_type.57, gta_sa_save.player.weapon_8_type.57, gta_sa_save.player.weapon_9_type.57, gta_sa_save.price_change.item.57</extracomment>
+        <translation>Beliebige Waffe</translation>
+    </message>
+    <message>
+        <source>Appearance (clothes)</source>
+        <extracomment>gta_sa_save.counted_statistic.name.80, gta_sa_save.statistic.name.80</extracomment>
+        <translation>Aussehen (Kleidung)</translation>
+    </message>
+    <message>
+        <source>Areas between corners</source>
+        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <translation>Bereiche zwischen Ecken</translation>
+    </message>
+    <message>
+        <source>Areas on obstacles</source>
+        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <translation>Bereiche auf Hindernissen</translation>
+    </message>
+    <message>
+        <source>Areas over the places</source>
+        <extracomment>core/systems/source_nav/generation/areas.cpp</extracomment>
+        <translation>Bereiche über den Orten</translation>
+    </message>
+    <message>
+        <source>Areas split under overhangs</source>
+        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <translation>Unter Überhängen geteilte Bereiche</translation>
+    </message>
+    <message>
+        <source>Areas that nobody, or not every team, can enter when the round starts</source>
+        <extracomment>source_nav.blocked_at_start.help</extracomment>
+        <translation>Bereiche, die zu Rundenbeginn niemand oder nicht jedes Team betreten kann</translation>
+    </message>
+    <message>
+        <source>Arrest sound</source>
+        <extracomment>gta_sa_save.player_info.busted_audio</extracomment>
+        <translation>Verhaftungston</translation>
+    </message>
+    <message>
+        <source>Arrest takes things</source>
+        <extracomment>gta_sa_save.game_logic.penalty_arrest</extracomment>
+        <translation>Verhaftung nimmt Dinge weg</translation>
+    </message>
+    <message>
+        <source>Arrested</source>
+        <extracomment>gta_sa_save.player_info.state.2</extracomment>
+        <translation>Verhaftet</translation>
+    </message>
+    <message>
+        <source>As a real number</source>
+        <extracomment>gta_sa_save.global.as_number, gta_sa_save.thread.local.as_number</extracomment>
+        <translation>Als Gleitkommazahl</translation>
+    </message>
+    <message>
+        <source>Assassinations</source>
+        <extracomment>gta_sa_save.counted_statistic.name.155, gta_sa_save.statistic.name.155</extracomment>
+        <translation>Attentate</translation>
+    </message>
+    <message>
+        <source>Attack ends in</source>
+        <extracomment>gta_sa_save.gang_wars.timer</extracomment>
+        <translation>Angriff endet in</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <extracomment>gta_sa_save.mission_attempts.count</extracomment>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>Attractor by name</source>
+        <extracomment>gta_sa_save.script_trigger.brain.5, gta_sa_save.thread.brain.5</extracomment>
+        <translation>Attraktor nach Name</translation>
+    </message>
+    <message>
+        <source>BMX best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.49, gta_sa_save.statistic.name.49</extracomment>
+        <translation>BMX: Bestzeit</translation>
+    </message>
+    <message>
+        <source>Backroad Wanderer, best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.262, gta_sa_save.statistic.name.262</extracomment>
+        <translation>Backroad Wanderer, beste Platzierung</translation>
+    </message>
+    <message>
+        <source>Backroad Wanderer, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.263, gta_sa_save.statistic.name.263</extracomment>
+        <translation>Backroad Wanderer, Bestzeit</translation>
+    </message>
+    <message>
+        <source>Bad dates</source>
+        <extracomment>gta_sa_save.counted_statistic.name.185, gta_sa_save.statistic.name.185</extracomment>
+        <translation>Schlechte Dates</translation>
+    </message>
+    <message>
+        <source>Badlands A, best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.272, gta_sa_save.statistic.name.272</extracomment>
+        <translation>Badlands A, beste Platzierung</translation>
+    </message>
+    <message>
+        <source>Badlands A, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.273, gta_sa_save.statistic.name.273</extracomment>
+        <translation>Badlands A, Bestzeit</translation>
+    </message>
+    <message>
+        <source>Badlands B, best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.274, gta_sa_save.statistic.name.274</extracomment>
+        <translation>Badlands B, beste Platzierung</translation>
+    </message>
+    <message>
+        <source>Badlands B, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.275, gta_sa_save.statistic.name.275</extracomment>
+        <translation>Badlands B, Bestzeit</translation>
+    </message>
+    <message>
+        <source>Bandito County, best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.278, gta_sa_save.statistic.name.278</extracomment>
+        <translation>Bandito County, beste Platzierung</translation>
+    </message>
+    <message>
+        <source>Bandito County, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.279, gta_sa_save.statistic.name.279</extracomment>
+        <translation>Bandito County, Bestzeit</translation>
+    </message>
+    <message>
+        <source>Bank vans collected</source>
+        <extracomment>gta_sa_save.file.bank_vans</extracomment>
+        <translation>Gesammelte Geldtransporter</translation>
+    </message>
+    <message>
+        <source>Barber</source>
+        <extracomment>gta_sa_save.marker.sprite.7</extracomment>
+        <translation>Friseur</translation>
+    </message>
+    <message>
+        <source>Barnstorming, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.297, gta_sa_save.statistic.name.297</extracomment>
+        <translation>Barnstorming, Bestzeit</translation>
+    </message>
+    <message>
+        <source>Baseball bat</source>
+        <extracomment>gta_sa_save.gang.weapon_1.5, gta_sa_save.gang.weapon_2.5, gta_sa_save.gang.weapon_3.5, gta_sa_save.player.weapon_10_type.5, gta_sa_save.player.weapon_11_type.5, gta_sa_save.player.weapon_12_type.5, gta_sa_save.player.weapon_13_type.5, gta_sa_save.player.weapon_1_type.5, gta_sa_save.player.weapon_2_type.5, gta_sa_save.player.weapon_3_type.5, gta_sa_save.player.weapon_4_type.5, gta_sa_save.player.weapon_5_type.5, gta_sa_save.player.weapon_6_type.5, gta_sa_save.player.weapon_7_type.5, gta_sa_save.player.weapon_8_type.5, gta_sa_save.player.weapon_9_type.5, gta_sa_save.price_change.item.5</extracomment>
+        <translation>Baseballschläger</translation>
+    </message>
+    <message>
+        <source>Basketball best score</source>
+        <extracomment>gta_sa_save.counted_statistic.name.215, gta_sa_save.statistic.name.215</extracomment>
+        <translation>Basketball: beste Punktzahl</translation>
+    </message>
+    <message>
+        <source>Beach</source>
+        <extracomment>gta_sa_save.zone_population.type.8</extracomment>
+        <translation>Strand</translation>
+    </message>
+    <message>
+        <source>Before the first wave</source>
+        <extracomment>gta_sa_save.gang_wars.state.1</extracomment>
+        <translation>Vor der ersten Welle</translation>
+    </message>
+    <message>
+        <source>Before the second wave</source>
+        <extracomment>gta_sa_save.gang_wars.state.3</extracomment>
+        <translation>Vor der zweiten Welle</translation>
+    </message>
+    <message>
+        <source>Before the third wave</source>
+        <extracomment>gta_sa_save.gang_wars.state.5</extracomment>
+        <translation>Vor der dritten Welle</translation>
+    </message>
+    <message>
+        <source>Began at</source>
+        <extracomment>gta_sa_save.gang_wars.start_time</extracomment>
+        <translation>Begann um</translation>
+    </message>
+    <message>
+        <source>Below -1: the negated model that was already chosen</source>
+        <extracomment>gta_sa_save.car_generator.model.help</extracomment>
+        <translation>Unter -1: das negierte, bereits gewählte Modell</translation>
+    </message>
+    <message>
+        <source>Best firefighter level</source>
+        <extracomment>gta_sa_save.counted_statistic.name.159, gta_sa_save.statistic.name.159</extracomment>
+        <translation>Höchste Feuerwehrstufe</translation>
+    </message>
+    <message>
+        <source>Best paramedic level</source>
+        <extracomment>gta_sa_save.counted_statistic.name.158, gta_sa_save.statistic.name.158</extracomment>
+        <translation>Höchste Sanitäterstufe</translation>
+    </message>
+    <message>
+        <source>Best stunt</source>
+        <extracomment>gta_sa_save.counted_statistic.name.143, gta_sa_save.statistic.name.143</extracomment>
+        <translation>Bester Stunt</translation>
+    </message>
+    <message>
+        <source>Best vigilante level</source>
+        <extracomment>gta_sa_save.counted_statistic.name.157, gta_sa_save.statistic.name.157</extracomment>
+        <translation>Höchste Bürgerwehrstufe</translation>
+    </message>
+    <message>
+        <source>Big Smoke</source>
+        <extracomment>gta_sa_save.marker.sprite.8</extracomment>
+        <translation>Big Smoke</translation>
+    </message>
+    <message>
+        <source>Biggest gambling loss</source>
+        <extracomment>gta_sa_save.counted_statistic.name.39, gta_sa_save.statistic.name.39</extracomment>
+        <translation>Größter Verlust beim Glücksspiel</translation>
+    </message>
+    <message>
+        <source>Biggest gambling win</source>
+        <extracomment>gta_sa_save.counted_statistic.name.38, gta_sa_save.statistic.name.38</extracomment>
+        <translation>Größter Gewinn beim Glücksspiel</translation>
+    </message>
+    <message>
+        <source>Bike skill</source>
+        <extracomment>gta_sa_save.counted_statistic.name.229, gta_sa_save.statistic.name.229</extracomment>
+        <translation>Motorradfahrkönnen</translation>
+    </message>
+    <message>
+        <source>Black people</source>
+        <extracomment>gta_sa_save.zone_population.black</extracomment>
+        <translation>Schwarze</translation>
+    </message>
+    <message>
+        <source>Blend</source>
+        <extracomment>gta_sa_save.simple_vars.weather_blend</extracomment>
+        <translation>Überblendung</translation>
+    </message>
+    <message>
+        <source>Blend of the extra colour</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_blend</extracomment>
+        <translation>Überblendung der Zusatzfarbe</translation>
+    </message>
+    <message>
+        <source>Blind</source>
+        <extracomment>quake_text.node.blind, quake_text.node.legend</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked at the start</source>
+        <extracomment>source_nav.blocked_at_start</extracomment>
+        <translation>Zu Beginn blockiert</translation>
+    </message>
+    <message>
+        <source>Bloodring kills</source>
+        <extracomment>gta_sa_save.counted_statistic.name.178, gta_sa_save.statistic.name.178</extracomment>
+        <translation>Blood Ring: Tötungen</translation>
+    </message>
+    <message>
+        <source>Bloodring time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.179, gta_sa_save.statistic.name.179</extracomment>
+        <translation>Blood Ring: Zeit</translation>
+    </message>
+    <message>
+        <source>Boat yard</source>
+        <extracomment>gta_sa_save.marker.sprite.9</extracomment>
+        <translation>Bootswerft</translation>
+    </message>
+    <message>
+        <source>Boats destroyed</source>
+        <extracomment>gta_sa_save.counted_statistic.name.123, gta_sa_save.statistic.name.123</extracomment>
+        <translation>Zerstörte Boote</translation>
+    </message>
+    <message>
+        <source>Bomb shop, ignition</source>
+        <extracomment>gta_sa_save.garage.original_type.3, gta_sa_save.garage.type.3</extracomment>
+        <translation>Bombenwerkstatt, Zündschloss</translation>
+    </message>
+    <message>
+        <source>Bomb shop, remote</source>
+        <extracomment>gta_sa_save.garage.original_type.4, gta_sa_save.garage.type.4</extracomment>
+        <translation>Bombenwerkstatt, Fernzündung</translation>
+    </message>
+    <message>
+        <source>Bomb shop, timed</source>
+        <extracomment>gta_sa_save.garage.original_type.2, gta_sa_save.garage.type.2</extracomment>
+        <translation>Bombenwerkstatt, Zeitzünder</translation>
+    </message>
+    <message>
+        <source>Boost in first gear</source>
+        <extracomment>gta_sa_save.stored_car.handling_1g_boost</extracomment>
+        <translation>Schub im ersten Gang</translation>
+    </message>
+    <message>
+        <source>Boost in second gear</source>
+        <extracomment>gta_sa_save.stored_car.handling_2g_boost</extracomment>
+        <translation>Schub im zweiten Gang</translation>
+    </message>
+    <message>
+        <source>Bots avoid it: in lava, or deep in water</source>
+        <extracomment>quake_text.node.unreachable.help, quake_text.node.v2_unreachable.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots do not notice when they touch it</source>
+        <extracomment>quake_text.node.no_touch.help, quake_text.node.not_touchable.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots fire there when a match starts</source>
+        <extracomment>quake_text.node.fire_at_start.help, quake_text.node.fire_on_match_start.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots go there through slime</source>
+        <extracomment>quake_text.node.force_slime.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots go there with an environment suit only</source>
+        <extracomment>quake_text.node.want_suit.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots touch it while they fly</source>
+        <extracomment>quake_text.node.air_touch.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bots wait for a lift there</source>
+        <extracomment>quake_text.node.wait_lift.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bottom of a lift</source>
+        <extracomment>quake_text.node.legend, quake_text.node.plat_bottom</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bought</source>
+        <extracomment>gta_sa_save.shop_item.bought</extracomment>
+        <translation>Gekauft</translation>
+    </message>
+    <message>
+        <source>Bounce FM</source>
+        <extracomment>gta_sa_save.radio_station.name.4, gta_sa_save.radio_time.station.4, gta_sa_save.stored_car.radio.4</extracomment>
+        <translation>Bounce FM</translation>
+    </message>
+    <message>
+        <source>Boxing</source>
+        <extracomment>gta_sa_save.player.fight_moves.5, gta_sa_save.player.fight_style.5</extracomment>
+        <translation>Boxen</translation>
+    </message>
+    <message>
+        <source>Brass knuckles</source>
+        <extracomment>gta_sa_save.gang.weapon_1.1, gta_sa_save.gang.weapon_2.1, gta_sa_save.gang.weapon_3.1, gta_sa_save.player.weapon_10_type.1, gta_sa_save.player.weapon_11_type.1, gta_sa_save.player.weapon_12_type.1, gta_sa_save.player.weapon_13_type.1, gta_sa_save.player.weapon_1_type.1, gta_sa_save.player.weapon_2_type.1, gta_sa_save.player.weapon_3_type.1, gta_sa_save.player.weapon_4_type.1, gta_sa_save.player.weapon_5_type.1, gta_sa_save.player.weapon_6_type.1, gta_sa_save.player.weapon_7_type.1, gta_sa_save.player.weapon_8_type.1, gta_sa_save.player.weapon_9_type.1, gta_sa_save.price_change.item.1</extracomment>
+        <translation>Schlagring</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <extracomment>gta_sa_save.building_swap.building, gta_sa_save.building_swap.kind.2, gta_sa_save.invisible_object.kind.2</extracomment>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Bullets fired</source>
+        <extracomment>gta_sa_save.counted_statistic.name.126, gta_sa_save.statistic.name.126</extracomment>
+        <translation>Abgefeuerte Kugeln</translation>
+    </message>
+    <message>
+        <source>Bullets that hit</source>
+        <extracomment>gta_sa_save.counted_statistic.name.128, gta_sa_save.statistic.name.128</extracomment>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Bum</source>
+        <extracomment>gta_sa_save.ped_kills.type.21, gta_sa_save.ped_type.dislikes_21, gta_sa_save.ped_type.hates_21, gta_sa_save.ped_type.ignores_21, gta_sa_save.ped_type.likes_21, gta_sa_save.ped_type.name.21, gta_sa_save.ped_type.respects_21, gta_sa_save.player.ped_type.21</extracomment>
+        <translation>Penner</translation>
+    </message>
+    <message>
+        <source>Burger Shot</source>
+        <extracomment>gta_sa_save.marker.sprite.10</extracomment>
+        <translation>Burger Shot</translation>
+    </message>
+    <message>
+        <source>Business</source>
+        <extracomment>gta_sa_save.zone_population.type.0</extracomment>
+        <translation>Geschäftsviertel</translation>
+    </message>
+    <message>
+        <source>Busted</source>
+        <extracomment>gta_sa_save.game_logic.state.2</extracomment>
+        <translation>Verhaftet</translation>
+    </message>
+    <message>
+        <source>By number and name of the garage</source>
+        <extracomment>gta_sa_save.garage.place.help</extracomment>
+        <translation>Nach Nummer und Name der Garage</translation>
+    </message>
+    <message>
+        <source>By the number of the record. Cars of impounds keep the place where they were left.</source>
+        <extracomment>gta_sa_save.stored_car.safe_house.help</extracomment>
+        <translation>Nach der Nummer des Datensatzes. Autos von Abschlepphöfen behalten ihren Abstellplatz.</translation>
+    </message>
+    <message>
+        <source>By the sections that are on, else by the size of the main script. The version in the save does not tell.</source>
+        <extracomment>gta_sa_save.file.section_order.help</extracomment>
+        <translation>Nach den eingeschalteten Abschnitten, sonst nach der Größe des Hauptskripts. Die Version im Spielstand verrät es nicht.</translation>
+    </message>
+    <message>
+        <source>Bytes from the start of the script, where a skipped scene goes on</source>
+        <extracomment>gta_sa_save.thread.scene_skip.help</extracomment>
+        <translation>Bytes ab Skriptanfang, wo es nach einer übersprungenen Szene weitergeht</translation>
+    </message>
+    <message>
+        <source>C.R.A.S.H.</source>
+        <extracomment>gta_sa_save.marker.sprite.16</extracomment>
+        <translation>C.R.A.S.H.</translation>
+    </message>
+    <message>
+        <source>CJ</source>
+        <extracomment>gta_sa_save.marker.sprite.15</extracomment>
+        <translation>CJ</translation>
+    </message>
+    <message>
+        <source>CRC-32, without the final inversion, of the name of a file in player.img in upper case. 0: none.</source>
+        <extracomment>gta_sa_save.player.glasses_model.help, gta_sa_save.player.glasses_texture.help, gta_sa_save.player.hands_model.help, gta_sa_save.player.hat_model.help, gta_sa_save.player.hat_texture.help, gta_sa_save.player.head_model.help, gta_sa_save.player.head_texture.help, gta_sa_save.player.legs_model.help, gta_sa_save.player.legs_texture.help, gta_sa_save.player.necklace_model.help, gta_sa_save.player.necklace_texture.help, gta_sa_save.player.shoes_model.help, gta_sa_save.player.shoes_texture.help, gta_sa_save.player.special_model.help, gta_sa_save.player.special_texture.help, gta_sa_save.player.tattoo_back.help, gta_sa_save.player.tattoo_left_chest.help, gta_sa_save.player.tattoo_left_lower_arm.help, gta_sa_save.player.tattoo_left_upper_arm.help, gta_sa_save.player.tattoo_lower_back.help, gta_sa_save.player.tattoo_right_chest.help, gta_sa_save.player.tattoo_right_lower_arm.help, gta_sa_save.player.tattoo_right_upper_arm.help, gta_sa_save.player.tattoo_stomach.help, gta_sa_save.player.torso_model.help, gta_sa_save.player.torso_texture.help, gta_sa_save.player.watch_model.help, gta_sa_save.player.watch_texture.help</extracomment>
+        <translation>CRC-32 ohne die abschließende Invertierung, vom Namen einer Datei in player.img in Großbuchstaben. 0: keine.</translation>
+    </message>
+    <message>
+        <source>CSR 103.9</source>
+        <extracomment>gta_sa_save.radio_station.name.8, gta_sa_save.radio_time.station.8, gta_sa_save.stored_car.radio.8</extracomment>
+        <translation>CSR 103.9</translation>
+    </message>
+    <message>
+        <source>Calories</source>
+        <extracomment>gta_sa_save.counted_statistic.name.245, gta_sa_save.statistic.name.245</extracomment>
+        <translation>Kalorien</translation>
+    </message>
+    <message>
+        <source>Calton Heights</source>
+        <extracomment>gta_sa_save.garage.safe_house.15, gta_sa_save.stored_car.safe_house.15</extracomment>
+        <translation>Calton Heights</translation>
+    </message>
+    <message>
+        <source>Camera help left</source>
+        <extracomment>gta_sa_save.simple_vars.camera_help</extracomment>
+        <translation>Verbleibende Kamerahilfe</translation>
+    </message>
+    <message>
+        <source>Camera in cars</source>
+        <extracomment>gta_sa_save.simple_vars.car_camera</extracomment>
+        <translation>Kamera in Autos</translation>
+    </message>
+    <message>
+        <source>Camera on foot</source>
+        <extracomment>gta_sa_save.simple_vars.foot_camera</extracomment>
+        <translation>Kamera zu Fuß</translation>
+    </message>
+    <message>
+        <source>Cane</source>
+        <extracomment>gta_sa_save.gang.weapon_1.15, gta_sa_save.gang.weapon_2.15, gta_sa_save.gang.weapon_3.15, gta_sa_save.player.weapon_10_type.15, gta_sa_save.player.weapon_11_type.15, gta_sa_save.player.weapon_12_type.15, gta_sa_save.player.weapon_13_type.15, gta_sa_save.player.weapon_1_type.15, gta_sa_save.player.weapon_2_type.15, gta_sa_save.player.weapon_3_type.15, gta_sa_save.player.weapon_4_type.15, gta_sa_save.player.weapon_5_type.15, gta_sa_save.player.weapon_6_type.15, gta_sa_save.player.weapon_7_type.15, gta_sa_save.player.weapon_8_type.15, gta_sa_save.player.weapon_9_type.15, gta_sa_save.price_change.item.15</extracomment>
+        <translation>Gehstock</translation>
+    </message>
+    <message>
+        <source>Car recording</source>
+        <extracomment>gta_sa_save.loaded_file.kind.25755</extracomment>
+        <translation>Autoaufzeichnung</translation>
+    </message>
+    <message>
+        <source>Car types collected, first word</source>
+        <extracomment>gta_sa_save.file.wanted_type_1</extracomment>
+        <translation>Gesammelte Autotypen, erstes Wort</translation>
+    </message>
+    <message>
+        <source>Car types collected, fourth word</source>
+        <extracomment>gta_sa_save.file.wanted_type_4</extracomment>
+        <translation>Gesammelte Autotypen, viertes Wort</translation>
+    </message>
+    <message>
+        <source>Car types collected, second word</source>
+        <extracomment>gta_sa_save.file.wanted_type_2</extracomment>
+        <translation>Gesammelte Autotypen, zweites Wort</translation>
+    </message>
+    <message>
+        <source>Car types collected, third word</source>
+        <extracomment>gta_sa_save.file.wanted_type_3</extracomment>
+        <translation>Gesammelte Autotypen, drittes Wort</translation>
+    </message>
+    <message>
+        <source>Cars collected</source>
+        <extracomment>gta_sa_save.file.collected</extracomment>
+        <translation>Gesammelte Autos</translation>
+    </message>
+    <message>
+        <source>Cars stolen</source>
+        <extracomment>gta_sa_save.counted_statistic.name.183, gta_sa_save.statistic.name.183</extracomment>
+        <translation>Gestohlene Autos</translation>
+    </message>
+    <message>
+        <source>Cash</source>
+        <extracomment>gta_sa_save.marker.sprite.52</extracomment>
+        <translation>Bargeld</translation>
+    </message>
+    <message>
+        <source>Catalina</source>
+        <extracomment>gta_sa_save.marker.sprite.12</extracomment>
+        <translation>Catalina</translation>
+    </message>
+    <message>
+        <source>Censored: no blood and the like</source>
+        <extracomment>gta_sa_save.simple_vars.uncensored.help</extracomment>
+        <translation>Zensiert: kein Blut und Ähnliches</translation>
+    </message>
+    <message>
+        <source>Censorship</source>
+        <extracomment>gta_sa_save.simple_vars.uncensored</extracomment>
+        <translation>Zensur</translation>
+    </message>
+    <message>
+        <source>Cesar Vialpando</source>
+        <extracomment>gta_sa_save.marker.sprite.13</extracomment>
+        <translation>Cesar Vialpando</translation>
+    </message>
+    <message>
+        <source>Chain with a missing part</source>
+        <extracomment>QT003.fault</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chain without its end</source>
+        <extracomment>QT002.fault</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chainsaw</source>
+        <extracomment>gta_sa_save.gang.weapon_1.9, gta_sa_save.gang.weapon_2.9, gta_sa_save.gang.weapon_3.9, gta_sa_save.player.weapon_10_type.9, gta_sa_save.player.weapon_11_type.9, gta_sa_save.player.weapon_12_type.9, gta_sa_save.player.weapon_13_type.9, gta_sa_save.player.weapon_1_type.9, gta_sa_save.player.weapon_2_type.9, gta_sa_save.player.weapon_3_type.9, gta_sa_save.player.weapon_4_type.9, gta_sa_save.player.weapon_5_type.9, gta_sa_save.player.weapon_6_type.9, gta_sa_save.player.weapon_7_type.9, gta_sa_save.player.weapon_8_type.9, gta_sa_save.player.weapon_9_type.9, gta_sa_save.price_change.item.9</extracomment>
+        <translation>Kettensäge</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>gta_sa_save.script_trigger.chance</extracomment>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Chaos earns the stars. 1800, 3500 and 6900 for 4, 5 and 6 stars.</source>
+        <extracomment>gta_sa_save.simple_vars.max_chaos.help</extracomment>
+        <translation>Chaos bringt die Sterne: 1800, 3500 und 6900 für 4, 5 und 6 Sterne.</translation>
+    </message>
+    <message>
+        <source>Checks death or arrest</source>
+        <extracomment>gta_sa_save.thread.death_check</extracomment>
+        <translation>Prüft auf Tod oder Verhaftung</translation>
+    </message>
+    <message>
+        <source>Choose by how many numbers to shift.</source>
+        <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chopper Checkpoint, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.299, gta_sa_save.statistic.name.299</extracomment>
+        <translation>Chopper Checkpoint, Bestzeit</translation>
+    </message>
+    <message>
+        <source>Chosen slot</source>
+        <extracomment>gta_sa_save.player.chosen_slot</extracomment>
+        <translation>Gewählter Slot</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>gta_sa_save.radio.cities</extracomment>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>City Circuit, best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.264, gta_sa_save.statistic.name.264</extracomment>
+        <translation>City Circuit, beste Platzierung</translation>
+    </message>
+    <message>
+        <source>City Circuit, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.265, gta_sa_save.statistic.name.265</extracomment>
+        <translation>City Circuit, Bestzeit</translation>
+    </message>
+    <message>
+        <source>Civilian, female</source>
+        <extracomment>gta_sa_save.ped_kills.type.5, gta_sa_save.ped_type.dislikes_5, gta_sa_save.ped_type.hates_5, gta_sa_save.ped_type.ignores_5, gta_sa_save.ped_type.likes_5, gta_sa_save.ped_type.name.5, gta_sa_save.ped_type.respects_5, gta_sa_save.player.ped_type.5</extracomment>
+        <translation>Zivilist, weiblich</translation>
+    </message>
+    <message>
+        <source>Civilian, male</source>
+        <extracomment>gta_sa_save.ped_kills.type.4, gta_sa_save.ped_type.dislikes_4, gta_sa_save.ped_type.hates_4, gta_sa_save.ped_type.ignores_4, gta_sa_save.ped_type.likes_4, gta_sa_save.ped_type.name.4, gta_sa_save.ped_type.respects_4, gta_sa_save.player.ped_type.4</extracomment>
+        <translation>Zivilist, männlich</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <extracomment>quake_text.node.class_name</extracomment>
+        <translation type="unfinished">Klasse</translation>
+    </message>
+    <message>
+        <source>Clean</source>
+        <extracomment>gta_sa_save.clean_tags</extracomment>
+        <translation>Säubern</translation>
+    </message>
+    <message>
+        <source>Cleans up after a mission</source>
+        <extracomment>gta_sa_save.thread.mission_cleanup</extracomment>
+        <translation>Räumt nach einer Mission auf</translation>
+    </message>
+    <message>
+        <source>Clear the Flags</source>
+        <extracomment>QT016.fix, QT025.fix</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the Mark</source>
+        <extracomment>QT017.fix</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock is stored</source>
+        <extracomment>gta_sa_save.simple_vars.clock_stored</extracomment>
+        <translation>Uhr ist gespeichert</translation>
+    </message>
+    <message>
+        <source>Closed at its top</source>
+        <extracomment>quake_text.node.blocked_at_top, quake_text.node.legend</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Closes on touch (unused)</source>
+        <extracomment>gta_sa_save.garage.original_type.11, gta_sa_save.garage.type.11</extracomment>
+        <translation>Schließt bei Berührung (unbenutzt)</translation>
+    </message>
+    <message>
+        <source>Closes with the car, stays shut (unused)</source>
+        <extracomment>gta_sa_save.garage.original_type.21, gta_sa_save.garage.type.21</extracomment>
+        <translation>Schließt mit dem Auto, bleibt zu (unbenutzt)</translation>
+    </message>
+    <message>
+        <source>Clothes shop</source>
+        <extracomment>gta_sa_save.marker.sprite.45</extracomment>
+        <translation>Kleidungsgeschäft</translation>
+    </message>
+    <message>
+        <source>Clothes that are worn have been bought</source>
+        <extracomment>SAV-113</extracomment>
+        <translation>Getragene Kleidung wurde gekauft</translation>
+    </message>
+    <message>
+        <source>Clothes, haircuts and tattoos by the hash of their texture, weapons by number, all else by model</source>
+        <extracomment>gta_sa_save.price_change.item.help</extracomment>
+        <translation>Kleidung, Frisuren und Tattoos nach dem Hash ihrer Textur, Waffen nach Nummer, alles andere nach Modell</translation>
+    </message>
+    <message>
+        <source>Clothes: models</source>
+        <extracomment>gta_sa_save.player.glasses_model.section, gta_sa_save.player.hands_model.section, gta_sa_save.player.hat_model.section, gta_sa_save.player.head_model.section, gta_sa_save.player.legs_model.section, gta_sa_save.player.necklace_model.section, gta_sa_save.player.shoes_model.section, gta_sa_save.player.special_model.section, gta_sa_save.player.torso_model.section, gta_sa_save.player.watch_model.section</extracomment>
+        <translation>Kleidung: Modelle</translation>
+    </message>
+    <message>
+        <source>Clothes: textures</source>
+        <extracomment>gta_sa_save.player.glasses_texture.section, gta_sa_save.player.hat_texture.section, gta_sa_save.player.head_texture.section, gta_sa_save.player.legs_texture.section, gta_sa_save.player.necklace_texture.section, gta_sa_save.player.shoes_texture.section, gta_sa_save.player.special_texture.section, gta_sa_save.player.tattoo_back.section, gta_sa_save.player.tattoo_left_chest.section, gta_sa_save.player.tattoo_left_lower_arm.section, gta_sa_save.player.tattoo_left_upper_arm.section, gta_sa_save.player.tattoo_lower_back.section, gta_sa_save.player.tattoo_right_chest.section, gta_sa_save.player.tattoo_right_lower_arm.section, gta_sa_save.player.tattoo_right_upper_arm.section, gta_sa_save.player.tattoo_stomach.section, gta_sa_save.player.torso_texture.section, gta_sa_save.player.watch_texture.section</extracomment>
+        <translation>Kleidung: Texturen</translation>
+    </message>
+    <message>
+        <source>Cloudy, Las Venturas</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.12, gta_sa_save.simple_vars.forced_weather.12, gta_sa_save.simple_vars.new_weather.12, gta_sa_save.simple_vars.old_weather.12</extracomment>
+        <translation>Bewölkt, Las Venturas</translation>
+    </message>
+    <message>
+        <source>Cloudy, Los Santos</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.4, gta_sa_save.simple_vars.forced_weather.4, gta_sa_save.simple_vars.new_weather.4, gta_sa_save.simple_vars.old_weather.4</extracomment>
+        <translation>Bewölkt, Los Santos</translation>
+    </message>
+    <message>
+        <source>Cloudy, San Fierro</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.7, gta_sa_save.simple_vars.forced_weather.7, gta_sa_save.simple_vars.new_weather.7, gta_sa_save.simple_vars.old_weather.7</extracomment>
+        <translation>Bewölkt, San Fierro</translation>
+    </message>
+    <message>
+        <source>Cloudy, countryside</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.15, gta_sa_save.simple_vars.forced_weather.15, gta_sa_save.simple_vars.new_weather.15, gta_sa_save.simple_vars.old_weather.15</extracomment>
+        <translation>Bewölkt, Umland</translation>
+    </message>
+    <message>
+        <source>Cluckin&apos; Bell</source>
+        <extracomment>gta_sa_save.marker.sprite.14</extracomment>
+        <translation>Cluckin&apos; Bell</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <extracomment>gta_sa_save.complete_collection.collection</extracomment>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Collision</source>
+        <extracomment>gta_sa_save.loaded_file.kind.25000</extracomment>
+        <translation>Kollision</translation>
+    </message>
+    <message>
+        <source>Colour, bytes</source>
+        <extracomment>gta_sa_save.marker.colour_bytes</extracomment>
+        <translation>Farbe, Bytes</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <extracomment>gta_sa_save.map_sector.column</extracomment>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Combat shotgun</source>
+        <extracomment>gta_sa_save.gang.weapon_1.27, gta_sa_save.gang.weapon_2.27, gta_sa_save.gang.weapon_3.27, gta_sa_save.player.weapon_10_type.27, gta_sa_save.player.weapon_11_type.27, gta_sa_save.player.weapon_12_type.27, gta_sa_save.player.weapon_13_type.27, gta_sa_save.player.weapon_1_type.27, gta_sa_save.player.weapon_2_type.27, gta_sa_save.player.weapon_3_type.27, gta_sa_save.player.weapon_4_type.27, gta_sa_save.player.weapon_5_type.27, gta_sa_save.player.weapon_6_type.27, gta_sa_save.player.weapon_7_type.27, gta_sa_save.player.weapon_8_type.27, gta_sa_save.player.weapon_9_type.27, gta_sa_save.price_change.item.27</extracomment>
+        <translation>Kampfschrotflinte</translation>
+    </message>
+    <message>
+        <source>Command 040C</source>
+        <extracomment>gta_sa_save.simple_vars.german.help</extracomment>
+        <translation>Befehl 040C</translation>
+    </message>
+    <message>
+        <source>Command 0874</source>
+        <extracomment>gta_sa_save.zone_population.black.help, gta_sa_save.zone_population.hispanic.help, gta_sa_save.zone_population.oriental.help, gta_sa_save.zone_population.white.help</extracomment>
+        <translation>Befehl 0874</translation>
+    </message>
+    <message>
+        <source>Command 08DD</source>
+        <extracomment>gta_sa_save.game_logic.penalty_death.help</extracomment>
+        <translation>Befehl 08DD</translation>
+    </message>
+    <message>
+        <source>Command 08DE</source>
+        <extracomment>gta_sa_save.game_logic.penalty_arrest.help</extracomment>
+        <translation>Befehl 08DE</translation>
+    </message>
+    <message>
+        <source>Command 09AD</source>
+        <extracomment>gta_sa_save.simple_vars.car_camera.help, gta_sa_save.simple_vars.foot_camera.help</extracomment>
+        <translation>Befehl 09AD</translation>
+    </message>
+    <message>
+        <source>Complete Collection</source>
+        <extracomment>gta_sa_save.complete_collection</extracomment>
+        <translation>Sammlung vervollständigen</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <extracomment>gta_sa_save.thread.and_or.section, gta_sa_save.thread.condition.section, gta_sa_save.thread.death_check.section, gta_sa_save.thread.death_done.section, gta_sa_save.thread.negated.section</extracomment>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>Convert Order of Sections</source>
+        <extracomment>gta_sa_save.convert_sections</extracomment>
+        <translation>Abschnittsreihenfolge umwandeln</translation>
+    </message>
+    <message>
+        <source>Convert to Program</source>
+        <extracomment>gta_sa_save.convert_program</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy Statistics</source>
+        <extracomment>SAV-114.fix</extracomment>
+        <translation>Statistiken kopieren</translation>
+    </message>
+    <message>
+        <source>Correct the View</source>
+        <extracomment>QT024.fix</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Country Endurance, best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.286, gta_sa_save.statistic.name.286</extracomment>
+        <translation>Country Endurance, beste Platzierung</translation>
+    </message>
+    <message>
+        <source>Country Endurance, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.287, gta_sa_save.statistic.name.287</extracomment>
+        <translation>Country Endurance, Bestzeit</translation>
+    </message>
+    <message>
+        <source>Country rifle</source>
+        <extracomment>gta_sa_save.gang.weapon_1.33, gta_sa_save.gang.weapon_2.33, gta_sa_save.gang.weapon_3.33, gta_sa_save.player.weapon_10_type.33, gta_sa_save.player.weapon_11_type.33, gta_sa_save.player.weapon_12_type.33, gta_sa_save.player.weapon_13_type.33, gta_sa_save.player.weapon_1_type.33, gta_sa_save.player.weapon_2_type.33, gta_sa_save.player.weapon_3_type.33, gta_sa_save.player.weapon_4_type.33, gta_sa_save.player.weapon_5_type.33, gta_sa_save.player.weapon_6_type.33, gta_sa_save.player.weapon_7_type.33, gta_sa_save.player.weapon_8_type.33, gta_sa_save.player.weapon_9_type.33, gta_sa_save.price_change.item.33</extracomment>
+        <translation>Jagdgewehr</translation>
+    </message>
+    <message>
+        <source>Countryside</source>
+        <extracomment>gta_sa_save.file.level.0, gta_sa_save.zone_population.type.3</extracomment>
+        <translation>Umland</translation>
+    </message>
+    <message>
+        <source>Counts down</source>
+        <extracomment>gta_sa_save.gang_wars.next_attack.help, gta_sa_save.gang_wars.timer.help</extracomment>
+        <translation>Zählt abwärts</translation>
+    </message>
+    <message>
+        <source>Counts down from 10</source>
+        <extracomment>gta_sa_save.file.help_messages.help</extracomment>
+        <translation>Zählt von 10 abwärts</translation>
+    </message>
+    <message>
+        <source>Criminal</source>
+        <extracomment>gta_sa_save.ped_kills.type.20, gta_sa_save.ped_type.dislikes_20, gta_sa_save.ped_type.hates_20, gta_sa_save.ped_type.ignores_20, gta_sa_save.ped_type.likes_20, gta_sa_save.ped_type.name.20, gta_sa_save.ped_type.respects_20, gta_sa_save.player.ped_type.20</extracomment>
+        <translation>Krimineller</translation>
+    </message>
+    <message>
+        <source>Criminals caught</source>
+        <extracomment>gta_sa_save.counted_statistic.name.152, gta_sa_save.statistic.name.152</extracomment>
+        <translation>Gefasste Kriminelle</translation>
+    </message>
+    <message>
+        <source>Custom jump pad</source>
+        <extracomment>quake_text.node.jump_pad, quake_text.node.legend</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cyan (script name) or blue copy</source>
+        <extracomment>gta_sa_save.marker.colour.6</extracomment>
+        <translation>Cyan (Skriptname) oder Kopie von Blau</translation>
+    </message>
+    <message>
+        <source>Cycling skill</source>
+        <extracomment>gta_sa_save.counted_statistic.name.230, gta_sa_save.statistic.name.230</extracomment>
+        <translation>Fahrradfahrkönnen</translation>
+    </message>
+    <message>
+        <source>Dam Rider, best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.290, gta_sa_save.statistic.name.290</extracomment>
+        <translation>Dam Rider, beste Platzierung</translation>
+    </message>
+    <message>
+        <source>Dam Rider, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.291, gta_sa_save.statistic.name.291</extracomment>
+        <translation>Dam Rider, Bestzeit</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <extracomment>quake_text.node.danger, quake_text.node.legend</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date: disco</source>
+        <extracomment>gta_sa_save.marker.sprite.48</extracomment>
+        <translation>Date: Disco</translation>
+    </message>
+    <message>
+        <source>Date: drink</source>
+        <extracomment>gta_sa_save.marker.sprite.49</extracomment>
+        <translation>Date: Trinken</translation>
+    </message>
+    <message>
+        <source>Date: food</source>
+        <extracomment>gta_sa_save.marker.sprite.50</extracomment>
+        <translation>Date: Essen</translation>
+    </message>
+    <message>
+        <source>Day of saving</source>
+        <extracomment>gta_sa_save.simple_vars.system_day</extracomment>
+        <translation>Tag des Speicherns</translation>
+    </message>
+    <message>
+        <source>Days passed</source>
+        <extracomment>gta_sa_save.counted_statistic.name.134, gta_sa_save.statistic.name.134</extracomment>
+        <translation>Vergangene Tage</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <extracomment>gta_sa_save.ped_kills.type.17, gta_sa_save.ped_type.dislikes_17, gta_sa_save.ped_type.hates_17, gta_sa_save.ped_type.ignores_17, gta_sa_save.ped_type.likes_17, gta_sa_save.ped_type.name.17, gta_sa_save.ped_type.respects_17, gta_sa_save.player.ped_type.17</extracomment>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Death takes things</source>
+        <extracomment>gta_sa_save.game_logic.penalty_death</extracomment>
+        <translation>Tod nimmt Dinge weg</translation>
+    </message>
+    <message>
+        <source>Delay</source>
+        <extracomment>quake_text.link.delay</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete All Entrances</source>
+        <extracomment>gta_sa_save.reset_entrances</extracomment>
+        <translation>Alle Eingänge löschen</translation>
+    </message>
+    <message>
+        <source>Delete the Link</source>
+        <extracomment>QT020.fix, QT021.fix, QT023.fix</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deletes the selected nodes and links. Markers of the map stay.</source>
+        <extracomment>quake_text.erase.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depends on the order of sections, which differs between releases of the game. Program 1.0 reaches the section carter of the other order by the name vegasn_stream2.</source>
+        <extracomment>gta_sa_save.map_section.name.help</extracomment>
+        <translation>Hängt von der Reihenfolge der Abschnitte ab, die sich zwischen Versionen des Spiels unterscheidet. Programm 1.0 erreicht den Abschnitt carter der anderen Reihenfolge über den Namen vegasn_stream2.</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <extracomment>gta_sa_save.zone_population.type.1</extracomment>
+        <translation>Wüste</translation>
+    </message>
+    <message>
+        <source>Desert Eagle</source>
+        <extracomment>gta_sa_save.gang.weapon_1.24, gta_sa_save.gang.weapon_2.24, gta_sa_save.gang.weapon_3.24, gta_sa_save.player.weapon_10_type.24, gta_sa_save.player.weapon_11_type.24, gta_sa_save.player.weapon_12_type.24, gta_sa_save.player.weapon_13_type.24, gta_sa_save.player.weapon_1_type.24, gta_sa_save.player.weapon_2_type.24, gta_sa_save.player.weapon_3_type.24, gta_sa_save.player.weapon_4_type.24, gta_sa_save.player.weapon_5_type.24, gta_sa_save.player.weapon_6_type.24, gta_sa_save.player.weapon_7_type.24, gta_sa_save.player.weapon_8_type.24, gta_sa_save.player.weapon_9_type.24, gta_sa_save.price_change.item.24</extracomment>
+        <translation>Desert Eagle</translation>
+    </message>
+    <message>
+        <source>Desert Tricks, best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.292, gta_sa_save.statistic.name.292</extracomment>
+        <translation>Desert Tricks, beste Platzierung</translation>
+    </message>
+    <message>
+        <source>Desert Tricks, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.293, gta_sa_save.statistic.name.293</extracomment>
+        <translation>Desert Tricks, Bestzeit</translation>
+    </message>
+    <message>
+        <source>Destination</source>
+        <extracomment>gta_sa_save.enex_connection.destination, gta_sa_save.marker.colour.8, gta_sa_save.marker.sprite.-1</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Detonator</source>
+        <extracomment>gta_sa_save.gang.weapon_1.40, gta_sa_save.gang.weapon_2.40, gta_sa_save.gang.weapon_3.40, gta_sa_save.player.active_slot.12, gta_sa_save.player.chosen_slot.12, gta_sa_save.player.weapon_10_type.40, gta_sa_save.player.weapon_11_type.40, gta_sa_save.player.weapon_12_type.40, gta_sa_save.player.weapon_13_ammo.section, gta_sa_save.player.weapon_13_clip.section, gta_sa_save.player.weapon_13_first_person.section, gta_sa_save.player.weapon_13_next_shot.section, gta_sa_save.player.weapon_13_not_in_hand.section, gta_sa_save.player.weapon_13_state.section, gta_sa_save.player.weapon_13_type.40, gta_sa_save.player.weapon_13_type.section, gta_sa_save.player.weapon_1_type.40, gta_sa_save.player.weapon_2_type.40, gta_sa_save.player.weapon_3_type.40, gta_sa_save.player.weapon_4_type.40, gta_sa_save.player.weapon_5_type.40, gta_sa_save.player.weapon_6_type.40, gta_sa_save.player.weapon_7_type.40, gta_sa_save.player.weapon_8_type.40, gta_sa_save.player.weapon_9_type.40, gta_sa_save.price_change.item.40</extracomment>
+        <translation>Zünder</translation>
+    </message>
+    <message>
+        <source>Dialect</source>
+        <extracomment>quake_text.file.dialect</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Died</source>
+        <extracomment>gta_sa_save.player_info.state.1</extracomment>
+        <translation>Gestorben</translation>
+    </message>
+    <message>
+        <source>Difficult</source>
+        <extracomment>quake_text.node.difficult</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dildo 1</source>
+        <extracomment>gta_sa_save.gang.weapon_1.10, gta_sa_save.gang.weapon_2.10, gta_sa_save.gang.weapon_3.10, gta_sa_save.player.weapon_10_type.10, gta_sa_save.player.weapon_11_type.10, gta_sa_save.player.weapon_12_type.10, gta_sa_save.player.weapon_13_type.10, gta_sa_save.player.weapon_1_type.10, gta_sa_save.player.weapon_2_type.10, gta_sa_save.player.weapon_3_type.10, gta_sa_save.player.weapon_4_type.10, gta_sa_save.player.weapon_5_type.10, gta_sa_save.player.weapon_6_type.10, gta_sa_save.player.weapon_7_type.10, gta_sa_save.player.weapon_8_type.10, gta_sa_save.player.weapon_9_type.10, gta_sa_save.price_change.item.10</extracomment>
+        <translation>Dildo 1</translation>
+    </message>
+    <message>
+        <source>Dildo 2</source>
+        <extracomment>gta_sa_save.gang.weapon_1.11, gta_sa_save.gang.weapon_2.11, gta_sa_save.gang.weapon_3.11, gta_sa_save.player.weapon_10_type.11, gta_sa_save.player.weapon_11_type.11, gta_sa_save.player.weapon_12_type.11, gta_sa_save.player.weapon_13_type.11, gta_sa_save.player.weapon_1_type.11, gta_sa_save.player.weapon_2_type.11, gta_sa_save.player.weapon_3_type.11, gta_sa_save.player.weapon_4_type.11, gta_sa_save.player.weapon_5_type.11, gta_sa_save.player.weapon_6_type.11, gta_sa_save.player.weapon_7_type.11, gta_sa_save.player.weapon_8_type.11, gta_sa_save.player.weapon_9_type.11, gta_sa_save.price_change.item.11</extracomment>
+        <translation>Dildo 2</translation>
+    </message>
+    <message>
+        <source>Dillimore</source>
+        <extracomment>gta_sa_save.garage.safe_house.5, gta_sa_save.stored_car.safe_house.5</extracomment>
+        <translation>Dillimore</translation>
+    </message>
+    <message>
+        <source>Diner</source>
+        <extracomment>gta_sa_save.marker.sprite.17</extracomment>
+        <translation>Diner</translation>
+    </message>
+    <message>
+        <source>Directional</source>
+        <extracomment>quake_text.node.directional</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dirt Track best lap</source>
+        <extracomment>gta_sa_save.counted_statistic.name.219, gta_sa_save.statistic.name.219</extracomment>
+        <translation>Dirt Track: beste Runde</translation>
+    </message>
+    <message>
+        <source>Dirt Track best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.221, gta_sa_save.statistic.name.221</extracomment>
+        <translation>Dirt Track: beste Platzierung</translation>
+    </message>
+    <message>
+        <source>Dirt Track best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.220, gta_sa_save.statistic.name.220</extracomment>
+        <translation>Dirt Track: Bestzeit</translation>
+    </message>
+    <message>
+        <source>Dirtbike Danger, best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.276, gta_sa_save.statistic.name.276</extracomment>
+        <translation>Dirtbike Danger, beste Platzierung</translation>
+    </message>
+    <message>
+        <source>Dirtbike Danger, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.277, gta_sa_save.statistic.name.277</extracomment>
+        <translation>Dirtbike Danger, Bestzeit</translation>
+    </message>
+    <message>
+        <source>Dislikes</source>
+        <extracomment>gta_sa_save.ped_type.dislikes, gta_sa_save.ped_type.dislikes.section, gta_sa_save.ped_type.dislikes_0.section, gta_sa_save.ped_type.dislikes_1.section, gta_sa_save.ped_type.dislikes_10.section, gta_sa_save.ped_type.dislikes_11.section, gta_sa_save.ped_type.dislikes_12.section, gta_sa_save.ped_type.dislikes_13.section, gta_sa_save.ped_type.dislikes_14.section, gta_sa_save.ped_type.dislikes_15.section, gta_sa_save.ped_type.dislikes_16.section, gta_sa_save.ped_type.dislikes_17.section, gta_sa_save.ped_type.dislikes_18.section, gta_sa_save.ped_type.dislikes_19.section, gta_sa_save.ped_type.dislikes_2.section, gta_sa_save.ped_type.dislikes_20.section, gta_sa_save.ped_type.dislikes_21.section, gta_sa_save.ped_type.dislikes_22.section, gta_sa_save.ped_type.dislikes_23.section, gta_sa_save.ped_type.dislikes_24.section, gta_sa_save.ped_type.dislikes_25.section, gta_sa_save.ped_type.dislikes_26.section, gta_sa_save.ped_type.dislikes_27.section, gta_sa_save.ped_type.dislikes_28.section, gta_sa_save.ped_type.dislikes_29.section, gta_sa_save.ped_type.dislikes_3.section, gta_sa_save.ped_type.dislikes_30.section, gta_sa_save.ped_type.dislikes_31.section, gta_sa_save.ped_type.dislikes_4.section, gta_sa_save.ped_type.dislikes_5.section, gta_sa_save.ped_type.dislikes_6.section, gta_sa_save.ped_type.dislikes_7.section, gta_sa_save.ped_type.dislikes_8.section, gta_sa_save.ped_type.dislikes_9.section</extracomment>
+        <translation>Mag nicht</translation>
+    </message>
+    <message>
+        <source>Distance by bicycle</source>
+        <extracomment>gta_sa_save.counted_statistic.name.27, gta_sa_save.statistic.name.27</extracomment>
+        <translation>Strecke mit dem Fahrrad</translation>
+    </message>
+    <message>
+        <source>Distance by boat</source>
+        <extracomment>gta_sa_save.counted_statistic.name.6, gta_sa_save.statistic.name.6</extracomment>
+        <translation>Strecke mit dem Boot</translation>
+    </message>
+    <message>
+        <source>Distance by car</source>
+        <extracomment>gta_sa_save.counted_statistic.name.4, gta_sa_save.statistic.name.4</extracomment>
+        <translation>Strecke mit dem Auto</translation>
+    </message>
+    <message>
+        <source>Distance by golf cart</source>
+        <extracomment>gta_sa_save.counted_statistic.name.7, gta_sa_save.statistic.name.7</extracomment>
+        <translation>Strecke mit dem Golfwagen</translation>
+    </message>
+    <message>
+        <source>Distance by helicopter</source>
+        <extracomment>gta_sa_save.counted_statistic.name.8, gta_sa_save.statistic.name.8</extracomment>
+        <translation>Strecke mit dem Hubschrauber</translation>
+    </message>
+    <message>
+        <source>Distance by motorbike</source>
+        <extracomment>gta_sa_save.counted_statistic.name.5, gta_sa_save.statistic.name.5</extracomment>
+        <translation>Strecke mit dem Motorrad</translation>
+    </message>
+    <message>
+        <source>Distance by plane</source>
+        <extracomment>gta_sa_save.counted_statistic.name.9, gta_sa_save.statistic.name.9</extracomment>
+        <translation>Strecke mit dem Flugzeug</translation>
+    </message>
+    <message>
+        <source>Distance on exercise bike</source>
+        <extracomment>gta_sa_save.counted_statistic.name.29, gta_sa_save.statistic.name.29</extracomment>
+        <translation>Strecke auf dem Heimtrainer</translation>
+    </message>
+    <message>
+        <source>Distance on foot</source>
+        <extracomment>gta_sa_save.counted_statistic.name.3, gta_sa_save.statistic.name.3</extracomment>
+        <translation>Strecke zu Fuß</translation>
+    </message>
+    <message>
+        <source>Distance on treadmill</source>
+        <extracomment>gta_sa_save.counted_statistic.name.28, gta_sa_save.statistic.name.28</extracomment>
+        <translation>Strecke auf dem Laufband</translation>
+    </message>
+    <message>
+        <source>Distance swum</source>
+        <extracomment>gta_sa_save.counted_statistic.name.26, gta_sa_save.statistic.name.26</extracomment>
+        <translation>Geschwommene Strecke</translation>
+    </message>
+    <message>
+        <source>Doherty</source>
+        <extracomment>gta_sa_save.garage.safe_house.17, gta_sa_save.stored_car.safe_house.17</extracomment>
+        <translation>Doherty</translation>
+    </message>
+    <message>
+        <source>Door distance</source>
+        <extracomment>quake_text.node.door_distance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Door of dm6</source>
+        <extracomment>quake_text.link.dm6_door</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Door that does not open</source>
+        <extracomment>quake_text.node.door_no_open, quake_text.node.legend</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Door with a marker to touch</source>
+        <extracomment>quake_text.node.door_touch, quake_text.node.legend</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Downwards</source>
+        <extracomment>quake_text.link.pitch.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drive-by Uzi</source>
+        <extracomment>gta_sa_save.gang.weapon_1.52, gta_sa_save.gang.weapon_2.52, gta_sa_save.gang.weapon_3.52, gta_sa_save.player.weapon_10_type.52, gta_sa_save.player.weapon_11_type.52, gta_sa_save.player.weapon_12_type.52, gta_sa_save.player.weapon_13_type.52, gta_sa_save.player.weapon_1_type.52, gta_sa_save.player.weapon_2_type.52, gta_sa_save.player.weapon_3_type.52, gta_sa_save.player.weapon_4_type.52, gta_sa_save.player.weapon_5_type.52, gta_sa_save.player.weapon_6_type.52, gta_sa_save.player.weapon_7_type.52, gta_sa_save.player.weapon_8_type.52, gta_sa_save.player.weapon_9_type.52, gta_sa_save.price_change.item.52</extracomment>
+        <translation>Drive-by-Uzi</translation>
+    </message>
+    <message>
+        <source>Driving skill</source>
+        <extracomment>gta_sa_save.counted_statistic.name.160, gta_sa_save.statistic.name.160</extracomment>
+        <translation>Fahrkönnen</translation>
+    </message>
+    <message>
+        <source>Drop too deep</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Absturz zu tief</translation>
+    </message>
+    <message>
+        <source>Drowning</source>
+        <extracomment>gta_sa_save.gang.weapon_1.53, gta_sa_save.gang.weapon_2.53, gta_sa_save.gang.weapon_3.53, gta_sa_save.player.weapon_10_type.53, gta_sa_save.player.weapon_11_type.53, gta_sa_save.player.weapon_12_type.53, gta_sa_save.player.weapon_13_type.53, gta_sa_save.player.weapon_1_type.53, gta_sa_save.player.weapon_2_type.53, gta_sa_save.player.weapon_3_type.53, gta_sa_save.player.weapon_4_type.53, gta_sa_save.player.weapon_5_type.53, gta_sa_save.player.weapon_6_type.53, gta_sa_save.player.weapon_7_type.53, gta_sa_save.player.weapon_8_type.53, gta_sa_save.player.weapon_9_type.53, gta_sa_save.price_change.item.53</extracomment>
+        <translation>Ertrinken</translation>
+    </message>
+    <message>
+        <source>Drugs bought</source>
+        <extracomment>gta_sa_save.counted_statistic.name.218, gta_sa_save.statistic.name.218</extracomment>
+        <translation>Gekaufte Drogen</translation>
+    </message>
+    <message>
+        <source>Drugs sold</source>
+        <extracomment>gta_sa_save.counted_statistic.name.217, gta_sa_save.statistic.name.217</extracomment>
+        <translation>Verkaufte Drogen</translation>
+    </message>
+    <message>
+        <source>Dummy</source>
+        <extracomment>gta_sa_save.building_swap.kind.4, gta_sa_save.invisible_object.kind.4</extracomment>
+        <translation>Dummy</translation>
+    </message>
+    <message>
+        <source>Each click places a node and links the previous one to it. Click an existing node to link it.</source>
+        <extracomment>quake_text.chain.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earned by burglary</source>
+        <extracomment>gta_sa_save.counted_statistic.name.41, gta_sa_save.statistic.name.41</extracomment>
+        <translation>Mit Einbrüchen verdient</translation>
+    </message>
+    <message>
+        <source>Earned by pimping</source>
+        <extracomment>gta_sa_save.counted_statistic.name.36, gta_sa_save.statistic.name.36</extracomment>
+        <translation>Mit Zuhälterei verdient</translation>
+    </message>
+    <message>
+        <source>Earned by taxi</source>
+        <extracomment>gta_sa_save.counted_statistic.name.149, gta_sa_save.statistic.name.149</extracomment>
+        <translation>Mit dem Taxi verdient</translation>
+    </message>
+    <message>
+        <source>Earned by truck</source>
+        <extracomment>gta_sa_save.counted_statistic.name.162, gta_sa_save.statistic.name.162</extracomment>
+        <translation>Mit dem LKW verdient</translation>
+    </message>
+    <message>
+        <source>Earned in quarry</source>
+        <extracomment>gta_sa_save.counted_statistic.name.201, gta_sa_save.statistic.name.201</extracomment>
+        <translation>Im Steinbruch verdient</translation>
+    </message>
+    <message>
+        <source>Eight balls in pool</source>
+        <extracomment>gta_sa_save.counted_statistic.name.195, gta_sa_save.statistic.name.195</extracomment>
+        <translation>Schwarze Achten beim Billard</translation>
+    </message>
+    <message>
+        <source>Eighth part</source>
+        <extracomment>gta_sa_save.stored_car.upgrade_8</extracomment>
+        <translation>Achtes Teil</translation>
+    </message>
+    <message>
+        <source>Eighth return address</source>
+        <extracomment>gta_sa_save.thread.return_8</extracomment>
+        <translation>Achte Rücksprungadresse</translation>
+    </message>
+    <message>
+        <source>El Corona</source>
+        <extracomment>gta_sa_save.garage.safe_house.10, gta_sa_save.stored_car.safe_house.10</extracomment>
+        <translation>El Corona</translation>
+    </message>
+    <message>
+        <source>Elbows</source>
+        <extracomment>gta_sa_save.player.fight_moves.16, gta_sa_save.player.fight_style.16</extracomment>
+        <translation>Ellbogen</translation>
+    </message>
+    <message>
+        <source>Eleventh part</source>
+        <extracomment>gta_sa_save.stored_car.upgrade_11</extracomment>
+        <translation>Elftes Teil</translation>
+    </message>
+    <message>
+        <source>Emmet (gun)</source>
+        <extracomment>gta_sa_save.marker.sprite.18</extracomment>
+        <translation>Emmet (Waffen)</translation>
+    </message>
+    <message>
+        <source>End the Chain</source>
+        <extracomment>QT002.fix</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enemy attack</source>
+        <extracomment>gta_sa_save.marker.sprite.19</extracomment>
+        <translation>Feindlicher Angriff</translation>
+    </message>
+    <message>
+        <source>Enemy members killed</source>
+        <extracomment>gta_sa_save.counted_statistic.name.239, gta_sa_save.statistic.name.239</extracomment>
+        <translation>Getötete feindliche Mitglieder</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <extracomment>gta_sa_save.counted_statistic.name.165, gta_sa_save.statistic.name.165</extracomment>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>Entertainment</source>
+        <extracomment>gta_sa_save.zone_population.type.2</extracomment>
+        <translation>Vergnügungsviertel</translation>
+    </message>
+    <message>
+        <source>Entertainment busy</source>
+        <extracomment>gta_sa_save.zone_population.type.12</extracomment>
+        <translation>Vergnügungsviertel, belebt</translation>
+    </message>
+    <message>
+        <source>Entrance to one of another name</source>
+        <extracomment>SAV-082.fault</extracomment>
+        <translation>Eingang zu einem mit anderem Namen</translation>
+    </message>
+    <message>
+        <source>Entrance {} does not exist</source>
+        <extracomment>core/systems/gta_sa_save/rules_reference.cpp</extracomment>
+        <translation>Eingang {} existiert nicht</translation>
+    </message>
+    <message>
+        <source>Entrance, closed</source>
+        <extracomment>gta_sa_save.enex_connection.legend</extracomment>
+        <translation>Eingang, geschlossen</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <extracomment>gta_sa_save.add_entrance.section, gta_sa_save.reset_entrances.section</extracomment>
+        <translation>Eingänge</translation>
+    </message>
+    <message>
+        <source>Equal to the position: a point; else a box</source>
+        <extracomment>quake_text.node.upper_corner.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Equals statistic 181</source>
+        <extracomment>gta_sa_save.radio.cities.help</extracomment>
+        <translation>Entspricht Statistik 181</translation>
+    </message>
+    <message>
+        <source>Equals the slot in hand</source>
+        <extracomment>gta_sa_save.player.chosen_slot.help</extracomment>
+        <translation>Entspricht dem Slot in der Hand</translation>
+    </message>
+    <message>
+        <source>Exclusive</source>
+        <extracomment>quake_text.node.exclusive, quake_text.node.legend</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explosion</source>
+        <extracomment>gta_sa_save.gang.weapon_1.51, gta_sa_save.gang.weapon_2.51, gta_sa_save.gang.weapon_3.51, gta_sa_save.player.weapon_10_type.51, gta_sa_save.player.weapon_11_type.51, gta_sa_save.player.weapon_12_type.51, gta_sa_save.player.weapon_13_type.51, gta_sa_save.player.weapon_1_type.51, gta_sa_save.player.weapon_2_type.51, gta_sa_save.player.weapon_3_type.51, gta_sa_save.player.weapon_4_type.51, gta_sa_save.player.weapon_5_type.51, gta_sa_save.player.weapon_6_type.51, gta_sa_save.player.weapon_7_type.51, gta_sa_save.player.weapon_8_type.51, gta_sa_save.player.weapon_9_type.51, gta_sa_save.price_change.item.51</extracomment>
+        <translation>Explosion</translation>
+    </message>
+    <message>
+        <source>Explosives used</source>
+        <extracomment>gta_sa_save.counted_statistic.name.127, gta_sa_save.statistic.name.127</extracomment>
+        <translation>Benutzter Sprengstoff</translation>
+    </message>
+    <message>
+        <source>External</source>
+        <extracomment>gta_sa_save.thread.external</extracomment>
+        <translation>Extern</translation>
+    </message>
+    <message>
+        <source>Extra colour is on</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_on</extracomment>
+        <translation>Zusatzfarbe ist an</translation>
+    </message>
+    <message>
+        <source>Extra colours 1</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.21, gta_sa_save.simple_vars.forced_weather.21, gta_sa_save.simple_vars.new_weather.21, gta_sa_save.simple_vars.old_weather.21</extracomment>
+        <translation>Zusatzfarben 1</translation>
+    </message>
+    <message>
+        <source>Extra colours 2</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.22, gta_sa_save.simple_vars.forced_weather.22, gta_sa_save.simple_vars.new_weather.22, gta_sa_save.simple_vars.old_weather.22</extracomment>
+        <translation>Zusatzfarben 2</translation>
+    </message>
+    <message>
+        <source>Extra hospital</source>
+        <extracomment>gta_sa_save.file.hospital_position</extracomment>
+        <translation>Zusätzliches Krankenhaus</translation>
+    </message>
+    <message>
+        <source>Extra hospital, and where it applies</source>
+        <extracomment>gta_sa_save.file.legend</extracomment>
+        <translation>Zusätzliches Krankenhaus und wo es gilt</translation>
+    </message>
+    <message>
+        <source>Extra police station</source>
+        <extracomment>gta_sa_save.file.police_position</extracomment>
+        <translation>Zusätzliche Polizeiwache</translation>
+    </message>
+    <message>
+        <source>Extra police station, and where it applies</source>
+        <extracomment>gta_sa_save.file.legend</extracomment>
+        <translation>Zusätzliche Polizeiwache und wo sie gilt</translation>
+    </message>
+    <message>
+        <source>Fades after arrest</source>
+        <extracomment>gta_sa_save.file.fade_arrest</extracomment>
+        <translation>Blendet nach Verhaftung aus</translation>
+    </message>
+    <message>
+        <source>Fades after death</source>
+        <extracomment>gta_sa_save.file.fade_death</extracomment>
+        <translation>Blendet nach Tod aus</translation>
+    </message>
+    <message>
+        <source>Fall</source>
+        <extracomment>gta_sa_save.gang.weapon_1.54, gta_sa_save.gang.weapon_2.54, gta_sa_save.gang.weapon_3.54, gta_sa_save.player.weapon_10_type.54, gta_sa_save.player.weapon_11_type.54, gta_sa_save.player.weapon_12_type.54, gta_sa_save.player.weapon_13_type.54, gta_sa_save.player.weapon_1_type.54, gta_sa_save.player.weapon_2_type.54, gta_sa_save.player.weapon_3_type.54, gta_sa_save.player.weapon_4_type.54, gta_sa_save.player.weapon_5_type.54, gta_sa_save.player.weapon_6_type.54, gta_sa_save.player.weapon_7_type.54, gta_sa_save.player.weapon_8_type.54, gta_sa_save.player.weapon_9_type.54, gta_sa_save.price_change.item.54</extracomment>
+        <translation>Sturz</translation>
+    </message>
+    <message>
+        <source>Fifteenth part</source>
+        <extracomment>gta_sa_save.stored_car.upgrade_15</extracomment>
+        <translation>Fünfzehntes Teil</translation>
+    </message>
+    <message>
+        <source>Fifth part</source>
+        <extracomment>gta_sa_save.stored_car.upgrade_5</extracomment>
+        <translation>Fünftes Teil</translation>
+    </message>
+    <message>
+        <source>Fifth return address</source>
+        <extracomment>gta_sa_save.thread.return_5</extracomment>
+        <translation>Fünfte Rücksprungadresse</translation>
+    </message>
+    <message>
+        <source>Fighting moves</source>
+        <extracomment>gta_sa_save.player.fight_moves</extracomment>
+        <translation>Kampfbewegungen</translation>
+    </message>
+    <message>
+        <source>Fighting style</source>
+        <extracomment>gta_sa_save.player.fight_style</extracomment>
+        <translation>Kampfstil</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <extracomment>gta_sa_save.marker.sprite.20</extracomment>
+        <translation>Feuer</translation>
+    </message>
+    <message>
+        <source>Fire at match start</source>
+        <extracomment>quake_text.node.fire_at_start</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fire extinguisher</source>
+        <extracomment>gta_sa_save.gang.weapon_1.42, gta_sa_save.gang.weapon_2.42, gta_sa_save.gang.weapon_3.42, gta_sa_save.player.weapon_10_type.42, gta_sa_save.player.weapon_11_type.42, gta_sa_save.player.weapon_12_type.42, gta_sa_save.player.weapon_13_type.42, gta_sa_save.player.weapon_1_type.42, gta_sa_save.player.weapon_2_type.42, gta_sa_save.player.weapon_3_type.42, gta_sa_save.player.weapon_4_type.42, gta_sa_save.player.weapon_5_type.42, gta_sa_save.player.weapon_6_type.42, gta_sa_save.player.weapon_7_type.42, gta_sa_save.player.weapon_8_type.42, gta_sa_save.player.weapon_9_type.42, gta_sa_save.price_change.item.42</extracomment>
+        <translation>Feuerlöscher</translation>
+    </message>
+    <message>
+        <source>Fire on match start</source>
+        <extracomment>quake_text.node.fire_on_match_start</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fireman</source>
+        <extracomment>gta_sa_save.ped_kills.type.19, gta_sa_save.ped_type.dislikes_19, gta_sa_save.ped_type.hates_19, gta_sa_save.ped_type.ignores_19, gta_sa_save.ped_type.likes_19, gta_sa_save.ped_type.name.19, gta_sa_save.ped_type.respects_19, gta_sa_save.player.ped_type.19</extracomment>
+        <translation>Feuerwehrmann</translation>
+    </message>
+    <message>
+        <source>Fires put out</source>
+        <extracomment>gta_sa_save.counted_statistic.name.153, gta_sa_save.statistic.name.153</extracomment>
+        <translation>Gelöschte Brände</translation>
+    </message>
+    <message>
+        <source>Fires started</source>
+        <extracomment>gta_sa_save.counted_statistic.name.216, gta_sa_save.statistic.name.216</extracomment>
+        <translation>Gelegte Brände</translation>
+    </message>
+    <message>
+        <source>Firing</source>
+        <extracomment>gta_sa_save.player.weapon_10_state.1, gta_sa_save.player.weapon_11_state.1, gta_sa_save.player.weapon_12_state.1, gta_sa_save.player.weapon_13_state.1, gta_sa_save.player.weapon_1_state.1, gta_sa_save.player.weapon_2_state.1, gta_sa_save.player.weapon_3_state.1, gta_sa_save.player.weapon_4_state.1, gta_sa_save.player.weapon_5_state.1, gta_sa_save.player.weapon_6_state.1, gta_sa_save.player.weapon_7_state.1, gta_sa_save.player.weapon_8_state.1, gta_sa_save.player.weapon_9_state.1</extracomment>
+        <translation>Feuert</translation>
+    </message>
+    <message>
+        <source>First extra</source>
+        <extracomment>gta_sa_save.stored_car.extra_1</extracomment>
+        <translation>Erstes Extra</translation>
+    </message>
+    <message>
+        <source>First part</source>
+        <extracomment>gta_sa_save.stored_car.upgrade_1</extracomment>
+        <translation>Erstes Teil</translation>
+    </message>
+    <message>
+        <source>First return address</source>
+        <extracomment>gta_sa_save.thread.return_1</extracomment>
+        <translation>Erste Rücksprungadresse</translation>
+    </message>
+    <message>
+        <source>First wave</source>
+        <extracomment>gta_sa_save.gang_wars.state.2</extracomment>
+        <translation>Erste Welle</translation>
+    </message>
+    <message>
+        <source>Flag bits 0x{:X} have no meaning</source>
+        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/quake_text/rules_node.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flags of a link without a meaning</source>
+        <extracomment>QT025.fault</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flags of a node without a meaning</source>
+        <extracomment>QT016.fault</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flags of the link have a meaning</source>
+        <extracomment>QT025</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flags of the node have a meaning</source>
+        <extracomment>QT016</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flame thrower</source>
+        <extracomment>gta_sa_save.gang.weapon_1.37, gta_sa_save.gang.weapon_2.37, gta_sa_save.gang.weapon_3.37, gta_sa_save.player.weapon_10_type.37, gta_sa_save.player.weapon_11_type.37, gta_sa_save.player.weapon_12_type.37, gta_sa_save.player.weapon_13_type.37, gta_sa_save.player.weapon_1_type.37, gta_sa_save.player.weapon_2_type.37, gta_sa_save.player.weapon_3_type.37, gta_sa_save.player.weapon_4_type.37, gta_sa_save.player.weapon_5_type.37, gta_sa_save.player.weapon_6_type.37, gta_sa_save.player.weapon_7_type.37, gta_sa_save.player.weapon_8_type.37, gta_sa_save.player.weapon_9_type.37, gta_sa_save.price_change.item.37</extracomment>
+        <translation>Flammenwerfer</translation>
+    </message>
+    <message>
+        <source>Flashing</source>
+        <extracomment>gta_sa_save.zone_population.radar.2</extracomment>
+        <translation>Blinkend</translation>
+    </message>
+    <message>
+        <source>Flight time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.169, gta_sa_save.statistic.name.169</extracomment>
+        <translation>Flugzeit</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <extracomment>source_nav.flow</extracomment>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Flowers</source>
+        <extracomment>gta_sa_save.gang.weapon_1.14, gta_sa_save.gang.weapon_2.14, gta_sa_save.gang.weapon_3.14, gta_sa_save.player.weapon_10_type.14, gta_sa_save.player.weapon_11_type.14, gta_sa_save.player.weapon_12_type.14, gta_sa_save.player.weapon_13_type.14, gta_sa_save.player.weapon_1_type.14, gta_sa_save.player.weapon_2_type.14, gta_sa_save.player.weapon_3_type.14, gta_sa_save.player.weapon_4_type.14, gta_sa_save.player.weapon_5_type.14, gta_sa_save.player.weapon_6_type.14, gta_sa_save.player.weapon_7_type.14, gta_sa_save.player.weapon_8_type.14, gta_sa_save.player.weapon_9_type.14, gta_sa_save.price_change.item.14</extracomment>
+        <translation>Blumen</translation>
+    </message>
+    <message>
+        <source>Flying skill</source>
+        <extracomment>gta_sa_save.counted_statistic.name.223, gta_sa_save.statistic.name.223</extracomment>
+        <translation>Flugkönnen</translation>
+    </message>
+    <message>
+        <source>Focus</source>
+        <extracomment>quake_text.link.focus</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fog, San Fierro</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.9, gta_sa_save.simple_vars.forced_weather.9, gta_sa_save.simple_vars.new_weather.9, gta_sa_save.simple_vars.old_weather.9</extracomment>
+        <translation>Nebel, San Fierro</translation>
+    </message>
+    <message>
+        <source>Follows</source>
+        <extracomment>gta_sa_save.marker.entity.section, gta_sa_save.marker.object.section</extracomment>
+        <translation>Folgt</translation>
+    </message>
+    <message>
+        <source>Follows the pickup with handle 0x{:08X}, which is not in the save</source>
+        <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
+        <translation>Folgt dem Pickup mit Handle 0x{:08X}, das nicht im Spielstand ist</translation>
+    </message>
+    <message>
+        <source>For a map that has changed: markers of the map from a number on, and all that the file makes, get higher or lower numbers. Zones, goals and links move along.</source>
+        <extracomment>quake_text.shift_markers.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For markers of objects</source>
+        <extracomment>gta_sa_save.marker.object.help</extracomment>
+        <translation>Bei Markierungen von Objekten</translation>
+    </message>
+    <message>
+        <source>For markers of pickups</source>
+        <extracomment>gta_sa_save.marker.entity.help</extracomment>
+        <translation>Bei Markierungen von Pickups</translation>
+    </message>
+    <message>
+        <source>Force slime</source>
+        <extracomment>quake_text.node.force_slime</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced generation</source>
+        <extracomment>gta_sa_save.file.close</extracomment>
+        <translation>Erzwungene Erzeugung</translation>
+    </message>
+    <message>
+        <source>Fort Carson</source>
+        <extracomment>gta_sa_save.garage.safe_house.3, gta_sa_save.stored_car.safe_house.3</extracomment>
+        <translation>Fort Carson</translation>
+    </message>
+    <message>
+        <source>Fourteenth part</source>
+        <extracomment>gta_sa_save.stored_car.upgrade_14</extracomment>
+        <translation>Vierzehntes Teil</translation>
+    </message>
+    <message>
+        <source>Fourth colour</source>
+        <extracomment>gta_sa_save.stored_car.colour_4</extracomment>
+        <translation>Vierte Farbe</translation>
+    </message>
+    <message>
+        <source>Fourth part</source>
+        <extracomment>gta_sa_save.stored_car.upgrade_4</extracomment>
+        <translation>Viertes Teil</translation>
+    </message>
+    <message>
+        <source>Fourth return address</source>
+        <extracomment>gta_sa_save.thread.return_4</extracomment>
+        <translation>Vierte Rücksprungadresse</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <extracomment>gta_sa_save.simple_vars.frame</extracomment>
+        <translation>Frames</translation>
+    </message>
+    <message>
+        <source>Frames between the jump and the shot</source>
+        <extracomment>quake_text.link.delay.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free-fall bomb</source>
+        <extracomment>gta_sa_save.gang.weapon_1.21, gta_sa_save.gang.weapon_2.21, gta_sa_save.gang.weapon_3.21, gta_sa_save.player.weapon_10_type.21, gta_sa_save.player.weapon_11_type.21, gta_sa_save.player.weapon_12_type.21, gta_sa_save.player.weapon_13_type.21, gta_sa_save.player.weapon_1_type.21, gta_sa_save.player.weapon_2_type.21, gta_sa_save.player.weapon_3_type.21, gta_sa_save.player.weapon_4_type.21, gta_sa_save.player.weapon_5_type.21, gta_sa_save.player.weapon_6_type.21, gta_sa_save.player.weapon_7_type.21, gta_sa_save.player.weapon_8_type.21, gta_sa_save.player.weapon_9_type.21, gta_sa_save.price_change.item.21</extracomment>
+        <translation>Freifallbombe</translation>
+    </message>
+    <message>
+        <source>Freeway, best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.268, gta_sa_save.statistic.name.268</extracomment>
+        <translation>Freeway, beste Platzierung</translation>
+    </message>
+    <message>
+        <source>Freeway, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.269, gta_sa_save.statistic.name.269</extracomment>
+        <translation>Freeway, Bestzeit</translation>
+    </message>
+    <message>
+        <source>French game</source>
+        <extracomment>gta_sa_save.simple_vars.french</extracomment>
+        <translation>Französisches Spiel</translation>
+    </message>
+    <message>
+        <source>Friday</source>
+        <extracomment>gta_sa_save.simple_vars.weekday.6</extracomment>
+        <translation>Freitag</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <extracomment>gta_sa_save.marker.sprite.-3</extracomment>
+        <translation>Freund</translation>
+    </message>
+    <message>
+        <source>Friendly members killed</source>
+        <extracomment>gta_sa_save.counted_statistic.name.240, gta_sa_save.statistic.name.240</extracomment>
+        <translation>Getötete verbündete Mitglieder</translation>
+    </message>
+    <message>
+        <source>FrikBot</source>
+        <extracomment>quake_text.file.dialect.1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FrikBot as QuakeC, .qc</source>
+        <extracomment>quake_text.convert.format.2, quake_text.frikbot-qc</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FrikBot, .way</source>
+        <extracomment>quake_text.convert.format.1, quake_text.frikbot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FrikBot, QuakeC</source>
+        <extracomment>quake_text.file.dialect.2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frogbot 2</source>
+        <extracomment>quake_text.file.dialect.3</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frogbot 2, .qc</source>
+        <extracomment>quake_text.convert.format.3, quake_text.frogbot2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From number</source>
+        <extracomment>quake_text.shift_markers.from</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From script.img</source>
+        <extracomment>gta_sa_save.thread.external.help</extracomment>
+        <translation>Aus script.img</translation>
+    </message>
+    <message>
+        <source>From the north, 0 to 9</source>
+        <extracomment>gta_sa_save.map_sector.row.help</extracomment>
+        <translation>Von Norden, 0 bis 9</translation>
+    </message>
+    <message>
+        <source>From the west, 0 to 9</source>
+        <extracomment>gta_sa_save.map_sector.column.help</extracomment>
+        <translation>Von Westen, 0 bis 9</translation>
+    </message>
+    <message>
+        <source>Front wheels: narrow</source>
+        <extracomment>gta_sa_save.stored_car.handling_wheel_front_narrow</extracomment>
+        <translation>Vorderräder: schmal</translation>
+    </message>
+    <message>
+        <source>Front wheels: very narrow</source>
+        <extracomment>gta_sa_save.stored_car.handling_wheel_front_narrow_2</extracomment>
+        <translation>Vorderräder: sehr schmal</translation>
+    </message>
+    <message>
+        <source>Front wheels: very wide</source>
+        <extracomment>gta_sa_save.stored_car.handling_wheel_front_wide_2</extracomment>
+        <translation>Vorderräder: sehr breit</translation>
+    </message>
+    <message>
+        <source>Front wheels: wide</source>
+        <extracomment>gta_sa_save.stored_car.handling_wheel_front_wide</extracomment>
+        <translation>Vorderräder: breit</translation>
+    </message>
+    <message>
+        <source>Gambling skill</source>
+        <extracomment>gta_sa_save.counted_statistic.name.81, gta_sa_save.statistic.name.81</extracomment>
+        <translation>Glücksspielkönnen</translation>
+    </message>
+    <message>
+        <source>Gang 10 (unused)</source>
+        <extracomment>gta_sa_save.gang.name.9, gta_sa_save.gang_wars.gang_1.9, gta_sa_save.gang_wars.gang_2.9, gta_sa_save.ped_kills.type.16, gta_sa_save.ped_type.dislikes_16, gta_sa_save.ped_type.hates_16, gta_sa_save.ped_type.ignores_16, gta_sa_save.ped_type.likes_16, gta_sa_save.ped_type.name.16, gta_sa_save.ped_type.respects_16, gta_sa_save.player.ped_type.16</extracomment>
+        <translation>Gang 10 (unbenutzt)</translation>
+    </message>
+    <message>
+        <source>Gang 9 (unused)</source>
+        <extracomment>gta_sa_save.gang.name.8, gta_sa_save.gang_wars.gang_1.8, gta_sa_save.gang_wars.gang_2.8, gta_sa_save.ped_kills.type.15, gta_sa_save.ped_type.dislikes_15, gta_sa_save.ped_type.hates_15, gta_sa_save.ped_type.ignores_15, gta_sa_save.ped_type.likes_15, gta_sa_save.ped_type.name.15, gta_sa_save.ped_type.respects_15, gta_sa_save.player.ped_type.15</extracomment>
+        <translation>Gang 9 (unbenutzt)</translation>
+    </message>
+    <message>
+        <source>Gang colour shown</source>
+        <extracomment>gta_sa_save.zone_population.radar.1</extracomment>
+        <translation>Gangfarbe angezeigt</translation>
+    </message>
+    <message>
+        <source>Gang members recruited</source>
+        <extracomment>gta_sa_save.counted_statistic.name.238, gta_sa_save.statistic.name.238</extracomment>
+        <translation>Angeworbene Gangmitglieder</translation>
+    </message>
+    <message>
+        <source>Gang war</source>
+        <extracomment>gta_sa_save.gang_wars.legend</extracomment>
+        <translation>Gangkrieg</translation>
+    </message>
+    <message>
+        <source>Gang war in a missing zone</source>
+        <extracomment>SAV-094.fault</extracomment>
+        <translation>Gangkrieg in einer fehlenden Zone</translation>
+    </message>
+    <message>
+        <source>Gang, B</source>
+        <extracomment>gta_sa_save.marker.sprite.58</extracomment>
+        <translation>Gang, B</translation>
+    </message>
+    <message>
+        <source>Gang, G (green)</source>
+        <extracomment>gta_sa_save.marker.sprite.62</extracomment>
+        <translation>Gang, G (grün)</translation>
+    </message>
+    <message>
+        <source>Gang, N</source>
+        <extracomment>gta_sa_save.marker.sprite.61</extracomment>
+        <translation>Gang, N</translation>
+    </message>
+    <message>
+        <source>Gang, P (purple)</source>
+        <extracomment>gta_sa_save.marker.sprite.59</extracomment>
+        <translation>Gang, P (lila)</translation>
+    </message>
+    <message>
+        <source>Gang, Y (yellow)</source>
+        <extracomment>gta_sa_save.marker.sprite.60</extracomment>
+        <translation>Gang, Y (gelb)</translation>
+    </message>
+    <message>
+        <source>Gangland</source>
+        <extracomment>gta_sa_save.zone_population.type.7</extracomment>
+        <translation>Gangland</translation>
+    </message>
+    <message>
+        <source>Gangs and people here</source>
+        <extracomment>gta_sa_save.zone.population.help</extracomment>
+        <translation>Gangs und Leute hier</translation>
+    </message>
+    <message>
+        <source>Ganton</source>
+        <extracomment>gta_sa_save.garage.safe_house.0, gta_sa_save.stored_car.safe_house.0</extracomment>
+        <translation>Ganton</translation>
+    </message>
+    <message>
+        <source>Generated</source>
+        <extracomment>quake_text.node.generated</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Geometry for hydraulics</source>
+        <extracomment>gta_sa_save.stored_car.handling_hydraulic_geometry</extracomment>
+        <translation>Geometrie für Hydraulik</translation>
+    </message>
+    <message>
+        <source>German game</source>
+        <extracomment>gta_sa_save.simple_vars.german</extracomment>
+        <translation>Deutsches Spiel</translation>
+    </message>
+    <message>
+        <source>Gift</source>
+        <extracomment>gta_sa_save.player.active_slot.10, gta_sa_save.player.chosen_slot.10, gta_sa_save.player.weapon_11_ammo.section, gta_sa_save.player.weapon_11_clip.section, gta_sa_save.player.weapon_11_first_person.section, gta_sa_save.player.weapon_11_next_shot.section, gta_sa_save.player.weapon_11_not_in_hand.section, gta_sa_save.player.weapon_11_state.section, gta_sa_save.player.weapon_11_type.section</extracomment>
+        <translation>Geschenk</translation>
+    </message>
+    <message>
+        <source>Girlfriend</source>
+        <extracomment>gta_sa_save.marker.sprite.21</extracomment>
+        <translation>Freundin</translation>
+    </message>
+    <message>
+        <source>Girlfriends now</source>
+        <extracomment>gta_sa_save.counted_statistic.name.184, gta_sa_save.statistic.name.184</extracomment>
+        <translation>Aktuelle Freundinnen</translation>
+    </message>
+    <message>
+        <source>Girls dated</source>
+        <extracomment>gta_sa_save.counted_statistic.name.186, gta_sa_save.statistic.name.186</extracomment>
+        <translation>Gedatete Frauen</translation>
+    </message>
+    <message>
+        <source>Girls dumped</source>
+        <extracomment>gta_sa_save.counted_statistic.name.189, gta_sa_save.statistic.name.189</extracomment>
+        <translation>Verlassene Frauen</translation>
+    </message>
+    <message>
+        <source>Girls pimped</source>
+        <extracomment>gta_sa_save.counted_statistic.name.171, gta_sa_save.statistic.name.171</extracomment>
+        <translation>Vermittelte Frauen</translation>
+    </message>
+    <message>
+        <source>Glasses</source>
+        <extracomment>gta_sa_save.player.glasses_model, gta_sa_save.player.glasses_texture</extracomment>
+        <translation>Brille</translation>
+    </message>
+    <message>
+        <source>Go-Go-Kart, best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.280, gta_sa_save.statistic.name.280</extracomment>
+        <translation>Go-Go-Kart, beste Platzierung</translation>
+    </message>
+    <message>
+        <source>Go-Go-Kart, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.281, gta_sa_save.statistic.name.281</extracomment>
+        <translation>Go-Go-Kart, Bestzeit</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <extracomment>quake_text.node.goal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal in no zone</source>
+        <extracomment>QT012.fault</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal {} (expected at most {})</source>
+        <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goals are in a zone</source>
+        <extracomment>QT012</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Golf club</source>
+        <extracomment>gta_sa_save.gang.weapon_1.2, gta_sa_save.gang.weapon_2.2, gta_sa_save.gang.weapon_3.2, gta_sa_save.player.weapon_10_type.2, gta_sa_save.player.weapon_11_type.2, gta_sa_save.player.weapon_12_type.2, gta_sa_save.player.weapon_13_type.2, gta_sa_save.player.weapon_1_type.2, gta_sa_save.player.weapon_2_type.2, gta_sa_save.player.weapon_3_type.2, gta_sa_save.player.weapon_4_type.2, gta_sa_save.player.weapon_5_type.2, gta_sa_save.player.weapon_6_type.2, gta_sa_save.player.weapon_7_type.2, gta_sa_save.player.weapon_8_type.2, gta_sa_save.player.weapon_9_type.2, gta_sa_save.price_change.item.2, gta_sa_save.zone_population.type.17</extracomment>
+        <translation>Golfschläger</translation>
+    </message>
+    <message>
+        <source>Good dates</source>
+        <extracomment>gta_sa_save.counted_statistic.name.188, gta_sa_save.statistic.name.188</extracomment>
+        <translation>Gute Dates</translation>
+    </message>
+    <message>
+        <source>Good off the road</source>
+        <extracomment>gta_sa_save.stored_car.handling_offroad</extracomment>
+        <translation>Gut im Gelände</translation>
+    </message>
+    <message>
+        <source>Good on soft ground</source>
+        <extracomment>gta_sa_save.stored_car.handling_offroad_2</extracomment>
+        <translation>Gut auf weichem Boden</translation>
+    </message>
+    <message>
+        <source>Gore rating</source>
+        <extracomment>gta_sa_save.counted_statistic.name.226, gta_sa_save.statistic.name.226</extracomment>
+        <translation>Blutwertung</translation>
+    </message>
+    <message>
+        <source>Grab and kick</source>
+        <extracomment>gta_sa_save.player.fight_moves.15, gta_sa_save.player.fight_style.15</extracomment>
+        <translation>Greifen und treten</translation>
+    </message>
+    <message>
+        <source>Grenade</source>
+        <extracomment>gta_sa_save.gang.weapon_1.16, gta_sa_save.gang.weapon_2.16, gta_sa_save.gang.weapon_3.16, gta_sa_save.player.weapon_10_type.16, gta_sa_save.player.weapon_11_type.16, gta_sa_save.player.weapon_12_type.16, gta_sa_save.player.weapon_13_type.16, gta_sa_save.player.weapon_1_type.16, gta_sa_save.player.weapon_2_type.16, gta_sa_save.player.weapon_3_type.16, gta_sa_save.player.weapon_4_type.16, gta_sa_save.player.weapon_5_type.16, gta_sa_save.player.weapon_6_type.16, gta_sa_save.player.weapon_7_type.16, gta_sa_save.player.weapon_8_type.16, gta_sa_save.player.weapon_9_type.16, gta_sa_save.price_change.item.16</extracomment>
+        <translation>Granate</translation>
+    </message>
+    <message>
+        <source>Ground that is too high to climb</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Boden, der zu hoch zum Klettern ist</translation>
+    </message>
+    <message>
+        <source>Ground that is too steep to walk on</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Boden, der zu steil zum Gehen ist</translation>
+    </message>
+    <message>
+        <source>Grove Street Families</source>
+        <extracomment>gta_sa_save.gang.name.1, gta_sa_save.gang_wars.gang_1.1, gta_sa_save.gang_wars.gang_2.1, gta_sa_save.ped_kills.type.8, gta_sa_save.ped_type.dislikes_8, gta_sa_save.ped_type.hates_8, gta_sa_save.ped_type.ignores_8, gta_sa_save.ped_type.likes_8, gta_sa_save.ped_type.name.8, gta_sa_save.ped_type.respects_8, gta_sa_save.player.ped_type.8</extracomment>
+        <translation>Grove Street Families</translation>
+    </message>
+    <message>
+        <source>Gym</source>
+        <extracomment>gta_sa_save.marker.sprite.54</extracomment>
+        <translation>Fitnessstudio</translation>
+    </message>
+    <message>
+        <source>Gym visits</source>
+        <extracomment>gta_sa_save.counted_statistic.name.198, gta_sa_save.statistic.name.198</extracomment>
+        <translation>Besuche im Fitnessstudio</translation>
+    </message>
+    <message>
+        <source>Halogen lights</source>
+        <extracomment>gta_sa_save.stored_car.handling_halogen_lights</extracomment>
+        <translation>Halogenscheinwerfer</translation>
+    </message>
+    <message>
+        <source>Handbrake steers with the rear wheels</source>
+        <extracomment>gta_sa_save.stored_car.handling_handbrake_rear_steer</extracomment>
+        <translation>Handbremse lenkt mit den Hinterrädern</translation>
+    </message>
+    <message>
+        <source>Handgun</source>
+        <extracomment>gta_sa_save.player.active_slot.2, gta_sa_save.player.chosen_slot.2, gta_sa_save.player.weapon_3_ammo.section, gta_sa_save.player.weapon_3_clip.section, gta_sa_save.player.weapon_3_first_person.section, gta_sa_save.player.weapon_3_next_shot.section, gta_sa_save.player.weapon_3_not_in_hand.section, gta_sa_save.player.weapon_3_state.section, gta_sa_save.player.weapon_3_type.section</extracomment>
+        <translation>Faustfeuerwaffe</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <extracomment>gta_sa_save.player.hands_model</extracomment>
+        <translation>Hände</translation>
+    </message>
+    <message>
+        <source>Hangar: AT-400</source>
+        <extracomment>gta_sa_save.garage.original_type.44, gta_sa_save.garage.type.44</extracomment>
+        <translation>Hangar: AT-400</translation>
+    </message>
+    <message>
+        <source>Hangar: Verdant Meadows</source>
+        <extracomment>gta_sa_save.garage.original_type.45, gta_sa_save.garage.type.45</extracomment>
+        <translation>Hangar: Verdant Meadows</translation>
+    </message>
+    <message>
+        <source>Has no effect</source>
+        <extracomment>gta_sa_save.simple_vars.french.help</extracomment>
+        <translation>Hat keine Wirkung</translation>
+    </message>
+    <message>
+        <source>Hashbury</source>
+        <extracomment>gta_sa_save.garage.safe_house.18, gta_sa_save.stored_car.safe_house.18</extracomment>
+        <translation>Hashbury</translation>
+    </message>
+    <message>
+        <source>Hat</source>
+        <extracomment>gta_sa_save.player.hat_model, gta_sa_save.player.hat_texture</extracomment>
+        <translation>Hut</translation>
+    </message>
+    <message>
+        <source>Hates</source>
+        <extracomment>gta_sa_save.ped_type.hates, gta_sa_save.ped_type.hates.section, gta_sa_save.ped_type.hates_0.section, gta_sa_save.ped_type.hates_1.section, gta_sa_save.ped_type.hates_10.section, gta_sa_save.ped_type.hates_11.section, gta_sa_save.ped_type.hates_12.section, gta_sa_save.ped_type.hates_13.section, gta_sa_save.ped_type.hates_14.section, gta_sa_save.ped_type.hates_15.section, gta_sa_save.ped_type.hates_16.section, gta_sa_save.ped_type.hates_17.section, gta_sa_save.ped_type.hates_18.section, gta_sa_save.ped_type.hates_19.section, gta_sa_save.ped_type.hates_2.section, gta_sa_save.ped_type.hates_20.section, gta_sa_save.ped_type.hates_21.section, gta_sa_save.ped_type.hates_22.section, gta_sa_save.ped_type.hates_23.section, gta_sa_save.ped_type.hates_24.section, gta_sa_save.ped_type.hates_25.section, gta_sa_save.ped_type.hates_26.section, gta_sa_save.ped_type.hates_27.section, gta_sa_save.ped_type.hates_28.section, gta_sa_save.ped_type.hates_29.section, gta_sa_save.ped_type.hates_3.section, gta_sa_save.ped_type.hates_30.section, gta_sa_save.ped_type.hates_31.section, gta_sa_save.ped_type.hates_4.section, gta_sa_save.ped_type.hates_5.section, gta_sa_save.ped_type.hates_6.section, gta_sa_save.ped_type.hates_7.section, gta_sa_save.ped_type.hates_8.section, gta_sa_save.ped_type.hates_9.section</extracomment>
+        <translation>Hasst</translation>
+    </message>
+    <message>
+        <source>Heading at the extra hospital</source>
+        <extracomment>gta_sa_save.file.hospital_heading</extracomment>
+        <translation>Ausrichtung am zusätzlichen Krankenhaus</translation>
+    </message>
+    <message>
+        <source>Heading at the extra police station</source>
+        <extracomment>gta_sa_save.file.police_heading</extracomment>
+        <translation>Ausrichtung an der zusätzlichen Polizeiwache</translation>
+    </message>
+    <message>
+        <source>Headshots</source>
+        <extracomment>gta_sa_save.counted_statistic.name.130, gta_sa_save.statistic.name.130</extracomment>
+        <translation>Kopfschüsse</translation>
+    </message>
+    <message>
+        <source>Heat-seeking launcher</source>
+        <extracomment>gta_sa_save.gang.weapon_1.36, gta_sa_save.gang.weapon_2.36, gta_sa_save.gang.weapon_3.36, gta_sa_save.player.weapon_10_type.36, gta_sa_save.player.weapon_11_type.36, gta_sa_save.player.weapon_12_type.36, gta_sa_save.player.weapon_13_type.36, gta_sa_save.player.weapon_1_type.36, gta_sa_save.player.weapon_2_type.36, gta_sa_save.player.weapon_3_type.36, gta_sa_save.player.weapon_4_type.36, gta_sa_save.player.weapon_5_type.36, gta_sa_save.player.weapon_6_type.36, gta_sa_save.player.weapon_7_type.36, gta_sa_save.player.weapon_8_type.36, gta_sa_save.player.weapon_9_type.36, gta_sa_save.price_change.item.36</extracomment>
+        <translation>Wärmesuchraketenwerfer</translation>
+    </message>
+    <message>
+        <source>Heat-seeking rocket</source>
+        <extracomment>gta_sa_save.gang.weapon_1.20, gta_sa_save.gang.weapon_2.20, gta_sa_save.gang.weapon_3.20, gta_sa_save.player.weapon_10_type.20, gta_sa_save.player.weapon_11_type.20, gta_sa_save.player.weapon_12_type.20, gta_sa_save.player.weapon_13_type.20, gta_sa_save.player.weapon_1_type.20, gta_sa_save.player.weapon_2_type.20, gta_sa_save.player.weapon_3_type.20, gta_sa_save.player.weapon_4_type.20, gta_sa_save.player.weapon_5_type.20, gta_sa_save.player.weapon_6_type.20, gta_sa_save.player.weapon_7_type.20, gta_sa_save.player.weapon_8_type.20, gta_sa_save.player.weapon_9_type.20, gta_sa_save.price_change.item.20</extracomment>
+        <translation>Wärmesuchrakete</translation>
+    </message>
+    <message>
+        <source>Heaviest bench press</source>
+        <extracomment>gta_sa_save.counted_statistic.name.46, gta_sa_save.statistic.name.46</extracomment>
+        <translation>Schwerstes Bankdrücken</translation>
+    </message>
+    <message>
+        <source>Heaviest dumbbells</source>
+        <extracomment>gta_sa_save.counted_statistic.name.47, gta_sa_save.statistic.name.47</extracomment>
+        <translation>Schwerste Hanteln</translation>
+    </message>
+    <message>
+        <source>Heavy</source>
+        <extracomment>gta_sa_save.player.active_slot.7, gta_sa_save.player.chosen_slot.7, gta_sa_save.player.weapon_8_ammo.section, gta_sa_save.player.weapon_8_clip.section, gta_sa_save.player.weapon_8_first_person.section, gta_sa_save.player.weapon_8_next_shot.section, gta_sa_save.player.weapon_8_not_in_hand.section, gta_sa_save.player.weapon_8_state.section, gta_sa_save.player.weapon_8_type.section</extracomment>
+        <translation>Schwere Waffen</translation>
+    </message>
+    <message>
+        <source>Height of new nodes above the ground</source>
+        <extracomment>quake_text.chain.above.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the point to aim at above the lower edge; 0: not stated</source>
+        <extracomment>quake_text.node.view_offset.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Height of the target above the start</source>
+        <extracomment>quake_text.link.rise.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heli Hell, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.301, gta_sa_save.statistic.name.301</extracomment>
+        <translation>Heli Hell, Bestzeit</translation>
+    </message>
+    <message>
+        <source>Help messages left</source>
+        <extracomment>gta_sa_save.file.help_messages</extracomment>
+        <translation>Verbleibende Hilfemeldungen</translation>
+    </message>
+    <message>
+        <source>Help on cars was shown</source>
+        <extracomment>gta_sa_save.simple_vars.quit_car_help</extracomment>
+        <translation>Hilfe zu Autos wurde gezeigt</translation>
+    </message>
+    <message>
+        <source>Helps the bot to find its way</source>
+        <extracomment>quake_text.node.support.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Helps the bot to find the way of a jump</source>
+        <extracomment>quake_text.node.jump_hint.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest chaos</source>
+        <extracomment>gta_sa_save.simple_vars.max_chaos</extracomment>
+        <translation>Höchstes Chaos</translation>
+    </message>
+    <message>
+        <source>Highest wanted level</source>
+        <extracomment>gta_sa_save.simple_vars.max_wanted</extracomment>
+        <translation>Höchstes Fahndungslevel</translation>
+    </message>
+    <message>
+        <source>Hispanic people</source>
+        <extracomment>gta_sa_save.zone_population.hispanic</extracomment>
+        <translation>Hispanics</translation>
+    </message>
+    <message>
+        <source>Horseshoes found</source>
+        <extracomment>gta_sa_save.counted_statistic.name.241, gta_sa_save.statistic.name.241</extracomment>
+        <translation>Gefundene Hufeisen</translation>
+    </message>
+    <message>
+        <source>Horseshoes in all</source>
+        <extracomment>gta_sa_save.counted_statistic.name.242, gta_sa_save.statistic.name.242</extracomment>
+        <translation>Hufeisen gesamt</translation>
+    </message>
+    <message>
+        <source>Hour of saving</source>
+        <extracomment>gta_sa_save.simple_vars.system_hour</extracomment>
+        <translation>Stunde des Speicherns</translation>
+    </message>
+    <message>
+        <source>Houses burgled</source>
+        <extracomment>gta_sa_save.counted_statistic.name.191, gta_sa_save.statistic.name.191</extracomment>
+        <translation>Einbrüche in Häuser</translation>
+    </message>
+    <message>
+        <source>How far a door opens; 0: not stated</source>
+        <extracomment>quake_text.node.door_distance.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the way is from the spawn rooms of BLU</source>
+        <extracomment>source_nav.incursion_blue.help</extracomment>
+        <translation>Wie lang der Weg von den Spawnräumen von BLU ist</translation>
+    </message>
+    <message>
+        <source>How long the way is from the spawn rooms of RED</source>
+        <extracomment>source_nav.incursion_red.help</extracomment>
+        <translation>Wie lang der Weg von den Spawnräumen von RED ist</translation>
+    </message>
+    <message>
+        <source>How long the way is from where survivors start</source>
+        <extracomment>source_nav.flow.help</extracomment>
+        <translation>Wie lang der Weg vom Start der Überlebenden ist</translation>
+    </message>
+    <message>
+        <source>Hydraulics from the start</source>
+        <extracomment>gta_sa_save.stored_car.handling_hydraulics_installed</extracomment>
+        <translation>Hydraulik von Anfang an</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <extracomment>gta_sa_save.marker.sprite</extracomment>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>Ignored</source>
+        <extracomment>quake_text.file.unread</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignores</source>
+        <extracomment>gta_sa_save.ped_type.ignores, gta_sa_save.ped_type.ignores.section, gta_sa_save.ped_type.ignores_0.section, gta_sa_save.ped_type.ignores_1.section, gta_sa_save.ped_type.ignores_10.section, gta_sa_save.ped_type.ignores_11.section, gta_sa_save.ped_type.ignores_12.section, gta_sa_save.ped_type.ignores_13.section, gta_sa_save.ped_type.ignores_14.section, gta_sa_save.ped_type.ignores_15.section, gta_sa_save.ped_type.ignores_16.section, gta_sa_save.ped_type.ignores_17.section, gta_sa_save.ped_type.ignores_18.section, gta_sa_save.ped_type.ignores_19.section, gta_sa_save.ped_type.ignores_2.section, gta_sa_save.ped_type.ignores_20.section, gta_sa_save.ped_type.ignores_21.section, gta_sa_save.ped_type.ignores_22.section, gta_sa_save.ped_type.ignores_23.section, gta_sa_save.ped_type.ignores_24.section, gta_sa_save.ped_type.ignores_25.section, gta_sa_save.ped_type.ignores_26.section, gta_sa_save.ped_type.ignores_27.section, gta_sa_save.ped_type.ignores_28.section, gta_sa_save.ped_type.ignores_29.section, gta_sa_save.ped_type.ignores_3.section, gta_sa_save.ped_type.ignores_30.section, gta_sa_save.ped_type.ignores_31.section, gta_sa_save.ped_type.ignores_4.section, gta_sa_save.ped_type.ignores_5.section, gta_sa_save.ped_type.ignores_6.section, gta_sa_save.ped_type.ignores_7.section, gta_sa_save.ped_type.ignores_8.section, gta_sa_save.ped_type.ignores_9.section</extracomment>
+        <translation>Ignoriert</translation>
+    </message>
+    <message>
+        <source>Impound</source>
+        <extracomment>gta_sa_save.marker.sprite.55</extracomment>
+        <translation>Abschlepphof</translation>
+    </message>
+    <message>
+        <source>Impound: Las Venturas</source>
+        <extracomment>gta_sa_save.garage.original_type.35, gta_sa_save.garage.safe_house.14, gta_sa_save.garage.type.35, gta_sa_save.stored_car.safe_house.14</extracomment>
+        <translation>Abschlepphof: Las Venturas</translation>
+    </message>
+    <message>
+        <source>Impound: Los Santos</source>
+        <extracomment>gta_sa_save.garage.original_type.33, gta_sa_save.garage.safe_house.12, gta_sa_save.garage.type.33, gta_sa_save.stored_car.safe_house.12</extracomment>
+        <translation>Abschlepphof: Los Santos</translation>
+    </message>
+    <message>
+        <source>Impound: San Fierro</source>
+        <extracomment>gta_sa_save.garage.original_type.34, gta_sa_save.garage.safe_house.13, gta_sa_save.garage.type.34, gta_sa_save.stored_car.safe_house.13</extracomment>
+        <translation>Abschlepphof: San Fierro</translation>
+    </message>
+    <message>
+        <source>In a solid</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>In einem Festkörper</translation>
+    </message>
+    <message>
+        <source>In the map files of the original game</source>
+        <extracomment>gta_sa_save.tag.position.help</extracomment>
+        <translation>In den Kartendateien des Originalspiels</translation>
+    </message>
+    <message>
+        <source>In which the door is; 0: outside</source>
+        <extracomment>gta_sa_save.enex_connection.area.help</extracomment>
+        <translation>In dem die Tür ist; 0: draußen</translation>
+    </message>
+    <message>
+        <source>Incursion of BLU</source>
+        <extracomment>source_nav.incursion_blue</extracomment>
+        <translation>Vordringen von BLU</translation>
+    </message>
+    <message>
+        <source>Incursion of RED</source>
+        <extracomment>source_nav.incursion_red</extracomment>
+        <translation>Vordringen von RED</translation>
+    </message>
+    <message>
+        <source>Industry</source>
+        <extracomment>gta_sa_save.zone_population.type.11</extracomment>
+        <translation>Industriegebiet</translation>
+    </message>
+    <message>
+        <source>Insane jump, distance</source>
+        <extracomment>gta_sa_save.counted_statistic.name.139, gta_sa_save.statistic.name.139</extracomment>
+        <translation>Irrer Sprung, Weite</translation>
+    </message>
+    <message>
+        <source>Insane jump, flips</source>
+        <extracomment>gta_sa_save.counted_statistic.name.141, gta_sa_save.statistic.name.141</extracomment>
+        <translation>Irrer Sprung, Überschläge</translation>
+    </message>
+    <message>
+        <source>Insane jump, height</source>
+        <extracomment>gta_sa_save.counted_statistic.name.140, gta_sa_save.statistic.name.140</extracomment>
+        <translation>Irrer Sprung, Höhe</translation>
+    </message>
+    <message>
+        <source>Insane jump, rotation</source>
+        <extracomment>gta_sa_save.counted_statistic.name.142, gta_sa_save.statistic.name.142</extracomment>
+        <translation>Irrer Sprung, Drehung</translation>
+    </message>
+    <message>
+        <source>Inserts a node halfway along each selected link that is walked</source>
+        <extracomment>quake_text.insert.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inside a wall or outside the map</source>
+        <extracomment>core/systems/quake_text/rules_map.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Into the Country, best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.270, gta_sa_save.statistic.name.270</extracomment>
+        <translation>Into the Country, beste Platzierung</translation>
+    </message>
+    <message>
+        <source>Into the Country, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.271, gta_sa_save.statistic.name.271</extracomment>
+        <translation>Into the Country, Bestzeit</translation>
+    </message>
+    <message>
+        <source>Invisible</source>
+        <extracomment>gta_sa_save.building_swap.kind.1, gta_sa_save.invisible_object.kind.1</extracomment>
+        <translation>Unsichtbar</translation>
+    </message>
+    <message>
+        <source>Invisible wall</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Unsichtbare Wand</translation>
+    </message>
+    <message>
+        <source>Is the door of dm6</source>
+        <extracomment>quake_text.node.is_dm6_door, quake_text.node.legend</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not known in which order the sections of this save are.</source>
+        <extracomment>core/systems/gta_sa_save/edit_map.cpp, core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <translation>Die Reihenfolge der Abschnitte in diesem Spielstand ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <extracomment>gta_sa_save.price_change.item, gta_sa_save.shop_item.bought.section, gta_sa_save.shop_item.name.section, gta_sa_save.shop_item.number.section, gta_sa_save.shop_item.section.section, quake_text.node.item</extracomment>
+        <translation>Artikel</translation>
+    </message>
+    <message>
+        <source>Its radar marker</source>
+        <extracomment>gta_sa_save.gang_wars.marker.help</extracomment>
+        <translation>Ihre Radarmarkierung</translation>
+    </message>
+    <message>
+        <source>Jetpack flight time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.173, gta_sa_save.statistic.name.173</extracomment>
+        <translation>Jetpack-Flugzeit</translation>
+    </message>
+    <message>
+        <source>Jump hint</source>
+        <extracomment>quake_text.node.jump_hint, quake_text.node.legend</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump off a ledge</source>
+        <extracomment>quake_text.link.jump, quake_text.link.jump_ledge</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Just go</source>
+        <extracomment>quake_text.link.just_go</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K Rose</source>
+        <extracomment>gta_sa_save.radio_station.name.2, gta_sa_save.radio_time.station.2, gta_sa_save.stored_car.radio.2</extracomment>
+        <translation>K Rose</translation>
+    </message>
+    <message>
+        <source>K-DST</source>
+        <extracomment>gta_sa_save.radio_station.name.3, gta_sa_save.radio_time.station.3, gta_sa_save.stored_car.radio.3</extracomment>
+        <translation>K-DST</translation>
+    </message>
+    <message>
+        <source>K-Jah West</source>
+        <extracomment>gta_sa_save.radio_station.name.9, gta_sa_save.radio_time.station.9, gta_sa_save.stored_car.radio.9</extracomment>
+        <translation>K-Jah West</translation>
+    </message>
+    <message>
+        <source>KTX frogbot</source>
+        <extracomment>quake_text.file.dialect.0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KTX frogbot, .bot</source>
+        <extracomment>quake_text.convert.format.0, quake_text.ktx</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Katana</source>
+        <extracomment>gta_sa_save.gang.weapon_1.8, gta_sa_save.gang.weapon_2.8, gta_sa_save.gang.weapon_3.8, gta_sa_save.player.weapon_10_type.8, gta_sa_save.player.weapon_11_type.8, gta_sa_save.player.weapon_12_type.8, gta_sa_save.player.weapon_13_type.8, gta_sa_save.player.weapon_1_type.8, gta_sa_save.player.weapon_2_type.8, gta_sa_save.player.weapon_3_type.8, gta_sa_save.player.weapon_4_type.8, gta_sa_save.player.weapon_5_type.8, gta_sa_save.player.weapon_6_type.8, gta_sa_save.player.weapon_7_type.8, gta_sa_save.player.weapon_8_type.8, gta_sa_save.player.weapon_9_type.8, gta_sa_save.price_change.item.8</extracomment>
+        <translation>Katana</translation>
+    </message>
+    <message>
+        <source>Keepie-uppy best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.251, gta_sa_save.statistic.name.251</extracomment>
+        <translation>Ball hochhalten: Bestzeit</translation>
+    </message>
+    <message>
+        <source>Kept in memory</source>
+        <extracomment>gta_sa_save.loaded_file.keep</extracomment>
+        <translation>Im Speicher gehalten</translation>
+    </message>
+    <message>
+        <source>Kick boxing</source>
+        <extracomment>gta_sa_save.player.fight_moves.7, gta_sa_save.player.fight_style.7</extracomment>
+        <translation>Kickboxen</translation>
+    </message>
+    <message>
+        <source>Kickstart best score</source>
+        <extracomment>gta_sa_save.counted_statistic.name.211, gta_sa_save.statistic.name.211</extracomment>
+        <translation>Kickstart: beste Punktzahl</translation>
+    </message>
+    <message>
+        <source>Kills since checkpoint</source>
+        <extracomment>gta_sa_save.counted_statistic.name.176, gta_sa_save.statistic.name.176</extracomment>
+        <translation>Tötungen seit Checkpoint</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <extracomment>gta_sa_save.building_swap.kind, gta_sa_save.invisible_object.kind, gta_sa_save.loaded_file.kind, gta_sa_save.script_trigger.brain</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Kind of place</source>
+        <extracomment>gta_sa_save.zone_population.type</extracomment>
+        <translation>Art des Orts</translation>
+    </message>
+    <message>
+        <source>Kind of trigger</source>
+        <extracomment>gta_sa_save.thread.brain</extracomment>
+        <translation>Art des Auslösers</translation>
+    </message>
+    <message>
+        <source>Knife</source>
+        <extracomment>gta_sa_save.gang.weapon_1.4, gta_sa_save.gang.weapon_2.4, gta_sa_save.gang.weapon_3.4, gta_sa_save.player.weapon_10_type.4, gta_sa_save.player.weapon_11_type.4, gta_sa_save.player.weapon_12_type.4, gta_sa_save.player.weapon_13_type.4, gta_sa_save.player.weapon_1_type.4, gta_sa_save.player.weapon_2_type.4, gta_sa_save.player.weapon_3_type.4, gta_sa_save.player.weapon_4_type.4, gta_sa_save.player.weapon_5_type.4, gta_sa_save.player.weapon_6_type.4, gta_sa_save.player.weapon_7_type.4, gta_sa_save.player.weapon_8_type.4, gta_sa_save.player.weapon_9_type.4, gta_sa_save.price_change.item.4</extracomment>
+        <translation>Messer</translation>
+    </message>
+    <message>
+        <source>Kung fu</source>
+        <extracomment>gta_sa_save.player.fight_moves.6, gta_sa_save.player.fight_style.6</extracomment>
+        <translation>Kung-Fu</translation>
+    </message>
+    <message>
+        <source>LOD</source>
+        <extracomment>gta_sa_save.lod_link.lod</extracomment>
+        <translation>LOD</translation>
+    </message>
+    <message>
+        <source>LOD link</source>
+        <extracomment>gta_sa_save.lod_link</extracomment>
+        <translation>LOD-Verbindung</translation>
+    </message>
+    <message>
+        <source>LOD link of a missing object</source>
+        <extracomment>SAV-045.fault</extracomment>
+        <translation>LOD-Verbindung eines fehlenden Objekts</translation>
+    </message>
+    <message>
+        <source>LOD links</source>
+        <extracomment>gta_sa_save.lod_link.plural</extracomment>
+        <translation>LOD-Verbindungen</translation>
+    </message>
+    <message>
+        <source>LV Ringroad, best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.294, gta_sa_save.statistic.name.294</extracomment>
+        <translation>LV Ringroad, beste Platzierung</translation>
+    </message>
+    <message>
+        <source>LV Ringroad, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.295, gta_sa_save.statistic.name.295</extracomment>
+        <translation>LV Ringroad, Bestzeit</translation>
+    </message>
+    <message>
+        <source>Largest burglary haul</source>
+        <extracomment>gta_sa_save.counted_statistic.name.40, gta_sa_save.statistic.name.40</extracomment>
+        <translation>Größte Einbruchsbeute</translation>
+    </message>
+    <message>
+        <source>Last arrest message</source>
+        <extracomment>gta_sa_save.player_info.bust_message</extracomment>
+        <translation>Letzte Verhaftungsmeldung</translation>
+    </message>
+    <message>
+        <source>Last chase with 5 stars</source>
+        <extracomment>gta_sa_save.counted_statistic.name.52, gta_sa_save.statistic.name.52</extracomment>
+        <translation>Letzte Verfolgung mit 5 Sternen</translation>
+    </message>
+    <message>
+        <source>Last condition</source>
+        <extracomment>gta_sa_save.thread.condition</extracomment>
+        <translation>Letzte Bedingung</translation>
+    </message>
+    <message>
+        <source>Last dance score</source>
+        <extracomment>gta_sa_save.counted_statistic.name.156, gta_sa_save.statistic.name.156</extracomment>
+        <translation>Letzte Tanzpunktzahl</translation>
+    </message>
+    <message>
+        <source>Last event at</source>
+        <extracomment>gta_sa_save.game_logic.last_event</extracomment>
+        <translation>Letztes Ereignis um</translation>
+    </message>
+    <message>
+        <source>Last help at</source>
+        <extracomment>gta_sa_save.file.last_help</extracomment>
+        <translation>Letzte Hilfe um</translation>
+    </message>
+    <message>
+        <source>Last mission passed at</source>
+        <extracomment>gta_sa_save.file.last_mission_time</extracomment>
+        <translation>Letzte erfüllte Mission um</translation>
+    </message>
+    <message>
+        <source>Last time there</source>
+        <extracomment>gta_sa_save.gang_wars.last_time</extracomment>
+        <translation>Zuletzt dort um</translation>
+    </message>
+    <message>
+        <source>Left the game</source>
+        <extracomment>gta_sa_save.player_info.state.4</extracomment>
+        <translation>Hat das Spiel verlassen</translation>
+    </message>
+    <message>
+        <source>Legitimate kills</source>
+        <extracomment>gta_sa_save.counted_statistic.name.177, gta_sa_save.statistic.name.177</extracomment>
+        <translation>Legitime Tötungen</translation>
+    </message>
+    <message>
+        <source>Legs</source>
+        <extracomment>gta_sa_save.player.legs_model, gta_sa_save.player.legs_texture</extracomment>
+        <translation>Beine</translation>
+    </message>
+    <message>
+        <source>Lift</source>
+        <extracomment>quake_text.link.lift</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likes</source>
+        <extracomment>gta_sa_save.ped_type.likes, gta_sa_save.ped_type.likes.section, gta_sa_save.ped_type.likes_0.section, gta_sa_save.ped_type.likes_1.section, gta_sa_save.ped_type.likes_10.section, gta_sa_save.ped_type.likes_11.section, gta_sa_save.ped_type.likes_12.section, gta_sa_save.ped_type.likes_13.section, gta_sa_save.ped_type.likes_14.section, gta_sa_save.ped_type.likes_15.section, gta_sa_save.ped_type.likes_16.section, gta_sa_save.ped_type.likes_17.section, gta_sa_save.ped_type.likes_18.section, gta_sa_save.ped_type.likes_19.section, gta_sa_save.ped_type.likes_2.section, gta_sa_save.ped_type.likes_20.section, gta_sa_save.ped_type.likes_21.section, gta_sa_save.ped_type.likes_22.section, gta_sa_save.ped_type.likes_23.section, gta_sa_save.ped_type.likes_24.section, gta_sa_save.ped_type.likes_25.section, gta_sa_save.ped_type.likes_26.section, gta_sa_save.ped_type.likes_27.section, gta_sa_save.ped_type.likes_28.section, gta_sa_save.ped_type.likes_29.section, gta_sa_save.ped_type.likes_3.section, gta_sa_save.ped_type.likes_30.section, gta_sa_save.ped_type.likes_31.section, gta_sa_save.ped_type.likes_4.section, gta_sa_save.ped_type.likes_5.section, gta_sa_save.ped_type.likes_6.section, gta_sa_save.ped_type.likes_7.section, gta_sa_save.ped_type.likes_8.section, gta_sa_save.ped_type.likes_9.section</extracomment>
+        <translation>Mag</translation>
+    </message>
+    <message>
+        <source>Limits the speed</source>
+        <extracomment>gta_sa_save.stored_car.handling_speed_limit</extracomment>
+        <translation>Begrenzt die Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Line of data/shopping.dat, from 0</source>
+        <extracomment>gta_sa_save.shop_item.number.help</extracomment>
+        <translation>Zeile in data/shopping.dat, ab 0</translation>
+    </message>
+    <message>
+        <source>Lines or statements that the game ignores, when the file was opened</source>
+        <extracomment>quake_text.file.unread.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linked door</source>
+        <extracomment>quake_text.link.linked_door</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Linked entrances have the same name</source>
+        <extracomment>SAV-082</extracomment>
+        <translation>Verbundene Eingänge haben denselben Namen</translation>
+    </message>
+    <message>
+        <source>Links have slots of their own</source>
+        <extracomment>QT022</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links in</source>
+        <extracomment>quake_text.node.links_in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links lead to nodes</source>
+        <extracomment>QT020</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links lead to other nodes</source>
+        <extracomment>QT021</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links lead to the node</source>
+        <extracomment>QT013</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links leave the node</source>
+        <extracomment>QT014</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links out</source>
+        <extracomment>quake_text.node.links_out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List heads</source>
+        <extracomment>gta_sa_save.loaded_file.kind.26312</extracomment>
+        <translation>Listenköpfe</translation>
+    </message>
+    <message>
+        <source>Listed as {}, but entity {} of the map is {}</source>
+        <extracomment>core/systems/quake_text/rules_map.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listed classes are those of the map</source>
+        <extracomment>QT053</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Listened</source>
+        <extracomment>gta_sa_save.radio_time.time</extracomment>
+        <translation>Gehört</translation>
+    </message>
+    <message>
+        <source>Lists markers</source>
+        <extracomment>quake_text.file.listed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Little Loop, best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.260, gta_sa_save.statistic.name.260</extracomment>
+        <translation>Little Loop, beste Platzierung</translation>
+    </message>
+    <message>
+        <source>Little Loop, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.261, gta_sa_save.statistic.name.261</extracomment>
+        <translation>Little Loop, Bestzeit</translation>
+    </message>
+    <message>
+        <source>Loaded</source>
+        <extracomment>gta_sa_save.player.weapon_10_clip, gta_sa_save.player.weapon_11_clip, gta_sa_save.player.weapon_12_clip, gta_sa_save.player.weapon_13_clip, gta_sa_save.player.weapon_1_clip, gta_sa_save.player.weapon_2_clip, gta_sa_save.player.weapon_3_clip, gta_sa_save.player.weapon_4_clip, gta_sa_save.player.weapon_5_clip, gta_sa_save.player.weapon_6_clip, gta_sa_save.player.weapon_7_clip, gta_sa_save.player.weapon_8_clip, gta_sa_save.player.weapon_9_clip</extracomment>
+        <translation>Geladen</translation>
+    </message>
+    <message>
+        <source>Loading scene</source>
+        <extracomment>gta_sa_save.loaded_file.scene</extracomment>
+        <translation>Szene wird geladen</translation>
+    </message>
+    <message>
+        <source>Local variables</source>
+        <extracomment>gta_sa_save.thread.local</extracomment>
+        <translation>Lokale Variablen</translation>
+    </message>
+    <message>
+        <source>Loco Syndicate</source>
+        <extracomment>gta_sa_save.marker.sprite.23</extracomment>
+        <translation>Loco Syndicate</translation>
+    </message>
+    <message>
+        <source>Long areas split</source>
+        <extracomment>core/systems/source_nav/generation/areas.cpp</extracomment>
+        <translation>Geteilte lange Bereiche</translation>
+    </message>
+    <message>
+        <source>Longest basketball shot</source>
+        <extracomment>gta_sa_save.counted_statistic.name.2, gta_sa_save.statistic.name.2</extracomment>
+        <translation>Weitester Basketballwurf</translation>
+    </message>
+    <message>
+        <source>Longest chase with 5 stars</source>
+        <extracomment>gta_sa_save.counted_statistic.name.51, gta_sa_save.statistic.name.51</extracomment>
+        <translation>Längste Verfolgung mit 5 Sternen</translation>
+    </message>
+    <message>
+        <source>Longest exercise bike time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.45, gta_sa_save.statistic.name.45</extracomment>
+        <translation>Längste Zeit auf dem Heimtrainer</translation>
+    </message>
+    <message>
+        <source>Longest stoppie, distance</source>
+        <extracomment>gta_sa_save.counted_statistic.name.11, gta_sa_save.statistic.name.11</extracomment>
+        <translation>Längster Stoppie, Strecke</translation>
+    </message>
+    <message>
+        <source>Longest stoppie, time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.18, gta_sa_save.statistic.name.18</extracomment>
+        <translation>Längster Stoppie, Zeit</translation>
+    </message>
+    <message>
+        <source>Longest treadmill time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.44, gta_sa_save.statistic.name.44</extracomment>
+        <translation>Längste Zeit auf dem Laufband</translation>
+    </message>
+    <message>
+        <source>Longest two-wheel drive, distance</source>
+        <extracomment>gta_sa_save.counted_statistic.name.12, gta_sa_save.statistic.name.12</extracomment>
+        <translation>Längste Fahrt auf zwei Rädern, Strecke</translation>
+    </message>
+    <message>
+        <source>Longest two-wheel drive, time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.19, gta_sa_save.statistic.name.19</extracomment>
+        <translation>Längste Fahrt auf zwei Rädern, Zeit</translation>
+    </message>
+    <message>
+        <source>Longest wheelie, distance</source>
+        <extracomment>gta_sa_save.counted_statistic.name.10, gta_sa_save.statistic.name.10</extracomment>
+        <translation>Längster Wheelie, Strecke</translation>
+    </message>
+    <message>
+        <source>Longest wheelie, time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.17, gta_sa_save.statistic.name.17</extracomment>
+        <translation>Längster Wheelie, Zeit</translation>
+    </message>
+    <message>
+        <source>Low rider</source>
+        <extracomment>gta_sa_save.stored_car.handling_low_rider</extracomment>
+        <translation>Lowrider</translation>
+    </message>
+    <message>
+        <source>Lowrider Race, best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.258, gta_sa_save.statistic.name.258</extracomment>
+        <translation>Lowrider Race, beste Platzierung</translation>
+    </message>
+    <message>
+        <source>Lowrider Race, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.259, gta_sa_save.statistic.name.259</extracomment>
+        <translation>Lowrider Race, Bestzeit</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <extracomment>gta_sa_save.counted_statistic.name.233, gta_sa_save.statistic.name.233</extracomment>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Lung capacity</source>
+        <extracomment>gta_sa_save.counted_statistic.name.225, gta_sa_save.statistic.name.225</extracomment>
+        <translation>Lungenvolumen</translation>
+    </message>
+    <message>
+        <source>M4</source>
+        <extracomment>gta_sa_save.gang.weapon_1.31, gta_sa_save.gang.weapon_2.31, gta_sa_save.gang.weapon_3.31, gta_sa_save.player.weapon_10_type.31, gta_sa_save.player.weapon_11_type.31, gta_sa_save.player.weapon_12_type.31, gta_sa_save.player.weapon_13_type.31, gta_sa_save.player.weapon_1_type.31, gta_sa_save.player.weapon_2_type.31, gta_sa_save.player.weapon_3_type.31, gta_sa_save.player.weapon_4_type.31, gta_sa_save.player.weapon_5_type.31, gta_sa_save.player.weapon_6_type.31, gta_sa_save.player.weapon_7_type.31, gta_sa_save.player.weapon_8_type.31, gta_sa_save.player.weapon_9_type.31, gta_sa_save.price_change.item.31</extracomment>
+        <translation>M4</translation>
+    </message>
+    <message>
+        <source>MC Strap</source>
+        <extracomment>gta_sa_save.marker.sprite.26</extracomment>
+        <translation>MC Strap</translation>
+    </message>
+    <message>
+        <source>Madd Dogg</source>
+        <extracomment>gta_sa_save.marker.sprite.24</extracomment>
+        <translation>Madd Dogg</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <extracomment>gta_sa_save.player.creator</extracomment>
+        <translation>Erzeugt von</translation>
+    </message>
+    <message>
+        <source>Made by command 0363</source>
+        <extracomment>gta_sa_save.invisible_object.kind.help</extracomment>
+        <translation>Von Befehl 0363 erzeugt</translation>
+    </message>
+    <message>
+        <source>Made by command 03B6</source>
+        <extracomment>gta_sa_save.building_swap.new_model.help</extracomment>
+        <translation>Von Befehl 03B6 erzeugt</translation>
+    </message>
+    <message>
+        <source>Made by command 0827</source>
+        <extracomment>gta_sa_save.lod_link.object.help</extracomment>
+        <translation>Von Befehl 0827 erzeugt</translation>
+    </message>
+    <message>
+        <source>Made by the game, and not saved</source>
+        <extracomment>quake_text.node.generated.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made for an item</source>
+        <extracomment>quake_text.node.item.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mafia casino</source>
+        <extracomment>gta_sa_save.marker.sprite.25</extracomment>
+        <translation>Mafia-Casino</translation>
+    </message>
+    <message>
+        <source>Makes the save one of another release of the game: its program, the places of its threads in the script of that release, and the order of the map&apos;s sections. Nothing is lost.</source>
+        <extracomment>gta_sa_save.convert_program.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the selected sectors of the map dark, or shows them</source>
+        <extracomment>gta_sa_save.toggle_sectors.help</extracomment>
+        <translation>Macht die ausgewählten Kartensektoren dunkel oder zeigt sie</translation>
+    </message>
+    <message>
+        <source>Mark as Bought</source>
+        <extracomment>SAV-113.fix</extracomment>
+        <translation>Als gekauft markieren</translation>
+    </message>
+    <message>
+        <source>Mark of a teleporter without a link</source>
+        <extracomment>QT017.fault</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker of a missing pickup</source>
+        <extracomment>SAV-095.fault</extracomment>
+        <translation>Markierung eines fehlenden Pickups</translation>
+    </message>
+    <message>
+        <source>Marker with another class than in the map</source>
+        <extracomment>QT053.fault</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker with ways in no zone</source>
+        <extracomment>QT011.fault</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <extracomment>quake_text.shift_markers.section</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers of the map</source>
+        <extracomment>quake_text.file.map_markers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers that the game makes for entities of the map. They have the first numbers.</source>
+        <extracomment>quake_text.file.map_markers.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers that the map has more; negative: fewer</source>
+        <extracomment>quake_text.shift_markers.by.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers with ways are in a zone</source>
+        <extracomment>QT011</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers {} to {} are deleted, with their links.</source>
+        <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks all of a collection as found, in the statistics and on the map</source>
+        <extracomment>gta_sa_save.complete_collection.help</extracomment>
+        <translation>Markiert alle einer Sammlung als gefunden, in den Statistiken und auf der Karte</translation>
+    </message>
+    <message>
+        <source>Marks of teleporters belong to links</source>
+        <extracomment>QT017</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Master Sounds 98.3</source>
+        <extracomment>gta_sa_save.radio_station.name.10, gta_sa_save.radio_time.station.10, gta_sa_save.stored_car.radio.10</extracomment>
+        <translation>Master Sounds 98.3</translation>
+    </message>
+    <message>
+        <source>May exceed the number of visited sectors</source>
+        <extracomment>gta_sa_save.file.visited_count.help</extracomment>
+        <translation>Kann die Zahl der besuchten Sektoren überschreiten</translation>
+    </message>
+    <message>
+        <source>Meals eaten</source>
+        <extracomment>gta_sa_save.counted_statistic.name.200, gta_sa_save.statistic.name.200</extracomment>
+        <translation>Verzehrte Mahlzeiten</translation>
+    </message>
+    <message>
+        <source>Medic</source>
+        <extracomment>gta_sa_save.ped_kills.type.18, gta_sa_save.ped_type.dislikes_18, gta_sa_save.ped_type.hates_18, gta_sa_save.ped_type.ignores_18, gta_sa_save.ped_type.likes_18, gta_sa_save.ped_type.name.18, gta_sa_save.ped_type.respects_18, gta_sa_save.player.ped_type.18</extracomment>
+        <translation>Sanitäter</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <extracomment>gta_sa_save.player.active_slot.1, gta_sa_save.player.chosen_slot.1, gta_sa_save.player.weapon_2_ammo.section, gta_sa_save.player.weapon_2_clip.section, gta_sa_save.player.weapon_2_first_person.section, gta_sa_save.player.weapon_2_next_shot.section, gta_sa_save.player.weapon_2_not_in_hand.section, gta_sa_save.player.weapon_2_state.section, gta_sa_save.player.weapon_2_type.section</extracomment>
+        <translation>Nahkampf</translation>
+    </message>
+    <message>
+        <source>Melee contact</source>
+        <extracomment>gta_sa_save.player.weapon_10_state.4, gta_sa_save.player.weapon_11_state.4, gta_sa_save.player.weapon_12_state.4, gta_sa_save.player.weapon_13_state.4, gta_sa_save.player.weapon_1_state.4, gta_sa_save.player.weapon_2_state.4, gta_sa_save.player.weapon_3_state.4, gta_sa_save.player.weapon_4_state.4, gta_sa_save.player.weapon_5_state.4, gta_sa_save.player.weapon_6_state.4, gta_sa_save.player.weapon_7_state.4, gta_sa_save.player.weapon_8_state.4, gta_sa_save.player.weapon_9_state.4</extracomment>
+        <translation>Nahkampftreffer</translation>
+    </message>
+    <message>
+        <source>Merged areas</source>
+        <extracomment>core/systems/source_nav/generation/areas.cpp</extracomment>
+        <translation>Zusammengeführte Bereiche</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <extracomment>gta_sa_save.stat_message.number.section, gta_sa_save.stat_message.shown.section</extracomment>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Message was shown</source>
+        <extracomment>gta_sa_save.stat_message.shown</extracomment>
+        <translation>Meldung wurde gezeigt</translation>
+    </message>
+    <message>
+        <source>Met Debbie Harry</source>
+        <extracomment>gta_sa_save.file.met_debbie_harry</extracomment>
+        <translation>Debbie Harry getroffen</translation>
+    </message>
+    <message>
+        <source>Micro SMG</source>
+        <extracomment>gta_sa_save.gang.weapon_1.28, gta_sa_save.gang.weapon_2.28, gta_sa_save.gang.weapon_3.28, gta_sa_save.player.weapon_10_type.28, gta_sa_save.player.weapon_11_type.28, gta_sa_save.player.weapon_12_type.28, gta_sa_save.player.weapon_13_type.28, gta_sa_save.player.weapon_1_type.28, gta_sa_save.player.weapon_2_type.28, gta_sa_save.player.weapon_3_type.28, gta_sa_save.player.weapon_4_type.28, gta_sa_save.player.weapon_5_type.28, gta_sa_save.player.weapon_6_type.28, gta_sa_save.player.weapon_7_type.28, gta_sa_save.player.weapon_8_type.28, gta_sa_save.player.weapon_9_type.28, gta_sa_save.price_change.item.28</extracomment>
+        <translation>Mikro-MP</translation>
+    </message>
+    <message>
+        <source>Middle of the attack</source>
+        <extracomment>gta_sa_save.gang_wars.attack</extracomment>
+        <translation>Mitte des Angriffs</translation>
+    </message>
+    <message>
+        <source>Military Service, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.298, gta_sa_save.statistic.name.298</extracomment>
+        <translation>Military Service, Bestzeit</translation>
+    </message>
+    <message>
+        <source>Millisecond of saving</source>
+        <extracomment>gta_sa_save.simple_vars.system_millisecond</extracomment>
+        <translation>Millisekunde des Speicherns</translation>
+    </message>
+    <message>
+        <source>Minigun</source>
+        <extracomment>gta_sa_save.gang.weapon_1.38, gta_sa_save.gang.weapon_2.38, gta_sa_save.gang.weapon_3.38, gta_sa_save.player.weapon_10_type.38, gta_sa_save.player.weapon_11_type.38, gta_sa_save.player.weapon_12_type.38, gta_sa_save.player.weapon_13_type.38, gta_sa_save.player.weapon_1_type.38, gta_sa_save.player.weapon_2_type.38, gta_sa_save.player.weapon_3_type.38, gta_sa_save.player.weapon_4_type.38, gta_sa_save.player.weapon_5_type.38, gta_sa_save.player.weapon_6_type.38, gta_sa_save.player.weapon_7_type.38, gta_sa_save.player.weapon_8_type.38, gta_sa_save.player.weapon_9_type.38, gta_sa_save.price_change.item.38</extracomment>
+        <translation>Minigun</translation>
+    </message>
+    <message>
+        <source>Minute of saving</source>
+        <extracomment>gta_sa_save.simple_vars.system_minute</extracomment>
+        <translation>Minute des Speicherns</translation>
+    </message>
+    <message>
+        <source>Mission 1</source>
+        <extracomment>gta_sa_save.ped_kills.type.24, gta_sa_save.ped_type.dislikes_24, gta_sa_save.ped_type.hates_24, gta_sa_save.ped_type.ignores_24, gta_sa_save.ped_type.likes_24, gta_sa_save.ped_type.name.24, gta_sa_save.ped_type.respects_24, gta_sa_save.player.ped_type.24</extracomment>
+        <translation>Mission 1</translation>
+    </message>
+    <message>
+        <source>Mission 2</source>
+        <extracomment>gta_sa_save.ped_kills.type.25, gta_sa_save.ped_type.dislikes_25, gta_sa_save.ped_type.hates_25, gta_sa_save.ped_type.ignores_25, gta_sa_save.ped_type.likes_25, gta_sa_save.ped_type.name.25, gta_sa_save.ped_type.respects_25, gta_sa_save.player.ped_type.25</extracomment>
+        <translation>Mission 2</translation>
+    </message>
+    <message>
+        <source>Mission 3</source>
+        <extracomment>gta_sa_save.ped_kills.type.26, gta_sa_save.ped_type.dislikes_26, gta_sa_save.ped_type.hates_26, gta_sa_save.ped_type.ignores_26, gta_sa_save.ped_type.likes_26, gta_sa_save.ped_type.name.26, gta_sa_save.ped_type.respects_26, gta_sa_save.player.ped_type.26</extracomment>
+        <translation>Mission 3</translation>
+    </message>
+    <message>
+        <source>Mission 4</source>
+        <extracomment>gta_sa_save.ped_kills.type.27, gta_sa_save.ped_type.dislikes_27, gta_sa_save.ped_type.hates_27, gta_sa_save.ped_type.ignores_27, gta_sa_save.ped_type.likes_27, gta_sa_save.ped_type.name.27, gta_sa_save.ped_type.respects_27, gta_sa_save.player.ped_type.27</extracomment>
+        <translation>Mission 4</translation>
+    </message>
+    <message>
+        <source>Mission 5</source>
+        <extracomment>gta_sa_save.ped_kills.type.28, gta_sa_save.ped_type.dislikes_28, gta_sa_save.ped_type.hates_28, gta_sa_save.ped_type.ignores_28, gta_sa_save.ped_type.likes_28, gta_sa_save.ped_type.name.28, gta_sa_save.ped_type.respects_28, gta_sa_save.player.ped_type.28</extracomment>
+        <translation>Mission 5</translation>
+    </message>
+    <message>
+        <source>Mission 6</source>
+        <extracomment>gta_sa_save.ped_kills.type.29, gta_sa_save.ped_type.dislikes_29, gta_sa_save.ped_type.hates_29, gta_sa_save.ped_type.ignores_29, gta_sa_save.ped_type.likes_29, gta_sa_save.ped_type.name.29, gta_sa_save.ped_type.respects_29, gta_sa_save.player.ped_type.29</extracomment>
+        <translation>Mission 6</translation>
+    </message>
+    <message>
+        <source>Mission 7</source>
+        <extracomment>gta_sa_save.ped_kills.type.30, gta_sa_save.ped_type.dislikes_30, gta_sa_save.ped_type.hates_30, gta_sa_save.ped_type.ignores_30, gta_sa_save.ped_type.likes_30, gta_sa_save.ped_type.name.30, gta_sa_save.ped_type.respects_30, gta_sa_save.player.ped_type.30</extracomment>
+        <translation>Mission 7</translation>
+    </message>
+    <message>
+        <source>Mission 8</source>
+        <extracomment>gta_sa_save.ped_kills.type.31, gta_sa_save.ped_type.dislikes_31, gta_sa_save.ped_type.hates_31, gta_sa_save.ped_type.ignores_31, gta_sa_save.ped_type.likes_31, gta_sa_save.ped_type.name.31, gta_sa_save.ped_type.respects_31, gta_sa_save.player.ped_type.31</extracomment>
+        <translation>Mission 8</translation>
+    </message>
+    <message>
+        <source>Mission failed</source>
+        <extracomment>gta_sa_save.game_logic.state.3, gta_sa_save.player_info.state.3</extracomment>
+        <translation>Mission gescheitert</translation>
+    </message>
+    <message>
+        <source>Mission passed</source>
+        <extracomment>gta_sa_save.game_logic.state.4</extracomment>
+        <translation>Mission erfüllt</translation>
+    </message>
+    <message>
+        <source>Missions attempted</source>
+        <extracomment>gta_sa_save.counted_statistic.name.146, gta_sa_save.statistic.name.146</extracomment>
+        <translation>Versuchte Missionen</translation>
+    </message>
+    <message>
+        <source>Missions in all</source>
+        <extracomment>gta_sa_save.counted_statistic.name.148, gta_sa_save.statistic.name.148</extracomment>
+        <translation>Missionen gesamt</translation>
+    </message>
+    <message>
+        <source>Missions passed</source>
+        <extracomment>gta_sa_save.counted_statistic.name.147, gta_sa_save.statistic.name.147</extracomment>
+        <translation>Erfüllte Missionen</translation>
+    </message>
+    <message>
+        <source>Model kept from parking</source>
+        <extracomment>gta_sa_save.blocked_model.model</extracomment>
+        <translation>Am Parken gehindertes Modell</translation>
+    </message>
+    <message>
+        <source>Model of the tag</source>
+        <extracomment>gta_sa_save.tag.name.help</extracomment>
+        <translation>Modell des Graffiti-Tags</translation>
+    </message>
+    <message>
+        <source>Molotov cocktail</source>
+        <extracomment>gta_sa_save.gang.weapon_1.18, gta_sa_save.gang.weapon_2.18, gta_sa_save.gang.weapon_3.18, gta_sa_save.player.weapon_10_type.18, gta_sa_save.player.weapon_11_type.18, gta_sa_save.player.weapon_12_type.18, gta_sa_save.player.weapon_13_type.18, gta_sa_save.player.weapon_1_type.18, gta_sa_save.player.weapon_2_type.18, gta_sa_save.player.weapon_3_type.18, gta_sa_save.player.weapon_4_type.18, gta_sa_save.player.weapon_5_type.18, gta_sa_save.player.weapon_6_type.18, gta_sa_save.player.weapon_7_type.18, gta_sa_save.player.weapon_8_type.18, gta_sa_save.player.weapon_9_type.18, gta_sa_save.price_change.item.18</extracomment>
+        <translation>Molotowcocktail</translation>
+    </message>
+    <message>
+        <source>Monday</source>
+        <extracomment>gta_sa_save.simple_vars.weekday.2</extracomment>
+        <translation>Montag</translation>
+    </message>
+    <message>
+        <source>Month of saving</source>
+        <extracomment>gta_sa_save.simple_vars.system_month</extracomment>
+        <translation>Monat des Speicherns</translation>
+    </message>
+    <message>
+        <source>Most territories held</source>
+        <extracomment>gta_sa_save.counted_statistic.name.237, gta_sa_save.statistic.name.237</extracomment>
+        <translation>Meiste gehaltene Gebiete</translation>
+    </message>
+    <message>
+        <source>Mulholland</source>
+        <extracomment>gta_sa_save.garage.safe_house.11, gta_sa_save.stored_car.safe_house.11</extracomment>
+        <translation>Mulholland</translation>
+    </message>
+    <message>
+        <source>Multi-script file</source>
+        <extracomment>gta_sa_save.file.multi_script</extracomment>
+        <translation>Datei mit mehreren Skripten</translation>
+    </message>
+    <message>
+        <source>NPC: neutral handling</source>
+        <extracomment>gta_sa_save.stored_car.handling_npc_neutral_handling</extracomment>
+        <translation>NPC: neutrales Handling</translation>
+    </message>
+    <message>
+        <source>NPC: no roll</source>
+        <extracomment>gta_sa_save.stored_car.handling_npc_anti_roll</extracomment>
+        <translation>NPC: kein Wanken</translation>
+    </message>
+    <message>
+        <source>NRG-500 best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.222, gta_sa_save.statistic.name.222</extracomment>
+        <translation>NRG-500: Bestzeit</translation>
+    </message>
+    <message>
+        <source>Name in data/shopping.dat, as the original game has it</source>
+        <extracomment>gta_sa_save.shop_item.name.help</extracomment>
+        <translation>Name in data/shopping.dat wie im Originalspiel</translation>
+    </message>
+    <message>
+        <source>Name in the map files of the original game. Later changes of map files do not reach the entrances of a save.</source>
+        <extracomment>gta_sa_save.enex_connection.name.help</extracomment>
+        <translation>Name in den Kartendateien des Originalspiels. Spätere Änderungen der Kartendateien erreichen die Eingänge eines Spielstands nicht.</translation>
+    </message>
+    <message>
+        <source>Narrow</source>
+        <extracomment>quake_text.link.narrow</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Necklace</source>
+        <extracomment>gta_sa_save.player.necklace_model, gta_sa_save.player.necklace_texture</extracomment>
+        <translation>Halskette</translation>
+    </message>
+    <message>
+        <source>Needed by</source>
+        <extracomment>gta_sa_save.loaded_file.game.section, gta_sa_save.loaded_file.keep.section, gta_sa_save.loaded_file.mission.section, gta_sa_save.loaded_file.needed_by.section, gta_sa_save.loaded_file.priority.section, gta_sa_save.loaded_file.scene.section</extracomment>
+        <translation>Benötigt von</translation>
+    </message>
+    <message>
+        <source>Needed by a mission</source>
+        <extracomment>gta_sa_save.loaded_file.mission</extracomment>
+        <translation>Von einer Mission benötigt</translation>
+    </message>
+    <message>
+        <source>Needed by the game</source>
+        <extracomment>gta_sa_save.loaded_file.game</extracomment>
+        <translation>Vom Spiel benötigt</translation>
+    </message>
+    <message>
+        <source>Needs a shot</source>
+        <extracomment>quake_text.link.need_shoot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Negated</source>
+        <extracomment>gta_sa_save.thread.negated</extracomment>
+        <translation>Negiert</translation>
+    </message>
+    <message>
+        <source>Network player</source>
+        <extracomment>gta_sa_save.ped_kills.type.2, gta_sa_save.ped_type.dislikes_2, gta_sa_save.ped_type.hates_2, gta_sa_save.ped_type.ignores_2, gta_sa_save.ped_type.likes_2, gta_sa_save.ped_type.name.2, gta_sa_save.ped_type.respects_2, gta_sa_save.player.ped_type.2</extracomment>
+        <translation>Netzwerkspieler</translation>
+    </message>
+    <message>
+        <source>New model</source>
+        <extracomment>gta_sa_save.building_swap.new_model</extracomment>
+        <translation>Neues Modell</translation>
+    </message>
+    <message>
+        <source>Next arrest is free</source>
+        <extracomment>gta_sa_save.player_info.free_arrest</extracomment>
+        <translation>Nächste Verhaftung ist frei</translation>
+    </message>
+    <message>
+        <source>Next attack in</source>
+        <extracomment>gta_sa_save.gang_wars.next_attack</extracomment>
+        <translation>Nächster Angriff in</translation>
+    </message>
+    <message>
+        <source>Next death is free</source>
+        <extracomment>gta_sa_save.player_info.free_death</extracomment>
+        <translation>Nächster Tod ist frei</translation>
+    </message>
+    <message>
+        <source>Next part</source>
+        <extracomment>gta_sa_save.file.process</extracomment>
+        <translation>Nächster Teil</translation>
+    </message>
+    <message>
+        <source>Next place among collected pickups</source>
+        <extracomment>gta_sa_save.file.ring_next</extracomment>
+        <translation>Nächste Stelle unter eingesammelten Pickups</translation>
+    </message>
+    <message>
+        <source>Next shot at</source>
+        <extracomment>gta_sa_save.player.weapon_10_next_shot, gta_sa_save.player.weapon_11_next_shot, gta_sa_save.player.weapon_12_next_shot, gta_sa_save.player.weapon_13_next_shot, gta_sa_save.player.weapon_1_next_shot, gta_sa_save.player.weapon_2_next_shot, gta_sa_save.player.weapon_3_next_shot, gta_sa_save.player.weapon_4_next_shot, gta_sa_save.player.weapon_5_next_shot, gta_sa_save.player.weapon_6_next_shot, gta_sa_save.player.weapon_7_next_shot, gta_sa_save.player.weapon_8_next_shot, gta_sa_save.player.weapon_9_next_shot</extracomment>
+        <translation>Nächster Schuss um</translation>
+    </message>
+    <message>
+        <source>Nexuiz and Xonotic, .waypoints</source>
+        <extracomment>quake_text.convert.format.4, quake_text.nexuiz</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nexuiz, Xonotic</source>
+        <extracomment>quake_text.file.dialect.4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Night vision goggles</source>
+        <extracomment>gta_sa_save.gang.weapon_1.44, gta_sa_save.gang.weapon_2.44, gta_sa_save.gang.weapon_3.44, gta_sa_save.player.weapon_10_type.44, gta_sa_save.player.weapon_11_type.44, gta_sa_save.player.weapon_12_type.44, gta_sa_save.player.weapon_13_type.44, gta_sa_save.player.weapon_1_type.44, gta_sa_save.player.weapon_2_type.44, gta_sa_save.player.weapon_3_type.44, gta_sa_save.player.weapon_4_type.44, gta_sa_save.player.weapon_5_type.44, gta_sa_save.player.weapon_6_type.44, gta_sa_save.player.weapon_7_type.44, gta_sa_save.player.weapon_8_type.44, gta_sa_save.player.weapon_9_type.44, gta_sa_save.price_change.item.44</extracomment>
+        <translation>Nachtsichtgerät</translation>
+    </message>
+    <message>
+        <source>Nightstick</source>
+        <extracomment>gta_sa_save.gang.weapon_1.3, gta_sa_save.gang.weapon_2.3, gta_sa_save.gang.weapon_3.3, gta_sa_save.player.weapon_10_type.3, gta_sa_save.player.weapon_11_type.3, gta_sa_save.player.weapon_12_type.3, gta_sa_save.player.weapon_13_type.3, gta_sa_save.player.weapon_1_type.3, gta_sa_save.player.weapon_2_type.3, gta_sa_save.player.weapon_3_type.3, gta_sa_save.player.weapon_4_type.3, gta_sa_save.player.weapon_5_type.3, gta_sa_save.player.weapon_6_type.3, gta_sa_save.player.weapon_7_type.3, gta_sa_save.player.weapon_8_type.3, gta_sa_save.player.weapon_9_type.3, gta_sa_save.price_change.item.3</extracomment>
+        <translation>Schlagstock</translation>
+    </message>
+    <message>
+        <source>Ninth part</source>
+        <extracomment>gta_sa_save.stored_car.upgrade_9</extracomment>
+        <translation>Neuntes Teil</translation>
+    </message>
+    <message>
+        <source>Nitro from the start</source>
+        <extracomment>gta_sa_save.stored_car.handling_nitro_installed</extracomment>
+        <translation>Nitro von Anfang an</translation>
+    </message>
+    <message>
+        <source>No area is marked as player start.</source>
+        <extracomment>core/systems/source_nav/view/game_overlays.cpp</extracomment>
+        <translation>Kein Bereich ist als Spielerstart markiert.</translation>
+    </message>
+    <message>
+        <source>No attack</source>
+        <extracomment>gta_sa_save.gang_wars.attack_state.0</extracomment>
+        <translation>Kein Angriff</translation>
+    </message>
+    <message>
+        <source>No handbrake</source>
+        <extracomment>gta_sa_save.stored_car.handling_no_handbrake</extracomment>
+        <translation>Keine Handbremse</translation>
+    </message>
+    <message>
+        <source>No head room</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Keine Kopffreiheit</translation>
+    </message>
+    <message>
+        <source>No hydraulics</source>
+        <extracomment>gta_sa_save.stored_car.handling_no_hydraulics</extracomment>
+        <translation>Keine Hydraulik</translation>
+    </message>
+    <message>
+        <source>No link leads there</source>
+        <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more hurricanes</source>
+        <extracomment>gta_sa_save.counted_statistic.name.180, gta_sa_save.statistic.name.180</extracomment>
+        <translation>Keine Hurrikane mehr</translation>
+    </message>
+    <message>
+        <source>No radar marker has the handle 0x{:X}</source>
+        <extracomment>core/systems/gta_sa_save/rules_reference.cpp</extracomment>
+        <translation>Keine Radarmarkierung hat das Handle 0x{:X}</translation>
+    </message>
+    <message>
+        <source>No relink</source>
+        <extracomment>quake_text.node.no_relink</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No section is on: the order follows from the script.</source>
+        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <translation>Kein Abschnitt ist eingeschaltet: Die Reihenfolge ergibt sich aus dem Skript.</translation>
+    </message>
+    <message>
+        <source>No touch</source>
+        <extracomment>quake_text.node.no_touch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No war</source>
+        <extracomment>gta_sa_save.gang_wars.state.0</extracomment>
+        <translation>Kein Krieg</translation>
+    </message>
+    <message>
+        <source>Node to which nothing leads</source>
+        <extracomment>QT013.fault</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Node without a way out</source>
+        <extracomment>QT014.fault</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes are at places of their own</source>
+        <extracomment>QT015</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes at the same place</source>
+        <extracomment>QT015.fault</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None (not forced)</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.-1, gta_sa_save.simple_vars.forced_weather.-1, gta_sa_save.simple_vars.new_weather.-1, gta_sa_save.simple_vars.old_weather.-1</extracomment>
+        <translation>Keines (nicht erzwungen)</translation>
+    </message>
+    <message>
+        <source>None or emergency band</source>
+        <extracomment>gta_sa_save.radio_station.name.0, gta_sa_save.radio_time.station.0, gta_sa_save.stored_car.radio.0</extracomment>
+        <translation>Keiner oder Notfallfunk</translation>
+    </message>
+    <message>
+        <source>None: the slot is empty</source>
+        <extracomment>gta_sa_save.stored_car.model.help</extracomment>
+        <translation>Keine: Der Slot ist leer</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <extracomment>gta_sa_save.marker.sprite.4</extracomment>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>Not a way: names a door that has to be open</source>
+        <extracomment>quake_text.link.linked_door.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a way: names what the bot has to shoot</source>
+        <extracomment>quake_text.link.shoot_at.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in the hand</source>
+        <extracomment>gta_sa_save.player.weapon_10_not_in_hand, gta_sa_save.player.weapon_11_not_in_hand, gta_sa_save.player.weapon_12_not_in_hand, gta_sa_save.player.weapon_13_not_in_hand, gta_sa_save.player.weapon_1_not_in_hand, gta_sa_save.player.weapon_2_not_in_hand, gta_sa_save.player.weapon_3_not_in_hand, gta_sa_save.player.weapon_4_not_in_hand, gta_sa_save.player.weapon_5_not_in_hand, gta_sa_save.player.weapon_6_not_in_hand, gta_sa_save.player.weapon_7_not_in_hand, gta_sa_save.player.weapon_8_not_in_hand, gta_sa_save.player.weapon_9_not_in_hand</extracomment>
+        <translation>Nicht in der Hand</translation>
+    </message>
+    <message>
+        <source>Not touchable</source>
+        <extracomment>quake_text.node.not_touchable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number by which scripts refer to the player</source>
+        <extracomment>gta_sa_save.player.handle.help</extracomment>
+        <translation>Nummer, über die Skripte auf den Spieler verweisen</translation>
+    </message>
+    <message>
+        <source>Number in the object lists of the game</source>
+        <extracomment>gta_sa_save.object.model.help, gta_sa_save.pickup.model.help</extracomment>
+        <translation>Nummer in den Objektlisten des Spiels</translation>
+    </message>
+    <message>
+        <source>Number of frames drawn since the game began</source>
+        <extracomment>gta_sa_save.simple_vars.frame.help</extracomment>
+        <translation>Anzahl der seit Spielbeginn gezeichneten Frames</translation>
+    </message>
+    <message>
+        <source>Number of the model, texture archive or other file</source>
+        <extracomment>gta_sa_save.loaded_file.number.help</extracomment>
+        <translation>Nummer des Modells, Texturarchivs oder einer anderen Datei</translation>
+    </message>
+    <message>
+        <source>Number of the pack&apos;s folder. 0: none.</source>
+        <extracomment>gta_sa_save.simple_vars.mission_pack.help</extracomment>
+        <translation>Nummer des Ordners des Pakets. 0: keiner.</translation>
+    </message>
+    <message>
+        <source>Number of the script in script.img. -1: the record is free.</source>
+        <extracomment>gta_sa_save.script_trigger.script.help</extracomment>
+        <translation>Nummer des Skripts in script.img. -1: Der Datensatz ist frei.</translation>
+    </message>
+    <message>
+        <source>OG Loc</source>
+        <extracomment>gta_sa_save.marker.sprite.28</extracomment>
+        <translation>OG Loc</translation>
+    </message>
+    <message>
+        <source>Object by name</source>
+        <extracomment>gta_sa_save.script_trigger.brain.4, gta_sa_save.thread.brain.4</extracomment>
+        <translation>Objekt nach Name</translation>
+    </message>
+    <message>
+        <source>Object group</source>
+        <extracomment>gta_sa_save.script_trigger.group</extracomment>
+        <translation>Objektgruppe</translation>
+    </message>
+    <message>
+        <source>Object model</source>
+        <extracomment>gta_sa_save.script_trigger.brain.1, gta_sa_save.thread.brain.1</extracomment>
+        <translation>Objektmodell</translation>
+    </message>
+    <message>
+        <source>Object {} is not in the save: the game crashes</source>
+        <extracomment>core/systems/gta_sa_save/rules_reference.cpp</extracomment>
+        <translation>Objekt {} ist nicht im Spielstand: Das Spiel stürzt ab</translation>
+    </message>
+    <message>
+        <source>Of a marker or waypoint; of a box the lower corner. That of a marker of the map is the map&apos;s.</source>
+        <extracomment>quake_text.node.position.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of kinds without a name</source>
+        <extracomment>gta_sa_save.script_trigger.chance.help, gta_sa_save.script_trigger.model.help</extracomment>
+        <translation>Bei Arten ohne Namen</translation>
+    </message>
+    <message>
+        <source>Of old versions; as spelled</source>
+        <extracomment>quake_text.node.rocket_angles.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of old versions; cleared when the game loads it</source>
+        <extracomment>quake_text.node.no_relink.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of one bot only</source>
+        <extracomment>quake_text.node.personal.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the door</source>
+        <extracomment>gta_sa_save.enex_connection.position.help</extracomment>
+        <translation>Der Tür</translation>
+    </message>
+    <message>
+        <source>Of the entity, from the list of markers</source>
+        <extracomment>quake_text.node.class_name.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the first file of the chain</source>
+        <extracomment>quake_text.file.name.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the map</source>
+        <extracomment>quake_text.node.from_map</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the whole map</source>
+        <extracomment>quake_text.file.extras</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>gta_sa_save.radio_station.name.13, gta_sa_save.radio_time.station.13, gta_sa_save.stored_car.radio.13</extracomment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Offset of the global in bytes</source>
+        <extracomment>gta_sa_save.file.on_mission.help</extracomment>
+        <translation>Offset der globalen Variable in Bytes</translation>
+    </message>
+    <message>
+        <source>Old model</source>
+        <extracomment>gta_sa_save.building_swap.old_model</extracomment>
+        <translation>Altes Modell</translation>
+    </message>
+    <message>
+        <source>On a mission</source>
+        <extracomment>gta_sa_save.file.on_a_mission</extracomment>
+        <translation>In einer Mission</translation>
+    </message>
+    <message>
+        <source>On ignition</source>
+        <extracomment>gta_sa_save.stored_car.bomb.2</extracomment>
+        <translation>Beim Zünden</translation>
+    </message>
+    <message>
+        <source>On ignition, armed</source>
+        <extracomment>gta_sa_save.stored_car.bomb.5</extracomment>
+        <translation>Beim Zünden, scharf</translation>
+    </message>
+    <message>
+        <source>On-mission global</source>
+        <extracomment>gta_sa_save.file.on_mission</extracomment>
+        <translation>Globale Variable für laufende Mission</translation>
+    </message>
+    <message>
+        <source>Once: the player keeps the weapons and pays no bill</source>
+        <extracomment>gta_sa_save.player_info.free_death.help</extracomment>
+        <translation>Einmal: Der Spieler behält die Waffen und zahlt keine Rechnung</translation>
+    </message>
+    <message>
+        <source>Once: the player keeps the weapons and pays no fine</source>
+        <extracomment>gta_sa_save.player_info.free_arrest.help</extracomment>
+        <translation>Einmal: Der Spieler behält die Waffen und zahlt keine Strafe</translation>
+    </message>
+    <message>
+        <source>One can stand here, but the place is too narrow for an area: no four places in a square lead to each other.</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Hier kann man stehen, aber der Ort ist für einen Bereich zu schmal: Keine vier Orte in einem Quadrat führen zueinander.</translation>
+    </message>
+    <message>
+        <source>One link leads to a node</source>
+        <extracomment>QT023</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One-way. The waypoint is never taken as the nearest one.</source>
+        <extracomment>quake_text.node.directional.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a target vehicle</source>
+        <extracomment>gta_sa_save.garage.original_type.1, gta_sa_save.garage.type.1</extracomment>
+        <translation>Nur ein Zielfahrzeug</translation>
+    </message>
+    <message>
+        <source>Only one bot at a time</source>
+        <extracomment>quake_text.node.exclusive.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only sections of the map that scripts switch are on</source>
+        <extracomment>SAV-112</extracomment>
+        <translation>Nur Kartenabschnitte, die Skripte schalten, sind eingeschaltet</translation>
+    </message>
+    <message>
+        <source>Only the end of the list stays. The game makes it anew from its map files.</source>
+        <extracomment>gta_sa_save.reset_entrances.help</extracomment>
+        <translation>Nur das Listenende bleibt. Das Spiel legt die Liste neu aus seinen Kartendateien an.</translation>
+    </message>
+    <message>
+        <source>Open the map first: {} numbers its entities before the nodes of the file.</source>
+        <extracomment>core/systems/quake_text/convert.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the map: it tells where the team spawns.</source>
+        <extracomment>core/systems/source_nav/view/game_overlays.cpp</extracomment>
+        <translation>Die Karte öffnen: Sie verrät, wo das Team spawnt.</translation>
+    </message>
+    <message>
+        <source>Opens at</source>
+        <extracomment>gta_sa_save.garage.open_time</extracomment>
+        <translation>Öffnet um</translation>
+    </message>
+    <message>
+        <source>Opens for the target, freezes the player (unused)</source>
+        <extracomment>gta_sa_save.garage.original_type.14, gta_sa_save.garage.type.14</extracomment>
+        <translation>Öffnet für das Ziel, hält den Spieler fest (unbenutzt)</translation>
+    </message>
+    <message>
+        <source>Order of sections</source>
+        <extracomment>gta_sa_save.file.section_order</extracomment>
+        <translation>Reihenfolge der Abschnitte</translation>
+    </message>
+    <message>
+        <source>Oriental people</source>
+        <extracomment>gta_sa_save.zone_population.oriental</extracomment>
+        <translation>Asiaten</translation>
+    </message>
+    <message>
+        <source>Other number of map entities</source>
+        <extracomment>QT051.fault</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other steering</source>
+        <extracomment>gta_sa_save.stored_car.handling_alternative_steering</extracomment>
+        <translation>Andere Lenkung</translation>
+    </message>
+    <message>
+        <source>Out of ammunition</source>
+        <extracomment>gta_sa_save.player.weapon_10_state.3, gta_sa_save.player.weapon_11_state.3, gta_sa_save.player.weapon_12_state.3, gta_sa_save.player.weapon_13_state.3, gta_sa_save.player.weapon_1_state.3, gta_sa_save.player.weapon_2_state.3, gta_sa_save.player.weapon_3_state.3, gta_sa_save.player.weapon_4_state.3, gta_sa_save.player.weapon_5_state.3, gta_sa_save.player.weapon_6_state.3, gta_sa_save.player.weapon_7_state.3, gta_sa_save.player.weapon_8_state.3, gta_sa_save.player.weapon_9_state.3</extracomment>
+        <translation>Keine Munition mehr</translation>
+    </message>
+    <message>
+        <source>Out of town factory</source>
+        <extracomment>gta_sa_save.zone_population.type.18</extracomment>
+        <translation>Fabrik außerhalb</translation>
+    </message>
+    <message>
+        <source>Outdated while the override is off</source>
+        <extracomment>gta_sa_save.file.override_position.help</extracomment>
+        <translation>Veraltet, solange die Vorgabe aus ist</translation>
+    </message>
+    <message>
+        <source>Outside</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Draußen</translation>
+    </message>
+    <message>
+        <source>Outside the map, or below its terrain</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Außerhalb der Karte oder unter ihrem Gelände</translation>
+    </message>
+    <message>
+        <source>Override is on</source>
+        <extracomment>gta_sa_save.file.override</extracomment>
+        <translation>Vorgabe ist an</translation>
+    </message>
+    <message>
+        <source>Override position</source>
+        <extracomment>gta_sa_save.file.override_position</extracomment>
+        <translation>Vorgabeposition</translation>
+    </message>
+    <message>
+        <source>Overrides text</source>
+        <extracomment>gta_sa_save.thread.text_override</extracomment>
+        <translation>Ersetzt Text</translation>
+    </message>
+    <message>
+        <source>Oysters found</source>
+        <extracomment>gta_sa_save.counted_statistic.name.243, gta_sa_save.statistic.name.243</extracomment>
+        <translation>Gefundene Austern</translation>
+    </message>
+    <message>
+        <source>Oysters in all</source>
+        <extracomment>gta_sa_save.counted_statistic.name.244, gta_sa_save.statistic.name.244</extracomment>
+        <translation>Austern gesamt</translation>
+    </message>
+    <message>
+        <source>Packages delivered</source>
+        <extracomment>gta_sa_save.counted_statistic.name.154, gta_sa_save.statistic.name.154</extracomment>
+        <translation>Ausgelieferte Pakete</translation>
+    </message>
+    <message>
+        <source>Packages found</source>
+        <extracomment>gta_sa_save.player_info.packages_found</extracomment>
+        <translation>Gefundene Pakete</translation>
+    </message>
+    <message>
+        <source>Packages in all</source>
+        <extracomment>gta_sa_save.player_info.packages_total</extracomment>
+        <translation>Pakete gesamt</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <extracomment>gta_sa_save.tag.paint</extracomment>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Palomino Creek</source>
+        <extracomment>gta_sa_save.garage.safe_house.8, gta_sa_save.stored_car.safe_house.8</extracomment>
+        <translation>Palomino Creek</translation>
+    </message>
+    <message>
+        <source>Parachute</source>
+        <extracomment>gta_sa_save.gang.weapon_1.46, gta_sa_save.gang.weapon_2.46, gta_sa_save.gang.weapon_3.46, gta_sa_save.player.active_slot.11, gta_sa_save.player.chosen_slot.11, gta_sa_save.player.weapon_10_type.46, gta_sa_save.player.weapon_11_type.46, gta_sa_save.player.weapon_12_ammo.section, gta_sa_save.player.weapon_12_clip.section, gta_sa_save.player.weapon_12_first_person.section, gta_sa_save.player.weapon_12_next_shot.section, gta_sa_save.player.weapon_12_not_in_hand.section, gta_sa_save.player.weapon_12_state.section, gta_sa_save.player.weapon_12_type.46, gta_sa_save.player.weapon_12_type.section, gta_sa_save.player.weapon_13_type.46, gta_sa_save.player.weapon_1_type.46, gta_sa_save.player.weapon_2_type.46, gta_sa_save.player.weapon_3_type.46, gta_sa_save.player.weapon_4_type.46, gta_sa_save.player.weapon_5_type.46, gta_sa_save.player.weapon_6_type.46, gta_sa_save.player.weapon_7_type.46, gta_sa_save.player.weapon_8_type.46, gta_sa_save.player.weapon_9_type.46, gta_sa_save.price_change.item.46</extracomment>
+        <translation>Fallschirm</translation>
+    </message>
+    <message>
+        <source>Paradiso</source>
+        <extracomment>gta_sa_save.garage.safe_house.16, gta_sa_save.stored_car.safe_house.16</extracomment>
+        <translation>Paradiso</translation>
+    </message>
+    <message>
+        <source>Park</source>
+        <extracomment>gta_sa_save.zone_population.type.10</extracomment>
+        <translation>Park</translation>
+    </message>
+    <message>
+        <source>Part {} of the chain is missing: waypoints have other numbers than in the game</source>
+        <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <extracomment>gta_sa_save.stored_car.upgrade_1.section, gta_sa_save.stored_car.upgrade_10.section, gta_sa_save.stored_car.upgrade_11.section, gta_sa_save.stored_car.upgrade_12.section, gta_sa_save.stored_car.upgrade_13.section, gta_sa_save.stored_car.upgrade_14.section, gta_sa_save.stored_car.upgrade_15.section, gta_sa_save.stored_car.upgrade_2.section, gta_sa_save.stored_car.upgrade_3.section, gta_sa_save.stored_car.upgrade_4.section, gta_sa_save.stored_car.upgrade_5.section, gta_sa_save.stored_car.upgrade_6.section, gta_sa_save.stored_car.upgrade_7.section, gta_sa_save.stored_car.upgrade_8.section, gta_sa_save.stored_car.upgrade_9.section</extracomment>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Parts stand in the order in which they were fitted</source>
+        <extracomment>gta_sa_save.stored_car.upgrade_1.help, gta_sa_save.stored_car.upgrade_10.help, gta_sa_save.stored_car.upgrade_11.help, gta_sa_save.stored_car.upgrade_12.help, gta_sa_save.stored_car.upgrade_13.help, gta_sa_save.stored_car.upgrade_14.help, gta_sa_save.stored_car.upgrade_15.help, gta_sa_save.stored_car.upgrade_2.help, gta_sa_save.stored_car.upgrade_3.help, gta_sa_save.stored_car.upgrade_4.help, gta_sa_save.stored_car.upgrade_5.help, gta_sa_save.stored_car.upgrade_6.help, gta_sa_save.stored_car.upgrade_7.help, gta_sa_save.stored_car.upgrade_8.help, gta_sa_save.stored_car.upgrade_9.help</extracomment>
+        <translation>Teile stehen in der Reihenfolge ihres Einbaus</translation>
+    </message>
+    <message>
+        <source>Passed bcesar4</source>
+        <extracomment>gta_sa_save.counted_statistic.name.322, gta_sa_save.statistic.name.322</extracomment>
+        <translation>bcesar4 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed bcrash1</source>
+        <extracomment>gta_sa_save.counted_statistic.name.319, gta_sa_save.statistic.name.319</extracomment>
+        <translation>bcrash1 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed casino10</source>
+        <extracomment>gta_sa_save.counted_statistic.name.329, gta_sa_save.radio.passed_casino_10, gta_sa_save.statistic.name.329</extracomment>
+        <translation>casino10 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed casino3</source>
+        <extracomment>gta_sa_save.counted_statistic.name.327, gta_sa_save.radio.passed_casino_3, gta_sa_save.statistic.name.327</extracomment>
+        <translation>casino3 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed casino4</source>
+        <extracomment>gta_sa_save.counted_statistic.name.317, gta_sa_save.statistic.name.317</extracomment>
+        <translation>casino4 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed casino6</source>
+        <extracomment>gta_sa_save.counted_statistic.name.328, gta_sa_save.radio.passed_casino_6, gta_sa_save.statistic.name.328</extracomment>
+        <translation>casino6 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed casino7</source>
+        <extracomment>gta_sa_save.counted_statistic.name.306, gta_sa_save.statistic.name.306</extracomment>
+        <translation>casino7 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed cat1</source>
+        <extracomment>gta_sa_save.counted_statistic.name.318, gta_sa_save.radio.passed_cat_1, gta_sa_save.statistic.name.318</extracomment>
+        <translation>cat1 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed cat2</source>
+        <extracomment>gta_sa_save.counted_statistic.name.315, gta_sa_save.statistic.name.315</extracomment>
+        <translation>cat2 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed desert1</source>
+        <extracomment>gta_sa_save.counted_statistic.name.320, gta_sa_save.radio.passed_desert_1, gta_sa_save.statistic.name.320</extracomment>
+        <translation>desert1 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed desert10</source>
+        <extracomment>gta_sa_save.counted_statistic.name.333, gta_sa_save.radio.passed_desert_10, gta_sa_save.statistic.name.333</extracomment>
+        <translation>desert10 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed desert12</source>
+        <extracomment>gta_sa_save.counted_statistic.name.326, gta_sa_save.statistic.name.326</extracomment>
+        <translation>desert12 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed desert3</source>
+        <extracomment>gta_sa_save.counted_statistic.name.330, gta_sa_save.radio.passed_desert_3, gta_sa_save.statistic.name.330</extracomment>
+        <translation>desert3 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed desert4</source>
+        <extracomment>gta_sa_save.counted_statistic.name.325, gta_sa_save.statistic.name.325</extracomment>
+        <translation>desert4 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed desert5</source>
+        <extracomment>gta_sa_save.counted_statistic.name.331, gta_sa_save.radio.passed_desert_5, gta_sa_save.statistic.name.331</extracomment>
+        <translation>desert5 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed desert8</source>
+        <extracomment>gta_sa_save.counted_statistic.name.332, gta_sa_save.radio.passed_desert_8, gta_sa_save.statistic.name.332</extracomment>
+        <translation>desert8 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed farlie3</source>
+        <extracomment>gta_sa_save.counted_statistic.name.311, gta_sa_save.radio.passed_farlie_3, gta_sa_save.statistic.name.311</extracomment>
+        <translation>farlie3 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed garage1</source>
+        <extracomment>gta_sa_save.counted_statistic.name.321, gta_sa_save.statistic.name.321</extracomment>
+        <translation>garage1 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed garage2</source>
+        <extracomment>gta_sa_save.counted_statistic.name.324, gta_sa_save.statistic.name.324</extracomment>
+        <translation>garage2 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed heist1</source>
+        <extracomment>gta_sa_save.counted_statistic.name.312, gta_sa_save.statistic.name.312</extracomment>
+        <translation>heist1 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed heist8</source>
+        <extracomment>gta_sa_save.counted_statistic.name.307, gta_sa_save.statistic.name.307</extracomment>
+        <translation>heist8 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed lafin1</source>
+        <extracomment>gta_sa_save.counted_statistic.name.314, gta_sa_save.statistic.name.314</extracomment>
+        <translation>lafin1 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed lafin2</source>
+        <extracomment>gta_sa_save.counted_statistic.name.323, gta_sa_save.radio.passed_lafin_2, gta_sa_save.statistic.name.323</extracomment>
+        <translation>lafin2 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed mansion2</source>
+        <extracomment>gta_sa_save.counted_statistic.name.308, gta_sa_save.radio.passed_mansion_2, gta_sa_save.statistic.name.308</extracomment>
+        <translation>mansion2 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed mansion3</source>
+        <extracomment>gta_sa_save.counted_statistic.name.334, gta_sa_save.statistic.name.334</extracomment>
+        <translation>mansion3 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed riot1</source>
+        <extracomment>gta_sa_save.counted_statistic.name.335, gta_sa_save.radio.passed_riot_1, gta_sa_save.statistic.name.335</extracomment>
+        <translation>riot1 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed ryder2</source>
+        <extracomment>gta_sa_save.counted_statistic.name.310, gta_sa_save.radio.passed_ryder_2, gta_sa_save.statistic.name.310</extracomment>
+        <translation>ryder2 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed scrash1</source>
+        <extracomment>gta_sa_save.counted_statistic.name.336, gta_sa_save.radio.passed_scrash_1, gta_sa_save.statistic.name.336</extracomment>
+        <translation>scrash1 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed strap3</source>
+        <extracomment>gta_sa_save.counted_statistic.name.303, gta_sa_save.statistic.name.303</extracomment>
+        <translation>strap3 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed strap4</source>
+        <extracomment>gta_sa_save.counted_statistic.name.337, gta_sa_save.radio.passed_strap_4, gta_sa_save.statistic.name.337</extracomment>
+        <translation>strap4 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed sweet2</source>
+        <extracomment>gta_sa_save.counted_statistic.name.302, gta_sa_save.radio.passed_sweet_2, gta_sa_save.statistic.name.302</extracomment>
+        <translation>sweet2 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed syndicate and woozie</source>
+        <extracomment>gta_sa_save.counted_statistic.name.305, gta_sa_save.statistic.name.305</extracomment>
+        <translation>syndicate und woozie erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed syndicate1</source>
+        <extracomment>gta_sa_save.counted_statistic.name.316, gta_sa_save.statistic.name.316</extracomment>
+        <translation>syndicate1 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed syndicate2</source>
+        <extracomment>gta_sa_save.counted_statistic.name.313, gta_sa_save.statistic.name.313</extracomment>
+        <translation>syndicate2 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed truth2</source>
+        <extracomment>gta_sa_save.counted_statistic.name.338, gta_sa_save.radio.passed_truth_2, gta_sa_save.statistic.name.338</extracomment>
+        <translation>truth2 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed vcrash2</source>
+        <extracomment>gta_sa_save.counted_statistic.name.339, gta_sa_save.radio.passed_vcrash_2, gta_sa_save.statistic.name.339</extracomment>
+        <translation>vcrash2 erfüllt</translation>
+    </message>
+    <message>
+        <source>Passed zero1</source>
+        <extracomment>gta_sa_save.counted_statistic.name.304, gta_sa_save.statistic.name.304</extracomment>
+        <translation>zero1 erfüllt</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <extracomment>gta_sa_save.loaded_file.kind.25511</extracomment>
+        <translation>Pfade</translation>
+    </message>
+    <message>
+        <source>Pay &apos;n&apos; Spray</source>
+        <extracomment>gta_sa_save.garage.original_type.5, gta_sa_save.garage.type.5, gta_sa_save.marker.sprite.63</extracomment>
+        <translation>Pay &apos;n&apos; Spray</translation>
+    </message>
+    <message>
+        <source>Ped by name</source>
+        <extracomment>gta_sa_save.script_trigger.brain.3, gta_sa_save.thread.brain.3</extracomment>
+        <translation>Person nach Name</translation>
+    </message>
+    <message>
+        <source>Ped generator</source>
+        <extracomment>gta_sa_save.script_trigger.brain.2, gta_sa_save.thread.brain.2</extracomment>
+        <translation>Personengenerator</translation>
+    </message>
+    <message>
+        <source>Ped model</source>
+        <extracomment>gta_sa_save.script_trigger.brain.0, gta_sa_save.thread.brain.0</extracomment>
+        <translation>Personenmodell</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <extracomment>gta_sa_save.ped_type.name.section</extracomment>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>People killed by others</source>
+        <extracomment>gta_sa_save.counted_statistic.name.120, gta_sa_save.statistic.name.120</extracomment>
+        <translation>Von anderen getötete Personen</translation>
+    </message>
+    <message>
+        <source>People killed by the player</source>
+        <extracomment>gta_sa_save.counted_statistic.name.121, gta_sa_save.statistic.name.121</extracomment>
+        <translation>Vom Spieler getötete Personen</translation>
+    </message>
+    <message>
+        <source>People saved by ambulance</source>
+        <extracomment>gta_sa_save.counted_statistic.name.151, gta_sa_save.statistic.name.151</extracomment>
+        <translation>Mit dem Krankenwagen gerettete Personen</translation>
+    </message>
+    <message>
+        <source>Personal</source>
+        <extracomment>quake_text.node.personal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Photos taken</source>
+        <extracomment>gta_sa_save.counted_statistic.name.166, gta_sa_save.statistic.name.166</extracomment>
+        <translation>Aufgenommene Fotos</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <extracomment>gta_sa_save.radio_station.adverts.value, gta_sa_save.radio_station.adverts.value.section, gta_sa_save.radio_station.banter.value, gta_sa_save.radio_station.banter.value.section, gta_sa_save.radio_station.idents.value, gta_sa_save.radio_station.idents.value.section, gta_sa_save.radio_station.music.value, gta_sa_save.radio_station.music.value.section</extracomment>
+        <translation>Beitrag</translation>
+    </message>
+    <message>
+        <source>Pimping level</source>
+        <extracomment>gta_sa_save.counted_statistic.name.210, gta_sa_save.statistic.name.210</extracomment>
+        <translation>Zuhälterstufe</translation>
+    </message>
+    <message>
+        <source>Pistol</source>
+        <extracomment>gta_sa_save.gang.weapon_1.22, gta_sa_save.gang.weapon_2.22, gta_sa_save.gang.weapon_3.22, gta_sa_save.player.weapon_10_type.22, gta_sa_save.player.weapon_11_type.22, gta_sa_save.player.weapon_12_type.22, gta_sa_save.player.weapon_13_type.22, gta_sa_save.player.weapon_1_type.22, gta_sa_save.player.weapon_2_type.22, gta_sa_save.player.weapon_3_type.22, gta_sa_save.player.weapon_4_type.22, gta_sa_save.player.weapon_5_type.22, gta_sa_save.player.weapon_6_type.22, gta_sa_save.player.weapon_7_type.22, gta_sa_save.player.weapon_8_type.22, gta_sa_save.player.weapon_9_type.22, gta_sa_save.price_change.item.22</extracomment>
+        <translation>Pistole</translation>
+    </message>
+    <message>
+        <source>Pitch</source>
+        <extracomment>quake_text.link.pitch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pitch {:.1f} (expected -90 to 90)</source>
+        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place among the links of the node, from 0</source>
+        <extracomment>quake_text.link.slot.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in its pool, plus 1. Kind 3: handle / 256.</source>
+        <extracomment>gta_sa_save.invisible_object.object.help</extracomment>
+        <translation>Platz im Pool, plus 1. Art 3: Handle / 256.</translation>
+    </message>
+    <message>
+        <source>Place in the pool</source>
+        <extracomment>gta_sa_save.map_section.slot</extracomment>
+        <translation>Platz im Pool</translation>
+    </message>
+    <message>
+        <source>Place in the pool of buildings, plus 1</source>
+        <extracomment>gta_sa_save.building_swap.building.help</extracomment>
+        <translation>Platz im Gebäudepool, plus 1</translation>
+    </message>
+    <message>
+        <source>Place in the safe house</source>
+        <extracomment>gta_sa_save.stored_car.slot</extracomment>
+        <translation>Platz im Unterschlupf</translation>
+    </message>
+    <message>
+        <source>Place in the weather list</source>
+        <extracomment>gta_sa_save.simple_vars.weather_index</extracomment>
+        <translation>Platz in der Wetterliste</translation>
+    </message>
+    <message>
+        <source>Places reached</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Erreichte Orte</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <extracomment>gta_sa_save.zone_population.radar.0</extracomment>
+        <translation>Gewöhnlich</translation>
+    </message>
+    <message>
+        <source>Playback FM</source>
+        <extracomment>gta_sa_save.radio_station.name.1, gta_sa_save.radio_time.station.1, gta_sa_save.stored_car.radio.1</extracomment>
+        <translation>Playback FM</translation>
+    </message>
+    <message>
+        <source>Player (centre)</source>
+        <extracomment>gta_sa_save.marker.sprite.2</extracomment>
+        <translation>Spieler (Mitte)</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <extracomment>gta_sa_save.ped_kills.type.0, gta_sa_save.ped_type.dislikes_0, gta_sa_save.ped_type.hates_0, gta_sa_save.ped_type.ignores_0, gta_sa_save.ped_type.likes_0, gta_sa_save.ped_type.name.0, gta_sa_save.ped_type.respects_0, gta_sa_save.player.ped_type.0</extracomment>
+        <translation>Spieler 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <extracomment>gta_sa_save.ped_kills.type.1, gta_sa_save.ped_type.dislikes_1, gta_sa_save.ped_type.hates_1, gta_sa_save.ped_type.ignores_1, gta_sa_save.ped_type.likes_1, gta_sa_save.ped_type.name.1, gta_sa_save.ped_type.respects_1, gta_sa_save.player.ped_type.1</extracomment>
+        <translation>Spieler 2</translation>
+    </message>
+    <message>
+        <source>Player at the third kill</source>
+        <extracomment>gta_sa_save.gang_wars.start</extracomment>
+        <translation>Spieler bei der dritten Tötung</translation>
+    </message>
+    <message>
+        <source>Player came</source>
+        <extracomment>gta_sa_save.gang_wars.attack_state.2</extracomment>
+        <translation>Spieler ist gekommen</translation>
+    </message>
+    <message>
+        <source>Player interest</source>
+        <extracomment>gta_sa_save.marker.sprite.-5</extracomment>
+        <translation>Interesse des Spielers</translation>
+    </message>
+    <message>
+        <source>Player of a missing entrance</source>
+        <extracomment>SAV-081P.fault</extracomment>
+        <translation>Spieler in einem fehlenden Eingang</translation>
+    </message>
+    <message>
+        <source>Player on the map</source>
+        <extracomment>gta_sa_save.marker.sprite.3</extracomment>
+        <translation>Spieler auf der Karte</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <extracomment>gta_sa_save.game_logic.state.0, gta_sa_save.player_info.state.0</extracomment>
+        <translation>Spielt</translation>
+    </message>
+    <message>
+        <source>Point after death</source>
+        <extracomment>gta_sa_save.after_death_point.legend</extracomment>
+        <translation>Punkt nach dem Tod</translation>
+    </message>
+    <message>
+        <source>Police</source>
+        <extracomment>gta_sa_save.marker.sprite.30, gta_sa_save.ped_kills.type.6, gta_sa_save.ped_type.dislikes_6, gta_sa_save.ped_type.hates_6, gta_sa_save.ped_type.ignores_6, gta_sa_save.ped_type.likes_6, gta_sa_save.ped_type.name.6, gta_sa_save.ped_type.respects_6, gta_sa_save.player.ped_type.6</extracomment>
+        <translation>Polizei</translation>
+    </message>
+    <message>
+        <source>Police bribes</source>
+        <extracomment>gta_sa_save.counted_statistic.name.182, gta_sa_save.statistic.name.182</extracomment>
+        <translation>Polizeibestechungen</translation>
+    </message>
+    <message>
+        <source>Police cars collected</source>
+        <extracomment>gta_sa_save.file.police_cars</extracomment>
+        <translation>Gesammelte Polizeiautos</translation>
+    </message>
+    <message>
+        <source>Pool cue</source>
+        <extracomment>gta_sa_save.gang.weapon_1.7, gta_sa_save.gang.weapon_2.7, gta_sa_save.gang.weapon_3.7, gta_sa_save.player.weapon_10_type.7, gta_sa_save.player.weapon_11_type.7, gta_sa_save.player.weapon_12_type.7, gta_sa_save.player.weapon_13_type.7, gta_sa_save.player.weapon_1_type.7, gta_sa_save.player.weapon_2_type.7, gta_sa_save.player.weapon_3_type.7, gta_sa_save.player.weapon_4_type.7, gta_sa_save.player.weapon_5_type.7, gta_sa_save.player.weapon_6_type.7, gta_sa_save.player.weapon_7_type.7, gta_sa_save.player.weapon_8_type.7, gta_sa_save.player.weapon_9_type.7, gta_sa_save.price_change.item.7</extracomment>
+        <translation>Billardqueue</translation>
+    </message>
+    <message>
+        <source>Pool games lost</source>
+        <extracomment>gta_sa_save.counted_statistic.name.197, gta_sa_save.statistic.name.197</extracomment>
+        <translation>Verlorene Billardspiele</translation>
+    </message>
+    <message>
+        <source>Pool games won</source>
+        <extracomment>gta_sa_save.counted_statistic.name.196, gta_sa_save.statistic.name.196</extracomment>
+        <translation>Gewonnene Billardspiele</translation>
+    </message>
+    <message>
+        <source>Position among the entrances of the map files</source>
+        <extracomment>gta_sa_save.add_entrance.number.help</extracomment>
+        <translation>Stelle unter den Eingängen der Kartendateien</translation>
+    </message>
+    <message>
+        <source>Position among the tags of the map</source>
+        <extracomment>gta_sa_save.tag.number.help</extracomment>
+        <translation>Stelle unter den Graffiti-Tags der Karte</translation>
+    </message>
+    <message>
+        <source>Position among those above, from 0</source>
+        <extracomment>gta_sa_save.radio.banter_index.help</extracomment>
+        <translation>Stelle unter den obigen, ab 0</translation>
+    </message>
+    <message>
+        <source>Precise jump</source>
+        <extracomment>quake_text.link.precise_jump</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <extracomment>quake_text.node.legend, quake_text.node.precision</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <extracomment>gta_sa_save.price_change.item.section, gta_sa_save.price_change.price, gta_sa_save.price_change.price.section</extracomment>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Prickle Pine</source>
+        <extracomment>gta_sa_save.garage.safe_house.6, gta_sa_save.stored_car.safe_house.6</extracomment>
+        <translation>Prickle Pine</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <extracomment>gta_sa_save.loaded_file.priority</extracomment>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <extracomment>gta_sa_save.convert_program.program, gta_sa_save.simple_vars.version_id</extracomment>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <extracomment>gta_sa_save.radio.cities.section, gta_sa_save.radio.passed_casino_10.section, gta_sa_save.radio.passed_casino_3.section, gta_sa_save.radio.passed_casino_6.section, gta_sa_save.radio.passed_cat_1.section, gta_sa_save.radio.passed_desert_1.section, gta_sa_save.radio.passed_desert_10.section, gta_sa_save.radio.passed_desert_3.section, gta_sa_save.radio.passed_desert_5.section, gta_sa_save.radio.passed_desert_8.section, gta_sa_save.radio.passed_farlie_3.section, gta_sa_save.radio.passed_lafin_2.section, gta_sa_save.radio.passed_mansion_2.section, gta_sa_save.radio.passed_riot_1.section, gta_sa_save.radio.passed_ryder_2.section, gta_sa_save.radio.passed_scrash_1.section, gta_sa_save.radio.passed_strap_4.section, gta_sa_save.radio.passed_sweet_2.section, gta_sa_save.radio.passed_truth_2.section, gta_sa_save.radio.passed_vcrash_2.section, gta_sa_save.radio.started_badlands.section, gta_sa_save.radio.started_cat_2.section, gta_sa_save.radio.started_crash_1.section</extracomment>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Progress points</source>
+        <extracomment>gta_sa_save.counted_statistic.name.0, gta_sa_save.statistic.name.0</extracomment>
+        <translation>Fortschrittspunkte</translation>
+    </message>
+    <message>
+        <source>Progress points in all</source>
+        <extracomment>gta_sa_save.counted_statistic.name.1, gta_sa_save.statistic.name.1</extracomment>
+        <translation>Fortschrittspunkte gesamt</translation>
+    </message>
+    <message>
+        <source>Progress with Barbara</source>
+        <extracomment>gta_sa_save.counted_statistic.name.255, gta_sa_save.statistic.name.255</extracomment>
+        <translation>Fortschritt bei Barbara</translation>
+    </message>
+    <message>
+        <source>Progress with Denise</source>
+        <extracomment>gta_sa_save.counted_statistic.name.252, gta_sa_save.statistic.name.252</extracomment>
+        <translation>Fortschritt bei Denise</translation>
+    </message>
+    <message>
+        <source>Progress with Helena</source>
+        <extracomment>gta_sa_save.counted_statistic.name.254, gta_sa_save.statistic.name.254</extracomment>
+        <translation>Fortschritt bei Helena</translation>
+    </message>
+    <message>
+        <source>Progress with Katie</source>
+        <extracomment>gta_sa_save.counted_statistic.name.256, gta_sa_save.statistic.name.256</extracomment>
+        <translation>Fortschritt bei Katie</translation>
+    </message>
+    <message>
+        <source>Progress with Michelle</source>
+        <extracomment>gta_sa_save.counted_statistic.name.253, gta_sa_save.statistic.name.253</extracomment>
+        <translation>Fortschritt bei Michelle</translation>
+    </message>
+    <message>
+        <source>Progress with Millie</source>
+        <extracomment>gta_sa_save.counted_statistic.name.257, gta_sa_save.statistic.name.257</extracomment>
+        <translation>Fortschritt bei Millie</translation>
+    </message>
+    <message>
+        <source>Property damage</source>
+        <extracomment>gta_sa_save.counted_statistic.name.125, gta_sa_save.statistic.name.125</extracomment>
+        <translation>Sachschaden</translation>
+    </message>
+    <message>
+        <source>Property, green</source>
+        <extracomment>gta_sa_save.marker.sprite.31</extracomment>
+        <translation>Immobilie, grün</translation>
+    </message>
+    <message>
+        <source>Property, red</source>
+        <extracomment>gta_sa_save.marker.sprite.32</extracomment>
+        <translation>Immobilie, rot</translation>
+    </message>
+    <message>
+        <source>Prostitute</source>
+        <extracomment>gta_sa_save.ped_kills.type.22, gta_sa_save.ped_type.dislikes_22, gta_sa_save.ped_type.hates_22, gta_sa_save.ped_type.ignores_22, gta_sa_save.ped_type.likes_22, gta_sa_save.ped_type.name.22, gta_sa_save.ped_type.respects_22, gta_sa_save.player.ped_type.22</extracomment>
+        <translation>Prostituierte</translation>
+    </message>
+    <message>
+        <source>Prostitutes visited</source>
+        <extracomment>gta_sa_save.counted_statistic.name.190, gta_sa_save.statistic.name.190</extracomment>
+        <translation>Besuchte Prostituierte</translation>
+    </message>
+    <message>
+        <source>Protected</source>
+        <extracomment>quake_text.node.protected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purple (script name) or red copy</source>
+        <extracomment>gta_sa_save.marker.colour.5</extracomment>
+        <translation>Lila (Skriptname) oder Kopie von Rot</translation>
+    </message>
+    <message>
+        <source>Quake text waypoints</source>
+        <extracomment>quake_text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarry (bulldozer)</source>
+        <extracomment>gta_sa_save.marker.sprite.11</extracomment>
+        <translation>Steinbruch (Bulldozer)</translation>
+    </message>
+    <message>
+        <source>Quarry completion time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.202, gta_sa_save.statistic.name.202</extracomment>
+        <translation>Steinbruch: Abschlusszeit</translation>
+    </message>
+    <message>
+        <source>Question mark</source>
+        <extracomment>gta_sa_save.marker.sprite.37</extracomment>
+        <translation>Fragezeichen</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <extracomment>gta_sa_save.marker.sprite.33</extracomment>
+        <translation>Rennen</translation>
+    </message>
+    <message>
+        <source>Radar</source>
+        <extracomment>gta_sa_save.zone_population.radar</extracomment>
+        <translation>Radar</translation>
+    </message>
+    <message>
+        <source>Radar colour</source>
+        <extracomment>gta_sa_save.zone_population.alpha.section, gta_sa_save.zone_population.blue.section, gta_sa_save.zone_population.green.section, gta_sa_save.zone_population.red.section</extracomment>
+        <translation>Radarfarbe</translation>
+    </message>
+    <message>
+        <source>Radio</source>
+        <extracomment>gta_sa_save.radio_time.station.section, gta_sa_save.radio_time.time.section</extracomment>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>Radio Los Santos</source>
+        <extracomment>gta_sa_save.radio_station.name.6, gta_sa_save.radio_time.station.6, gta_sa_save.stored_car.radio.6</extracomment>
+        <translation>Radio Los Santos</translation>
+    </message>
+    <message>
+        <source>Radio X</source>
+        <extracomment>gta_sa_save.radio_station.name.7, gta_sa_save.radio_time.station.7, gta_sa_save.stored_car.radio.7</extracomment>
+        <translation>Radio X</translation>
+    </message>
+    <message>
+        <source>Radio and statistics disagree</source>
+        <extracomment>SAV-114.fault</extracomment>
+        <translation>Radio und Statistiken widersprechen sich</translation>
+    </message>
+    <message>
+        <source>Radius of the extra hospital</source>
+        <extracomment>gta_sa_save.file.hospital_radius</extracomment>
+        <translation>Radius des zusätzlichen Krankenhauses</translation>
+    </message>
+    <message>
+        <source>Radius of the extra police station</source>
+        <extracomment>gta_sa_save.file.police_radius</extracomment>
+        <translation>Radius der zusätzlichen Polizeiwache</translation>
+    </message>
+    <message>
+        <source>Rain, San Fierro</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.8, gta_sa_save.simple_vars.forced_weather.8, gta_sa_save.simple_vars.new_weather.8, gta_sa_save.simple_vars.old_weather.8</extracomment>
+        <translation>Regen, San Fierro</translation>
+    </message>
+    <message>
+        <source>Rain, countryside</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.16, gta_sa_save.simple_vars.forced_weather.16, gta_sa_save.simple_vars.new_weather.16, gta_sa_save.simple_vars.old_weather.16</extracomment>
+        <translation>Regen, Umland</translation>
+    </message>
+    <message>
+        <source>Rammed by a car</source>
+        <extracomment>gta_sa_save.gang.weapon_1.49, gta_sa_save.gang.weapon_2.49, gta_sa_save.gang.weapon_3.49, gta_sa_save.player.weapon_10_type.49, gta_sa_save.player.weapon_11_type.49, gta_sa_save.player.weapon_12_type.49, gta_sa_save.player.weapon_13_type.49, gta_sa_save.player.weapon_1_type.49, gta_sa_save.player.weapon_2_type.49, gta_sa_save.player.weapon_3_type.49, gta_sa_save.player.weapon_4_type.49, gta_sa_save.player.weapon_5_type.49, gta_sa_save.player.weapon_6_type.49, gta_sa_save.player.weapon_7_type.49, gta_sa_save.player.weapon_8_type.49, gta_sa_save.player.weapon_9_type.49, gta_sa_save.price_change.item.49</extracomment>
+        <translation>Von einem Auto gerammt</translation>
+    </message>
+    <message>
+        <source>Rampages attempted</source>
+        <extracomment>gta_sa_save.counted_statistic.name.167, gta_sa_save.statistic.name.167</extracomment>
+        <translation>Versuchte Amokläufe</translation>
+    </message>
+    <message>
+        <source>Rampages passed</source>
+        <extracomment>gta_sa_save.counted_statistic.name.168, gta_sa_save.statistic.name.168</extracomment>
+        <translation>Geschaffte Amokläufe</translation>
+    </message>
+    <message>
+        <source>Reached, but no area fits</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Erreicht, aber kein Bereich passt</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>gta_sa_save.player.weapon_10_state.0, gta_sa_save.player.weapon_11_state.0, gta_sa_save.player.weapon_12_state.0, gta_sa_save.player.weapon_13_state.0, gta_sa_save.player.weapon_1_state.0, gta_sa_save.player.weapon_2_state.0, gta_sa_save.player.weapon_3_state.0, gta_sa_save.player.weapon_4_state.0, gta_sa_save.player.weapon_5_state.0, gta_sa_save.player.weapon_6_state.0, gta_sa_save.player.weapon_7_state.0, gta_sa_save.player.weapon_8_state.0, gta_sa_save.player.weapon_9_state.0</extracomment>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>Rear wheels first</source>
+        <extracomment>gta_sa_save.stored_car.handling_rear_wheel_first</extracomment>
+        <translation>Hinterräder zuerst</translation>
+    </message>
+    <message>
+        <source>Rear wheels: narrow</source>
+        <extracomment>gta_sa_save.stored_car.handling_wheel_rear_narrow</extracomment>
+        <translation>Hinterräder: schmal</translation>
+    </message>
+    <message>
+        <source>Rear wheels: very narrow</source>
+        <extracomment>gta_sa_save.stored_car.handling_wheel_rear_narrow_2</extracomment>
+        <translation>Hinterräder: sehr schmal</translation>
+    </message>
+    <message>
+        <source>Rear wheels: very wide</source>
+        <extracomment>gta_sa_save.stored_car.handling_wheel_rear_wide_2</extracomment>
+        <translation>Hinterräder: sehr breit</translation>
+    </message>
+    <message>
+        <source>Rear wheels: wide</source>
+        <extracomment>gta_sa_save.stored_car.handling_wheel_rear_wide</extracomment>
+        <translation>Hinterräder: breit</translation>
+    </message>
+    <message>
+        <source>Recent adverts</source>
+        <extracomment>gta_sa_save.radio_station.adverts</extracomment>
+        <translation>Letzte Werbespots</translation>
+    </message>
+    <message>
+        <source>Recent banter</source>
+        <extracomment>gta_sa_save.radio_station.banter</extracomment>
+        <translation>Letzte Moderationen</translation>
+    </message>
+    <message>
+        <source>Recent idents</source>
+        <extracomment>gta_sa_save.radio_station.idents</extracomment>
+        <translation>Letzte Senderkennungen</translation>
+    </message>
+    <message>
+        <source>Recent music</source>
+        <extracomment>gta_sa_save.radio_station.music</extracomment>
+        <translation>Letzte Musikstücke</translation>
+    </message>
+    <message>
+        <source>Recruited members killed</source>
+        <extracomment>gta_sa_save.counted_statistic.name.163, gta_sa_save.statistic.name.163</extracomment>
+        <translation>Getötete angeworbene Mitglieder</translation>
+    </message>
+    <message>
+        <source>Redsands West</source>
+        <extracomment>gta_sa_save.garage.safe_house.9, gta_sa_save.stored_car.safe_house.9</extracomment>
+        <translation>Redsands West</translation>
+    </message>
+    <message>
+        <source>Releases of the game have the sections of the map in different orders. Each section keeps its state.</source>
+        <extracomment>gta_sa_save.convert_sections.help</extracomment>
+        <translation>Versionen des Spiels haben die Kartenabschnitte in verschiedener Reihenfolge. Jeder Abschnitt behält seinen Zustand.</translation>
+    </message>
+    <message>
+        <source>Reloading</source>
+        <extracomment>gta_sa_save.player.weapon_10_state.2, gta_sa_save.player.weapon_11_state.2, gta_sa_save.player.weapon_12_state.2, gta_sa_save.player.weapon_13_state.2, gta_sa_save.player.weapon_1_state.2, gta_sa_save.player.weapon_2_state.2, gta_sa_save.player.weapon_3_state.2, gta_sa_save.player.weapon_4_state.2, gta_sa_save.player.weapon_5_state.2, gta_sa_save.player.weapon_6_state.2, gta_sa_save.player.weapon_7_state.2, gta_sa_save.player.weapon_8_state.2, gta_sa_save.player.weapon_9_state.2</extracomment>
+        <translation>Lädt nach</translation>
+    </message>
+    <message>
+        <source>Remote</source>
+        <extracomment>gta_sa_save.stored_car.bomb.3</extracomment>
+        <translation>Fernzündung</translation>
+    </message>
+    <message>
+        <source>Residential average</source>
+        <extracomment>gta_sa_save.zone_population.type.5</extracomment>
+        <translation>Wohngebiet, durchschnittlich</translation>
+    </message>
+    <message>
+        <source>Residential poor</source>
+        <extracomment>gta_sa_save.zone_population.type.6</extracomment>
+        <translation>Wohngebiet, arm</translation>
+    </message>
+    <message>
+        <source>Residential rich</source>
+        <extracomment>gta_sa_save.zone_population.type.4</extracomment>
+        <translation>Wohngebiet, reich</translation>
+    </message>
+    <message>
+        <source>Residential rich secluded</source>
+        <extracomment>gta_sa_save.zone_population.type.15</extracomment>
+        <translation>Wohngebiet, reich und abgelegen</translation>
+    </message>
+    <message>
+        <source>Respect</source>
+        <extracomment>gta_sa_save.counted_statistic.name.68, gta_sa_save.statistic.name.68</extracomment>
+        <translation>Respekt</translation>
+    </message>
+    <message>
+        <source>Respect from clothes</source>
+        <extracomment>gta_sa_save.counted_statistic.name.66, gta_sa_save.statistic.name.66</extracomment>
+        <translation>Respekt durch Kleidung</translation>
+    </message>
+    <message>
+        <source>Respect from fitness</source>
+        <extracomment>gta_sa_save.counted_statistic.name.67, gta_sa_save.statistic.name.67</extracomment>
+        <translation>Respekt durch Fitness</translation>
+    </message>
+    <message>
+        <source>Respect from girlfriend</source>
+        <extracomment>gta_sa_save.counted_statistic.name.65, gta_sa_save.statistic.name.65</extracomment>
+        <translation>Respekt durch Freundin</translation>
+    </message>
+    <message>
+        <source>Respect from missions</source>
+        <extracomment>gta_sa_save.counted_statistic.name.224, gta_sa_save.statistic.name.224</extracomment>
+        <translation>Respekt durch Missionen</translation>
+    </message>
+    <message>
+        <source>Respect from missions in all</source>
+        <extracomment>gta_sa_save.counted_statistic.name.228, gta_sa_save.statistic.name.228</extracomment>
+        <translation>Respekt durch Missionen gesamt</translation>
+    </message>
+    <message>
+        <source>Respect in all</source>
+        <extracomment>gta_sa_save.counted_statistic.name.64, gta_sa_save.statistic.name.64</extracomment>
+        <translation>Respekt gesamt</translation>
+    </message>
+    <message>
+        <source>Respects</source>
+        <extracomment>gta_sa_save.ped_type.respects, gta_sa_save.ped_type.respects.section, gta_sa_save.ped_type.respects_0.section, gta_sa_save.ped_type.respects_1.section, gta_sa_save.ped_type.respects_10.section, gta_sa_save.ped_type.respects_11.section, gta_sa_save.ped_type.respects_12.section, gta_sa_save.ped_type.respects_13.section, gta_sa_save.ped_type.respects_14.section, gta_sa_save.ped_type.respects_15.section, gta_sa_save.ped_type.respects_16.section, gta_sa_save.ped_type.respects_17.section, gta_sa_save.ped_type.respects_18.section, gta_sa_save.ped_type.respects_19.section, gta_sa_save.ped_type.respects_2.section, gta_sa_save.ped_type.respects_20.section, gta_sa_save.ped_type.respects_21.section, gta_sa_save.ped_type.respects_22.section, gta_sa_save.ped_type.respects_23.section, gta_sa_save.ped_type.respects_24.section, gta_sa_save.ped_type.respects_25.section, gta_sa_save.ped_type.respects_26.section, gta_sa_save.ped_type.respects_27.section, gta_sa_save.ped_type.respects_28.section, gta_sa_save.ped_type.respects_29.section, gta_sa_save.ped_type.respects_3.section, gta_sa_save.ped_type.respects_30.section, gta_sa_save.ped_type.respects_31.section, gta_sa_save.ped_type.respects_4.section, gta_sa_save.ped_type.respects_5.section, gta_sa_save.ped_type.respects_6.section, gta_sa_save.ped_type.respects_7.section, gta_sa_save.ped_type.respects_8.section, gta_sa_save.ped_type.respects_9.section</extracomment>
+        <translation>Respektiert</translation>
+    </message>
+    <message>
+        <source>Resprays</source>
+        <extracomment>gta_sa_save.counted_statistic.name.138, gta_sa_save.statistic.name.138</extracomment>
+        <translation>Umlackierungen</translation>
+    </message>
+    <message>
+        <source>Resprays off</source>
+        <extracomment>gta_sa_save.file.no_resprays</extracomment>
+        <translation>Umlackieren aus</translation>
+    </message>
+    <message>
+        <source>Restart point that overrides all others</source>
+        <extracomment>gta_sa_save.file.legend</extracomment>
+        <translation>Neustartpunkt, der alle anderen ersetzt</translation>
+    </message>
+    <message>
+        <source>Ride a train</source>
+        <extracomment>quake_text.node.legend, quake_text.node.ride_train</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rifle</source>
+        <extracomment>gta_sa_save.player.active_slot.5, gta_sa_save.player.chosen_slot.5, gta_sa_save.player.weapon_6_ammo.section, gta_sa_save.player.weapon_6_clip.section, gta_sa_save.player.weapon_6_first_person.section, gta_sa_save.player.weapon_6_next_shot.section, gta_sa_save.player.weapon_6_not_in_hand.section, gta_sa_save.player.weapon_6_state.section, gta_sa_save.player.weapon_6_type.section</extracomment>
+        <translation>Gewehr</translation>
+    </message>
+    <message>
+        <source>Rise</source>
+        <extracomment>quake_text.link.rise</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Road vehicles destroyed</source>
+        <extracomment>gta_sa_save.counted_statistic.name.122, gta_sa_save.statistic.name.122</extracomment>
+        <translation>Zerstörte Straßenfahrzeuge</translation>
+    </message>
+    <message>
+        <source>Rocket</source>
+        <extracomment>gta_sa_save.gang.weapon_1.19, gta_sa_save.gang.weapon_2.19, gta_sa_save.gang.weapon_3.19, gta_sa_save.player.weapon_10_type.19, gta_sa_save.player.weapon_11_type.19, gta_sa_save.player.weapon_12_type.19, gta_sa_save.player.weapon_13_type.19, gta_sa_save.player.weapon_1_type.19, gta_sa_save.player.weapon_2_type.19, gta_sa_save.player.weapon_3_type.19, gta_sa_save.player.weapon_4_type.19, gta_sa_save.player.weapon_5_type.19, gta_sa_save.player.weapon_6_type.19, gta_sa_save.player.weapon_7_type.19, gta_sa_save.player.weapon_8_type.19, gta_sa_save.player.weapon_9_type.19, gta_sa_save.price_change.item.19</extracomment>
+        <translation>Rakete</translation>
+    </message>
+    <message>
+        <source>Rocket angles</source>
+        <extracomment>quake_text.node.rocket_angles</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rocket jump</source>
+        <extracomment>quake_text.link.delay.section, quake_text.link.pitch.section, quake_text.link.rocket.section, quake_text.link.rocket_jump, quake_text.link.v2_rocket_jump, quake_text.link.yaw.section</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rocket jump with an odd view</source>
+        <extracomment>QT024.fault</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rocket launcher</source>
+        <extracomment>gta_sa_save.gang.weapon_1.35, gta_sa_save.gang.weapon_2.35, gta_sa_save.gang.weapon_3.35, gta_sa_save.player.weapon_10_type.35, gta_sa_save.player.weapon_11_type.35, gta_sa_save.player.weapon_12_type.35, gta_sa_save.player.weapon_13_type.35, gta_sa_save.player.weapon_1_type.35, gta_sa_save.player.weapon_2_type.35, gta_sa_save.player.weapon_3_type.35, gta_sa_save.player.weapon_4_type.35, gta_sa_save.player.weapon_5_type.35, gta_sa_save.player.weapon_6_type.35, gta_sa_save.player.weapon_7_type.35, gta_sa_save.player.weapon_8_type.35, gta_sa_save.player.weapon_9_type.35, gta_sa_save.price_change.item.35</extracomment>
+        <translation>Raketenwerfer</translation>
+    </message>
+    <message>
+        <source>Rockshore West</source>
+        <extracomment>gta_sa_save.garage.safe_house.2, gta_sa_save.stored_car.safe_house.2</extracomment>
+        <translation>Rockshore West</translation>
+    </message>
+    <message>
+        <source>Routes avoid it</source>
+        <extracomment>quake_text.node.difficult.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <extracomment>gta_sa_save.map_sector.row</extracomment>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Row of data/statdisp.dat</source>
+        <extracomment>gta_sa_save.stat_message.number.help</extracomment>
+        <translation>Zeile in data/statdisp.dat</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>gta_sa_save.game_logic.last_event.section, gta_sa_save.game_logic.penalty_arrest.section, gta_sa_save.game_logic.penalty_death.section, gta_sa_save.game_logic.state.section, gta_sa_save.simple_vars.french.section, gta_sa_save.simple_vars.german.section, gta_sa_save.simple_vars.max_chaos.section, gta_sa_save.simple_vars.max_wanted.section, gta_sa_save.simple_vars.uncensored.section</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Run over by a car</source>
+        <extracomment>gta_sa_save.gang.weapon_1.50, gta_sa_save.gang.weapon_2.50, gta_sa_save.gang.weapon_3.50, gta_sa_save.player.weapon_10_type.50, gta_sa_save.player.weapon_11_type.50, gta_sa_save.player.weapon_12_type.50, gta_sa_save.player.weapon_13_type.50, gta_sa_save.player.weapon_1_type.50, gta_sa_save.player.weapon_2_type.50, gta_sa_save.player.weapon_3_type.50, gta_sa_save.player.weapon_4_type.50, gta_sa_save.player.weapon_5_type.50, gta_sa_save.player.weapon_6_type.50, gta_sa_save.player.weapon_7_type.50, gta_sa_save.player.weapon_8_type.50, gta_sa_save.player.weapon_9_type.50, gta_sa_save.price_change.item.50</extracomment>
+        <translation>Von einem Auto überfahren</translation>
+    </message>
+    <message>
+        <source>Runway</source>
+        <extracomment>gta_sa_save.marker.sprite.57</extracomment>
+        <translation>Landebahn</translation>
+    </message>
+    <message>
+        <source>Ryder</source>
+        <extracomment>gta_sa_save.marker.sprite.34</extracomment>
+        <translation>Ryder</translation>
+    </message>
+    <message>
+        <source>SF to LV, best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.288, gta_sa_save.statistic.name.288</extracomment>
+        <translation>SF to LV, beste Platzierung</translation>
+    </message>
+    <message>
+        <source>SF to LV, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.289, gta_sa_save.statistic.name.289</extracomment>
+        <translation>SF to LV, Bestzeit</translation>
+    </message>
+    <message>
+        <source>SF-UR</source>
+        <extracomment>gta_sa_save.radio_station.name.5, gta_sa_save.radio_time.station.5, gta_sa_save.stored_car.radio.5</extracomment>
+        <translation>SF-UR</translation>
+    </message>
+    <message>
+        <source>SMG</source>
+        <extracomment>gta_sa_save.gang.weapon_1.29, gta_sa_save.gang.weapon_2.29, gta_sa_save.gang.weapon_3.29, gta_sa_save.player.weapon_10_type.29, gta_sa_save.player.weapon_11_type.29, gta_sa_save.player.weapon_12_type.29, gta_sa_save.player.weapon_13_type.29, gta_sa_save.player.weapon_1_type.29, gta_sa_save.player.weapon_2_type.29, gta_sa_save.player.weapon_3_type.29, gta_sa_save.player.weapon_4_type.29, gta_sa_save.player.weapon_5_type.29, gta_sa_save.player.weapon_6_type.29, gta_sa_save.player.weapon_7_type.29, gta_sa_save.player.weapon_8_type.29, gta_sa_save.player.weapon_9_type.29, gta_sa_save.price_change.item.29</extracomment>
+        <translation>MP</translation>
+    </message>
+    <message>
+        <source>Safe house</source>
+        <extracomment>gta_sa_save.garage.safe_house, gta_sa_save.stored_car.safe_house</extracomment>
+        <translation>Unterschlupf</translation>
+    </message>
+    <message>
+        <source>Safe house: Calton Heights</source>
+        <extracomment>gta_sa_save.garage.original_type.39, gta_sa_save.garage.type.39</extracomment>
+        <translation>Unterschlupf: Calton Heights</translation>
+    </message>
+    <message>
+        <source>Safe house: Dillimore</source>
+        <extracomment>gta_sa_save.garage.original_type.26, gta_sa_save.garage.type.26</extracomment>
+        <translation>Unterschlupf: Dillimore</translation>
+    </message>
+    <message>
+        <source>Safe house: Doherty</source>
+        <extracomment>gta_sa_save.garage.original_type.41, gta_sa_save.garage.type.41</extracomment>
+        <translation>Unterschlupf: Doherty</translation>
+    </message>
+    <message>
+        <source>Safe house: El Corona</source>
+        <extracomment>gta_sa_save.garage.original_type.31, gta_sa_save.garage.type.31</extracomment>
+        <translation>Unterschlupf: El Corona</translation>
+    </message>
+    <message>
+        <source>Safe house: Fort Carson</source>
+        <extracomment>gta_sa_save.garage.original_type.24, gta_sa_save.garage.type.24</extracomment>
+        <translation>Unterschlupf: Fort Carson</translation>
+    </message>
+    <message>
+        <source>Safe house: Ganton</source>
+        <extracomment>gta_sa_save.garage.original_type.16, gta_sa_save.garage.type.16</extracomment>
+        <translation>Unterschlupf: Ganton</translation>
+    </message>
+    <message>
+        <source>Safe house: Hashbury</source>
+        <extracomment>gta_sa_save.garage.original_type.42, gta_sa_save.garage.type.42</extracomment>
+        <translation>Unterschlupf: Hashbury</translation>
+    </message>
+    <message>
+        <source>Safe house: Mulholland</source>
+        <extracomment>gta_sa_save.garage.original_type.32, gta_sa_save.garage.type.32</extracomment>
+        <translation>Unterschlupf: Mulholland</translation>
+    </message>
+    <message>
+        <source>Safe house: Palomino Creek</source>
+        <extracomment>gta_sa_save.garage.original_type.29, gta_sa_save.garage.type.29</extracomment>
+        <translation>Unterschlupf: Palomino Creek</translation>
+    </message>
+    <message>
+        <source>Safe house: Paradiso</source>
+        <extracomment>gta_sa_save.garage.original_type.40, gta_sa_save.garage.type.40</extracomment>
+        <translation>Unterschlupf: Paradiso</translation>
+    </message>
+    <message>
+        <source>Safe house: Prickle Pine</source>
+        <extracomment>gta_sa_save.garage.original_type.27, gta_sa_save.garage.type.27</extracomment>
+        <translation>Unterschlupf: Prickle Pine</translation>
+    </message>
+    <message>
+        <source>Safe house: Redsands West</source>
+        <extracomment>gta_sa_save.garage.original_type.30, gta_sa_save.garage.type.30</extracomment>
+        <translation>Unterschlupf: Redsands West</translation>
+    </message>
+    <message>
+        <source>Safe house: Rockshore West</source>
+        <extracomment>gta_sa_save.garage.original_type.18, gta_sa_save.garage.type.18</extracomment>
+        <translation>Unterschlupf: Rockshore West</translation>
+    </message>
+    <message>
+        <source>Safe house: Santa Maria Beach</source>
+        <extracomment>gta_sa_save.garage.original_type.17, gta_sa_save.garage.type.17</extracomment>
+        <translation>Unterschlupf: Santa Maria Beach</translation>
+    </message>
+    <message>
+        <source>Safe house: Verdant Meadows</source>
+        <extracomment>gta_sa_save.garage.original_type.25, gta_sa_save.garage.type.25</extracomment>
+        <translation>Unterschlupf: Verdant Meadows</translation>
+    </message>
+    <message>
+        <source>Safe house: Whitewood Estates</source>
+        <extracomment>gta_sa_save.garage.original_type.28, gta_sa_save.garage.type.28</extracomment>
+        <translation>Unterschlupf: Whitewood Estates</translation>
+    </message>
+    <message>
+        <source>Safes cracked</source>
+        <extracomment>gta_sa_save.counted_statistic.name.192, gta_sa_save.statistic.name.192</extracomment>
+        <translation>Geknackte Safes</translation>
+    </message>
+    <message>
+        <source>San Fierro Fastlane, best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.282, gta_sa_save.statistic.name.282</extracomment>
+        <translation>San Fierro Fastlane, beste Platzierung</translation>
+    </message>
+    <message>
+        <source>San Fierro Fastlane, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.283, gta_sa_save.statistic.name.283</extracomment>
+        <translation>San Fierro Fastlane, Bestzeit</translation>
+    </message>
+    <message>
+        <source>San Fierro Hills, best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.284, gta_sa_save.statistic.name.284</extracomment>
+        <translation>San Fierro Hills, beste Platzierung</translation>
+    </message>
+    <message>
+        <source>San Fierro Hills, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.285, gta_sa_save.statistic.name.285</extracomment>
+        <translation>San Fierro Hills, Bestzeit</translation>
+    </message>
+    <message>
+        <source>San Fierro Rifa</source>
+        <extracomment>gta_sa_save.gang.name.3, gta_sa_save.gang_wars.gang_1.3, gta_sa_save.gang_wars.gang_2.3, gta_sa_save.ped_kills.type.10, gta_sa_save.ped_type.dislikes_10, gta_sa_save.ped_type.hates_10, gta_sa_save.ped_type.ignores_10, gta_sa_save.ped_type.likes_10, gta_sa_save.ped_type.name.10, gta_sa_save.ped_type.respects_10, gta_sa_save.player.ped_type.10</extracomment>
+        <translation>San Fierro Rifa</translation>
+    </message>
+    <message>
+        <source>Sandstorm, desert</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.19, gta_sa_save.simple_vars.forced_weather.19, gta_sa_save.simple_vars.new_weather.19, gta_sa_save.simple_vars.old_weather.19</extracomment>
+        <translation>Sandsturm, Wüste</translation>
+    </message>
+    <message>
+        <source>Santa Maria Beach</source>
+        <extracomment>gta_sa_save.garage.safe_house.1, gta_sa_save.stored_car.safe_house.1</extracomment>
+        <translation>Santa Maria Beach</translation>
+    </message>
+    <message>
+        <source>Satchel charge</source>
+        <extracomment>gta_sa_save.gang.weapon_1.39, gta_sa_save.gang.weapon_2.39, gta_sa_save.gang.weapon_3.39, gta_sa_save.player.weapon_10_type.39, gta_sa_save.player.weapon_11_type.39, gta_sa_save.player.weapon_12_type.39, gta_sa_save.player.weapon_13_type.39, gta_sa_save.player.weapon_1_type.39, gta_sa_save.player.weapon_2_type.39, gta_sa_save.player.weapon_3_type.39, gta_sa_save.player.weapon_4_type.39, gta_sa_save.player.weapon_5_type.39, gta_sa_save.player.weapon_6_type.39, gta_sa_save.player.weapon_7_type.39, gta_sa_save.player.weapon_8_type.39, gta_sa_save.player.weapon_9_type.39, gta_sa_save.price_change.item.39</extracomment>
+        <translation>Rucksackbombe</translation>
+    </message>
+    <message>
+        <source>Saturday</source>
+        <extracomment>gta_sa_save.simple_vars.weekday.7</extracomment>
+        <translation>Samstag</translation>
+    </message>
+    <message>
+        <source>Save game</source>
+        <extracomment>gta_sa_save.marker.sprite.35</extracomment>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Saved at</source>
+        <extracomment>gta_sa_save.simple_vars.saved_at</extracomment>
+        <translation>Gespeichert am</translation>
+    </message>
+    <message>
+        <source>Saved camera</source>
+        <extracomment>gta_sa_save.simple_vars.legend</extracomment>
+        <translation>Gespeicherte Kamera</translation>
+    </message>
+    <message>
+        <source>Sawn-off shotgun</source>
+        <extracomment>gta_sa_save.gang.weapon_1.26, gta_sa_save.gang.weapon_2.26, gta_sa_save.gang.weapon_3.26, gta_sa_save.player.weapon_10_type.26, gta_sa_save.player.weapon_11_type.26, gta_sa_save.player.weapon_12_type.26, gta_sa_save.player.weapon_13_type.26, gta_sa_save.player.weapon_1_type.26, gta_sa_save.player.weapon_2_type.26, gta_sa_save.player.weapon_3_type.26, gta_sa_save.player.weapon_4_type.26, gta_sa_save.player.weapon_5_type.26, gta_sa_save.player.weapon_6_type.26, gta_sa_save.player.weapon_7_type.26, gta_sa_save.player.weapon_8_type.26, gta_sa_save.player.weapon_9_type.26, gta_sa_save.price_change.item.26</extracomment>
+        <translation>Abgesägte Schrotflinte</translation>
+    </message>
+    <message>
+        <source>Scene skip</source>
+        <extracomment>gta_sa_save.thread.scene_skip</extracomment>
+        <translation>Szenensprung</translation>
+    </message>
+    <message>
+        <source>School</source>
+        <extracomment>gta_sa_save.marker.sprite.36</extracomment>
+        <translation>Schule</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <extracomment>gta_sa_save.loaded_file.kind.26230, gta_sa_save.script_trigger.script, gta_sa_save.set_real_number.section</extracomment>
+        <translation>Skript</translation>
+    </message>
+    <message>
+        <source>Script controlled</source>
+        <extracomment>gta_sa_save.garage.original_type.19, gta_sa_save.garage.type.19</extracomment>
+        <translation>Skriptgesteuert</translation>
+    </message>
+    <message>
+        <source>Script opens only</source>
+        <extracomment>gta_sa_save.garage.original_type.15, gta_sa_save.garage.type.15</extracomment>
+        <translation>Skript öffnet nur</translation>
+    </message>
+    <message>
+        <source>Script opens, freezes while closing (unused)</source>
+        <extracomment>gta_sa_save.garage.original_type.23, gta_sa_save.garage.type.23</extracomment>
+        <translation>Skript öffnet, hält beim Schließen fest (unbenutzt)</translation>
+    </message>
+    <message>
+        <source>Scripts switch it</source>
+        <extracomment>gta_sa_save.map_section.switchable</extracomment>
+        <translation>Skripte schalten es</translation>
+    </message>
+    <message>
+        <source>Second extra</source>
+        <extracomment>gta_sa_save.stored_car.extra_2</extracomment>
+        <translation>Zweites Extra</translation>
+    </message>
+    <message>
+        <source>Second of saving</source>
+        <extracomment>gta_sa_save.simple_vars.system_second</extracomment>
+        <translation>Sekunde des Speicherns</translation>
+    </message>
+    <message>
+        <source>Second part</source>
+        <extracomment>gta_sa_save.stored_car.upgrade_2</extracomment>
+        <translation>Zweites Teil</translation>
+    </message>
+    <message>
+        <source>Second return address</source>
+        <extracomment>gta_sa_save.thread.return_2</extracomment>
+        <translation>Zweite Rücksprungadresse</translation>
+    </message>
+    <message>
+        <source>Second wave</source>
+        <extracomment>gta_sa_save.gang_wars.state.4</extracomment>
+        <translation>Zweite Welle</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <extracomment>gta_sa_save.map_section.enabled.section, gta_sa_save.map_section.name.section, gta_sa_save.map_section.slot.section, gta_sa_save.map_section.switchable.section, gta_sa_save.shop_item.section</extracomment>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Section of data/shopping.dat</source>
+        <extracomment>gta_sa_save.shop_item.section.help</extracomment>
+        <translation>Abschnitt in data/shopping.dat</translation>
+    </message>
+    <message>
+        <source>Section of the map that is on without effect</source>
+        <extracomment>SAV-112.fault</extracomment>
+        <translation>Ohne Wirkung eingeschalteter Kartenabschnitt</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <extracomment>gta_sa_save.map_sector.column.section, gta_sa_save.map_sector.row.section, gta_sa_save.map_sector.visited.section</extracomment>
+        <translation>Sektor</translation>
+    </message>
+    <message>
+        <source>Sector of the map, not visited</source>
+        <extracomment>gta_sa_save.map_sector.legend</extracomment>
+        <translation>Kartensektor, nicht besucht</translation>
+    </message>
+    <message>
+        <source>Sector of the map, visited</source>
+        <extracomment>gta_sa_save.map_sector.legend</extracomment>
+        <translation>Kartensektor, besucht</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <extracomment>gta_sa_save.toggle_sectors.section</extracomment>
+        <translation>Sektoren</translation>
+    </message>
+    <message>
+        <source>Sectors not visited are dark on the map of the game</source>
+        <extracomment>gta_sa_save.map_sector.visited.help</extracomment>
+        <translation>Nicht besuchte Sektoren sind auf der Karte des Spiels dunkel</translation>
+    </message>
+    <message>
+        <source>Sectors opened</source>
+        <extracomment>gta_sa_save.file.visited_count</extracomment>
+        <translation>Aufgedeckte Sektoren</translation>
+    </message>
+    <message>
+        <source>Seen in first person</source>
+        <extracomment>gta_sa_save.player.weapon_10_first_person, gta_sa_save.player.weapon_11_first_person, gta_sa_save.player.weapon_12_first_person, gta_sa_save.player.weapon_13_first_person, gta_sa_save.player.weapon_1_first_person, gta_sa_save.player.weapon_2_first_person, gta_sa_save.player.weapon_3_first_person, gta_sa_save.player.weapon_4_first_person, gta_sa_save.player.weapon_5_first_person, gta_sa_save.player.weapon_6_first_person, gta_sa_save.player.weapon_7_first_person, gta_sa_save.player.weapon_8_first_person, gta_sa_save.player.weapon_9_first_person</extracomment>
+        <translation>In Egoperspektive gesehen</translation>
+    </message>
+    <message>
+        <source>Select global variables.</source>
+        <extracomment>core/systems/gta_sa_save/edit_globals.cpp</extracomment>
+        <translation>Globale Variablen auswählen.</translation>
+    </message>
+    <message>
+        <source>Select links that are walked and whose ends have positions.</source>
+        <extracomment>core/systems/quake_text/node_edits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select sectors of the map.</source>
+        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <translation>Kartensektoren auswählen.</translation>
+    </message>
+    <message>
+        <source>Select something that can be deleted. The game refers to garages, zones, the player and objects by number.</source>
+        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <translation>Etwas auswählen, das gelöscht werden kann. Auf Garagen, Zonen, den Spieler und Objekte verweist das Spiel per Nummer.</translation>
+    </message>
+    <message>
+        <source>Select tags that are not sprayed.</source>
+        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <translation>Nicht gesprühte Graffiti-Tags auswählen.</translation>
+    </message>
+    <message>
+        <source>Select tags with paint.</source>
+        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <translation>Graffiti-Tags mit Farbe auswählen.</translation>
+    </message>
+    <message>
+        <source>Set Real Number</source>
+        <extracomment>gta_sa_save.set_real_number</extracomment>
+        <translation>Gleitkommazahl setzen</translation>
+    </message>
+    <message>
+        <source>Set at the first theft</source>
+        <extracomment>gta_sa_save.simple_vars.quit_car_help.help</extracomment>
+        <translation>Beim ersten Diebstahl gesetzt</translation>
+    </message>
+    <message>
+        <source>Set by a turn. The game does not write it when it saves.</source>
+        <extracomment>quake_text.link.air_turn.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set by command 0253</source>
+        <extracomment>gta_sa_save.simple_vars.clock_stored.help</extracomment>
+        <translation>Von Befehl 0253 gesetzt</translation>
+    </message>
+    <message>
+        <source>Set to the Highest</source>
+        <extracomment>QT010.fix</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set up by commands 0928, 0929, 07D3, 07D4 and 0884</source>
+        <extracomment>gta_sa_save.script_trigger.brain.help</extracomment>
+        <translation>Von den Befehlen 0928, 0929, 07D3, 07D4 und 0884 eingerichtet</translation>
+    </message>
+    <message>
+        <source>Seventh part</source>
+        <extracomment>gta_sa_save.stored_car.upgrade_7</extracomment>
+        <translation>Siebtes Teil</translation>
+    </message>
+    <message>
+        <source>Seventh return address</source>
+        <extracomment>gta_sa_save.thread.return_7</extracomment>
+        <translation>Siebte Rücksprungadresse</translation>
+    </message>
+    <message>
+        <source>Sex appeal</source>
+        <extracomment>gta_sa_save.counted_statistic.name.25, gta_sa_save.statistic.name.25</extracomment>
+        <translation>Sexappeal</translation>
+    </message>
+    <message>
+        <source>Sex rating</source>
+        <extracomment>gta_sa_save.counted_statistic.name.227, gta_sa_save.statistic.name.227</extracomment>
+        <translation>Sexwertung</translation>
+    </message>
+    <message>
+        <source>Share of the 53 that can be held</source>
+        <extracomment>gta_sa_save.gang_wars.difficulty.help</extracomment>
+        <translation>Anteil an den 53, die man halten kann</translation>
+    </message>
+    <message>
+        <source>Share of the 53 that can be held, 0 to 1</source>
+        <extracomment>gta_sa_save.gang_wars.territory.help</extracomment>
+        <translation>Anteil an den 53, die man halten kann, 0 bis 1</translation>
+    </message>
+    <message>
+        <source>Shift Markers</source>
+        <extracomment>quake_text.shift_markers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shoes</source>
+        <extracomment>gta_sa_save.player.shoes_model, gta_sa_save.player.shoes_texture</extracomment>
+        <translation>Schuhe</translation>
+    </message>
+    <message>
+        <source>Shoot at</source>
+        <extracomment>quake_text.link.shoot_at</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shooting range levels</source>
+        <extracomment>gta_sa_save.counted_statistic.name.174, gta_sa_save.statistic.name.174</extracomment>
+        <translation>Schießstandstufen</translation>
+    </message>
+    <message>
+        <source>Shopping</source>
+        <extracomment>gta_sa_save.zone_population.type.9</extracomment>
+        <translation>Einkaufsviertel</translation>
+    </message>
+    <message>
+        <source>Shopping busy</source>
+        <extracomment>gta_sa_save.zone_population.type.13</extracomment>
+        <translation>Einkaufsviertel, belebt</translation>
+    </message>
+    <message>
+        <source>Shopping posh</source>
+        <extracomment>gta_sa_save.zone_population.type.14</extracomment>
+        <translation>Einkaufsviertel, nobel</translation>
+    </message>
+    <message>
+        <source>Shotgun</source>
+        <extracomment>gta_sa_save.gang.weapon_1.25, gta_sa_save.gang.weapon_2.25, gta_sa_save.gang.weapon_3.25, gta_sa_save.player.active_slot.3, gta_sa_save.player.chosen_slot.3, gta_sa_save.player.weapon_10_type.25, gta_sa_save.player.weapon_11_type.25, gta_sa_save.player.weapon_12_type.25, gta_sa_save.player.weapon_13_type.25, gta_sa_save.player.weapon_1_type.25, gta_sa_save.player.weapon_2_type.25, gta_sa_save.player.weapon_3_type.25, gta_sa_save.player.weapon_4_ammo.section, gta_sa_save.player.weapon_4_clip.section, gta_sa_save.player.weapon_4_first_person.section, gta_sa_save.player.weapon_4_next_shot.section, gta_sa_save.player.weapon_4_not_in_hand.section, gta_sa_save.player.weapon_4_state.section, gta_sa_save.player.weapon_4_type.25, gta_sa_save.player.weapon_4_type.section, gta_sa_save.player.weapon_5_type.25, gta_sa_save.player.weapon_6_type.25, gta_sa_save.player.weapon_7_type.25, gta_sa_save.player.weapon_8_type.25, gta_sa_save.player.weapon_9_type.25, gta_sa_save.price_change.item.25</extracomment>
+        <translation>Schrotflinte</translation>
+    </message>
+    <message>
+        <source>Shovel</source>
+        <extracomment>gta_sa_save.gang.weapon_1.6, gta_sa_save.gang.weapon_2.6, gta_sa_save.gang.weapon_3.6, gta_sa_save.player.weapon_10_type.6, gta_sa_save.player.weapon_11_type.6, gta_sa_save.player.weapon_12_type.6, gta_sa_save.player.weapon_13_type.6, gta_sa_save.player.weapon_1_type.6, gta_sa_save.player.weapon_2_type.6, gta_sa_save.player.weapon_3_type.6, gta_sa_save.player.weapon_4_type.6, gta_sa_save.player.weapon_5_type.6, gta_sa_save.player.weapon_6_type.6, gta_sa_save.player.weapon_7_type.6, gta_sa_save.player.weapon_8_type.6, gta_sa_save.player.weapon_9_type.6, gta_sa_save.price_change.item.6</extracomment>
+        <translation>Schaufel</translation>
+    </message>
+    <message>
+        <source>Silenced pistol</source>
+        <extracomment>gta_sa_save.gang.weapon_1.23, gta_sa_save.gang.weapon_2.23, gta_sa_save.gang.weapon_3.23, gta_sa_save.player.weapon_10_type.23, gta_sa_save.player.weapon_11_type.23, gta_sa_save.player.weapon_12_type.23, gta_sa_save.player.weapon_13_type.23, gta_sa_save.player.weapon_1_type.23, gta_sa_save.player.weapon_2_type.23, gta_sa_save.player.weapon_3_type.23, gta_sa_save.player.weapon_4_type.23, gta_sa_save.player.weapon_5_type.23, gta_sa_save.player.weapon_6_type.23, gta_sa_save.player.weapon_7_type.23, gta_sa_save.player.weapon_8_type.23, gta_sa_save.player.weapon_9_type.23, gta_sa_save.price_change.item.23</extracomment>
+        <translation>Pistole mit Schalldämpfer</translation>
+    </message>
+    <message>
+        <source>Sixth part</source>
+        <extracomment>gta_sa_save.stored_car.upgrade_6</extracomment>
+        <translation>Sechstes Teil</translation>
+    </message>
+    <message>
+        <source>Sixth return address</source>
+        <extracomment>gta_sa_save.thread.return_6</extracomment>
+        <translation>Sechste Rücksprungadresse</translation>
+    </message>
+    <message>
+        <source>Skill: AK-47</source>
+        <extracomment>gta_sa_save.counted_statistic.name.77, gta_sa_save.statistic.name.77</extracomment>
+        <translation>Können: AK-47</translation>
+    </message>
+    <message>
+        <source>Skill: Desert Eagle</source>
+        <extracomment>gta_sa_save.counted_statistic.name.71, gta_sa_save.statistic.name.71</extracomment>
+        <translation>Können: Desert Eagle</translation>
+    </message>
+    <message>
+        <source>Skill: M4</source>
+        <extracomment>gta_sa_save.counted_statistic.name.78, gta_sa_save.statistic.name.78</extracomment>
+        <translation>Können: M4</translation>
+    </message>
+    <message>
+        <source>Skill: SMG</source>
+        <extracomment>gta_sa_save.counted_statistic.name.76, gta_sa_save.statistic.name.76</extracomment>
+        <translation>Können: MP</translation>
+    </message>
+    <message>
+        <source>Skill: combat shotgun</source>
+        <extracomment>gta_sa_save.counted_statistic.name.74, gta_sa_save.statistic.name.74</extracomment>
+        <translation>Können: Kampfschrotflinte</translation>
+    </message>
+    <message>
+        <source>Skill: machine pistol</source>
+        <extracomment>gta_sa_save.counted_statistic.name.75, gta_sa_save.statistic.name.75</extracomment>
+        <translation>Können: Maschinenpistole</translation>
+    </message>
+    <message>
+        <source>Skill: pistol</source>
+        <extracomment>gta_sa_save.counted_statistic.name.69, gta_sa_save.statistic.name.69</extracomment>
+        <translation>Können: Pistole</translation>
+    </message>
+    <message>
+        <source>Skill: rifle</source>
+        <extracomment>gta_sa_save.counted_statistic.name.79, gta_sa_save.statistic.name.79</extracomment>
+        <translation>Können: Gewehr</translation>
+    </message>
+    <message>
+        <source>Skill: sawn-off shotgun</source>
+        <extracomment>gta_sa_save.counted_statistic.name.73, gta_sa_save.statistic.name.73</extracomment>
+        <translation>Können: abgesägte Schrotflinte</translation>
+    </message>
+    <message>
+        <source>Skill: shotgun</source>
+        <extracomment>gta_sa_save.counted_statistic.name.72, gta_sa_save.statistic.name.72</extracomment>
+        <translation>Können: Schrotflinte</translation>
+    </message>
+    <message>
+        <source>Skill: silenced pistol</source>
+        <extracomment>gta_sa_save.counted_statistic.name.70, gta_sa_save.statistic.name.70</extracomment>
+        <translation>Können: Pistole mit Schalldämpfer</translation>
+    </message>
+    <message>
+        <source>Slot</source>
+        <extracomment>quake_text.link.slot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slot in the low 16 bits, reference counter in the high 16</source>
+        <extracomment>gta_sa_save.collected_pickup.handle.help</extracomment>
+        <translation>Slot in den unteren 16 Bits, Referenzzähler in den oberen 16</translation>
+    </message>
+    <message>
+        <source>Slot that is taken or does not exist</source>
+        <extracomment>QT022.fault</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slot {} (expected at most {})</source>
+        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow and medium pairs and officers: player on foot with one star. Others: player in a moving vehicle with two stars. The police are not bound to roads afterwards (command 04F8).</source>
+        <extracomment>gta_sa_save.set_piece.type.help</extracomment>
+        <translation>Langsame und mittlere Paare und Polizisten: Spieler zu Fuß mit einem Stern. Andere: Spieler in einem fahrenden Fahrzeug mit zwei Sternen. Die Polizei ist danach nicht an Straßen gebunden (Befehl 04F8).</translation>
+    </message>
+    <message>
+        <source>Slow down</source>
+        <extracomment>quake_text.link.slow_down</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smg</source>
+        <extracomment>gta_sa_save.player.active_slot.4, gta_sa_save.player.chosen_slot.4, gta_sa_save.player.weapon_5_ammo.section, gta_sa_save.player.weapon_5_clip.section, gta_sa_save.player.weapon_5_first_person.section, gta_sa_save.player.weapon_5_next_shot.section, gta_sa_save.player.weapon_5_not_in_hand.section, gta_sa_save.player.weapon_5_state.section, gta_sa_save.player.weapon_5_type.section</extracomment>
+        <translation>Maschinenpistole</translation>
+    </message>
+    <message>
+        <source>Snapshots in all</source>
+        <extracomment>gta_sa_save.counted_statistic.name.232, gta_sa_save.statistic.name.232</extracomment>
+        <translation>Schnappschüsse gesamt</translation>
+    </message>
+    <message>
+        <source>Snapshots taken</source>
+        <extracomment>gta_sa_save.counted_statistic.name.231, gta_sa_save.statistic.name.231</extracomment>
+        <translation>Gemachte Schnappschüsse</translation>
+    </message>
+    <message>
+        <source>Sniper</source>
+        <extracomment>gta_sa_save.player.active_slot.6, gta_sa_save.player.chosen_slot.6, gta_sa_save.player.weapon_7_ammo.section, gta_sa_save.player.weapon_7_clip.section, gta_sa_save.player.weapon_7_first_person.section, gta_sa_save.player.weapon_7_next_shot.section, gta_sa_save.player.weapon_7_not_in_hand.section, gta_sa_save.player.weapon_7_state.section, gta_sa_save.player.weapon_7_type.section, quake_text.node.sniper</extracomment>
+        <translation>Scharfschütze</translation>
+    </message>
+    <message>
+        <source>Sniper and sentry spots</source>
+        <extracomment>source_nav.tf_spots</extracomment>
+        <translation>Sniper- und Sentry-Plätze</translation>
+    </message>
+    <message>
+        <source>Sniper rifle</source>
+        <extracomment>gta_sa_save.gang.weapon_1.34, gta_sa_save.gang.weapon_2.34, gta_sa_save.gang.weapon_3.34, gta_sa_save.player.weapon_10_type.34, gta_sa_save.player.weapon_11_type.34, gta_sa_save.player.weapon_12_type.34, gta_sa_save.player.weapon_13_type.34, gta_sa_save.player.weapon_1_type.34, gta_sa_save.player.weapon_2_type.34, gta_sa_save.player.weapon_3_type.34, gta_sa_save.player.weapon_4_type.34, gta_sa_save.player.weapon_5_type.34, gta_sa_save.player.weapon_6_type.34, gta_sa_save.player.weapon_7_type.34, gta_sa_save.player.weapon_8_type.34, gta_sa_save.player.weapon_9_type.34, gta_sa_save.price_change.item.34</extracomment>
+        <translation>Scharfschützengewehr</translation>
+    </message>
+    <message>
+        <source>Some links were not made: all {} slots of a node are taken.</source>
+        <extracomment>core/systems/quake_text/link_edits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something has to be shot first</source>
+        <extracomment>quake_text.link.need_shoot.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <extracomment>gta_sa_save.ped_kills.type.23, gta_sa_save.ped_type.dislikes_23, gta_sa_save.ped_type.hates_23, gta_sa_save.ped_type.ignores_23, gta_sa_save.ped_type.likes_23, gta_sa_save.ped_type.name.23, gta_sa_save.ped_type.respects_23, gta_sa_save.player.active_slot.9, gta_sa_save.player.chosen_slot.9, gta_sa_save.player.ped_type.23, gta_sa_save.player.special_model, gta_sa_save.player.special_texture, gta_sa_save.player.weapon_10_ammo.section, gta_sa_save.player.weapon_10_clip.section, gta_sa_save.player.weapon_10_first_person.section, gta_sa_save.player.weapon_10_next_shot.section, gta_sa_save.player.weapon_10_not_in_hand.section, gta_sa_save.player.weapon_10_state.section, gta_sa_save.player.weapon_10_type.section</extracomment>
+        <translation>Spezial</translation>
+    </message>
+    <message>
+        <source>Spent on car tuning</source>
+        <extracomment>gta_sa_save.counted_statistic.name.55, gta_sa_save.statistic.name.55</extracomment>
+        <translation>Für Autotuning ausgegeben</translation>
+    </message>
+    <message>
+        <source>Spent on clothes</source>
+        <extracomment>gta_sa_save.counted_statistic.name.14, gta_sa_save.statistic.name.14</extracomment>
+        <translation>Für Kleidung ausgegeben</translation>
+    </message>
+    <message>
+        <source>Spent on food</source>
+        <extracomment>gta_sa_save.counted_statistic.name.20, gta_sa_save.statistic.name.20</extracomment>
+        <translation>Für Essen ausgegeben</translation>
+    </message>
+    <message>
+        <source>Spent on gambling</source>
+        <extracomment>gta_sa_save.counted_statistic.name.35, gta_sa_save.statistic.name.35</extracomment>
+        <translation>Für Glücksspiel ausgegeben</translation>
+    </message>
+    <message>
+        <source>Spent on haircuts</source>
+        <extracomment>gta_sa_save.counted_statistic.name.31, gta_sa_save.statistic.name.31</extracomment>
+        <translation>Für Frisuren ausgegeben</translation>
+    </message>
+    <message>
+        <source>Spent on property</source>
+        <extracomment>gta_sa_save.counted_statistic.name.15, gta_sa_save.statistic.name.15</extracomment>
+        <translation>Für Immobilien ausgegeben</translation>
+    </message>
+    <message>
+        <source>Spent on prostitutes</source>
+        <extracomment>gta_sa_save.counted_statistic.name.33, gta_sa_save.statistic.name.33</extracomment>
+        <translation>Für Prostituierte ausgegeben</translation>
+    </message>
+    <message>
+        <source>Spent on repair and paint</source>
+        <extracomment>gta_sa_save.counted_statistic.name.16, gta_sa_save.statistic.name.16</extracomment>
+        <translation>Für Reparatur und Lackierung ausgegeben</translation>
+    </message>
+    <message>
+        <source>Spent on shopping in all</source>
+        <extracomment>gta_sa_save.counted_statistic.name.62, gta_sa_save.statistic.name.62</extracomment>
+        <translation>Beim Einkaufen gesamt ausgegeben</translation>
+    </message>
+    <message>
+        <source>Spent on strip clubs</source>
+        <extracomment>gta_sa_save.counted_statistic.name.54, gta_sa_save.statistic.name.54</extracomment>
+        <translation>In Stripclubs ausgegeben</translation>
+    </message>
+    <message>
+        <source>Spent on tattoos</source>
+        <extracomment>gta_sa_save.counted_statistic.name.30, gta_sa_save.statistic.name.30</extracomment>
+        <translation>Für Tattoos ausgegeben</translation>
+    </message>
+    <message>
+        <source>Spent on weapons</source>
+        <extracomment>gta_sa_save.counted_statistic.name.13, gta_sa_save.statistic.name.13</extracomment>
+        <translation>Für Waffen ausgegeben</translation>
+    </message>
+    <message>
+        <source>Spray</source>
+        <extracomment>gta_sa_save.spray_tags</extracomment>
+        <translation>Sprühen</translation>
+    </message>
+    <message>
+        <source>Spray can</source>
+        <extracomment>gta_sa_save.gang.weapon_1.41, gta_sa_save.gang.weapon_2.41, gta_sa_save.gang.weapon_3.41, gta_sa_save.player.weapon_10_type.41, gta_sa_save.player.weapon_11_type.41, gta_sa_save.player.weapon_12_type.41, gta_sa_save.player.weapon_13_type.41, gta_sa_save.player.weapon_1_type.41, gta_sa_save.player.weapon_2_type.41, gta_sa_save.player.weapon_3_type.41, gta_sa_save.player.weapon_4_type.41, gta_sa_save.player.weapon_5_type.41, gta_sa_save.player.weapon_6_type.41, gta_sa_save.player.weapon_7_type.41, gta_sa_save.player.weapon_8_type.41, gta_sa_save.player.weapon_9_type.41, gta_sa_save.price_change.item.41</extracomment>
+        <translation>Spraydose</translation>
+    </message>
+    <message>
+        <source>Sprayed</source>
+        <extracomment>gta_sa_save.tag.sprayed</extracomment>
+        <translation>Gesprüht</translation>
+    </message>
+    <message>
+        <source>Spree: most civilian vehicles</source>
+        <extracomment>gta_sa_save.counted_statistic.name.207, gta_sa_save.statistic.name.207</extracomment>
+        <translation>Serie: meiste zivile Fahrzeuge</translation>
+    </message>
+    <message>
+        <source>Spree: most people killed</source>
+        <extracomment>gta_sa_save.counted_statistic.name.205, gta_sa_save.statistic.name.205</extracomment>
+        <translation>Serie: meiste getötete Personen</translation>
+    </message>
+    <message>
+        <source>Spree: most police killed</source>
+        <extracomment>gta_sa_save.counted_statistic.name.206, gta_sa_save.statistic.name.206</extracomment>
+        <translation>Serie: meiste getötete Polizisten</translation>
+    </message>
+    <message>
+        <source>Spree: most police vehicles</source>
+        <extracomment>gta_sa_save.counted_statistic.name.208, gta_sa_save.statistic.name.208</extracomment>
+        <translation>Serie: meiste Polizeifahrzeuge</translation>
+    </message>
+    <message>
+        <source>Spree: most tanks</source>
+        <extracomment>gta_sa_save.counted_statistic.name.209, gta_sa_save.statistic.name.209</extracomment>
+        <translation>Serie: meiste Panzer</translation>
+    </message>
+    <message>
+        <source>Stairs marked</source>
+        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <translation>Markierte Treppen</translation>
+    </message>
+    <message>
+        <source>Stamina</source>
+        <extracomment>gta_sa_save.counted_statistic.name.22, gta_sa_save.statistic.name.22</extracomment>
+        <translation>Ausdauer</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <extracomment>gta_sa_save.player.fight_moves.4, gta_sa_save.player.fight_style.4</extracomment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Started badlands</source>
+        <extracomment>gta_sa_save.counted_statistic.name.340, gta_sa_save.radio.started_badlands, gta_sa_save.statistic.name.340</extracomment>
+        <translation>badlands begonnen</translation>
+    </message>
+    <message>
+        <source>Started cat2</source>
+        <extracomment>gta_sa_save.counted_statistic.name.341, gta_sa_save.radio.started_cat_2, gta_sa_save.statistic.name.341</extracomment>
+        <translation>cat2 begonnen</translation>
+    </message>
+    <message>
+        <source>Started crash1</source>
+        <extracomment>gta_sa_save.counted_statistic.name.342, gta_sa_save.radio.started_crash_1, gta_sa_save.statistic.name.342</extracomment>
+        <translation>crash1 begonnen</translation>
+    </message>
+    <message>
+        <source>Started riot1</source>
+        <extracomment>gta_sa_save.counted_statistic.name.309, gta_sa_save.statistic.name.309</extracomment>
+        <translation>riot1 begonnen</translation>
+    </message>
+    <message>
+        <source>Starts at 2. At 0 the help is not shown.</source>
+        <extracomment>gta_sa_save.simple_vars.camera_help.help</extracomment>
+        <translation>Beginnt bei 2. Bei 0 wird die Hilfe nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>Statements about the whole map</source>
+        <extracomment>quake_text.file.extras.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statements that the game ignores</source>
+        <extracomment>QT001.fault</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistic updated last</source>
+        <extracomment>gta_sa_save.radio.banter_index</extracomment>
+        <translation>Zuletzt aktualisierte Statistik</translation>
+    </message>
+    <message>
+        <source>Stays open with a car inside (unused)</source>
+        <extracomment>gta_sa_save.garage.original_type.20, gta_sa_save.garage.type.20</extracomment>
+        <translation>Bleibt mit Auto darin offen (unbenutzt)</translation>
+    </message>
+    <message>
+        <source>Steep areas removed</source>
+        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <translation>Entfernte steile Bereiche</translation>
+    </message>
+    <message>
+        <source>Steers with the rear wheels</source>
+        <extracomment>gta_sa_save.stored_car.handling_steer_rear_wheels</extracomment>
+        <translation>Lenkt mit den Hinterrädern</translation>
+    </message>
+    <message>
+        <source>Stolen items sold</source>
+        <extracomment>gta_sa_save.counted_statistic.name.194, gta_sa_save.statistic.name.194</extracomment>
+        <translation>Verkaufte gestohlene Gegenstände</translation>
+    </message>
+    <message>
+        <source>Stored in</source>
+        <extracomment>quake_text.link.source</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stores a real number in the selected global variables</source>
+        <extracomment>gta_sa_save.set_real_number.help</extracomment>
+        <translation>Speichert eine Gleitkommazahl in den ausgewählten globalen Variablen</translation>
+    </message>
+    <message>
+        <source>Stores the state of another entrance of the map files. Later changes of the map files do not reach it.</source>
+        <extracomment>gta_sa_save.add_entrance.help</extracomment>
+        <translation>Speichert den Zustand eines weiteren Eingangs der Kartendateien. Spätere Änderungen der Kartendateien erreichen ihn nicht.</translation>
+    </message>
+    <message>
+        <source>Street racer</source>
+        <extracomment>gta_sa_save.stored_car.handling_street_racer</extracomment>
+        <translation>Straßenrennwagen</translation>
+    </message>
+    <message>
+        <source>Stunt jumps done</source>
+        <extracomment>gta_sa_save.counted_statistic.name.145, gta_sa_save.statistic.name.145</extracomment>
+        <translation>Geschaffte Stuntsprünge</translation>
+    </message>
+    <message>
+        <source>Stunt jumps found</source>
+        <extracomment>gta_sa_save.counted_statistic.name.144, gta_sa_save.statistic.name.144</extracomment>
+        <translation>Gefundene Stuntsprünge</translation>
+    </message>
+    <message>
+        <source>Sunday</source>
+        <extracomment>gta_sa_save.simple_vars.weekday.1</extracomment>
+        <translation>Sonntag</translation>
+    </message>
+    <message>
+        <source>Sunny, Las Venturas</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.10, gta_sa_save.simple_vars.forced_weather.10, gta_sa_save.simple_vars.new_weather.10, gta_sa_save.simple_vars.old_weather.10</extracomment>
+        <translation>Sonnig, Las Venturas</translation>
+    </message>
+    <message>
+        <source>Sunny, Los Santos</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.1, gta_sa_save.simple_vars.forced_weather.1, gta_sa_save.simple_vars.new_weather.1, gta_sa_save.simple_vars.old_weather.1</extracomment>
+        <translation>Sonnig, Los Santos</translation>
+    </message>
+    <message>
+        <source>Sunny, San Fierro</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.5, gta_sa_save.simple_vars.forced_weather.5, gta_sa_save.simple_vars.new_weather.5, gta_sa_save.simple_vars.old_weather.5</extracomment>
+        <translation>Sonnig, San Fierro</translation>
+    </message>
+    <message>
+        <source>Sunny, countryside</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.14, gta_sa_save.simple_vars.forced_weather.14, gta_sa_save.simple_vars.new_weather.14, gta_sa_save.simple_vars.old_weather.14</extracomment>
+        <translation>Sonnig, Umland</translation>
+    </message>
+    <message>
+        <source>Sunny, desert</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.18, gta_sa_save.simple_vars.forced_weather.18, gta_sa_save.simple_vars.new_weather.18, gta_sa_save.simple_vars.old_weather.18</extracomment>
+        <translation>Sonnig, Wüste</translation>
+    </message>
+    <message>
+        <source>Sunny, smog, Los Santos</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.3, gta_sa_save.simple_vars.forced_weather.3, gta_sa_save.simple_vars.new_weather.3, gta_sa_save.simple_vars.old_weather.3</extracomment>
+        <translation>Sonnig, Smog, Los Santos</translation>
+    </message>
+    <message>
+        <source>Super jump</source>
+        <extracomment>quake_text.node.legend, quake_text.node.super_jump</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <extracomment>quake_text.node.support</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <extracomment>quake_text.node.legend, quake_text.node.surface</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <extracomment>gta_sa_save.building_swap.building.section, gta_sa_save.building_swap.kind.section, gta_sa_save.building_swap.new_model.section, gta_sa_save.building_swap.old_model.section</extracomment>
+        <translation>Austausch</translation>
+    </message>
+    <message>
+        <source>Sweet</source>
+        <extracomment>gta_sa_save.marker.sprite.38</extracomment>
+        <translation>Sweet</translation>
+    </message>
+    <message>
+        <source>Swinging chassis</source>
+        <extracomment>gta_sa_save.stored_car.handling_swinging_chassis</extracomment>
+        <translation>Schwingendes Fahrgestell</translation>
+    </message>
+    <message>
+        <source>Switches the sections that scripts control. Others are loaded by the position of the player.</source>
+        <extracomment>gta_sa_save.map_section.enabled.help</extracomment>
+        <translation>Schaltet die Abschnitte, die Skripte steuern. Andere werden je nach Position des Spielers geladen.</translation>
+    </message>
+    <message>
+        <source>Tag, not sprayed</source>
+        <extracomment>gta_sa_save.tag.legend</extracomment>
+        <translation>Graffiti-Tag, nicht gesprüht</translation>
+    </message>
+    <message>
+        <source>Tag, sprayed</source>
+        <extracomment>gta_sa_save.tag.legend</extracomment>
+        <translation>Graffiti-Tag, gesprüht</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <extracomment>gta_sa_save.clean_tags.section, gta_sa_save.spray_tags.section</extracomment>
+        <translation>Graffiti-Tags</translation>
+    </message>
+    <message>
+        <source>Take a Free Slot</source>
+        <extracomment>QT022.fix</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taken only if nothing is in the way</source>
+        <extracomment>quake_text.node.trace_test.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes every link</source>
+        <extracomment>quake_text.bot.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the paint of Grove Street off the selected tags</source>
+        <extracomment>gta_sa_save.clean_tags.help</extracomment>
+        <translation>Entfernt die Farbe der Grove Street von den ausgewählten Graffiti-Tags</translation>
+    </message>
+    <message>
+        <source>Target marker that is missing</source>
+        <extracomment>SAV-093.fault</extracomment>
+        <translation>Fehlende Zielmarkierung</translation>
+    </message>
+    <message>
+        <source>Tattoo</source>
+        <extracomment>gta_sa_save.marker.sprite.39</extracomment>
+        <translation>Tattoo</translation>
+    </message>
+    <message>
+        <source>Tattoo 10: right chest</source>
+        <extracomment>gta_sa_save.player.tattoo_right_chest</extracomment>
+        <translation>Tattoo 10: rechte Brust</translation>
+    </message>
+    <message>
+        <source>Tattoo 11: stomach</source>
+        <extracomment>gta_sa_save.player.tattoo_stomach</extracomment>
+        <translation>Tattoo 11: Bauch</translation>
+    </message>
+    <message>
+        <source>Tattoo 12: lower back</source>
+        <extracomment>gta_sa_save.player.tattoo_lower_back</extracomment>
+        <translation>Tattoo 12: unterer Rücken</translation>
+    </message>
+    <message>
+        <source>Tattoo 4: left upper arm</source>
+        <extracomment>gta_sa_save.player.tattoo_left_upper_arm</extracomment>
+        <translation>Tattoo 4: linker Oberarm</translation>
+    </message>
+    <message>
+        <source>Tattoo 5: left forearm</source>
+        <extracomment>gta_sa_save.player.tattoo_left_lower_arm</extracomment>
+        <translation>Tattoo 5: linker Unterarm</translation>
+    </message>
+    <message>
+        <source>Tattoo 6: right upper arm</source>
+        <extracomment>gta_sa_save.player.tattoo_right_upper_arm</extracomment>
+        <translation>Tattoo 6: rechter Oberarm</translation>
+    </message>
+    <message>
+        <source>Tattoo 7: right forearm</source>
+        <extracomment>gta_sa_save.player.tattoo_right_lower_arm</extracomment>
+        <translation>Tattoo 7: rechter Unterarm</translation>
+    </message>
+    <message>
+        <source>Tattoo 8: back</source>
+        <extracomment>gta_sa_save.player.tattoo_back</extracomment>
+        <translation>Tattoo 8: Rücken</translation>
+    </message>
+    <message>
+        <source>Tattoo 9: left chest</source>
+        <extracomment>gta_sa_save.player.tattoo_left_chest</extracomment>
+        <translation>Tattoo 9: linke Brust</translation>
+    </message>
+    <message>
+        <source>Taxi passengers delivered</source>
+        <extracomment>gta_sa_save.counted_statistic.name.150, gta_sa_save.statistic.name.150</extracomment>
+        <translation>Beförderte Taxifahrgäste</translation>
+    </message>
+    <message>
+        <source>Tear gas</source>
+        <extracomment>gta_sa_save.gang.weapon_1.17, gta_sa_save.gang.weapon_2.17, gta_sa_save.gang.weapon_3.17, gta_sa_save.player.weapon_10_type.17, gta_sa_save.player.weapon_11_type.17, gta_sa_save.player.weapon_12_type.17, gta_sa_save.player.weapon_13_type.17, gta_sa_save.player.weapon_1_type.17, gta_sa_save.player.weapon_2_type.17, gta_sa_save.player.weapon_3_type.17, gta_sa_save.player.weapon_4_type.17, gta_sa_save.player.weapon_5_type.17, gta_sa_save.player.weapon_6_type.17, gta_sa_save.player.weapon_7_type.17, gta_sa_save.player.weapon_8_type.17, gta_sa_save.player.weapon_9_type.17, gta_sa_save.price_change.item.17</extracomment>
+        <translation>Tränengas</translation>
+    </message>
+    <message>
+        <source>Tec-9</source>
+        <extracomment>gta_sa_save.gang.weapon_1.32, gta_sa_save.gang.weapon_2.32, gta_sa_save.gang.weapon_3.32, gta_sa_save.player.weapon_10_type.32, gta_sa_save.player.weapon_11_type.32, gta_sa_save.player.weapon_12_type.32, gta_sa_save.player.weapon_13_type.32, gta_sa_save.player.weapon_1_type.32, gta_sa_save.player.weapon_2_type.32, gta_sa_save.player.weapon_3_type.32, gta_sa_save.player.weapon_4_type.32, gta_sa_save.player.weapon_5_type.32, gta_sa_save.player.weapon_6_type.32, gta_sa_save.player.weapon_7_type.32, gta_sa_save.player.weapon_8_type.32, gta_sa_save.player.weapon_9_type.32, gta_sa_save.price_change.item.32</extracomment>
+        <translation>Tec-9</translation>
+    </message>
+    <message>
+        <source>Tenth part</source>
+        <extracomment>gta_sa_save.stored_car.upgrade_10</extracomment>
+        <translation>Zehntes Teil</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <extracomment>gta_sa_save.gang_wars.territory</extracomment>
+        <translation>Gebiete</translation>
+    </message>
+    <message>
+        <source>Territories at the last war</source>
+        <extracomment>gta_sa_save.gang_wars.difficulty</extracomment>
+        <translation>Gebiete beim letzten Krieg</translation>
+    </message>
+    <message>
+        <source>Territories held</source>
+        <extracomment>gta_sa_save.counted_statistic.name.236, gta_sa_save.statistic.name.236</extracomment>
+        <translation>Gehaltene Gebiete</translation>
+    </message>
+    <message>
+        <source>Territories lost</source>
+        <extracomment>gta_sa_save.counted_statistic.name.235, gta_sa_save.statistic.name.235</extracomment>
+        <translation>Verlorene Gebiete</translation>
+    </message>
+    <message>
+        <source>Territories taken</source>
+        <extracomment>gta_sa_save.counted_statistic.name.234, gta_sa_save.statistic.name.234</extracomment>
+        <translation>Eroberte Gebiete</translation>
+    </message>
+    <message>
+        <source>Text waypoints have no dialect &quot;{}&quot;.</source>
+        <extracomment>core/systems/quake_text/convert.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Textures</source>
+        <extracomment>gta_sa_save.loaded_file.kind.20000</extracomment>
+        <translation>Texturen</translation>
+    </message>
+    <message>
+        <source>The Truth</source>
+        <extracomment>gta_sa_save.marker.sprite.40</extracomment>
+        <translation>The Truth</translation>
+    </message>
+    <message>
+        <source>The bot cannot open the door itself</source>
+        <extracomment>quake_text.node.door_no_open.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot comes up for air</source>
+        <extracomment>quake_text.node.surface.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot crouches</source>
+        <extracomment>quake_text.node.crouch.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot does not look for edges and hazards</source>
+        <extracomment>quake_text.node.blind.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot does not look where it goes</source>
+        <extracomment>quake_text.link.just_go.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot has to shoot the door of dm6 first</source>
+        <extracomment>quake_text.link.dm6_door.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot jumps at the edge</source>
+        <extracomment>quake_text.link.jump.help, quake_text.link.jump_ledge.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot jumps exactly along the way</source>
+        <extracomment>quake_text.link.precise_jump.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot jumps out of water</source>
+        <extracomment>quake_text.link.water_jump.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot jumps there</source>
+        <extracomment>quake_text.node.nexuiz_jump.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot jumps. The waypoint is never taken as the nearest one.</source>
+        <extracomment>quake_text.node.jump.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot looks at the target only</source>
+        <extracomment>quake_text.link.focus.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot makes a rocket jump</source>
+        <extracomment>quake_text.node.super_jump.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot slides along a wall</source>
+        <extracomment>quake_text.link.wall_strafe.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot slows down</source>
+        <extracomment>quake_text.link.slow_down.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot stays in the middle</source>
+        <extracomment>quake_text.link.narrow.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot waits for a door</source>
+        <extracomment>quake_text.node.door.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot waits for a lift to come down</source>
+        <extracomment>quake_text.node.plat_bottom.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot waits for a train</source>
+        <extracomment>quake_text.node.ride_train.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bot walks slowly and exactly</source>
+        <extracomment>quake_text.node.precision.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bots that read the file. Convert changes it.</source>
+        <extracomment>quake_text.file.dialect.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The car generator with this plate</source>
+        <extracomment>gta_sa_save.number_plate.generator.help</extracomment>
+        <translation>Der Autogenerator mit diesem Nummernschild</translation>
+    </message>
+    <message>
+        <source>The chain does not say that it ends: the game links nothing</source>
+        <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chain says that it ends; otherwise the game links nothing</source>
+        <extracomment>quake_text.file.end_mark.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The door counts as closed when it is at its top. The game does not write this flag when it saves.</source>
+        <extracomment>quake_text.node.blocked_at_top.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The door gets a marker that bots can touch</source>
+        <extracomment>quake_text.node.door_touch.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The drop is too deep: {:.0f} units.</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Der Abgrund ist zu tief: {:.0f} Einheiten.</translation>
+    </message>
+    <message>
+        <source>The entrance at the other end</source>
+        <extracomment>gta_sa_save.enex_connection.link.help</extracomment>
+        <translation>Der Eingang am anderen Ende</translation>
+    </message>
+    <message>
+        <source>The entrance that the player is in; none outdoors. It gives the name of the zone on the map.</source>
+        <extracomment>gta_sa_save.open_entrance.entrance.help</extracomment>
+        <translation>Der Eingang, in dem der Spieler ist; im Freien keiner. Er bestimmt den Namen der Zone auf der Karte.</translation>
+    </message>
+    <message>
+        <source>The entrance that the player used exists</source>
+        <extracomment>SAV-081P</extracomment>
+        <translation>Der vom Spieler benutzte Eingang existiert</translation>
+    </message>
+    <message>
+        <source>The entrance that was used; none outdoors</source>
+        <extracomment>gta_sa_save.player.entrance.help</extracomment>
+        <translation>Der benutzte Eingang; im Freien keiner</translation>
+    </message>
+    <message>
+        <source>The file has {} of the map, the map has {}.</source>
+        <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has {} of the map.</source>
+        <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file numbers {} entities of the map, the map has {}: all that the file makes has other numbers in the game</source>
+        <extracomment>core/systems/quake_text/rules_map.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file that has it. The game makes the cache itself; special links are of jumps and jump pads.</source>
+        <extracomment>quake_text.link.source.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first marker that gets another number</source>
+        <extracomment>quake_text.shift_markers.from.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game does not delete it</source>
+        <extracomment>quake_text.node.protected.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game does not use it</source>
+        <extracomment>gta_sa_save.blocked_model.model.help</extracomment>
+        <translation>Das Spiel verwendet es nicht</translation>
+    </message>
+    <message>
+        <source>The game does not use it yet</source>
+        <extracomment>quake_text.node.escape_route.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game has room for all nodes</source>
+        <extracomment>QT004</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ignores {}</source>
+        <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game keeps it when it removes needless ones</source>
+        <extracomment>quake_text.node.useful.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game looks at a quarter of the generators in each frame</source>
+        <extracomment>gta_sa_save.file.process.help</extracomment>
+        <translation>Das Spiel prüft in jedem Frame ein Viertel der Generatoren</translation>
+    </message>
+    <message>
+        <source>The game makes it for an entity of the map: the file has no position for it</source>
+        <extracomment>quake_text.node.from_map.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game refers to elements of these types by number, so none can be added.</source>
+        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <translation>Auf Elemente dieser Typen verweist das Spiel per Nummer, daher können keine hinzugefügt werden.</translation>
+    </message>
+    <message>
+        <source>The game understands every statement</source>
+        <extracomment>QT001</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The generator never comes here: no way leads here from where it begins. The nearest place that it reaches is {:.0f} units away, at {:.0f} {:.0f} {:.0f}.</source>
+        <extracomment>core/systems/generation_trace.cpp</extracomment>
+        <translation>Der Generator kommt nie hierher: Kein Weg führt von seinem Anfang hierher. Der nächste von ihm erreichte Ort ist {:.0f} Einheiten entfernt, bei {:.0f} {:.0f} {:.0f}.</translation>
+    </message>
+    <message>
+        <source>The generator reaches no place of this map.</source>
+        <extracomment>core/systems/generation_trace.cpp</extracomment>
+        <translation>Der Generator erreicht keinen Ort dieser Karte.</translation>
+    </message>
+    <message>
+        <source>The generator reaches this place and covers it.</source>
+        <extracomment>core/systems/generation_trace.cpp</extracomment>
+        <translation>Der Generator erreicht diesen Ort und deckt ihn ab.</translation>
+    </message>
+    <message>
+        <source>The ground is too steep: {:.0f}°.</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Der Boden ist zu steil: {:.0f}°.</translation>
+    </message>
+    <message>
+        <source>The ground is {:.0f} units higher than beside it, too high to climb.</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Der Boden ist {:.0f} Einheiten höher als daneben, zu hoch zum Klettern.</translation>
+    </message>
+    <message>
+        <source>The link leads nowhere</source>
+        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The link leads to node {}, which does not exist</source>
+        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map has only {}.</source>
+        <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map has the entities that the file numbers</source>
+        <extracomment>QT051</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map is the one that the waypoints were made for</source>
+        <extracomment>QT052</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The map {} is dark again.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Die Karte {} ist wieder dunkel.</translation>
+    </message>
+    <message>
+        <source>The map {} is no longer dark.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Die Karte {} ist nicht mehr dunkel.</translation>
+    </message>
+    <message>
+        <source>The marker of the door that bots have to shoot</source>
+        <extracomment>quake_text.node.is_dm6_door.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The marker that the player set on the map</source>
+        <extracomment>gta_sa_save.simple_vars.target_marker.help</extracomment>
+        <translation>Die Markierung, die der Spieler auf der Karte gesetzt hat</translation>
+    </message>
+    <message>
+        <source>The nodes are already linked.</source>
+        <extracomment>core/systems/quake_text/link_edits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of entries is fixed: {} has {}.</source>
+        <extracomment>core/systems/gta_sa_save/invariants.cpp</extracomment>
+        <translation>Die Zahl der Einträge steht fest: {} hat {}.</translation>
+    </message>
+    <message>
+        <source>The objects of a LOD link exist</source>
+        <extracomment>SAV-045</extracomment>
+        <translation>Die Objekte einer LOD-Verbindung existieren</translation>
+    </message>
+    <message>
+        <source>The pickup of a marker exists</source>
+        <extracomment>SAV-095</extracomment>
+        <translation>Das Pickup einer Markierung existiert</translation>
+    </message>
+    <message>
+        <source>The place is outside the map, below its terrain, or has no ground around it.</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Der Ort ist außerhalb der Karte, unter ihrem Gelände oder hat keinen Boden um sich.</translation>
+    </message>
+    <message>
+        <source>The plate belongs to no car generator</source>
+        <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
+        <translation>Das Nummernschild gehört zu keinem Autogenerator</translation>
+    </message>
+    <message>
+        <source>The player is in an entrance, but in none of the save</source>
+        <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
+        <translation>Der Spieler ist in einem Eingang, aber in keinem des Spielstands</translation>
+    </message>
+    <message>
+        <source>The player restarts at the override position only (command 016E)</source>
+        <extracomment>gta_sa_save.file.override.help</extracomment>
+        <translation>Der Spieler startet nur an der Vorgabeposition neu (Befehl 016E)</translation>
+    </message>
+    <message>
+        <source>The player wears {}, which has not been bought</source>
+        <extracomment>core/systems/gta_sa_save/rules_map.cpp</extracomment>
+        <translation>Der Spieler trägt {}, was nicht gekauft wurde</translation>
+    </message>
+    <message>
+        <source>The radar marker with handle 0x{:08X} is not in the save</source>
+        <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
+        <translation>Die Radarmarkierung mit Handle 0x{:08X} ist nicht im Spielstand</translation>
+    </message>
+    <message>
+        <source>The radio repeats the statistics</source>
+        <extracomment>SAV-114</extracomment>
+        <translation>Das Radio wiederholt die Statistiken</translation>
+    </message>
+    <message>
+        <source>The same four bytes. The script knows which of both is meant.</source>
+        <extracomment>gta_sa_save.global.as_number.help, gta_sa_save.thread.local.as_number.help</extracomment>
+        <translation>Dieselben vier Bytes. Das Skript weiß, was von beidem gemeint ist.</translation>
+    </message>
+    <message>
+        <source>The save already has entrance {}.</source>
+        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <translation>Der Spielstand hat Eingang {} bereits.</translation>
+    </message>
+    <message>
+        <source>The save has no entrances.</source>
+        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <translation>Der Spielstand hat keine Eingänge.</translation>
+    </message>
+    <message>
+        <source>The save has no script.</source>
+        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <translation>Der Spielstand hat kein Skript.</translation>
+    </message>
+    <message>
+        <source>The save has no sections of the map.</source>
+        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <translation>Der Spielstand hat keine Kartenabschnitte.</translation>
+    </message>
+    <message>
+        <source>The save is already one of this program.</source>
+        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <translation>Der Spielstand ist bereits einer dieses Programms.</translation>
+    </message>
+    <message>
+        <source>The script of this save is of a modified game.</source>
+        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <translation>Das Skript dieses Spielstands stammt aus einem modifizierten Spiel.</translation>
+    </message>
+    <message>
+        <source>The section {} of the map is off now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Der Kartenabschnitt {} ist jetzt aus.</translation>
+    </message>
+    <message>
+        <source>The section {} of the map is on now.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Der Kartenabschnitt {} ist jetzt an.</translation>
+    </message>
+    <message>
+        <source>The sections are already in this order.</source>
+        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <translation>Die Abschnitte sind bereits in dieser Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>The selected tags become those of Grove Street.</source>
+        <extracomment>gta_sa_save.spray_tags.help</extracomment>
+        <translation>Die ausgewählten Graffiti-Tags werden zu denen der Grove Street.</translation>
+    </message>
+    <message>
+        <source>The statistics of this save have an unknown layout.</source>
+        <extracomment>core/systems/gta_sa_save/edit_collections.cpp</extracomment>
+        <translation>Die Statistiken dieses Spielstands haben ein unbekanntes Layout.</translation>
+    </message>
+    <message>
+        <source>The tag {} has been sprayed.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Das Graffiti-Tag {} ist gesprüht.</translation>
+    </message>
+    <message>
+        <source>The tag {} is no longer sprayed.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Das Graffiti-Tag {} ist nicht mehr gesprüht.</translation>
+    </message>
+    <message>
+        <source>The target marker exists</source>
+        <extracomment>SAV-093</extracomment>
+        <translation>Die Zielmarkierung existiert</translation>
+    </message>
+    <message>
+        <source>The text after the last value</source>
+        <extracomment>quake_text.file.foot.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text before the first value</source>
+        <extracomment>quake_text.file.head.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view of a rocket jump, but the link is none</source>
+        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way is a rocket jump</source>
+        <extracomment>quake_text.link.v2_rocket_jump.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way is a rocket jump, with the view and delay below</source>
+        <extracomment>quake_text.link.rocket_jump.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weather blends from this one to the next</source>
+        <extracomment>gta_sa_save.simple_vars.old_weather.help</extracomment>
+        <translation>Das Wetter geht von diesem in das nächste über</translation>
+    </message>
+    <message>
+        <source>The zone and the marker of a gang war exist</source>
+        <extracomment>SAV-094</extracomment>
+        <translation>Zone und Markierung eines Gangkriegs existieren</translation>
+    </message>
+    <message>
+        <source>The zone has no population</source>
+        <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
+        <translation>Die Zone hat keine Bevölkerung</translation>
+    </message>
+    <message>
+        <source>There is no ground below.</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Darunter ist kein Boden.</translation>
+    </message>
+    <message>
+        <source>There is no room for a crouching player.</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Für einen geduckten Spieler ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>There is no room for a crouching player: {:.0f} units are free above the ground.</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Für einen geduckten Spieler ist kein Platz: {:.0f} Einheiten sind über dem Boden frei.</translation>
+    </message>
+    <message>
+        <source>Thermal goggles</source>
+        <extracomment>gta_sa_save.gang.weapon_1.45, gta_sa_save.gang.weapon_2.45, gta_sa_save.gang.weapon_3.45, gta_sa_save.player.weapon_10_type.45, gta_sa_save.player.weapon_11_type.45, gta_sa_save.player.weapon_12_type.45, gta_sa_save.player.weapon_13_type.45, gta_sa_save.player.weapon_1_type.45, gta_sa_save.player.weapon_2_type.45, gta_sa_save.player.weapon_3_type.45, gta_sa_save.player.weapon_4_type.45, gta_sa_save.player.weapon_5_type.45, gta_sa_save.player.weapon_6_type.45, gta_sa_save.player.weapon_7_type.45, gta_sa_save.player.weapon_8_type.45, gta_sa_save.player.weapon_9_type.45, gta_sa_save.price_change.item.45</extracomment>
+        <translation>Wärmebildgerät</translation>
+    </message>
+    <message>
+        <source>These files do not number entities of the map.</source>
+        <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These markers are the map&apos;s: the game numbers them whatever the file says.</source>
+        <extracomment>core/systems/quake_text/node_edits.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are already linked.</source>
+        <extracomment>core/systems/quake_text/build.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Third colour</source>
+        <extracomment>gta_sa_save.stored_car.colour_3</extracomment>
+        <translation>Dritte Farbe</translation>
+    </message>
+    <message>
+        <source>Third part</source>
+        <extracomment>gta_sa_save.stored_car.upgrade_3</extracomment>
+        <translation>Drittes Teil</translation>
+    </message>
+    <message>
+        <source>Third return address</source>
+        <extracomment>gta_sa_save.thread.return_3</extracomment>
+        <translation>Dritte Rücksprungadresse</translation>
+    </message>
+    <message>
+        <source>Third wave</source>
+        <extracomment>gta_sa_save.gang_wars.state.6</extracomment>
+        <translation>Dritte Welle</translation>
+    </message>
+    <message>
+        <source>Thirteenth part</source>
+        <extracomment>gta_sa_save.stored_car.upgrade_13</extracomment>
+        <translation>Dreizehntes Teil</translation>
+    </message>
+    <message>
+        <source>Thread {} stands where the scripts differ.</source>
+        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <translation>Thread {} steht an einer Stelle, an der sich die Skripte unterscheiden.</translation>
+    </message>
+    <message>
+        <source>Threat: red, blue if friendly</source>
+        <extracomment>gta_sa_save.marker.colour.7</extracomment>
+        <translation>Bedrohung: rot, blau wenn freundlich</translation>
+    </message>
+    <message>
+        <source>Thrown</source>
+        <extracomment>gta_sa_save.player.active_slot.8, gta_sa_save.player.chosen_slot.8, gta_sa_save.player.weapon_9_ammo.section, gta_sa_save.player.weapon_9_clip.section, gta_sa_save.player.weapon_9_first_person.section, gta_sa_save.player.weapon_9_next_shot.section, gta_sa_save.player.weapon_9_not_in_hand.section, gta_sa_save.player.weapon_9_state.section, gta_sa_save.player.weapon_9_type.section</extracomment>
+        <translation>Wurfwaffen</translation>
+    </message>
+    <message>
+        <source>Thursday</source>
+        <extracomment>gta_sa_save.simple_vars.weekday.5</extracomment>
+        <translation>Donnerstag</translation>
+    </message>
+    <message>
+        <source>Time spent shopping</source>
+        <extracomment>gta_sa_save.counted_statistic.name.56, gta_sa_save.statistic.name.56</extracomment>
+        <translation>Zeit beim Einkaufen</translation>
+    </message>
+    <message>
+        <source>Time step, not limited</source>
+        <extracomment>gta_sa_save.simple_vars.raw_time_step</extracomment>
+        <translation>Zeitschritt, unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Time under water</source>
+        <extracomment>gta_sa_save.counted_statistic.name.63, gta_sa_save.statistic.name.63</extracomment>
+        <translation>Zeit unter Wasser</translation>
+    </message>
+    <message>
+        <source>Timed</source>
+        <extracomment>gta_sa_save.stored_car.bomb.1</extracomment>
+        <translation>Zeitzünder</translation>
+    </message>
+    <message>
+        <source>Timed, armed</source>
+        <extracomment>gta_sa_save.stored_car.bomb.4</extracomment>
+        <translation>Zeitzünder, scharf</translation>
+    </message>
+    <message>
+        <source>Times arrested</source>
+        <extracomment>gta_sa_save.counted_statistic.name.133, gta_sa_save.statistic.name.133</extracomment>
+        <translation>Verhaftungen</translation>
+    </message>
+    <message>
+        <source>Times cheated</source>
+        <extracomment>gta_sa_save.counted_statistic.name.137, gta_sa_save.statistic.name.137</extracomment>
+        <translation>Cheats benutzt</translation>
+    </message>
+    <message>
+        <source>Times died</source>
+        <extracomment>gta_sa_save.counted_statistic.name.135, gta_sa_save.statistic.name.135</extracomment>
+        <translation>Tode</translation>
+    </message>
+    <message>
+        <source>Times drowned</source>
+        <extracomment>gta_sa_save.counted_statistic.name.170, gta_sa_save.statistic.name.170</extracomment>
+        <translation>Ertrunken</translation>
+    </message>
+    <message>
+        <source>Times saved</source>
+        <extracomment>gta_sa_save.counted_statistic.name.136, gta_sa_save.statistic.name.136</extracomment>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Times scored with a girl</source>
+        <extracomment>gta_sa_save.counted_statistic.name.187, gta_sa_save.statistic.name.187</extracomment>
+        <translation>Erfolge bei Frauen</translation>
+    </message>
+    <message>
+        <source>Toggle Visited</source>
+        <extracomment>gta_sa_save.toggle_sectors</extracomment>
+        <translation>Besucht umschalten</translation>
+    </message>
+    <message>
+        <source>Too high</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Zu hoch</translation>
+    </message>
+    <message>
+        <source>Too many nodes</source>
+        <extracomment>QT004.fault</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too narrow</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Zu schmal</translation>
+    </message>
+    <message>
+        <source>Too steep</source>
+        <extracomment>core/systems/source_nav/generation/mesh_trace.cpp</extracomment>
+        <translation>Zu steil</translation>
+    </message>
+    <message>
+        <source>Toreno</source>
+        <extracomment>gta_sa_save.marker.sprite.64</extracomment>
+        <translation>Toreno</translation>
+    </message>
+    <message>
+        <source>Toreno (ranch)</source>
+        <extracomment>gta_sa_save.marker.sprite.42</extracomment>
+        <translation>Toreno (Ranch)</translation>
+    </message>
+    <message>
+        <source>Torso</source>
+        <extracomment>gta_sa_save.player.torso_model, gta_sa_save.player.torso_texture</extracomment>
+        <translation>Oberkörper</translation>
+    </message>
+    <message>
+        <source>Touched in the air</source>
+        <extracomment>quake_text.node.air_touch</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <extracomment>gta_sa_save.file.level</extracomment>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Trace test</source>
+        <extracomment>quake_text.node.trace_test</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triad casino</source>
+        <extracomment>gta_sa_save.marker.sprite.44</extracomment>
+        <translation>Triaden-Casino</translation>
+    </message>
+    <message>
+        <source>Truck</source>
+        <extracomment>gta_sa_save.marker.sprite.51</extracomment>
+        <translation>LKW</translation>
+    </message>
+    <message>
+        <source>Truck missions passed</source>
+        <extracomment>gta_sa_save.counted_statistic.name.161, gta_sa_save.statistic.name.161</extracomment>
+        <translation>Erfüllte LKW-Missionen</translation>
+    </message>
+    <message>
+        <source>Tuesday</source>
+        <extracomment>gta_sa_save.simple_vars.weekday.3</extracomment>
+        <translation>Dienstag</translation>
+    </message>
+    <message>
+        <source>Tuning garage</source>
+        <extracomment>gta_sa_save.marker.sprite.27</extracomment>
+        <translation>Tuninggarage</translation>
+    </message>
+    <message>
+        <source>Tuning shop was used</source>
+        <extracomment>gta_sa_save.garage.used_tuning</extracomment>
+        <translation>Tuningwerkstatt wurde genutzt</translation>
+    </message>
+    <message>
+        <source>Tuning: Loco Low Co.</source>
+        <extracomment>gta_sa_save.garage.original_type.36, gta_sa_save.garage.type.36</extracomment>
+        <translation>Tuning: Loco Low Co.</translation>
+    </message>
+    <message>
+        <source>Tuning: TransFender</source>
+        <extracomment>gta_sa_save.garage.original_type.38, gta_sa_save.garage.type.38</extracomment>
+        <translation>Tuning: TransFender</translation>
+    </message>
+    <message>
+        <source>Tuning: Wheel Arch Angels</source>
+        <extracomment>gta_sa_save.garage.original_type.37, gta_sa_save.garage.type.37</extracomment>
+        <translation>Tuning: Wheel Arch Angels</translation>
+    </message>
+    <message>
+        <source>Turn in the air</source>
+        <extracomment>quake_text.link.air_turn, quake_text.link.turn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twelfth part</source>
+        <extracomment>gta_sa_save.stored_car.upgrade_12</extracomment>
+        <translation>Zwölftes Teil</translation>
+    </message>
+    <message>
+        <source>Two links to the same node</source>
+        <extracomment>QT023.fault</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two-player bike rampage best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.250, gta_sa_save.statistic.name.250</extracomment>
+        <translation>Motorrad-Amoklauf zu zweit: Bestzeit</translation>
+    </message>
+    <message>
+        <source>Two-player car rampage best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.247, gta_sa_save.statistic.name.247</extracomment>
+        <translation>Auto-Amoklauf zu zweit: Bestzeit</translation>
+    </message>
+    <message>
+        <source>Two-player chopper rampage best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.249, gta_sa_save.statistic.name.249</extracomment>
+        <translation>Hubschrauber-Amoklauf zu zweit: Bestzeit</translation>
+    </message>
+    <message>
+        <source>Two-player foot rampage best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.248, gta_sa_save.statistic.name.248</extracomment>
+        <translation>Amoklauf zu Fuß zu zweit: Bestzeit</translation>
+    </message>
+    <message>
+        <source>Two-player rampage best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.246, gta_sa_save.statistic.name.246</extracomment>
+        <translation>Amoklauf zu zweit: Bestzeit</translation>
+    </message>
+    <message>
+        <source>Type of person</source>
+        <extracomment>gta_sa_save.player.ped_type</extracomment>
+        <translation>Personentyp</translation>
+    </message>
+    <message>
+        <source>Tyres shot</source>
+        <extracomment>gta_sa_save.counted_statistic.name.129, gta_sa_save.statistic.name.129</extracomment>
+        <translation>Zerschossene Reifen</translation>
+    </message>
+    <message>
+        <source>Unarmed</source>
+        <extracomment>gta_sa_save.gang.weapon_1.0, gta_sa_save.gang.weapon_2.0, gta_sa_save.gang.weapon_3.0, gta_sa_save.player.active_slot.0, gta_sa_save.player.chosen_slot.0, gta_sa_save.player.weapon_10_type.0, gta_sa_save.player.weapon_11_type.0, gta_sa_save.player.weapon_12_type.0, gta_sa_save.player.weapon_13_type.0, gta_sa_save.player.weapon_1_ammo.section, gta_sa_save.player.weapon_1_clip.section, gta_sa_save.player.weapon_1_first_person.section, gta_sa_save.player.weapon_1_next_shot.section, gta_sa_save.player.weapon_1_not_in_hand.section, gta_sa_save.player.weapon_1_state.section, gta_sa_save.player.weapon_1_type.0, gta_sa_save.player.weapon_1_type.section, gta_sa_save.player.weapon_2_type.0, gta_sa_save.player.weapon_3_type.0, gta_sa_save.player.weapon_4_type.0, gta_sa_save.player.weapon_5_type.0, gta_sa_save.player.weapon_6_type.0, gta_sa_save.player.weapon_7_type.0, gta_sa_save.player.weapon_8_type.0, gta_sa_save.player.weapon_9_type.0, gta_sa_save.price_change.item.0</extracomment>
+        <translation>Unbewaffnet</translation>
+    </message>
+    <message>
+        <source>Unidentified</source>
+        <extracomment>gta_sa_save.gang.weapon_1.55, gta_sa_save.gang.weapon_2.55, gta_sa_save.gang.weapon_3.55, gta_sa_save.player.weapon_10_type.55, gta_sa_save.player.weapon_11_type.55, gta_sa_save.player.weapon_12_type.55, gta_sa_save.player.weapon_13_type.55, gta_sa_save.player.weapon_1_type.55, gta_sa_save.player.weapon_2_type.55, gta_sa_save.player.weapon_3_type.55, gta_sa_save.player.weapon_4_type.55, gta_sa_save.player.weapon_5_type.55, gta_sa_save.player.weapon_6_type.55, gta_sa_save.player.weapon_7_type.55, gta_sa_save.player.weapon_8_type.55, gta_sa_save.player.weapon_9_type.55, gta_sa_save.price_change.item.55</extracomment>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <extracomment>gta_sa_save.counted_statistic.unit, gta_sa_save.statistic.unit</extracomment>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Unknown version ID 0x{:08X}: program 2.00 refuses it, 1.x does not look</source>
+        <extracomment>core/systems/gta_sa_save/rules_file.cpp</extracomment>
+        <translation>Unbekannte Versions-ID 0x{:08X}: Programm 2.00 lehnt sie ab, 1.x prüft sie nicht</translation>
+    </message>
+    <message>
+        <source>Unreachable</source>
+        <extracomment>quake_text.node.legend, quake_text.node.unreachable, quake_text.node.v2_unreachable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unused (average mission)</source>
+        <extracomment>gta_sa_save.counted_statistic.name.60, gta_sa_save.statistic.name.60</extracomment>
+        <translation>Unbenutzt (durchschnittliche Mission)</translation>
+    </message>
+    <message>
+        <source>Unused (body type)</source>
+        <extracomment>gta_sa_save.counted_statistic.name.199, gta_sa_save.statistic.name.199</extracomment>
+        <translation>Unbenutzt (Körperbau)</translation>
+    </message>
+    <message>
+        <source>Unused (building property)</source>
+        <extracomment>gta_sa_save.counted_statistic.name.42, gta_sa_save.statistic.name.42</extracomment>
+        <translation>Unbenutzt (Gebäudebesitz)</translation>
+    </message>
+    <message>
+        <source>Unused (burglar status)</source>
+        <extracomment>gta_sa_save.counted_statistic.name.193, gta_sa_save.statistic.name.193</extracomment>
+        <translation>Unbenutzt (Einbrecherstatus)</translation>
+    </message>
+    <message>
+        <source>Unused (console game)</source>
+        <extracomment>gta_sa_save.counted_statistic.name.204, gta_sa_save.statistic.name.204</extracomment>
+        <translation>Unbenutzt (Konsolenspiel)</translation>
+    </message>
+    <message>
+        <source>Unused (drugs budget)</source>
+        <extracomment>gta_sa_save.counted_statistic.name.61, gta_sa_save.statistic.name.61</extracomment>
+        <translation>Unbenutzt (Drogenbudget)</translation>
+    </message>
+    <message>
+        <source>Unused (furniture bought)</source>
+        <extracomment>gta_sa_save.counted_statistic.name.203, gta_sa_save.statistic.name.203</extracomment>
+        <translation>Unbenutzt (gekaufte Möbel)</translation>
+    </message>
+    <message>
+        <source>Unused (furniture budget)</source>
+        <extracomment>gta_sa_save.counted_statistic.name.34, gta_sa_save.statistic.name.34</extracomment>
+        <translation>Unbenutzt (Möbelbudget)</translation>
+    </message>
+    <message>
+        <source>Unused (girlfriend budget)</source>
+        <extracomment>gta_sa_save.counted_statistic.name.32, gta_sa_save.statistic.name.32</extracomment>
+        <translation>Unbenutzt (Budget für Freundinnen)</translation>
+    </message>
+    <message>
+        <source>Unused (lightest weight)</source>
+        <extracomment>gta_sa_save.counted_statistic.name.50, gta_sa_save.statistic.name.50</extracomment>
+        <translation>Unbenutzt (leichtestes Gewicht)</translation>
+    </message>
+    <message>
+        <source>Unused (longest mission)</source>
+        <extracomment>gta_sa_save.counted_statistic.name.58, gta_sa_save.statistic.name.58</extracomment>
+        <translation>Unbenutzt (längste Mission)</translation>
+    </message>
+    <message>
+        <source>Unused (quickest mission)</source>
+        <extracomment>gta_sa_save.counted_statistic.name.59, gta_sa_save.statistic.name.59</extracomment>
+        <translation>Unbenutzt (schnellste Mission)</translation>
+    </message>
+    <message>
+        <source>Unused (time gambling)</source>
+        <extracomment>gta_sa_save.counted_statistic.name.57, gta_sa_save.statistic.name.57</extracomment>
+        <translation>Unbenutzt (Zeit beim Glücksspiel)</translation>
+    </message>
+    <message>
+        <source>Unused 43</source>
+        <extracomment>gta_sa_save.counted_statistic.name.43, gta_sa_save.statistic.name.43</extracomment>
+        <translation>Unbenutzt 43</translation>
+    </message>
+    <message>
+        <source>Unused on PC</source>
+        <extracomment>gta_sa_save.simple_vars.invert_look.help</extracomment>
+        <translation>Auf dem PC unbenutzt</translation>
+    </message>
+    <message>
+        <source>Unused player</source>
+        <extracomment>gta_sa_save.ped_kills.type.3, gta_sa_save.ped_type.dislikes_3, gta_sa_save.ped_type.hates_3, gta_sa_save.ped_type.ignores_3, gta_sa_save.ped_type.likes_3, gta_sa_save.ped_type.name.3, gta_sa_save.ped_type.respects_3, gta_sa_save.player.ped_type.3</extracomment>
+        <translation>Unbenutzter Spieler</translation>
+    </message>
+    <message>
+        <source>Up to 16 characters</source>
+        <extracomment>gta_sa_save.animation_group.name.help</extracomment>
+        <translation>Bis zu 16 Zeichen</translation>
+    </message>
+    <message>
+        <source>Up to 8 characters. Of kinds by name.</source>
+        <extracomment>gta_sa_save.script_trigger.name.help</extracomment>
+        <translation>Bis zu 8 Zeichen. Bei Arten nach Name.</translation>
+    </message>
+    <message>
+        <source>Up to 99 characters of the game&apos;s character set. Rewritten at each save from the last mission.</source>
+        <extracomment>gta_sa_save.simple_vars.save_name.help</extracomment>
+        <translation>Bis zu 99 Zeichen des Zeichensatzes des Spiels. Wird bei jedem Speichern aus der letzten Mission neu geschrieben.</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <extracomment>gta_sa_save.radio.banter_index.section, gta_sa_save.radio.banter_pending.section, gta_sa_save.radio.update_after.section, gta_sa_save.radio.update_day.section, gta_sa_save.radio.update_hour.section</extracomment>
+        <translation>Aktualisierung</translation>
+    </message>
+    <message>
+        <source>Update after</source>
+        <extracomment>gta_sa_save.radio.update_after</extracomment>
+        <translation>Aktualisieren nach</translation>
+    </message>
+    <message>
+        <source>Update at hour</source>
+        <extracomment>gta_sa_save.radio.update_hour</extracomment>
+        <translation>Aktualisieren zur Stunde</translation>
+    </message>
+    <message>
+        <source>Update on day</source>
+        <extracomment>gta_sa_save.radio.update_day</extracomment>
+        <translation>Aktualisieren am Tag</translation>
+    </message>
+    <message>
+        <source>Update state</source>
+        <extracomment>gta_sa_save.radio.banter_pending</extracomment>
+        <translation>Aktualisierungsstand</translation>
+    </message>
+    <message>
+        <source>Upper corner</source>
+        <extracomment>quake_text.node.upper_corner</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used if the player dies inside its circle (command 08DF)</source>
+        <extracomment>gta_sa_save.file.hospital_position.help</extracomment>
+        <translation>Gilt, wenn der Spieler in seinem Kreis stirbt (Befehl 08DF)</translation>
+    </message>
+    <message>
+        <source>Used if the player is arrested inside its circle (command 08E0)</source>
+        <extracomment>gta_sa_save.file.police_position.help</extracomment>
+        <translation>Gilt, wenn der Spieler in ihrem Kreis verhaftet wird (Befehl 08E0)</translation>
+    </message>
+    <message>
+        <source>Useful</source>
+        <extracomment>quake_text.node.useful</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User tracks</source>
+        <extracomment>gta_sa_save.radio_station.name.12, gta_sa_save.radio_time.station.12, gta_sa_save.stored_car.radio.12</extracomment>
+        <translation>Eigene Titel</translation>
+    </message>
+    <message>
+        <source>Valet cars parked</source>
+        <extracomment>gta_sa_save.counted_statistic.name.175, gta_sa_save.statistic.name.175</extracomment>
+        <translation>Als Parkservice geparkte Autos</translation>
+    </message>
+    <message>
+        <source>Variable</source>
+        <extracomment>gta_sa_save.global.as_number.section, gta_sa_save.global.name.section, gta_sa_save.global.number.section, gta_sa_save.global.value.section, gta_sa_save.thread.local.as_number.section, gta_sa_save.thread.local.value.section</extracomment>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>Varrio Los Aztecas</source>
+        <extracomment>gta_sa_save.gang.name.7, gta_sa_save.gang_wars.gang_1.7, gta_sa_save.gang_wars.gang_2.7, gta_sa_save.ped_kills.type.14, gta_sa_save.ped_type.dislikes_14, gta_sa_save.ped_type.hates_14, gta_sa_save.ped_type.ignores_14, gta_sa_save.ped_type.likes_14, gta_sa_save.ped_type.name.14, gta_sa_save.ped_type.respects_14, gta_sa_save.player.ped_type.14</extracomment>
+        <translation>Varrio Los Aztecas</translation>
+    </message>
+    <message>
+        <source>Vehicles exported</source>
+        <extracomment>gta_sa_save.counted_statistic.name.213, gta_sa_save.statistic.name.213</extracomment>
+        <translation>Exportierte Fahrzeuge</translation>
+    </message>
+    <message>
+        <source>Vehicles imported</source>
+        <extracomment>gta_sa_save.counted_statistic.name.214, gta_sa_save.statistic.name.214</extracomment>
+        <translation>Importierte Fahrzeuge</translation>
+    </message>
+    <message>
+        <source>Verdant Meadows, garage</source>
+        <extracomment>gta_sa_save.garage.safe_house.4, gta_sa_save.stored_car.safe_house.4</extracomment>
+        <translation>Verdant Meadows, Garage</translation>
+    </message>
+    <message>
+        <source>Verdant Meadows, hangar</source>
+        <extracomment>gta_sa_save.garage.safe_house.19, gta_sa_save.stored_car.safe_house.19</extracomment>
+        <translation>Verdant Meadows, Hangar</translation>
+    </message>
+    <message>
+        <source>Version of the game. The script may be of another version. Program 2.00 refuses any other id, 1.x does not look at it.</source>
+        <extracomment>gta_sa_save.simple_vars.version_id.help</extracomment>
+        <translation>Version des Spiels. Das Skript kann von einer anderen Version sein. Programm 2.00 lehnt jede andere ID ab, 1.x prüft sie nicht.</translation>
+    </message>
+    <message>
+        <source>Very sunny, Las Venturas</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.11, gta_sa_save.simple_vars.forced_weather.11, gta_sa_save.simple_vars.new_weather.11, gta_sa_save.simple_vars.old_weather.11</extracomment>
+        <translation>Sehr sonnig, Las Venturas</translation>
+    </message>
+    <message>
+        <source>Very sunny, Los Santos</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.0, gta_sa_save.simple_vars.forced_weather.0, gta_sa_save.simple_vars.new_weather.0, gta_sa_save.simple_vars.old_weather.0</extracomment>
+        <translation>Sehr sonnig, Los Santos</translation>
+    </message>
+    <message>
+        <source>Very sunny, San Fierro</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.6, gta_sa_save.simple_vars.forced_weather.6, gta_sa_save.simple_vars.new_weather.6, gta_sa_save.simple_vars.old_weather.6</extracomment>
+        <translation>Sehr sonnig, San Fierro</translation>
+    </message>
+    <message>
+        <source>Very sunny, countryside</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.13, gta_sa_save.simple_vars.forced_weather.13, gta_sa_save.simple_vars.new_weather.13, gta_sa_save.simple_vars.old_weather.13</extracomment>
+        <translation>Sehr sonnig, Umland</translation>
+    </message>
+    <message>
+        <source>Very sunny, desert</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.17, gta_sa_save.simple_vars.forced_weather.17, gta_sa_save.simple_vars.new_weather.17, gta_sa_save.simple_vars.old_weather.17</extracomment>
+        <translation>Sehr sonnig, Wüste</translation>
+    </message>
+    <message>
+        <source>Very sunny, smog, Los Santos</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather.2, gta_sa_save.simple_vars.forced_weather.2, gta_sa_save.simple_vars.new_weather.2, gta_sa_save.simple_vars.old_weather.2</extracomment>
+        <translation>Sehr sonnig, Smog, Los Santos</translation>
+    </message>
+    <message>
+        <source>Vibrator 1</source>
+        <extracomment>gta_sa_save.gang.weapon_1.12, gta_sa_save.gang.weapon_2.12, gta_sa_save.gang.weapon_3.12, gta_sa_save.player.weapon_10_type.12, gta_sa_save.player.weapon_11_type.12, gta_sa_save.player.weapon_12_type.12, gta_sa_save.player.weapon_13_type.12, gta_sa_save.player.weapon_1_type.12, gta_sa_save.player.weapon_2_type.12, gta_sa_save.player.weapon_3_type.12, gta_sa_save.player.weapon_4_type.12, gta_sa_save.player.weapon_5_type.12, gta_sa_save.player.weapon_6_type.12, gta_sa_save.player.weapon_7_type.12, gta_sa_save.player.weapon_8_type.12, gta_sa_save.player.weapon_9_type.12, gta_sa_save.price_change.item.12</extracomment>
+        <translation>Vibrator 1</translation>
+    </message>
+    <message>
+        <source>Vibrator 2</source>
+        <extracomment>gta_sa_save.gang.weapon_1.13, gta_sa_save.gang.weapon_2.13, gta_sa_save.gang.weapon_3.13, gta_sa_save.player.weapon_10_type.13, gta_sa_save.player.weapon_11_type.13, gta_sa_save.player.weapon_12_type.13, gta_sa_save.player.weapon_13_type.13, gta_sa_save.player.weapon_1_type.13, gta_sa_save.player.weapon_2_type.13, gta_sa_save.player.weapon_3_type.13, gta_sa_save.player.weapon_4_type.13, gta_sa_save.player.weapon_5_type.13, gta_sa_save.player.weapon_6_type.13, gta_sa_save.player.weapon_7_type.13, gta_sa_save.player.weapon_8_type.13, gta_sa_save.player.weapon_9_type.13, gta_sa_save.price_change.item.13</extracomment>
+        <translation>Vibrator 2</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <extracomment>gta_sa_save.simple_vars.camera_help.section, gta_sa_save.simple_vars.car_camera.section, gta_sa_save.simple_vars.foot_camera.section, gta_sa_save.simple_vars.invert_look.section, gta_sa_save.simple_vars.pad_mode.section, gta_sa_save.simple_vars.quit_car_help.section</extracomment>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>View is stated</source>
+        <extracomment>quake_text.link.rocket</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View offset</source>
+        <extracomment>quake_text.node.view_offset</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views of rocket jumps make sense</source>
+        <extracomment>QT024</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vinewood, best position</source>
+        <extracomment>gta_sa_save.counted_statistic.name.266, gta_sa_save.statistic.name.266</extracomment>
+        <translation>Vinewood, beste Platzierung</translation>
+    </message>
+    <message>
+        <source>Vinewood, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.267, gta_sa_save.statistic.name.267</extracomment>
+        <translation>Vinewood, Bestzeit</translation>
+    </message>
+    <message>
+        <source>WCTR</source>
+        <extracomment>gta_sa_save.radio_station.name.11, gta_sa_save.radio_time.station.11, gta_sa_save.stored_car.radio.11</extracomment>
+        <translation>WCTR</translation>
+    </message>
+    <message>
+        <source>Wage bill</source>
+        <extracomment>gta_sa_save.counted_statistic.name.53, gta_sa_save.statistic.name.53</extracomment>
+        <translation>Lohnkosten</translation>
+    </message>
+    <message>
+        <source>Wait for lift</source>
+        <extracomment>quake_text.node.legend, quake_text.node.wait_lift</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wall strafe</source>
+        <extracomment>quake_text.link.wall_strafe</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wanted stars attained</source>
+        <extracomment>gta_sa_save.counted_statistic.name.131, gta_sa_save.statistic.name.131</extracomment>
+        <translation>Erhaltene Fahndungssterne</translation>
+    </message>
+    <message>
+        <source>Wanted stars evaded</source>
+        <extracomment>gta_sa_save.counted_statistic.name.132, gta_sa_save.statistic.name.132</extracomment>
+        <translation>Abgeschüttelte Fahndungssterne</translation>
+    </message>
+    <message>
+        <source>Wants a suit</source>
+        <extracomment>quake_text.node.legend, quake_text.node.want_suit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Was dead or arrested</source>
+        <extracomment>gta_sa_save.thread.death_done</extracomment>
+        <translation>War tot oder verhaftet</translation>
+    </message>
+    <message>
+        <source>Wasted</source>
+        <extracomment>gta_sa_save.game_logic.state.1</extracomment>
+        <translation>Erledigt</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <extracomment>gta_sa_save.player.watch_model, gta_sa_save.player.watch_texture</extracomment>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Water configuration</source>
+        <extracomment>gta_sa_save.simple_vars.water</extracomment>
+        <translation>Wasserkonfiguration</translation>
+    </message>
+    <message>
+        <source>Water jump</source>
+        <extracomment>quake_text.link.water_jump</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waypoint</source>
+        <extracomment>gta_sa_save.marker.sprite.41</extracomment>
+        <translation>Wegpunkt</translation>
+    </message>
+    <message>
+        <source>Waypoints of another map</source>
+        <extracomment>QT052.fault</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ways leave the marker, but it is in no zone: bots do not look for ways there</source>
+        <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <extracomment>gta_sa_save.player.weapon_10_type, gta_sa_save.player.weapon_11_type, gta_sa_save.player.weapon_12_type, gta_sa_save.player.weapon_13_type, gta_sa_save.player.weapon_1_type, gta_sa_save.player.weapon_2_type, gta_sa_save.player.weapon_3_type, gta_sa_save.player.weapon_4_type, gta_sa_save.player.weapon_5_type, gta_sa_save.player.weapon_6_type, gta_sa_save.player.weapon_7_type, gta_sa_save.player.weapon_8_type, gta_sa_save.player.weapon_9_type</extracomment>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Weapon of another slot</source>
+        <extracomment>SAV-086.fault</extracomment>
+        <translation>Waffe eines anderen Slots</translation>
+    </message>
+    <message>
+        <source>Weapon {} is in slot {}, where it does not belong</source>
+        <extracomment>core/systems/gta_sa_save/rules_reference.cpp</extracomment>
+        <translation>Waffe {} ist in Slot {}, wo sie nicht hingehört</translation>
+    </message>
+    <message>
+        <source>Weather before</source>
+        <extracomment>gta_sa_save.simple_vars.old_weather</extracomment>
+        <translation>Wetter davor</translation>
+    </message>
+    <message>
+        <source>Weather next</source>
+        <extracomment>gta_sa_save.simple_vars.new_weather</extracomment>
+        <translation>Nächstes Wetter</translation>
+    </message>
+    <message>
+        <source>Weather of the extra colour</source>
+        <extracomment>gta_sa_save.simple_vars.extra_colour_weather</extracomment>
+        <translation>Wetter der Zusatzfarbe</translation>
+    </message>
+    <message>
+        <source>Wednesday</source>
+        <extracomment>gta_sa_save.simple_vars.weekday.4</extracomment>
+        <translation>Mittwoch</translation>
+    </message>
+    <message>
+        <source>Weekday of saving</source>
+        <extracomment>gta_sa_save.simple_vars.system_weekday</extracomment>
+        <translation>Wochentag des Speicherns</translation>
+    </message>
+    <message>
+        <source>Well Stacked Pizza</source>
+        <extracomment>gta_sa_save.marker.sprite.29</extracomment>
+        <translation>Well Stacked Pizza</translation>
+    </message>
+    <message>
+        <source>What is known of the people of the zone</source>
+        <extracomment>gta_sa_save.gang_wars.population.help</extracomment>
+        <translation>Was über die Bevölkerung der Zone bekannt ist</translation>
+    </message>
+    <message>
+        <source>What links in the file call it</source>
+        <extracomment>quake_text.node.number.help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What these people feel for others. Read from ped.dat, changed by the script (command 0746).</source>
+        <extracomment>gta_sa_save.ped_type.name.help</extracomment>
+        <translation>Was diese Personen für andere empfinden. Aus ped.dat gelesen, vom Skript geändert (Befehl 0746).</translation>
+    </message>
+    <message>
+        <source>Where bots snipe and build sentries</source>
+        <extracomment>source_nav.tf_spots.help</extracomment>
+        <translation>Wo Bots als Sniper lauern und Sentrys bauen</translation>
+    </message>
+    <message>
+        <source>Where the player comes out</source>
+        <extracomment>gta_sa_save.enex_connection.destination.help</extracomment>
+        <translation>Wo der Spieler herauskommt</translation>
+    </message>
+    <message>
+        <source>Whether that global is not 0</source>
+        <extracomment>gta_sa_save.file.on_a_mission.help</extracomment>
+        <translation>Ob diese globale Variable nicht 0 ist</translation>
+    </message>
+    <message>
+        <source>Whether the statistic of this name is not 0</source>
+        <extracomment>gta_sa_save.radio.passed_casino_10.help, gta_sa_save.radio.passed_casino_3.help, gta_sa_save.radio.passed_casino_6.help, gta_sa_save.radio.passed_cat_1.help, gta_sa_save.radio.passed_desert_1.help, gta_sa_save.radio.passed_desert_10.help, gta_sa_save.radio.passed_desert_3.help, gta_sa_save.radio.passed_desert_5.help, gta_sa_save.radio.passed_desert_8.help, gta_sa_save.radio.passed_farlie_3.help, gta_sa_save.radio.passed_lafin_2.help, gta_sa_save.radio.passed_mansion_2.help, gta_sa_save.radio.passed_riot_1.help, gta_sa_save.radio.passed_ryder_2.help, gta_sa_save.radio.passed_scrash_1.help, gta_sa_save.radio.passed_strap_4.help, gta_sa_save.radio.passed_sweet_2.help, gta_sa_save.radio.passed_truth_2.help, gta_sa_save.radio.passed_vcrash_2.help, gta_sa_save.radio.started_badlands.help, gta_sa_save.radio.started_cat_2.help, gta_sa_save.radio.started_crash_1.help</extracomment>
+        <translation>Ob die Statistik dieses Namens nicht 0 ist</translation>
+    </message>
+    <message>
+        <source>While above 0, generators ignore their timers</source>
+        <extracomment>gta_sa_save.file.close.help</extracomment>
+        <translation>Über 0 ignorieren Generatoren ihre Timer</translation>
+    </message>
+    <message>
+        <source>Whirly Bird Waypoint, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.300, gta_sa_save.statistic.name.300</extracomment>
+        <translation>Whirly Bird Waypoint, Bestzeit</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <extracomment>gta_sa_save.marker.colour.3</extracomment>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>White people</source>
+        <extracomment>gta_sa_save.zone_population.white</extracomment>
+        <translation>Weiße</translation>
+    </message>
+    <message>
+        <source>White square</source>
+        <extracomment>gta_sa_save.marker.sprite.1</extracomment>
+        <translation>Weißes Quadrat</translation>
+    </message>
+    <message>
+        <source>Whitewood Estates</source>
+        <extracomment>gta_sa_save.garage.safe_house.7, gta_sa_save.stored_car.safe_house.7</extracomment>
+        <translation>Whitewood Estates</translation>
+    </message>
+    <message>
+        <source>Whose cars the garage holds, by its type</source>
+        <extracomment>gta_sa_save.garage.safe_house.help</extracomment>
+        <translation>Wessen Autos die Garage enthält, nach ihrem Typ</translation>
+    </message>
+    <message>
+        <source>Without fade and warp. Three sources have three names for the flag, and no known save has it.</source>
+        <extracomment>gta_sa_save.enex_connection.food_date.help</extracomment>
+        <translation>Ohne Ausblenden und Versetzen. Drei Quellen nennen das Flag verschieden, und kein bekannter Spielstand hat es.</translation>
+    </message>
+    <message>
+        <source>Won by gambling</source>
+        <extracomment>gta_sa_save.counted_statistic.name.37, gta_sa_save.statistic.name.37</extracomment>
+        <translation>Beim Glücksspiel gewonnen</translation>
+    </message>
+    <message>
+        <source>Woozie</source>
+        <extracomment>gta_sa_save.marker.sprite.46</extracomment>
+        <translation>Woozie</translation>
+    </message>
+    <message>
+        <source>World War Aces, best time</source>
+        <extracomment>gta_sa_save.counted_statistic.name.296, gta_sa_save.statistic.name.296</extracomment>
+        <translation>World War Aces, Bestzeit</translation>
+    </message>
+    <message>
+        <source>Worn, but not bought</source>
+        <extracomment>SAV-113.fault</extracomment>
+        <translation>Getragen, aber nicht gekauft</translation>
+    </message>
+    <message>
+        <source>Yaw</source>
+        <extracomment>quake_text.link.yaw</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year of saving</source>
+        <extracomment>gta_sa_save.simple_vars.system_year</extracomment>
+        <translation>Jahr des Speicherns</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <extracomment>gta_sa_save.marker.colour.4</extracomment>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Zero</source>
+        <extracomment>gta_sa_save.marker.sprite.47</extracomment>
+        <translation>Zero</translation>
+    </message>
+    <message>
+        <source>Zone or goal out of range</source>
+        <extracomment>QT010.fault</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zone {} (expected at most {})</source>
+        <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zone {} is not in the save</source>
+        <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
+        <translation>Zone {} ist nicht im Spielstand</translation>
+    </message>
+    <message>
+        <source>Zones and goals are in range</source>
+        <extracomment>QT010</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>animation group</source>
+        <extracomment>gta_sa_save.animation_group</extracomment>
+        <translation>Animationsgruppe</translation>
+    </message>
+    <message>
+        <source>animation groups</source>
+        <extracomment>gta_sa_save.animation_group.plural</extracomment>
+        <translation>Animationsgruppen</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>gta_sa_save.car_generator.model.-1</extracomment>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>attempts of a mission</source>
+        <extracomment>gta_sa_save.mission_attempts</extracomment>
+        <translation>Versuche einer Mission</translation>
+    </message>
+    <message>
+        <source>attempts of missions</source>
+        <extracomment>gta_sa_save.mission_attempts.plural</extracomment>
+        <translation>Missionsversuche</translation>
+    </message>
+    <message>
+        <source>blocked model</source>
+        <extracomment>gta_sa_save.blocked_model</extracomment>
+        <translation>gesperrtes Modell</translation>
+    </message>
+    <message>
+        <source>blocked models</source>
+        <extracomment>gta_sa_save.blocked_model.plural</extracomment>
+        <translation>gesperrte Modelle</translation>
+    </message>
+    <message>
+        <source>blocked until a point is captured</source>
+        <extracomment>core/systems/source_nav/view/game_overlays.cpp</extracomment>
+        <translation>blockiert, bis ein Punkt erobert ist</translation>
+    </message>
+    <message>
+        <source>building swap</source>
+        <extracomment>gta_sa_save.building_swap</extracomment>
+        <translation>Gebäudeaustausch</translation>
+    </message>
+    <message>
+        <source>building swaps</source>
+        <extracomment>gta_sa_save.building_swap.plural</extracomment>
+        <translation>Gebäudeaustausche</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <extracomment>quake_text.link.source.0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be bought</source>
+        <extracomment>gta_sa_save.pickup.property_text.1</extracomment>
+        <translation>käuflich</translation>
+    </message>
+    <message>
+        <source>cannot be bought</source>
+        <extracomment>gta_sa_save.pickup.property_text.2</extracomment>
+        <translation>nicht käuflich</translation>
+    </message>
+    <message>
+        <source>censored</source>
+        <extracomment>gta_sa_save.simple_vars.uncensored.0</extracomment>
+        <translation>zensiert</translation>
+    </message>
+    <message>
+        <source>collected pickup</source>
+        <extracomment>gta_sa_save.collected_pickup</extracomment>
+        <translation>eingesammeltes Pickup</translation>
+    </message>
+    <message>
+        <source>collected pickups</source>
+        <extracomment>gta_sa_save.collected_pickup.plural</extracomment>
+        <translation>eingesammelte Pickups</translation>
+    </message>
+    <message>
+        <source>door that always blocks</source>
+        <extracomment>core/systems/source_nav/view/game_overlays.cpp</extracomment>
+        <translation>Tür, die immer blockiert</translation>
+    </message>
+    <message>
+        <source>extra restart points</source>
+        <extracomment>gta_sa_save.file.restarts</extracomment>
+        <translation>zusätzliche Neustartpunkte</translation>
+    </message>
+    <message>
+        <source>flow blocked</source>
+        <extracomment>core/systems/source_nav/view/game_overlays.cpp</extracomment>
+        <translation>Fluss blockiert</translation>
+    </message>
+    <message>
+        <source>game logics</source>
+        <extracomment>gta_sa_save.game_logic.plural</extracomment>
+        <translation>Spiellogiken</translation>
+    </message>
+    <message>
+        <source>global</source>
+        <extracomment>gta_sa_save.global</extracomment>
+        <translation>globale Variable</translation>
+    </message>
+    <message>
+        <source>globals</source>
+        <extracomment>gta_sa_save.global.plural</extracomment>
+        <translation>globale Variablen</translation>
+    </message>
+    <message>
+        <source>h</source>
+        <extracomment>gta_sa_save.radio.update_after.unit</extracomment>
+        <translation>h</translation>
+    </message>
+    <message>
+        <source>hardwired</source>
+        <extracomment>quake_text.link.source.1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hardwired, special</source>
+        <extracomment>quake_text.link.source.2</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>horseshoes</source>
+        <extracomment>gta_sa_save.complete_collection.collection.1</extracomment>
+        <translation>Hufeisen</translation>
+    </message>
+    <message>
+        <source>invisible object</source>
+        <extracomment>gta_sa_save.invisible_object</extracomment>
+        <translation>unsichtbares Objekt</translation>
+    </message>
+    <message>
+        <source>invisible objects</source>
+        <extracomment>gta_sa_save.invisible_object.plural</extracomment>
+        <translation>unsichtbare Objekte</translation>
+    </message>
+    <message>
+        <source>kills by type</source>
+        <extracomment>gta_sa_save.ped_kills.plural</extracomment>
+        <translation>Tötungen nach Typ</translation>
+    </message>
+    <message>
+        <source>kills of a type</source>
+        <extracomment>gta_sa_save.ped_kills</extracomment>
+        <translation>Tötungen eines Typs</translation>
+    </message>
+    <message>
+        <source>lift or water jump</source>
+        <extracomment>quake_text.link.legend, quake_text.link.ride, quake_text.way</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loaded file</source>
+        <extracomment>gta_sa_save.loaded_file</extracomment>
+        <translation>geladene Datei</translation>
+    </message>
+    <message>
+        <source>loaded files</source>
+        <extracomment>gta_sa_save.loaded_file.plural</extracomment>
+        <translation>geladene Dateien</translation>
+    </message>
+    <message>
+        <source>map section</source>
+        <extracomment>gta_sa_save.map_section</extracomment>
+        <translation>Kartenabschnitt</translation>
+    </message>
+    <message>
+        <source>map sector</source>
+        <extracomment>gta_sa_save.map_sector</extracomment>
+        <translation>Kartensektor</translation>
+    </message>
+    <message>
+        <source>map sectors</source>
+        <extracomment>gta_sa_save.map_sector.plural</extracomment>
+        <translation>Kartensektoren</translation>
+    </message>
+    <message>
+        <source>marker of the map</source>
+        <extracomment>quake_text.node.legend</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nav blocker</source>
+        <extracomment>core/systems/source_nav/view/game_overlays.cpp</extracomment>
+        <translation>Nav-Blocker</translation>
+    </message>
+    <message>
+        <source>not a way</source>
+        <extracomment>quake_text.link.legend, quake_text.link.other, quake_text.way</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not censored</source>
+        <extracomment>gta_sa_save.simple_vars.uncensored.1</extracomment>
+        <translation>nicht zensiert</translation>
+    </message>
+    <message>
+        <source>not sprayed</source>
+        <extracomment>gta_sa_save.tag.bare</extracomment>
+        <translation>nicht gesprüht</translation>
+    </message>
+    <message>
+        <source>not visited</source>
+        <extracomment>gta_sa_save.map_sector.dark</extracomment>
+        <translation>nicht besucht</translation>
+    </message>
+    <message>
+        <source>oysters</source>
+        <extracomment>gta_sa_save.complete_collection.collection.2</extracomment>
+        <translation>Austern</translation>
+    </message>
+    <message>
+        <source>point after death</source>
+        <extracomment>gta_sa_save.after_death_point</extracomment>
+        <translation>Punkt nach dem Tod</translation>
+    </message>
+    <message>
+        <source>points after death</source>
+        <extracomment>gta_sa_save.after_death_point.plural</extracomment>
+        <translation>Punkte nach dem Tod</translation>
+    </message>
+    <message>
+        <source>price change</source>
+        <extracomment>gta_sa_save.price_change</extracomment>
+        <translation>Preisänderung</translation>
+    </message>
+    <message>
+        <source>price changes</source>
+        <extracomment>gta_sa_save.price_change.plural</extracomment>
+        <translation>Preisänderungen</translation>
+    </message>
+    <message>
+        <source>radio station</source>
+        <extracomment>gta_sa_save.radio_station</extracomment>
+        <translation>Radiosender</translation>
+    </message>
+    <message>
+        <source>radio stations</source>
+        <extracomment>gta_sa_save.radio_station.plural</extracomment>
+        <translation>Radiosender</translation>
+    </message>
+    <message>
+        <source>radio time</source>
+        <extracomment>gta_sa_save.radio_time</extracomment>
+        <translation>Radiohörzeit</translation>
+    </message>
+    <message>
+        <source>radio times</source>
+        <extracomment>gta_sa_save.radio_time.plural</extracomment>
+        <translation>Radiohörzeiten</translation>
+    </message>
+    <message>
+        <source>radios</source>
+        <extracomment>gta_sa_save.radio.plural</extracomment>
+        <translation>Radios</translation>
+    </message>
+    <message>
+        <source>script trigger</source>
+        <extracomment>gta_sa_save.script_trigger</extracomment>
+        <translation>Skriptauslöser</translation>
+    </message>
+    <message>
+        <source>script triggers</source>
+        <extracomment>gta_sa_save.script_trigger.plural</extracomment>
+        <translation>Skriptauslöser</translation>
+    </message>
+    <message>
+        <source>sentry spot</source>
+        <extracomment>core/systems/source_nav/view/game_overlays.cpp</extracomment>
+        <translation>Sentry-Platz</translation>
+    </message>
+    <message>
+        <source>shop item</source>
+        <extracomment>gta_sa_save.shop_item</extracomment>
+        <translation>Ladenartikel</translation>
+    </message>
+    <message>
+        <source>shop items</source>
+        <extracomment>gta_sa_save.shop_item.plural</extracomment>
+        <translation>Ladenartikel</translation>
+    </message>
+    <message>
+        <source>snapshots</source>
+        <extracomment>gta_sa_save.complete_collection.collection.0</extracomment>
+        <translation>Schnappschüsse</translation>
+    </message>
+    <message>
+        <source>sniper spot</source>
+        <extracomment>core/systems/source_nav/view/game_overlays.cpp</extracomment>
+        <translation>Sniperplatz</translation>
+    </message>
+    <message>
+        <source>sprayed</source>
+        <extracomment>gta_sa_save.tag.sprayed</extracomment>
+        <translation>gesprüht</translation>
+    </message>
+    <message>
+        <source>stars</source>
+        <extracomment>gta_sa_save.simple_vars.max_wanted.unit</extracomment>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>statistic message</source>
+        <extracomment>gta_sa_save.stat_message</extracomment>
+        <translation>Statistikmeldung</translation>
+    </message>
+    <message>
+        <source>statistic messages</source>
+        <extracomment>gta_sa_save.stat_message.plural</extracomment>
+        <translation>Statistikmeldungen</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <extracomment>gta_sa_save.tag</extracomment>
+        <translation>Graffiti-Tag</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <extracomment>gta_sa_save.simple_vars.camera_help.unit</extracomment>
+        <translation>Mal</translation>
+    </message>
+    <message>
+        <source>type of people</source>
+        <extracomment>gta_sa_save.ped_type</extracomment>
+        <translation>Personentyp</translation>
+    </message>
+    <message>
+        <source>types of people</source>
+        <extracomment>gta_sa_save.ped_type.plural</extracomment>
+        <translation>Personentypen</translation>
+    </message>
+    <message>
+        <source>undecided</source>
+        <extracomment>gta_sa_save.file.section_order.0</extracomment>
+        <translation>unbestimmt</translation>
+    </message>
+    <message>
+        <source>visited</source>
+        <extracomment>gta_sa_save.map_sector.visited</extracomment>
+        <translation>besucht</translation>
+    </message>
+    <message>
+        <source>{} (expected at most {})</source>
+        <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} has been bought.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>{} ist gekauft.</translation>
+    </message>
+    <message>
+        <source>{} has not been bought any more.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>{} ist nicht mehr gekauft.</translation>
+    </message>
+    <message>
+        <source>{} is loaded by the position of the player: its flag has no effect</source>
+        <extracomment>core/systems/gta_sa_save/rules_map.cpp</extracomment>
+        <translation>{} wird je nach Position des Spielers geladen: Das Flag hat keine Wirkung</translation>
+    </message>
+    <message>
+        <source>{} is {}, but by statistic {} it is {}</source>
+        <extracomment>core/systems/gta_sa_save/rules_map.cpp</extracomment>
+        <translation>{} ist {}, laut Statistik {} aber {}</translation>
+    </message>
+    <message>
+        <source>{} leads to {}, an entrance of another name</source>
+        <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
+        <translation>{} führt zu {}, einem Eingang mit anderem Namen</translation>
+    </message>
+    <message>
+        <source>{} of the map went, with their links: open the map to keep them.</source>
+        <extracomment>core/systems/quake_text/convert.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{} of {} nodes are inside walls: the waypoints are those of another map, or of another version of it</source>
+        <extracomment>core/systems/quake_text/rules_map.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{}, but the game has room for {} only.</source>
+        <extracomment>core/systems/quake_text/convert.cpp</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n LOD links</source>
+        <extracomment>gta_sa_save.lod_link</extracomment>
+        <translation>
+            <numerusform>%n LOD-Verbindung</numerusform>
+            <numerusform>%n LOD-Verbindungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n animation groups</source>
+        <extracomment>gta_sa_save.animation_group</extracomment>
+        <translation>
+            <numerusform>%n Animationsgruppe</numerusform>
+            <numerusform>%n Animationsgruppen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempts of missions</source>
+        <extracomment>gta_sa_save.mission_attempts</extracomment>
+        <translation>
+            <numerusform>%n Missionsversuch</numerusform>
+            <numerusform>%n Missionsversuche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blocked models</source>
+        <extracomment>gta_sa_save.blocked_model</extracomment>
+        <translation>
+            <numerusform>%n gesperrtes Modell</numerusform>
+            <numerusform>%n gesperrte Modelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n building swaps</source>
+        <extracomment>gta_sa_save.building_swap</extracomment>
+        <translation>
+            <numerusform>%n Gebäudeaustausch</numerusform>
+            <numerusform>%n Gebäudeaustausche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n collected pickups</source>
+        <extracomment>gta_sa_save.collected_pickup</extracomment>
+        <translation>
+            <numerusform>%n eingesammeltes Pickup</numerusform>
+            <numerusform>%n eingesammelte Pickups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game logics</source>
+        <extracomment>gta_sa_save.game_logic</extracomment>
+        <translation>
+            <numerusform>%n Spiellogik</numerusform>
+            <numerusform>%n Spiellogiken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n globals</source>
+        <extracomment>gta_sa_save.global</extracomment>
+        <translation>
+            <numerusform>%n globale Variable</numerusform>
+            <numerusform>%n globale Variablen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n invisible objects</source>
+        <extracomment>gta_sa_save.invisible_object</extracomment>
+        <translation>
+            <numerusform>%n unsichtbares Objekt</numerusform>
+            <numerusform>%n unsichtbare Objekte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kills by type</source>
+        <extracomment>gta_sa_save.ped_kills</extracomment>
+        <translation>
+            <numerusform>%n Tötung nach Typ</numerusform>
+            <numerusform>%n Tötungen nach Typ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n loaded files</source>
+        <extracomment>gta_sa_save.loaded_file</extracomment>
+        <translation>
+            <numerusform>%n geladene Datei</numerusform>
+            <numerusform>%n geladene Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n map sections</source>
+        <extracomment>gta_sa_save.map_section</extracomment>
+        <translation>
+            <numerusform>%n Kartenabschnitt</numerusform>
+            <numerusform>%n Kartenabschnitte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n map sectors</source>
+        <extracomment>gta_sa_save.map_sector</extracomment>
+        <translation>
+            <numerusform>%n Kartensektor</numerusform>
+            <numerusform>%n Kartensektoren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n markers</source>
+        <extracomment>core/systems/quake_text/convert.cpp, core/systems/quake_text/marker_edits.cpp</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points after death</source>
+        <extracomment>gta_sa_save.after_death_point</extracomment>
+        <translation>
+            <numerusform>%n Punkt nach dem Tod</numerusform>
+            <numerusform>%n Punkte nach dem Tod</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n price changes</source>
+        <extracomment>gta_sa_save.price_change</extracomment>
+        <translation>
+            <numerusform>%n Preisänderung</numerusform>
+            <numerusform>%n Preisänderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n radio stations</source>
+        <extracomment>gta_sa_save.radio_station</extracomment>
+        <translation>
+            <numerusform>%n Radiosender</numerusform>
+            <numerusform>%n Radiosender</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n radio times</source>
+        <extracomment>gta_sa_save.radio_time</extracomment>
+        <translation>
+            <numerusform>%n Radiohörzeit</numerusform>
+            <numerusform>%n Radiohörzeiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n radios</source>
+        <extracomment>gta_sa_save.radio</extracomment>
+        <translation>
+            <numerusform>%n Radio</numerusform>
+            <numerusform>%n Radios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n script triggers</source>
+        <extracomment>gta_sa_save.script_trigger</extracomment>
+        <translation>
+            <numerusform>%n Skriptauslöser</numerusform>
+            <numerusform>%n Skriptauslöser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shop items</source>
+        <extracomment>gta_sa_save.shop_item</extracomment>
+        <translation>
+            <numerusform>%n Ladenartikel</numerusform>
+            <numerusform>%n Ladenartikel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n statements</source>
+        <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n statistic messages</source>
+        <extracomment>gta_sa_save.stat_message</extracomment>
+        <translation>
+            <numerusform>%n Statistikmeldung</numerusform>
+            <numerusform>%n Statistikmeldungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tags</source>
+        <extracomment>gta_sa_save.tag</extracomment>
+        <translation>
+            <numerusform>%n Graffiti-Tag</numerusform>
+            <numerusform>%n Graffiti-Tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n types of people</source>
+        <extracomment>gta_sa_save.ped_type</extracomment>
+        <translation>
+            <numerusform>%n Personentyp</numerusform>
+            <numerusform>%n Personentypen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -23557,6 +29965,13 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     </message>
 </context>
 <context>
+    <name>navsmith::gui::AskTool</name>
+    <message>
+        <source>Click a place to learn what the generator makes of it, and why.</source>
+        <translation>Einen Ort anklicken, um zu erfahren, was der Generator daraus macht und warum.</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::BackupDialog</name>
     <message>
         <source>Restore Backup</source>
@@ -23686,13 +30101,6 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     </message>
 </context>
 <context>
-    <name>navsmith::gui::CellDelegate</name>
-    <message>
-        <source>%1 (unknown)</source>
-        <translation>%1 (unbekannt)</translation>
-    </message>
-</context>
-<context>
     <name>navsmith::gui::ChangeBar</name>
     <message>
         <source>Changed on Disk</source>
@@ -23728,7 +30136,7 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     </message>
 </context>
 <context>
-    <name>navsmith::gui::ChoiceField</name>
+    <name>navsmith::gui::ChoiceBox</name>
     <message>
         <source>%1 (unknown)</source>
         <translation>%1 (unbekannt)</translation>
@@ -23794,6 +30202,10 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     <message>
         <source>; %1 too narrow to stand on are not listed</source>
         <translation>; %1 sind zum Stehen zu schmal und nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>In both</source>
+        <translation>In beiden</translation>
     </message>
 </context>
 <context>
@@ -24755,6 +31167,65 @@ Ersetzen? Der jetzige Inhalt wird gesichert.</translation>
     </message>
 </context>
 <context>
+    <name>navsmith::gui::GenerationPanel</name>
+    <message>
+        <source>Generation</source>
+        <translation>Erzeugung</translation>
+    </message>
+    <message>
+        <source>What was traced</source>
+        <translation>Was verfolgt wurde</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>What the generator has after this stage is drawn over the map</source>
+        <translation>Was der Generator nach diesem Schritt hat, wird über die Karte gezeichnet</translation>
+    </message>
+    <message>
+        <source>Ground left out</source>
+        <translation>Ausgelassener Boden</translation>
+    </message>
+    <message>
+        <source>Tracing the generation of %1</source>
+        <translation>Erzeugung von %1 wird verfolgt</translation>
+    </message>
+    <message>
+        <source>No stage</source>
+        <translation>Kein Schritt</translation>
+    </message>
+    <message>
+        <source>%1, %2. Choose the tool Ask Generator and click a place to learn why.</source>
+        <translation>%1, %2. Das Werkzeug „Generator fragen“ wählen und einen Ort anklicken, um den Grund zu erfahren.</translation>
+    </message>
+    <message>
+        <source>Reached: %1</source>
+        <translation>Erreicht: %1</translation>
+    </message>
+    <message>
+        <source>left out: %1</source>
+        <translation>ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>The generation is being traced.</source>
+        <translation>Die Erzeugung wird verfolgt.</translation>
+    </message>
+    <message>
+        <source>No generation is traced.</source>
+        <translation>Keine Erzeugung wird verfolgt.</translation>
+    </message>
+    <message>
+        <source>The document has no map, so nothing can be generated.</source>
+        <translation>Das Dokument hat keine Karte, daher kann nichts erzeugt werden.</translation>
+    </message>
+    <message>
+        <source>The generation is being traced. Click again when that is done.</source>
+        <translation>Die Erzeugung wird verfolgt. Danach erneut klicken.</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::GoToBox</name>
     <message>
         <source>Go to</source>
@@ -25651,6 +32122,10 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>%L1 selected</source>
         <translation>%L1 ausgewählt</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <translation>Erzeugung</translation>
     </message>
 </context>
 <context>
@@ -26714,6 +33189,21 @@ Hinweise: %5, neu: %6</translation>
     </message>
 </context>
 <context>
+    <name>navsmith::gui::RejectedModel</name>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::RotateHandles</name>
     <message>
         <source>Drag the ring to rotate. Ctrl snaps to steps of 15°.</source>
@@ -27137,6 +33627,14 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>no document is open</source>
         <translation>kein Dokument ist geöffnet</translation>
+    </message>
+    <message>
+        <source>Ask Generator</source>
+        <translation>Generator fragen</translation>
+    </message>
+    <message>
+        <source>Tell what the generator makes of a place, and why it leaves it out</source>
+        <translation>Zeigen, was der Generator aus einem Ort macht und warum er ihn auslässt</translation>
     </message>
 </context>
 <context>
