@@ -21958,7 +21958,7 @@ Veraltet: {}.</translation>
     <message>
         <source>-1: towards the target</source>
         <extracomment>quake_text.link.yaw.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>-1: zum Ziel hin</translation>
     </message>
     <message>
         <source>0 in the saves that are known</source>
@@ -21978,7 +21978,7 @@ Veraltet: {}.</translation>
     <message>
         <source>0: not stated</source>
         <extracomment>quake_text.link.turn.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0: nicht angegeben</translation>
     </message>
     <message>
         <source>0: one condition. 1 to 8: and. 21 to 28: or.</source>
@@ -21998,12 +21998,12 @@ Veraltet: {}.</translation>
     <message>
         <source>1 to 24: bots want it, the lower the number the more; 0: no goal</source>
         <extracomment>quake_text.node.goal.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 bis 24: Bots wollen dorthin, je kleiner die Zahl, desto mehr; 0: kein Ziel</translation>
     </message>
     <message>
         <source>1 to 24; 0: none. Bots look for ways from zone to zone.</source>
         <extracomment>quake_text.node.zone.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 bis 24; 0: keine. Bots suchen Wege von Zone zu Zone.</translation>
     </message>
     <message>
         <source>1 to 3</source>
@@ -22053,12 +22053,12 @@ Veraltet: {}.</translation>
     <message>
         <source>A chain is whole</source>
         <extracomment>QT003</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kette ist vollständig</translation>
     </message>
     <message>
         <source>A chain says that it ends</source>
         <extracomment>QT002</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kette gibt ihr Ende an</translation>
     </message>
     <message>
         <source>A clip brush that only stops players</source>
@@ -22068,7 +22068,7 @@ Veraltet: {}.</translation>
     <message>
         <source>A comment lists all markers with class and place</source>
         <extracomment>quake_text.file.listed.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kommentar listet alle Marker mit Klasse und Ort auf</translation>
     </message>
     <message>
         <source>A crouching player does not fit</source>
@@ -22078,12 +22078,12 @@ Veraltet: {}.</translation>
     <message>
         <source>A dangerous place</source>
         <extracomment>quake_text.node.danger.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein gefährlicher Ort</translation>
     </message>
     <message>
         <source>A dead end</source>
         <extracomment>quake_text.node.dead_end.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sackgasse</translation>
     </message>
     <message>
         <source>A fall that is too deep, or no ground at all</source>
@@ -22098,22 +22098,22 @@ Veraltet: {}.</translation>
     <message>
         <source>A goal in no zone</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ziel in keiner Zone</translation>
     </message>
     <message>
         <source>A jump pad</source>
         <extracomment>quake_text.node.jump_pad.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sprungpad</translation>
     </message>
     <message>
         <source>A ladder</source>
         <extracomment>quake_text.node.ladder.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Leiter</translation>
     </message>
     <message>
         <source>A link that is not there is marked as a teleporter</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine fehlende Verbindung ist als Teleporter markiert</translation>
     </message>
     <message>
         <source>A pickup that is gone is shown by its handle</source>
@@ -22123,22 +22123,22 @@ Veraltet: {}.</translation>
     <message>
         <source>A place to shoot from</source>
         <extracomment>quake_text.node.sniper.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ort zum Schießen</translation>
     </message>
     <message>
         <source>A place to wait for enemies</source>
         <extracomment>quake_text.node.ambush.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ort, um auf Gegner zu warten</translation>
     </message>
     <message>
         <source>A teleporter begins there</source>
         <extracomment>quake_text.node.teleport.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dort beginnt ein Teleporter</translation>
     </message>
     <message>
         <source>A teleporter takes the bot there</source>
         <extracomment>quake_text.link.teleporter.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teleporter bringt den Bot dorthin</translation>
     </message>
     <message>
         <source>A trigger of this kind has no model and no chance. It is found by its name.</source>
@@ -22153,7 +22153,7 @@ Veraltet: {}.</translation>
     <message>
         <source>A vertical platform takes the bot there</source>
         <extracomment>quake_text.link.lift.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine senkrechte Plattform bringt den Bot dorthin</translation>
     </message>
     <message>
         <source>A wall or another solid</source>
@@ -22193,17 +22193,17 @@ Veraltet: {}.</translation>
     <message>
         <source>Adds links from each selected node to the next</source>
         <extracomment>quake_text.connect_one_way.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fügt Verbindungen von jedem ausgewählten Knoten zum nächsten hinzu</translation>
     </message>
     <message>
         <source>Adds links in both directions between successive selected nodes</source>
         <extracomment>quake_text.connect.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fügt Verbindungen in beiden Richtungen zwischen aufeinanderfolgenden ausgewählten Knoten hinzu</translation>
     </message>
     <message>
         <source>Adds missing reverse links</source>
         <extracomment>quake_text.two_way.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fügt fehlende Gegenverbindungen hinzu</translation>
     </message>
     <message>
         <source>Aircraft destroyed</source>
@@ -22238,7 +22238,7 @@ Veraltet: {}.</translation>
     <message>
         <source>All {} slots of a node are taken.</source>
         <extracomment>core/systems/quake_text/build.cpp, core/systems/quake_text/link_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alle {} Slots eines Knotens sind belegt.</translation>
     </message>
     <message>
         <source>Ammu-Nation</source>
@@ -22283,17 +22283,17 @@ Veraltet: {}.</translation>
     <message>
         <source>Another link of the node is in slot {}: only one counts</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Verbindung des Knotens ist in Slot {}: Nur eine zählt</translation>
     </message>
     <message>
         <source>Another link of the node leads there, too</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Verbindung des Knotens führt auch dorthin</translation>
     </message>
     <message>
         <source>Another node is at the same place</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Knoten ist am selben Ort</translation>
     </message>
     <message>
         <source>Any melee weapon</source>
@@ -22538,7 +22538,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Blind</source>
         <extracomment>quake_text.node.blind, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blind</translation>
     </message>
     <message>
         <source>Blocked at the start</source>
@@ -22593,42 +22593,42 @@ Veraltet: {}.</translation>
     <message>
         <source>Bots avoid it: in lava, or deep in water</source>
         <extracomment>quake_text.node.unreachable.help, quake_text.node.v2_unreachable.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bots meiden ihn: in Lava oder tief im Wasser</translation>
     </message>
     <message>
         <source>Bots do not notice when they touch it</source>
         <extracomment>quake_text.node.no_touch.help, quake_text.node.not_touchable.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bots bemerken nicht, wenn sie ihn berühren</translation>
     </message>
     <message>
         <source>Bots fire there when a match starts</source>
         <extracomment>quake_text.node.fire_at_start.help, quake_text.node.fire_on_match_start.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bots schießen dort bei Matchbeginn</translation>
     </message>
     <message>
         <source>Bots go there through slime</source>
         <extracomment>quake_text.node.force_slime.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bots gehen durch Schleim dorthin</translation>
     </message>
     <message>
         <source>Bots go there with an environment suit only</source>
         <extracomment>quake_text.node.want_suit.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bots gehen nur mit Schutzanzug dorthin</translation>
     </message>
     <message>
         <source>Bots touch it while they fly</source>
         <extracomment>quake_text.node.air_touch.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bots berühren ihn im Flug</translation>
     </message>
     <message>
         <source>Bots wait for a lift there</source>
         <extracomment>quake_text.node.wait_lift.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Bots warten dort auf einen Aufzug</translation>
     </message>
     <message>
         <source>Bottom of a lift</source>
         <extracomment>quake_text.node.legend, quake_text.node.plat_bottom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufzug unten</translation>
     </message>
     <message>
         <source>Bought</source>
@@ -22818,12 +22818,12 @@ Veraltet: {}.</translation>
     <message>
         <source>Chain with a missing part</source>
         <extracomment>QT003.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kette mit fehlendem Teil</translation>
     </message>
     <message>
         <source>Chain without its end</source>
         <extracomment>QT002.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kette ohne Ende</translation>
     </message>
     <message>
         <source>Chainsaw</source>
@@ -22848,7 +22848,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Choose by how many numbers to shift.</source>
         <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, um wie viele Nummern verschoben wird.</translation>
     </message>
     <message>
         <source>Chopper Checkpoint, best time</source>
@@ -22888,7 +22888,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Class</source>
         <extracomment>quake_text.node.class_name</extracomment>
-        <translation type="unfinished">Klasse</translation>
+        <translation>Klasse</translation>
     </message>
     <message>
         <source>Clean</source>
@@ -22903,12 +22903,12 @@ Veraltet: {}.</translation>
     <message>
         <source>Clear the Flags</source>
         <extracomment>QT016.fix, QT025.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flags löschen</translation>
     </message>
     <message>
         <source>Clear the Mark</source>
         <extracomment>QT017.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Markierung löschen</translation>
     </message>
     <message>
         <source>Clock is stored</source>
@@ -22918,7 +22918,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Closed at its top</source>
         <extracomment>quake_text.node.blocked_at_top, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Oben geschlossen</translation>
     </message>
     <message>
         <source>Closes on touch (unused)</source>
@@ -23048,7 +23048,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Convert to Program</source>
         <extracomment>gta_sa_save.convert_program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für Programm umwandeln</translation>
     </message>
     <message>
         <source>Copy Statistics</source>
@@ -23058,7 +23058,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Correct the View</source>
         <extracomment>QT024.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blickrichtung berichtigen</translation>
     </message>
     <message>
         <source>Country Endurance, best position</source>
@@ -23103,7 +23103,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Custom jump pad</source>
         <extracomment>quake_text.node.jump_pad, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eigenes Sprungpad</translation>
     </message>
     <message>
         <source>Cyan (script name) or blue copy</source>
@@ -23128,7 +23128,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Danger</source>
         <extracomment>quake_text.node.danger, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gefahr</translation>
     </message>
     <message>
         <source>Date: disco</source>
@@ -23168,7 +23168,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Delay</source>
         <extracomment>quake_text.link.delay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verzögerung</translation>
     </message>
     <message>
         <source>Delete All Entrances</source>
@@ -23178,12 +23178,12 @@ Veraltet: {}.</translation>
     <message>
         <source>Delete the Link</source>
         <extracomment>QT020.fix, QT021.fix, QT023.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung löschen</translation>
     </message>
     <message>
         <source>Deletes the selected nodes and links. Markers of the map stay.</source>
         <extracomment>quake_text.erase.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Löscht die ausgewählten Knoten und Verbindungen. Marker der Karte bleiben.</translation>
     </message>
     <message>
         <source>Depends on the order of sections, which differs between releases of the game. Program 1.0 reaches the section carter of the other order by the name vegasn_stream2.</source>
@@ -23223,7 +23223,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Dialect</source>
         <extracomment>quake_text.file.dialect</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dialekt</translation>
     </message>
     <message>
         <source>Died</source>
@@ -23233,7 +23233,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Difficult</source>
         <extracomment>quake_text.node.difficult</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schwierig</translation>
     </message>
     <message>
         <source>Dildo 1</source>
@@ -23258,7 +23258,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Directional</source>
         <extracomment>quake_text.node.directional</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gerichtet</translation>
     </message>
     <message>
         <source>Dirt Track best lap</source>
@@ -23353,27 +23353,27 @@ Veraltet: {}.</translation>
     <message>
         <source>Door distance</source>
         <extracomment>quake_text.node.door_distance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Türweg</translation>
     </message>
     <message>
         <source>Door of dm6</source>
         <extracomment>quake_text.link.dm6_door</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tür von dm6</translation>
     </message>
     <message>
         <source>Door that does not open</source>
         <extracomment>quake_text.node.door_no_open, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tür, die nicht öffnet</translation>
     </message>
     <message>
         <source>Door with a marker to touch</source>
         <extracomment>quake_text.node.door_touch, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tür mit Marker zum Berühren</translation>
     </message>
     <message>
         <source>Downwards</source>
         <extracomment>quake_text.link.pitch.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <source>Drive-by Uzi</source>
@@ -23413,7 +23413,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Each click places a node and links the previous one to it. Click an existing node to link it.</source>
         <extracomment>quake_text.chain.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Klick setzt einen Knoten und verbindet den vorigen mit ihm. Ein Klick auf einen vorhandenen Knoten verbindet diesen.</translation>
     </message>
     <message>
         <source>Earned by burglary</source>
@@ -23478,7 +23478,7 @@ Veraltet: {}.</translation>
     <message>
         <source>End the Chain</source>
         <extracomment>QT002.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kette beenden</translation>
     </message>
     <message>
         <source>Enemy attack</source>
@@ -23528,7 +23528,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Equal to the position: a point; else a box</source>
         <extracomment>quake_text.node.upper_corner.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gleich der Position: ein Punkt; sonst eine Box</translation>
     </message>
     <message>
         <source>Equals statistic 181</source>
@@ -23543,7 +23543,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Exclusive</source>
         <extracomment>quake_text.node.exclusive, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exklusiv</translation>
     </message>
     <message>
         <source>Explosion</source>
@@ -23643,7 +23643,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Fire at match start</source>
         <extracomment>quake_text.node.fire_at_start</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schuss bei Matchbeginn</translation>
     </message>
     <message>
         <source>Fire extinguisher</source>
@@ -23653,7 +23653,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Fire on match start</source>
         <extracomment>quake_text.node.fire_on_match_start</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schießen bei Matchbeginn</translation>
     </message>
     <message>
         <source>Fireman</source>
@@ -23698,27 +23698,27 @@ Veraltet: {}.</translation>
     <message>
         <source>Flag bits 0x{:X} have no meaning</source>
         <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flag-Bits 0x{:X} haben keine Bedeutung</translation>
     </message>
     <message>
         <source>Flags of a link without a meaning</source>
         <extracomment>QT025.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flags einer Verbindung ohne Bedeutung</translation>
     </message>
     <message>
         <source>Flags of a node without a meaning</source>
         <extracomment>QT016.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flags eines Knotens ohne Bedeutung</translation>
     </message>
     <message>
         <source>Flags of the link have a meaning</source>
         <extracomment>QT025</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flags der Verbindung haben eine Bedeutung</translation>
     </message>
     <message>
         <source>Flags of the node have a meaning</source>
         <extracomment>QT016</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flags des Knotens haben eine Bedeutung</translation>
     </message>
     <message>
         <source>Flame thrower</source>
@@ -23753,7 +23753,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Focus</source>
         <extracomment>quake_text.link.focus</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fokus</translation>
     </message>
     <message>
         <source>Fog, San Fierro</source>
@@ -23773,7 +23773,7 @@ Veraltet: {}.</translation>
     <message>
         <source>For a map that has changed: markers of the map from a number on, and all that the file makes, get higher or lower numbers. Zones, goals and links move along.</source>
         <extracomment>quake_text.shift_markers.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für eine geänderte Karte: Marker der Karte ab einer Nummer und alles, was die Datei anlegt, erhalten höhere oder niedrigere Nummern. Zonen, Ziele und Verbindungen wandern mit.</translation>
     </message>
     <message>
         <source>For markers of objects</source>
@@ -23788,7 +23788,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Force slime</source>
         <extracomment>quake_text.node.force_slime</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schleim erzwingen</translation>
     </message>
     <message>
         <source>Forced generation</source>
@@ -23828,7 +23828,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Frames between the jump and the shot</source>
         <extracomment>quake_text.link.delay.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frames zwischen Sprung und Schuss</translation>
     </message>
     <message>
         <source>Free-fall bomb</source>
@@ -23868,37 +23868,37 @@ Veraltet: {}.</translation>
     <message>
         <source>FrikBot</source>
         <extracomment>quake_text.file.dialect.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FrikBot</translation>
     </message>
     <message>
         <source>FrikBot as QuakeC, .qc</source>
         <extracomment>quake_text.convert.format.2, quake_text.frikbot-qc</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FrikBot als QuakeC, .qc</translation>
     </message>
     <message>
         <source>FrikBot, .way</source>
         <extracomment>quake_text.convert.format.1, quake_text.frikbot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FrikBot, .way</translation>
     </message>
     <message>
         <source>FrikBot, QuakeC</source>
         <extracomment>quake_text.file.dialect.2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FrikBot, QuakeC</translation>
     </message>
     <message>
         <source>Frogbot 2</source>
         <extracomment>quake_text.file.dialect.3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frogbot 2</translation>
     </message>
     <message>
         <source>Frogbot 2, .qc</source>
         <extracomment>quake_text.convert.format.3, quake_text.frogbot2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frogbot 2, .qc</translation>
     </message>
     <message>
         <source>From number</source>
         <extracomment>quake_text.shift_markers.from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ab Nummer</translation>
     </message>
     <message>
         <source>From script.img</source>
@@ -24013,7 +24013,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Generated</source>
         <extracomment>quake_text.node.generated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Erzeugt</translation>
     </message>
     <message>
         <source>Geometry for hydraulics</source>
@@ -24073,22 +24073,22 @@ Veraltet: {}.</translation>
     <message>
         <source>Goal</source>
         <extracomment>quake_text.node.goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>Goal in no zone</source>
         <extracomment>QT012.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ziel in keiner Zone</translation>
     </message>
     <message>
         <source>Goal {} (expected at most {})</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ziel {} (erwartet höchstens {})</translation>
     </message>
     <message>
         <source>Goals are in a zone</source>
         <extracomment>QT012</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ziele sind in einer Zone</translation>
     </message>
     <message>
         <source>Golf club</source>
@@ -24243,17 +24243,17 @@ Veraltet: {}.</translation>
     <message>
         <source>Height of new nodes above the ground</source>
         <extracomment>quake_text.chain.above.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höhe neuer Knoten über dem Boden</translation>
     </message>
     <message>
         <source>Height of the point to aim at above the lower edge; 0: not stated</source>
         <extracomment>quake_text.node.view_offset.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des Punkts, auf den gezielt wird, über der Unterkante; 0: nicht angegeben</translation>
     </message>
     <message>
         <source>Height of the target above the start</source>
         <extracomment>quake_text.link.rise.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höhe des Ziels über dem Start</translation>
     </message>
     <message>
         <source>Heli Hell, best time</source>
@@ -24273,12 +24273,12 @@ Veraltet: {}.</translation>
     <message>
         <source>Helps the bot to find its way</source>
         <extracomment>quake_text.node.support.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hilft dem Bot, seinen Weg zu finden</translation>
     </message>
     <message>
         <source>Helps the bot to find the way of a jump</source>
         <extracomment>quake_text.node.jump_hint.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hilft dem Bot, den Weg eines Sprungs zu finden</translation>
     </message>
     <message>
         <source>Highest chaos</source>
@@ -24318,7 +24318,7 @@ Veraltet: {}.</translation>
     <message>
         <source>How far a door opens; 0: not stated</source>
         <extracomment>quake_text.node.door_distance.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit sich eine Tür öffnet; 0: nicht angegeben</translation>
     </message>
     <message>
         <source>How long the way is from the spawn rooms of BLU</source>
@@ -24348,7 +24348,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Ignored</source>
         <extracomment>quake_text.file.unread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ignoriert</translation>
     </message>
     <message>
         <source>Ignores</source>
@@ -24428,12 +24428,12 @@ Veraltet: {}.</translation>
     <message>
         <source>Inserts a node halfway along each selected link that is walked</source>
         <extracomment>quake_text.insert.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fügt in der Mitte jeder ausgewählten gehbaren Verbindung einen Knoten ein</translation>
     </message>
     <message>
         <source>Inside a wall or outside the map</source>
         <extracomment>core/systems/quake_text/rules_map.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>In einer Wand oder außerhalb der Karte</translation>
     </message>
     <message>
         <source>Into the Country, best position</source>
@@ -24458,7 +24458,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Is the door of dm6</source>
         <extracomment>quake_text.node.is_dm6_door, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist die Tür von dm6</translation>
     </message>
     <message>
         <source>It is not known in which order the sections of this save are.</source>
@@ -24483,17 +24483,17 @@ Veraltet: {}.</translation>
     <message>
         <source>Jump hint</source>
         <extracomment>quake_text.node.jump_hint, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sprunghilfe</translation>
     </message>
     <message>
         <source>Jump off a ledge</source>
         <extracomment>quake_text.link.jump, quake_text.link.jump_ledge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sprung von Kante</translation>
     </message>
     <message>
         <source>Just go</source>
         <extracomment>quake_text.link.just_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einfach gehen</translation>
     </message>
     <message>
         <source>K Rose</source>
@@ -24513,12 +24513,12 @@ Veraltet: {}.</translation>
     <message>
         <source>KTX frogbot</source>
         <extracomment>quake_text.file.dialect.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>KTX frogbot</translation>
     </message>
     <message>
         <source>KTX frogbot, .bot</source>
         <extracomment>quake_text.convert.format.0, quake_text.ktx</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>KTX frogbot, .bot</translation>
     </message>
     <message>
         <source>Katana</source>
@@ -24668,7 +24668,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Lift</source>
         <extracomment>quake_text.link.lift</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufzug</translation>
     </message>
     <message>
         <source>Likes</source>
@@ -24688,12 +24688,12 @@ Veraltet: {}.</translation>
     <message>
         <source>Lines or statements that the game ignores, when the file was opened</source>
         <extracomment>quake_text.file.unread.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen oder Anweisungen, die das Spiel ignoriert, beim Öffnen der Datei</translation>
     </message>
     <message>
         <source>Linked door</source>
         <extracomment>quake_text.link.linked_door</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfte Tür</translation>
     </message>
     <message>
         <source>Linked entrances have the same name</source>
@@ -24703,37 +24703,37 @@ Veraltet: {}.</translation>
     <message>
         <source>Links have slots of their own</source>
         <extracomment>QT022</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen haben eigene Slots</translation>
     </message>
     <message>
         <source>Links in</source>
         <extracomment>quake_text.node.links_in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eingehende Verbindungen</translation>
     </message>
     <message>
         <source>Links lead to nodes</source>
         <extracomment>QT020</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen führen zu Knoten</translation>
     </message>
     <message>
         <source>Links lead to other nodes</source>
         <extracomment>QT021</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen führen zu anderen Knoten</translation>
     </message>
     <message>
         <source>Links lead to the node</source>
         <extracomment>QT013</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen führen zum Knoten</translation>
     </message>
     <message>
         <source>Links leave the node</source>
         <extracomment>QT014</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen verlassen den Knoten</translation>
     </message>
     <message>
         <source>Links out</source>
         <extracomment>quake_text.node.links_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ausgehende Verbindungen</translation>
     </message>
     <message>
         <source>List heads</source>
@@ -24743,12 +24743,12 @@ Veraltet: {}.</translation>
     <message>
         <source>Listed as {}, but entity {} of the map is {}</source>
         <extracomment>core/systems/quake_text/rules_map.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Als {} aufgeführt, aber Entity {} der Karte ist {}</translation>
     </message>
     <message>
         <source>Listed classes are those of the map</source>
         <extracomment>QT053</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeführte Klassen sind die der Karte</translation>
     </message>
     <message>
         <source>Listened</source>
@@ -24758,7 +24758,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Lists markers</source>
         <extracomment>quake_text.file.listed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Listet Marker auf</translation>
     </message>
     <message>
         <source>Little Loop, best position</source>
@@ -24908,12 +24908,12 @@ Veraltet: {}.</translation>
     <message>
         <source>Made by the game, and not saved</source>
         <extracomment>quake_text.node.generated.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vom Spiel erzeugt und nicht gespeichert</translation>
     </message>
     <message>
         <source>Made for an item</source>
         <extracomment>quake_text.node.item.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Für ein Item erstellt</translation>
     </message>
     <message>
         <source>Mafia casino</source>
@@ -24923,7 +24923,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Makes the save one of another release of the game: its program, the places of its threads in the script of that release, and the order of the map&apos;s sections. Nothing is lost.</source>
         <extracomment>gta_sa_save.convert_program.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Macht den Spielstand zu einem einer anderen Ausgabe des Spiels: ihr Programm, die Stellen der Threads in ihrem Skript und die Reihenfolge der Kartenabschnitte. Nichts geht verloren.</translation>
     </message>
     <message>
         <source>Makes the selected sectors of the map dark, or shows them</source>
@@ -24938,7 +24938,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Mark of a teleporter without a link</source>
         <extracomment>QT017.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teleporter-Markierung ohne Verbindung</translation>
     </message>
     <message>
         <source>Marker of a missing pickup</source>
@@ -24948,42 +24948,42 @@ Veraltet: {}.</translation>
     <message>
         <source>Marker with another class than in the map</source>
         <extracomment>QT053.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marker mit anderer Klasse als in der Karte</translation>
     </message>
     <message>
         <source>Marker with ways in no zone</source>
         <extracomment>QT011.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marker mit Wegen in keiner Zone</translation>
     </message>
     <message>
         <source>Markers</source>
         <extracomment>quake_text.shift_markers.section</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marker</translation>
     </message>
     <message>
         <source>Markers of the map</source>
         <extracomment>quake_text.file.map_markers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marker der Karte</translation>
     </message>
     <message>
         <source>Markers that the game makes for entities of the map. They have the first numbers.</source>
         <extracomment>quake_text.file.map_markers.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marker, die das Spiel für Entitys der Karte anlegt. Sie haben die ersten Nummern.</translation>
     </message>
     <message>
         <source>Markers that the map has more; negative: fewer</source>
         <extracomment>quake_text.shift_markers.by.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Marker die Karte mehr hat; negativ: weniger</translation>
     </message>
     <message>
         <source>Markers with ways are in a zone</source>
         <extracomment>QT011</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marker mit Wegen sind in einer Zone</translation>
     </message>
     <message>
         <source>Markers {} to {} are deleted, with their links.</source>
         <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marker {} bis {} werden samt ihren Verbindungen gelöscht.</translation>
     </message>
     <message>
         <source>Marks all of a collection as found, in the statistics and on the map</source>
@@ -24993,7 +24993,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Marks of teleporters belong to links</source>
         <extracomment>QT017</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teleporter-Markierungen gehören zu Verbindungen</translation>
     </message>
     <message>
         <source>Master Sounds 98.3</source>
@@ -25208,7 +25208,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Narrow</source>
         <extracomment>quake_text.link.narrow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schmal</translation>
     </message>
     <message>
         <source>Necklace</source>
@@ -25233,7 +25233,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Needs a shot</source>
         <extracomment>quake_text.link.need_shoot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Braucht Schuss</translation>
     </message>
     <message>
         <source>Negated</source>
@@ -25283,12 +25283,12 @@ Veraltet: {}.</translation>
     <message>
         <source>Nexuiz and Xonotic, .waypoints</source>
         <extracomment>quake_text.convert.format.4, quake_text.nexuiz</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nexuiz und Xonotic, .waypoints</translation>
     </message>
     <message>
         <source>Nexuiz, Xonotic</source>
         <extracomment>quake_text.file.dialect.4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nexuiz, Xonotic</translation>
     </message>
     <message>
         <source>Night vision goggles</source>
@@ -25338,7 +25338,7 @@ Veraltet: {}.</translation>
     <message>
         <source>No link leads there</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Verbindung führt dorthin</translation>
     </message>
     <message>
         <source>No more hurricanes</source>
@@ -25353,7 +25353,7 @@ Veraltet: {}.</translation>
     <message>
         <source>No relink</source>
         <extracomment>quake_text.node.no_relink</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Neuverbinden</translation>
     </message>
     <message>
         <source>No section is on: the order follows from the script.</source>
@@ -25363,7 +25363,7 @@ Veraltet: {}.</translation>
     <message>
         <source>No touch</source>
         <extracomment>quake_text.node.no_touch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Berührung</translation>
     </message>
     <message>
         <source>No war</source>
@@ -25373,22 +25373,22 @@ Veraltet: {}.</translation>
     <message>
         <source>Node to which nothing leads</source>
         <extracomment>QT013.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Knoten, zu dem nichts führt</translation>
     </message>
     <message>
         <source>Node without a way out</source>
         <extracomment>QT014.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Knoten ohne Weg hinaus</translation>
     </message>
     <message>
         <source>Nodes are at places of their own</source>
         <extracomment>QT015</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Knoten sind an eigenen Orten</translation>
     </message>
     <message>
         <source>Nodes at the same place</source>
         <extracomment>QT015.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Knoten am selben Ort</translation>
     </message>
     <message>
         <source>None (not forced)</source>
@@ -25413,12 +25413,12 @@ Veraltet: {}.</translation>
     <message>
         <source>Not a way: names a door that has to be open</source>
         <extracomment>quake_text.link.linked_door.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Weg: nennt eine Tür, die offen sein muss</translation>
     </message>
     <message>
         <source>Not a way: names what the bot has to shoot</source>
         <extracomment>quake_text.link.shoot_at.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kein Weg: nennt, worauf der Bot schießen muss</translation>
     </message>
     <message>
         <source>Not in the hand</source>
@@ -25428,7 +25428,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Not touchable</source>
         <extracomment>quake_text.node.not_touchable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berührbar</translation>
     </message>
     <message>
         <source>Number by which scripts refer to the player</source>
@@ -25488,7 +25488,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Of a marker or waypoint; of a box the lower corner. That of a marker of the map is the map&apos;s.</source>
         <extracomment>quake_text.node.position.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eines Markers oder Wegpunkts; bei einer Box die untere Ecke. Die eines Markers der Karte stammt aus der Karte.</translation>
     </message>
     <message>
         <source>Of kinds without a name</source>
@@ -25498,17 +25498,17 @@ Veraltet: {}.</translation>
     <message>
         <source>Of old versions; as spelled</source>
         <extracomment>quake_text.node.rocket_angles.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alter Versionen; wie geschrieben</translation>
     </message>
     <message>
         <source>Of old versions; cleared when the game loads it</source>
         <extracomment>quake_text.node.no_relink.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alter Versionen; wird beim Laden vom Spiel gelöscht</translation>
     </message>
     <message>
         <source>Of one bot only</source>
         <extracomment>quake_text.node.personal.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur eines Bots</translation>
     </message>
     <message>
         <source>Of the door</source>
@@ -25518,22 +25518,22 @@ Veraltet: {}.</translation>
     <message>
         <source>Of the entity, from the list of markers</source>
         <extracomment>quake_text.node.class_name.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Entity, aus der Liste der Marker</translation>
     </message>
     <message>
         <source>Of the first file of the chain</source>
         <extracomment>quake_text.file.name.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der ersten Datei der Kette</translation>
     </message>
     <message>
         <source>Of the map</source>
         <extracomment>quake_text.node.from_map</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Karte</translation>
     </message>
     <message>
         <source>Of the whole map</source>
         <extracomment>quake_text.file.extras</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zur ganzen Karte</translation>
     </message>
     <message>
         <source>Off</source>
@@ -25588,12 +25588,12 @@ Veraltet: {}.</translation>
     <message>
         <source>One link leads to a node</source>
         <extracomment>QT023</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Eine Verbindung führt zu einem Knoten</translation>
     </message>
     <message>
         <source>One-way. The waypoint is never taken as the nearest one.</source>
         <extracomment>quake_text.node.directional.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einweg. Der Wegpunkt gilt nie als der nächste.</translation>
     </message>
     <message>
         <source>Only a target vehicle</source>
@@ -25603,7 +25603,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Only one bot at a time</source>
         <extracomment>quake_text.node.exclusive.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Bot auf einmal</translation>
     </message>
     <message>
         <source>Only sections of the map that scripts switch are on</source>
@@ -25618,7 +25618,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Open the map first: {} numbers its entities before the nodes of the file.</source>
         <extracomment>core/systems/quake_text/convert.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst die Karte öffnen: {} nummeriert deren Entitys vor den Knoten der Datei.</translation>
     </message>
     <message>
         <source>Open the map: it tells where the team spawns.</source>
@@ -25648,7 +25648,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Other number of map entities</source>
         <extracomment>QT051.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andere Anzahl von Entitys der Karte</translation>
     </message>
     <message>
         <source>Other steering</source>
@@ -25748,7 +25748,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Part {} of the chain is missing: waypoints have other numbers than in the game</source>
         <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teil {} der Kette fehlt: Wegpunkte haben andere Nummern als im Spiel</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -25993,7 +25993,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Personal</source>
         <extracomment>quake_text.node.personal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Persönlich</translation>
     </message>
     <message>
         <source>Photos taken</source>
@@ -26018,17 +26018,17 @@ Veraltet: {}.</translation>
     <message>
         <source>Pitch</source>
         <extracomment>quake_text.link.pitch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nickwinkel</translation>
     </message>
     <message>
         <source>Pitch {:.1f} (expected -90 to 90)</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nickwinkel {:.1f} (erwartet -90 bis 90)</translation>
     </message>
     <message>
         <source>Place among the links of the node, from 0</source>
         <extracomment>quake_text.link.slot.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stelle unter den Verbindungen des Knotens, ab 0</translation>
     </message>
     <message>
         <source>Place in its pool, plus 1. Kind 3: handle / 256.</source>
@@ -26168,12 +26168,12 @@ Veraltet: {}.</translation>
     <message>
         <source>Precise jump</source>
         <extracomment>quake_text.link.precise_jump</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Präziser Sprung</translation>
     </message>
     <message>
         <source>Precision</source>
         <extracomment>quake_text.node.legend, quake_text.node.precision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Präzision</translation>
     </message>
     <message>
         <source>Price</source>
@@ -26268,7 +26268,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Protected</source>
         <extracomment>quake_text.node.protected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Geschützt</translation>
     </message>
     <message>
         <source>Purple (script name) or red copy</source>
@@ -26278,7 +26278,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Quake text waypoints</source>
         <extracomment>quake_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quake-Textwegpunkte</translation>
     </message>
     <message>
         <source>Quarry (bulldozer)</source>
@@ -26523,7 +26523,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Ride a train</source>
         <extracomment>quake_text.node.legend, quake_text.node.ride_train</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mit Zug fahren</translation>
     </message>
     <message>
         <source>Rifle</source>
@@ -26533,7 +26533,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Rise</source>
         <extracomment>quake_text.link.rise</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Höhenunterschied</translation>
     </message>
     <message>
         <source>Road vehicles destroyed</source>
@@ -26548,17 +26548,17 @@ Veraltet: {}.</translation>
     <message>
         <source>Rocket angles</source>
         <extracomment>quake_text.node.rocket_angles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raketenwinkel</translation>
     </message>
     <message>
         <source>Rocket jump</source>
         <extracomment>quake_text.link.delay.section, quake_text.link.pitch.section, quake_text.link.rocket.section, quake_text.link.rocket_jump, quake_text.link.v2_rocket_jump, quake_text.link.yaw.section</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raketensprung</translation>
     </message>
     <message>
         <source>Rocket jump with an odd view</source>
         <extracomment>QT024.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Raketensprung mit seltsamer Blickrichtung</translation>
     </message>
     <message>
         <source>Rocket launcher</source>
@@ -26573,7 +26573,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Routes avoid it</source>
         <extracomment>quake_text.node.difficult.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Routen meiden ihn</translation>
     </message>
     <message>
         <source>Row</source>
@@ -26898,7 +26898,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Select links that are walked and whose ends have positions.</source>
         <extracomment>core/systems/quake_text/node_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gehbare Verbindungen auswählen, deren Enden Positionen haben.</translation>
     </message>
     <message>
         <source>Select sectors of the map.</source>
@@ -26933,7 +26933,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Set by a turn. The game does not write it when it saves.</source>
         <extracomment>quake_text.link.air_turn.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Folgt aus einer Drehung. Das Spiel schreibt das Flag beim Speichern nicht.</translation>
     </message>
     <message>
         <source>Set by command 0253</source>
@@ -26943,7 +26943,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Set to the Highest</source>
         <extracomment>QT010.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf Höchstwert setzen</translation>
     </message>
     <message>
         <source>Set up by commands 0928, 0929, 07D3, 07D4 and 0884</source>
@@ -26983,7 +26983,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Shift Markers</source>
         <extracomment>quake_text.shift_markers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marker verschieben</translation>
     </message>
     <message>
         <source>Shoes</source>
@@ -26993,7 +26993,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Shoot at</source>
         <extracomment>quake_text.link.shoot_at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Darauf schießen</translation>
     </message>
     <message>
         <source>Shooting range levels</source>
@@ -27098,7 +27098,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Slot</source>
         <extracomment>quake_text.link.slot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slot</translation>
     </message>
     <message>
         <source>Slot in the low 16 bits, reference counter in the high 16</source>
@@ -27108,12 +27108,12 @@ Veraltet: {}.</translation>
     <message>
         <source>Slot that is taken or does not exist</source>
         <extracomment>QT022.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Belegter oder nicht existierender Slot</translation>
     </message>
     <message>
         <source>Slot {} (expected at most {})</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slot {} (erwartet höchstens {})</translation>
     </message>
     <message>
         <source>Slow and medium pairs and officers: player on foot with one star. Others: player in a moving vehicle with two stars. The police are not bound to roads afterwards (command 04F8).</source>
@@ -27123,7 +27123,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Slow down</source>
         <extracomment>quake_text.link.slow_down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abbremsen</translation>
     </message>
     <message>
         <source>Smg</source>
@@ -27158,12 +27158,12 @@ Veraltet: {}.</translation>
     <message>
         <source>Some links were not made: all {} slots of a node are taken.</source>
         <extracomment>core/systems/quake_text/link_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Einige Verbindungen wurden nicht angelegt: Alle {} Slots eines Knotens sind belegt.</translation>
     </message>
     <message>
         <source>Something has to be shot first</source>
         <extracomment>quake_text.link.need_shoot.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst muss auf etwas geschossen werden</translation>
     </message>
     <message>
         <source>Special</source>
@@ -27313,12 +27313,12 @@ Veraltet: {}.</translation>
     <message>
         <source>Statements about the whole map</source>
         <extracomment>quake_text.file.extras.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anweisungen zur ganzen Karte</translation>
     </message>
     <message>
         <source>Statements that the game ignores</source>
         <extracomment>QT001.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anweisungen, die das Spiel ignoriert</translation>
     </message>
     <message>
         <source>Statistic updated last</source>
@@ -27348,7 +27348,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Stored in</source>
         <extracomment>quake_text.link.source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert in</translation>
     </message>
     <message>
         <source>Stores a real number in the selected global variables</source>
@@ -27413,17 +27413,17 @@ Veraltet: {}.</translation>
     <message>
         <source>Super jump</source>
         <extracomment>quake_text.node.legend, quake_text.node.super_jump</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Supersprung</translation>
     </message>
     <message>
         <source>Support</source>
         <extracomment>quake_text.node.support</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hilfspunkt</translation>
     </message>
     <message>
         <source>Surface</source>
         <extracomment>quake_text.node.legend, quake_text.node.surface</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auftauchen</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -27463,17 +27463,17 @@ Veraltet: {}.</translation>
     <message>
         <source>Take a Free Slot</source>
         <extracomment>QT022.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Freien Slot nehmen</translation>
     </message>
     <message>
         <source>Taken only if nothing is in the way</source>
         <extracomment>quake_text.node.trace_test.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nur genommen, wenn nichts im Weg ist</translation>
     </message>
     <message>
         <source>Takes every link</source>
         <extracomment>quake_text.bot.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt jede Verbindung</translation>
     </message>
     <message>
         <source>Takes the paint of Grove Street off the selected tags</source>
@@ -27583,7 +27583,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Text waypoints have no dialect &quot;{}&quot;.</source>
         <extracomment>core/systems/quake_text/convert.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Textwegpunkte haben keinen Dialekt „{}“.</translation>
     </message>
     <message>
         <source>Textures</source>
@@ -27598,107 +27598,107 @@ Veraltet: {}.</translation>
     <message>
         <source>The bot cannot open the door itself</source>
         <extracomment>quake_text.node.door_no_open.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot kann die Tür nicht selbst öffnen</translation>
     </message>
     <message>
         <source>The bot comes up for air</source>
         <extracomment>quake_text.node.surface.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot taucht zum Luftholen auf</translation>
     </message>
     <message>
         <source>The bot crouches</source>
         <extracomment>quake_text.node.crouch.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot duckt sich</translation>
     </message>
     <message>
         <source>The bot does not look for edges and hazards</source>
         <extracomment>quake_text.node.blind.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot achtet nicht auf Kanten und Gefahren</translation>
     </message>
     <message>
         <source>The bot does not look where it goes</source>
         <extracomment>quake_text.link.just_go.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot schaut nicht, wohin er geht</translation>
     </message>
     <message>
         <source>The bot has to shoot the door of dm6 first</source>
         <extracomment>quake_text.link.dm6_door.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot muss zuerst auf die Tür von dm6 schießen</translation>
     </message>
     <message>
         <source>The bot jumps at the edge</source>
         <extracomment>quake_text.link.jump.help, quake_text.link.jump_ledge.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot springt an der Kante</translation>
     </message>
     <message>
         <source>The bot jumps exactly along the way</source>
         <extracomment>quake_text.link.precise_jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot springt genau entlang des Wegs</translation>
     </message>
     <message>
         <source>The bot jumps out of water</source>
         <extracomment>quake_text.link.water_jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot springt aus dem Wasser</translation>
     </message>
     <message>
         <source>The bot jumps there</source>
         <extracomment>quake_text.node.nexuiz_jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot springt dort</translation>
     </message>
     <message>
         <source>The bot jumps. The waypoint is never taken as the nearest one.</source>
         <extracomment>quake_text.node.jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot springt. Der Wegpunkt gilt nie als der nächste.</translation>
     </message>
     <message>
         <source>The bot looks at the target only</source>
         <extracomment>quake_text.link.focus.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot schaut nur auf das Ziel</translation>
     </message>
     <message>
         <source>The bot makes a rocket jump</source>
         <extracomment>quake_text.node.super_jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot macht einen Raketensprung</translation>
     </message>
     <message>
         <source>The bot slides along a wall</source>
         <extracomment>quake_text.link.wall_strafe.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot gleitet an einer Wand entlang</translation>
     </message>
     <message>
         <source>The bot slows down</source>
         <extracomment>quake_text.link.slow_down.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot bremst ab</translation>
     </message>
     <message>
         <source>The bot stays in the middle</source>
         <extracomment>quake_text.link.narrow.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot bleibt in der Mitte</translation>
     </message>
     <message>
         <source>The bot waits for a door</source>
         <extracomment>quake_text.node.door.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot wartet auf eine Tür</translation>
     </message>
     <message>
         <source>The bot waits for a lift to come down</source>
         <extracomment>quake_text.node.plat_bottom.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot wartet, bis ein Aufzug herunterkommt</translation>
     </message>
     <message>
         <source>The bot waits for a train</source>
         <extracomment>quake_text.node.ride_train.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot wartet auf einen Zug</translation>
     </message>
     <message>
         <source>The bot walks slowly and exactly</source>
         <extracomment>quake_text.node.precision.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Bot geht langsam und genau</translation>
     </message>
     <message>
         <source>The bots that read the file. Convert changes it.</source>
         <extracomment>quake_text.file.dialect.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Bots, die die Datei lesen. Zum Ändern umwandeln.</translation>
     </message>
     <message>
         <source>The car generator with this plate</source>
@@ -27708,22 +27708,22 @@ Veraltet: {}.</translation>
     <message>
         <source>The chain does not say that it ends: the game links nothing</source>
         <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Kette gibt ihr Ende nicht an: Das Spiel verbindet nichts</translation>
     </message>
     <message>
         <source>The chain says that it ends; otherwise the game links nothing</source>
         <extracomment>quake_text.file.end_mark.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Kette gibt ihr Ende an; sonst verbindet das Spiel nichts</translation>
     </message>
     <message>
         <source>The door counts as closed when it is at its top. The game does not write this flag when it saves.</source>
         <extracomment>quake_text.node.blocked_at_top.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Tür gilt als geschlossen, wenn sie oben ist. Das Spiel schreibt dieses Flag beim Speichern nicht.</translation>
     </message>
     <message>
         <source>The door gets a marker that bots can touch</source>
         <extracomment>quake_text.node.door_touch.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Tür erhält einen Marker, den Bots berühren können</translation>
     </message>
     <message>
         <source>The drop is too deep: {:.0f} units.</source>
@@ -27753,32 +27753,32 @@ Veraltet: {}.</translation>
     <message>
         <source>The file has {} of the map, the map has {}.</source>
         <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat {} der Karte, die Karte hat {}.</translation>
     </message>
     <message>
         <source>The file has {} of the map.</source>
         <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat {} der Karte.</translation>
     </message>
     <message>
         <source>The file numbers {} entities of the map, the map has {}: all that the file makes has other numbers in the game</source>
         <extracomment>core/systems/quake_text/rules_map.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei nummeriert {} Entitys der Karte, die Karte hat {}: Alles, was die Datei anlegt, hat im Spiel andere Nummern</translation>
     </message>
     <message>
         <source>The file that has it. The game makes the cache itself; special links are of jumps and jump pads.</source>
         <extracomment>quake_text.link.source.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit der Verbindung. Den Cache legt das Spiel selbst an; spezielle Verbindungen gehören zu Sprüngen und Sprungpads.</translation>
     </message>
     <message>
         <source>The first marker that gets another number</source>
         <extracomment>quake_text.shift_markers.from.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Marker, der eine andere Nummer erhält</translation>
     </message>
     <message>
         <source>The game does not delete it</source>
         <extracomment>quake_text.node.protected.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel löscht ihn nicht</translation>
     </message>
     <message>
         <source>The game does not use it</source>
@@ -27788,22 +27788,22 @@ Veraltet: {}.</translation>
     <message>
         <source>The game does not use it yet</source>
         <extracomment>quake_text.node.escape_route.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel verwendet es noch nicht</translation>
     </message>
     <message>
         <source>The game has room for all nodes</source>
         <extracomment>QT004</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel hat Platz für alle Knoten</translation>
     </message>
     <message>
         <source>The game ignores {}</source>
         <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ignoriert {}</translation>
     </message>
     <message>
         <source>The game keeps it when it removes needless ones</source>
         <extracomment>quake_text.node.useful.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel behält ihn, wenn es überflüssige entfernt</translation>
     </message>
     <message>
         <source>The game looks at a quarter of the generators in each frame</source>
@@ -27813,7 +27813,7 @@ Veraltet: {}.</translation>
     <message>
         <source>The game makes it for an entity of the map: the file has no position for it</source>
         <extracomment>quake_text.node.from_map.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel legt ihn für eine Entity der Karte an: Die Datei enthält keine Position dafür</translation>
     </message>
     <message>
         <source>The game refers to elements of these types by number, so none can be added.</source>
@@ -27823,7 +27823,7 @@ Veraltet: {}.</translation>
     <message>
         <source>The game understands every statement</source>
         <extracomment>QT001</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel versteht jede Anweisung</translation>
     </message>
     <message>
         <source>The generator never comes here: no way leads here from where it begins. The nearest place that it reaches is {:.0f} units away, at {:.0f} {:.0f} {:.0f}.</source>
@@ -27853,27 +27853,27 @@ Veraltet: {}.</translation>
     <message>
         <source>The link leads nowhere</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung führt nirgendwohin</translation>
     </message>
     <message>
         <source>The link leads to node {}, which does not exist</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung führt zu Knoten {}, der nicht existiert</translation>
     </message>
     <message>
         <source>The map has only {}.</source>
         <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte hat nur {}.</translation>
     </message>
     <message>
         <source>The map has the entities that the file numbers</source>
         <extracomment>QT051</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte hat die Entitys, die die Datei nummeriert</translation>
     </message>
     <message>
         <source>The map is the one that the waypoints were made for</source>
         <extracomment>QT052</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Wegpunkte wurden für diese Karte erstellt</translation>
     </message>
     <message>
         <source>The map {} is dark again.</source>
@@ -27888,7 +27888,7 @@ Veraltet: {}.</translation>
     <message>
         <source>The marker of the door that bots have to shoot</source>
         <extracomment>quake_text.node.is_dm6_door.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Marker der Tür, auf die Bots schießen müssen</translation>
     </message>
     <message>
         <source>The marker that the player set on the map</source>
@@ -27898,7 +27898,7 @@ Veraltet: {}.</translation>
     <message>
         <source>The nodes are already linked.</source>
         <extracomment>core/systems/quake_text/link_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Knoten sind bereits verbunden.</translation>
     </message>
     <message>
         <source>The number of entries is fixed: {} has {}.</source>
@@ -28028,27 +28028,27 @@ Veraltet: {}.</translation>
     <message>
         <source>The text after the last value</source>
         <extracomment>quake_text.file.foot.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Text nach dem letzten Wert</translation>
     </message>
     <message>
         <source>The text before the first value</source>
         <extracomment>quake_text.file.head.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Text vor dem ersten Wert</translation>
     </message>
     <message>
         <source>The view of a rocket jump, but the link is none</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Blickrichtung eines Raketensprungs, aber die Verbindung ist keiner</translation>
     </message>
     <message>
         <source>The way is a rocket jump</source>
         <extracomment>quake_text.link.v2_rocket_jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg ist ein Raketensprung</translation>
     </message>
     <message>
         <source>The way is a rocket jump, with the view and delay below</source>
         <extracomment>quake_text.link.rocket_jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Weg ist ein Raketensprung, mit Blickrichtung und Verzögerung unten</translation>
     </message>
     <message>
         <source>The weather blends from this one to the next</source>
@@ -28088,17 +28088,17 @@ Veraltet: {}.</translation>
     <message>
         <source>These files do not number entities of the map.</source>
         <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dateien nummerieren keine Entitys der Karte.</translation>
     </message>
     <message>
         <source>These markers are the map&apos;s: the game numbers them whatever the file says.</source>
         <extracomment>core/systems/quake_text/node_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Diese Marker gehören zur Karte: Das Spiel nummeriert sie, egal was in der Datei steht.</translation>
     </message>
     <message>
         <source>They are already linked.</source>
         <extracomment>core/systems/quake_text/build.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind bereits verbunden.</translation>
     </message>
     <message>
         <source>Third colour</source>
@@ -28213,7 +28213,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Too many nodes</source>
         <extracomment>QT004.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Knoten</translation>
     </message>
     <message>
         <source>Too narrow</source>
@@ -28243,7 +28243,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Touched in the air</source>
         <extracomment>quake_text.node.air_touch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Berührung im Flug</translation>
     </message>
     <message>
         <source>Town</source>
@@ -28253,7 +28253,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Trace test</source>
         <extracomment>quake_text.node.trace_test</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trace-Test</translation>
     </message>
     <message>
         <source>Triad casino</source>
@@ -28303,7 +28303,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Turn in the air</source>
         <extracomment>quake_text.link.air_turn, quake_text.link.turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Drehung in der Luft</translation>
     </message>
     <message>
         <source>Twelfth part</source>
@@ -28313,7 +28313,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Two links to the same node</source>
         <extracomment>QT023.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Verbindungen zum selben Knoten</translation>
     </message>
     <message>
         <source>Two-player bike rampage best time</source>
@@ -28373,7 +28373,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Unreachable</source>
         <extracomment>quake_text.node.legend, quake_text.node.unreachable, quake_text.node.v2_unreachable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unerreichbar</translation>
     </message>
     <message>
         <source>Unused (average mission)</source>
@@ -28498,7 +28498,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Upper corner</source>
         <extracomment>quake_text.node.upper_corner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obere Ecke</translation>
     </message>
     <message>
         <source>Used if the player dies inside its circle (command 08DF)</source>
@@ -28513,7 +28513,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Useful</source>
         <extracomment>quake_text.node.useful</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nützlich</translation>
     </message>
     <message>
         <source>User tracks</source>
@@ -28608,17 +28608,17 @@ Veraltet: {}.</translation>
     <message>
         <source>View is stated</source>
         <extracomment>quake_text.link.rocket</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blickrichtung angegeben</translation>
     </message>
     <message>
         <source>View offset</source>
         <extracomment>quake_text.node.view_offset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blickhöhe</translation>
     </message>
     <message>
         <source>Views of rocket jumps make sense</source>
         <extracomment>QT024</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Blickrichtungen von Raketensprüngen sind sinnvoll</translation>
     </message>
     <message>
         <source>Vinewood, best position</source>
@@ -28643,12 +28643,12 @@ Veraltet: {}.</translation>
     <message>
         <source>Wait for lift</source>
         <extracomment>quake_text.node.legend, quake_text.node.wait_lift</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Auf Aufzug warten</translation>
     </message>
     <message>
         <source>Wall strafe</source>
         <extracomment>quake_text.link.wall_strafe</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>An Wand gleiten</translation>
     </message>
     <message>
         <source>Wanted stars attained</source>
@@ -28663,7 +28663,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Wants a suit</source>
         <extracomment>quake_text.node.legend, quake_text.node.want_suit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Braucht Schutzanzug</translation>
     </message>
     <message>
         <source>Was dead or arrested</source>
@@ -28688,7 +28688,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Water jump</source>
         <extracomment>quake_text.link.water_jump</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wassersprung</translation>
     </message>
     <message>
         <source>Waypoint</source>
@@ -28698,12 +28698,12 @@ Veraltet: {}.</translation>
     <message>
         <source>Waypoints of another map</source>
         <extracomment>QT052.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wegpunkte einer anderen Karte</translation>
     </message>
     <message>
         <source>Ways leave the marker, but it is in no zone: bots do not look for ways there</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wege verlassen den Marker, aber er ist in keiner Zone: Bots suchen dort keine Wege</translation>
     </message>
     <message>
         <source>Weapon</source>
@@ -28758,7 +28758,7 @@ Veraltet: {}.</translation>
     <message>
         <source>What links in the file call it</source>
         <extracomment>quake_text.node.number.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>So nennen ihn die Verbindungen in der Datei</translation>
     </message>
     <message>
         <source>What these people feel for others. Read from ped.dat, changed by the script (command 0746).</source>
@@ -28848,7 +28848,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Yaw</source>
         <extracomment>quake_text.link.yaw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gierwinkel</translation>
     </message>
     <message>
         <source>Year of saving</source>
@@ -28868,12 +28868,12 @@ Veraltet: {}.</translation>
     <message>
         <source>Zone or goal out of range</source>
         <extracomment>QT010.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zone oder Ziel außerhalb des gültigen Bereichs</translation>
     </message>
     <message>
         <source>Zone {} (expected at most {})</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zone {} (erwartet höchstens {})</translation>
     </message>
     <message>
         <source>Zone {} is not in the save</source>
@@ -28883,7 +28883,7 @@ Veraltet: {}.</translation>
     <message>
         <source>Zones and goals are in range</source>
         <extracomment>QT010</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zonen und Ziele sind im gültigen Bereich</translation>
     </message>
     <message>
         <source>animation group</source>
@@ -28938,7 +28938,7 @@ Veraltet: {}.</translation>
     <message>
         <source>cache</source>
         <extracomment>quake_text.link.source.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cache</translation>
     </message>
     <message>
         <source>can be bought</source>
@@ -29003,12 +29003,12 @@ Veraltet: {}.</translation>
     <message>
         <source>hardwired</source>
         <extracomment>quake_text.link.source.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fest verdrahtet</translation>
     </message>
     <message>
         <source>hardwired, special</source>
         <extracomment>quake_text.link.source.2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fest verdrahtet, speziell</translation>
     </message>
     <message>
         <source>horseshoes</source>
@@ -29038,7 +29038,7 @@ Veraltet: {}.</translation>
     <message>
         <source>lift or water jump</source>
         <extracomment>quake_text.link.legend, quake_text.link.ride, quake_text.way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aufzug oder Wassersprung</translation>
     </message>
     <message>
         <source>loaded file</source>
@@ -29068,7 +29068,7 @@ Veraltet: {}.</translation>
     <message>
         <source>marker of the map</source>
         <extracomment>quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marker der Karte</translation>
     </message>
     <message>
         <source>nav blocker</source>
@@ -29078,7 +29078,7 @@ Veraltet: {}.</translation>
     <message>
         <source>not a way</source>
         <extracomment>quake_text.link.legend, quake_text.link.other, quake_text.way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kein Weg</translation>
     </message>
     <message>
         <source>not censored</source>
@@ -29233,7 +29233,7 @@ Veraltet: {}.</translation>
     <message>
         <source>{} (expected at most {})</source>
         <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} (erwartet höchstens {})</translation>
     </message>
     <message>
         <source>{} has been bought.</source>
@@ -29263,17 +29263,17 @@ Veraltet: {}.</translation>
     <message>
         <source>{} of the map went, with their links: open the map to keep them.</source>
         <extracomment>core/systems/quake_text/convert.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Entfallen: {} der Karte samt Verbindungen. Zum Behalten die Karte öffnen.</translation>
     </message>
     <message>
         <source>{} of {} nodes are inside walls: the waypoints are those of another map, or of another version of it</source>
         <extracomment>core/systems/quake_text/rules_map.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} von {} Knoten liegen in Wänden: Die Wegpunkte gehören zu einer anderen Karte oder zu einer anderen Version davon</translation>
     </message>
     <message>
         <source>{}, but the game has room for {} only.</source>
         <extracomment>core/systems/quake_text/convert.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}, aber das Spiel hat nur Platz für {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n LOD links</source>
@@ -29382,9 +29382,9 @@ Veraltet: {}.</translation>
     <message numerus="yes">
         <source>%n markers</source>
         <extracomment>core/systems/quake_text/convert.cpp, core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Marker</numerusform>
+            <numerusform>%n Marker</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -29446,9 +29446,9 @@ Veraltet: {}.</translation>
     <message numerus="yes">
         <source>%n statements</source>
         <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Anweisung</numerusform>
+            <numerusform>%n Anweisungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -21958,7 +21958,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>-1: towards the target</source>
         <extracomment>quake_text.link.yaw.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>-1: na direção do destino</translation>
     </message>
     <message>
         <source>0 in the saves that are known</source>
@@ -21978,7 +21978,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>0: not stated</source>
         <extracomment>quake_text.link.turn.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0: não declarado</translation>
     </message>
     <message>
         <source>0: one condition. 1 to 8: and. 21 to 28: or.</source>
@@ -21998,12 +21998,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>1 to 24: bots want it, the lower the number the more; 0: no goal</source>
         <extracomment>quake_text.node.goal.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 a 24: os bots o querem, tanto mais quanto menor o número; 0: não é objetivo</translation>
     </message>
     <message>
         <source>1 to 24; 0: none. Bots look for ways from zone to zone.</source>
         <extracomment>quake_text.node.zone.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 a 24; 0: nenhuma. Os bots buscam caminhos de zona a zona.</translation>
     </message>
     <message>
         <source>1 to 3</source>
@@ -22053,12 +22053,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>A chain is whole</source>
         <extracomment>QT003</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma cadeia está completa</translation>
     </message>
     <message>
         <source>A chain says that it ends</source>
         <extracomment>QT002</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma cadeia declara seu fim</translation>
     </message>
     <message>
         <source>A clip brush that only stops players</source>
@@ -22068,7 +22068,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>A comment lists all markers with class and place</source>
         <extracomment>quake_text.file.listed.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um comentário lista todos os marcadores com classe e lugar</translation>
     </message>
     <message>
         <source>A crouching player does not fit</source>
@@ -22078,12 +22078,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>A dangerous place</source>
         <extracomment>quake_text.node.danger.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um lugar perigoso</translation>
     </message>
     <message>
         <source>A dead end</source>
         <extracomment>quake_text.node.dead_end.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um beco sem saída</translation>
     </message>
     <message>
         <source>A fall that is too deep, or no ground at all</source>
@@ -22098,22 +22098,22 @@ Desatualizados: {}.</translation>
     <message>
         <source>A goal in no zone</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um objetivo em nenhuma zona</translation>
     </message>
     <message>
         <source>A jump pad</source>
         <extracomment>quake_text.node.jump_pad.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um jump pad</translation>
     </message>
     <message>
         <source>A ladder</source>
         <extracomment>quake_text.node.ladder.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma escada</translation>
     </message>
     <message>
         <source>A link that is not there is marked as a teleporter</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma ligação inexistente está marcada como teleporte</translation>
     </message>
     <message>
         <source>A pickup that is gone is shown by its handle</source>
@@ -22123,22 +22123,22 @@ Desatualizados: {}.</translation>
     <message>
         <source>A place to shoot from</source>
         <extracomment>quake_text.node.sniper.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um lugar de onde atirar</translation>
     </message>
     <message>
         <source>A place to wait for enemies</source>
         <extracomment>quake_text.node.ambush.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um lugar para esperar inimigos</translation>
     </message>
     <message>
         <source>A teleporter begins there</source>
         <extracomment>quake_text.node.teleport.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um teleporte começa ali</translation>
     </message>
     <message>
         <source>A teleporter takes the bot there</source>
         <extracomment>quake_text.link.teleporter.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um teleporte leva o bot até lá</translation>
     </message>
     <message>
         <source>A trigger of this kind has no model and no chance. It is found by its name.</source>
@@ -22153,7 +22153,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>A vertical platform takes the bot there</source>
         <extracomment>quake_text.link.lift.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma plataforma vertical leva o bot até lá</translation>
     </message>
     <message>
         <source>A wall or another solid</source>
@@ -22193,17 +22193,17 @@ Desatualizados: {}.</translation>
     <message>
         <source>Adds links from each selected node to the next</source>
         <extracomment>quake_text.connect_one_way.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adiciona ligações de cada nó selecionado ao próximo</translation>
     </message>
     <message>
         <source>Adds links in both directions between successive selected nodes</source>
         <extracomment>quake_text.connect.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adiciona ligações nos dois sentidos entre nós selecionados sucessivos</translation>
     </message>
     <message>
         <source>Adds missing reverse links</source>
         <extracomment>quake_text.two_way.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Adiciona as ligações inversas ausentes</translation>
     </message>
     <message>
         <source>Aircraft destroyed</source>
@@ -22238,7 +22238,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>All {} slots of a node are taken.</source>
         <extracomment>core/systems/quake_text/build.cpp, core/systems/quake_text/link_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos os {} slots de um nó estão ocupados.</translation>
     </message>
     <message>
         <source>Ammu-Nation</source>
@@ -22283,17 +22283,17 @@ Desatualizados: {}.</translation>
     <message>
         <source>Another link of the node is in slot {}: only one counts</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Outra ligação do nó está no slot {}: só uma conta</translation>
     </message>
     <message>
         <source>Another link of the node leads there, too</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Outra ligação do nó também leva até lá</translation>
     </message>
     <message>
         <source>Another node is at the same place</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Outro nó está no mesmo lugar</translation>
     </message>
     <message>
         <source>Any melee weapon</source>
@@ -22538,7 +22538,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Blind</source>
         <extracomment>quake_text.node.blind, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Às cegas</translation>
     </message>
     <message>
         <source>Blocked at the start</source>
@@ -22593,42 +22593,42 @@ Desatualizados: {}.</translation>
     <message>
         <source>Bots avoid it: in lava, or deep in water</source>
         <extracomment>quake_text.node.unreachable.help, quake_text.node.v2_unreachable.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os bots o evitam: em lava, ou no fundo da água</translation>
     </message>
     <message>
         <source>Bots do not notice when they touch it</source>
         <extracomment>quake_text.node.no_touch.help, quake_text.node.not_touchable.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os bots não percebem quando o tocam</translation>
     </message>
     <message>
         <source>Bots fire there when a match starts</source>
         <extracomment>quake_text.node.fire_at_start.help, quake_text.node.fire_on_match_start.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os bots atiram ali quando uma partida começa</translation>
     </message>
     <message>
         <source>Bots go there through slime</source>
         <extracomment>quake_text.node.force_slime.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os bots vão até lá através de gosma</translation>
     </message>
     <message>
         <source>Bots go there with an environment suit only</source>
         <extracomment>quake_text.node.want_suit.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os bots só vão até lá com traje de proteção</translation>
     </message>
     <message>
         <source>Bots touch it while they fly</source>
         <extracomment>quake_text.node.air_touch.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os bots o tocam enquanto voam</translation>
     </message>
     <message>
         <source>Bots wait for a lift there</source>
         <extracomment>quake_text.node.wait_lift.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os bots esperam ali por um elevador</translation>
     </message>
     <message>
         <source>Bottom of a lift</source>
         <extracomment>quake_text.node.legend, quake_text.node.plat_bottom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Base de um elevador</translation>
     </message>
     <message>
         <source>Bought</source>
@@ -22818,12 +22818,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>Chain with a missing part</source>
         <extracomment>QT003.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cadeia com uma parte ausente</translation>
     </message>
     <message>
         <source>Chain without its end</source>
         <extracomment>QT002.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cadeia sem fim declarado</translation>
     </message>
     <message>
         <source>Chainsaw</source>
@@ -22848,7 +22848,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Choose by how many numbers to shift.</source>
         <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escolha em quantos números deslocar.</translation>
     </message>
     <message>
         <source>Chopper Checkpoint, best time</source>
@@ -22888,7 +22888,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Class</source>
         <extracomment>quake_text.node.class_name</extracomment>
-        <translation type="unfinished">Classe</translation>
+        <translation>Classe</translation>
     </message>
     <message>
         <source>Clean</source>
@@ -22903,12 +22903,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>Clear the Flags</source>
         <extracomment>QT016.fix, QT025.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Limpar flags</translation>
     </message>
     <message>
         <source>Clear the Mark</source>
         <extracomment>QT017.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Limpar marca</translation>
     </message>
     <message>
         <source>Clock is stored</source>
@@ -22918,7 +22918,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Closed at its top</source>
         <extracomment>quake_text.node.blocked_at_top, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Fechada no topo</translation>
     </message>
     <message>
         <source>Closes on touch (unused)</source>
@@ -23048,7 +23048,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Convert to Program</source>
         <extracomment>gta_sa_save.convert_program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Converter para programa</translation>
     </message>
     <message>
         <source>Copy Statistics</source>
@@ -23058,7 +23058,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Correct the View</source>
         <extracomment>QT024.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corrigir visão</translation>
     </message>
     <message>
         <source>Country Endurance, best position</source>
@@ -23103,7 +23103,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Custom jump pad</source>
         <extracomment>quake_text.node.jump_pad, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Jump pad personalizado</translation>
     </message>
     <message>
         <source>Cyan (script name) or blue copy</source>
@@ -23128,7 +23128,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Danger</source>
         <extracomment>quake_text.node.danger, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perigo</translation>
     </message>
     <message>
         <source>Date: disco</source>
@@ -23168,7 +23168,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Delay</source>
         <extracomment>quake_text.link.delay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atraso</translation>
     </message>
     <message>
         <source>Delete All Entrances</source>
@@ -23178,12 +23178,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>Delete the Link</source>
         <extracomment>QT020.fix, QT021.fix, QT023.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Excluir ligação</translation>
     </message>
     <message>
         <source>Deletes the selected nodes and links. Markers of the map stay.</source>
         <extracomment>quake_text.erase.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exclui os nós e as ligações selecionados. Os marcadores do mapa permanecem.</translation>
     </message>
     <message>
         <source>Depends on the order of sections, which differs between releases of the game. Program 1.0 reaches the section carter of the other order by the name vegasn_stream2.</source>
@@ -23223,7 +23223,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Dialect</source>
         <extracomment>quake_text.file.dialect</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dialeto</translation>
     </message>
     <message>
         <source>Died</source>
@@ -23233,7 +23233,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Difficult</source>
         <extracomment>quake_text.node.difficult</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Difícil</translation>
     </message>
     <message>
         <source>Dildo 1</source>
@@ -23258,7 +23258,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Directional</source>
         <extracomment>quake_text.node.directional</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Direcional</translation>
     </message>
     <message>
         <source>Dirt Track best lap</source>
@@ -23353,27 +23353,27 @@ Desatualizados: {}.</translation>
     <message>
         <source>Door distance</source>
         <extracomment>quake_text.node.door_distance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Distância da porta</translation>
     </message>
     <message>
         <source>Door of dm6</source>
         <extracomment>quake_text.link.dm6_door</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Porta do dm6</translation>
     </message>
     <message>
         <source>Door that does not open</source>
         <extracomment>quake_text.node.door_no_open, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Porta que não abre</translation>
     </message>
     <message>
         <source>Door with a marker to touch</source>
         <extracomment>quake_text.node.door_touch, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Porta com marcador para tocar</translation>
     </message>
     <message>
         <source>Downwards</source>
         <extracomment>quake_text.link.pitch.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para baixo</translation>
     </message>
     <message>
         <source>Drive-by Uzi</source>
@@ -23413,7 +23413,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Each click places a node and links the previous one to it. Click an existing node to link it.</source>
         <extracomment>quake_text.chain.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada clique coloca um nó e liga o anterior a ele. Clique em um nó existente para ligá-lo.</translation>
     </message>
     <message>
         <source>Earned by burglary</source>
@@ -23478,7 +23478,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>End the Chain</source>
         <extracomment>QT002.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Encerrar cadeia</translation>
     </message>
     <message>
         <source>Enemy attack</source>
@@ -23528,7 +23528,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Equal to the position: a point; else a box</source>
         <extracomment>quake_text.node.upper_corner.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Igual à posição: um ponto; senão, uma caixa</translation>
     </message>
     <message>
         <source>Equals statistic 181</source>
@@ -23543,7 +23543,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Exclusive</source>
         <extracomment>quake_text.node.exclusive, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exclusivo</translation>
     </message>
     <message>
         <source>Explosion</source>
@@ -23643,7 +23643,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Fire at match start</source>
         <extracomment>quake_text.node.fire_at_start</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atirar no início da partida</translation>
     </message>
     <message>
         <source>Fire extinguisher</source>
@@ -23653,7 +23653,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Fire on match start</source>
         <extracomment>quake_text.node.fire_on_match_start</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atirar quando a partida começa</translation>
     </message>
     <message>
         <source>Fireman</source>
@@ -23698,27 +23698,27 @@ Desatualizados: {}.</translation>
     <message>
         <source>Flag bits 0x{:X} have no meaning</source>
         <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os bits de flag 0x{:X} não têm significado</translation>
     </message>
     <message>
         <source>Flags of a link without a meaning</source>
         <extracomment>QT025.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flags de uma ligação sem significado</translation>
     </message>
     <message>
         <source>Flags of a node without a meaning</source>
         <extracomment>QT016.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Flags de um nó sem significado</translation>
     </message>
     <message>
         <source>Flags of the link have a meaning</source>
         <extracomment>QT025</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As flags da ligação têm significado</translation>
     </message>
     <message>
         <source>Flags of the node have a meaning</source>
         <extracomment>QT016</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As flags do nó têm significado</translation>
     </message>
     <message>
         <source>Flame thrower</source>
@@ -23753,7 +23753,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Focus</source>
         <extracomment>quake_text.link.focus</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Foco</translation>
     </message>
     <message>
         <source>Fog, San Fierro</source>
@@ -23773,7 +23773,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>For a map that has changed: markers of the map from a number on, and all that the file makes, get higher or lower numbers. Zones, goals and links move along.</source>
         <extracomment>quake_text.shift_markers.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para um mapa que mudou: os marcadores do mapa a partir de um número, e tudo o que o arquivo cria, recebem números maiores ou menores. Zonas, objetivos e ligações acompanham.</translation>
     </message>
     <message>
         <source>For markers of objects</source>
@@ -23788,7 +23788,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Force slime</source>
         <extracomment>quake_text.node.force_slime</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Forçar gosma</translation>
     </message>
     <message>
         <source>Forced generation</source>
@@ -23828,7 +23828,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Frames between the jump and the shot</source>
         <extracomment>quake_text.link.delay.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quadros entre o salto e o tiro</translation>
     </message>
     <message>
         <source>Free-fall bomb</source>
@@ -23868,37 +23868,37 @@ Desatualizados: {}.</translation>
     <message>
         <source>FrikBot</source>
         <extracomment>quake_text.file.dialect.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FrikBot</translation>
     </message>
     <message>
         <source>FrikBot as QuakeC, .qc</source>
         <extracomment>quake_text.convert.format.2, quake_text.frikbot-qc</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FrikBot em QuakeC, .qc</translation>
     </message>
     <message>
         <source>FrikBot, .way</source>
         <extracomment>quake_text.convert.format.1, quake_text.frikbot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FrikBot, .way</translation>
     </message>
     <message>
         <source>FrikBot, QuakeC</source>
         <extracomment>quake_text.file.dialect.2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FrikBot, QuakeC</translation>
     </message>
     <message>
         <source>Frogbot 2</source>
         <extracomment>quake_text.file.dialect.3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frogbot 2</translation>
     </message>
     <message>
         <source>Frogbot 2, .qc</source>
         <extracomment>quake_text.convert.format.3, quake_text.frogbot2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frogbot 2, .qc</translation>
     </message>
     <message>
         <source>From number</source>
         <extracomment>quake_text.shift_markers.from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A partir do número</translation>
     </message>
     <message>
         <source>From script.img</source>
@@ -24013,7 +24013,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Generated</source>
         <extracomment>quake_text.node.generated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gerado</translation>
     </message>
     <message>
         <source>Geometry for hydraulics</source>
@@ -24073,22 +24073,22 @@ Desatualizados: {}.</translation>
     <message>
         <source>Goal</source>
         <extracomment>quake_text.node.goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo</translation>
     </message>
     <message>
         <source>Goal in no zone</source>
         <extracomment>QT012.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo em nenhuma zona</translation>
     </message>
     <message>
         <source>Goal {} (expected at most {})</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Objetivo {} (esperado no máximo {})</translation>
     </message>
     <message>
         <source>Goals are in a zone</source>
         <extracomment>QT012</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os objetivos estão em uma zona</translation>
     </message>
     <message>
         <source>Golf club</source>
@@ -24243,17 +24243,17 @@ Desatualizados: {}.</translation>
     <message>
         <source>Height of new nodes above the ground</source>
         <extracomment>quake_text.chain.above.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altura de nós novos acima do chão</translation>
     </message>
     <message>
         <source>Height of the point to aim at above the lower edge; 0: not stated</source>
         <extracomment>quake_text.node.view_offset.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altura do ponto a mirar acima da borda inferior; 0: não declarada</translation>
     </message>
     <message>
         <source>Height of the target above the start</source>
         <extracomment>quake_text.link.rise.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Altura do destino acima do início</translation>
     </message>
     <message>
         <source>Heli Hell, best time</source>
@@ -24273,12 +24273,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>Helps the bot to find its way</source>
         <extracomment>quake_text.node.support.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ajuda o bot a achar o caminho</translation>
     </message>
     <message>
         <source>Helps the bot to find the way of a jump</source>
         <extracomment>quake_text.node.jump_hint.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ajuda o bot a achar o caminho de um salto</translation>
     </message>
     <message>
         <source>Highest chaos</source>
@@ -24318,7 +24318,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>How far a door opens; 0: not stated</source>
         <extracomment>quake_text.node.door_distance.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O quanto uma porta abre; 0: não declarado</translation>
     </message>
     <message>
         <source>How long the way is from the spawn rooms of BLU</source>
@@ -24348,7 +24348,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Ignored</source>
         <extracomment>quake_text.file.unread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ignoradas</translation>
     </message>
     <message>
         <source>Ignores</source>
@@ -24428,12 +24428,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>Inserts a node halfway along each selected link that is walked</source>
         <extracomment>quake_text.insert.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Insere um nó no meio de cada ligação selecionada que é percorrida a pé</translation>
     </message>
     <message>
         <source>Inside a wall or outside the map</source>
         <extracomment>core/systems/quake_text/rules_map.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dentro de uma parede ou fora do mapa</translation>
     </message>
     <message>
         <source>Into the Country, best position</source>
@@ -24458,7 +24458,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Is the door of dm6</source>
         <extracomment>quake_text.node.is_dm6_door, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>É a porta do dm6</translation>
     </message>
     <message>
         <source>It is not known in which order the sections of this save are.</source>
@@ -24483,17 +24483,17 @@ Desatualizados: {}.</translation>
     <message>
         <source>Jump hint</source>
         <extracomment>quake_text.node.jump_hint, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dica de salto</translation>
     </message>
     <message>
         <source>Jump off a ledge</source>
         <extracomment>quake_text.link.jump, quake_text.link.jump_ledge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Saltar de uma beirada</translation>
     </message>
     <message>
         <source>Just go</source>
         <extracomment>quake_text.link.just_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Só seguir</translation>
     </message>
     <message>
         <source>K Rose</source>
@@ -24513,12 +24513,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>KTX frogbot</source>
         <extracomment>quake_text.file.dialect.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frogbot do KTX</translation>
     </message>
     <message>
         <source>KTX frogbot, .bot</source>
         <extracomment>quake_text.convert.format.0, quake_text.ktx</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frogbot do KTX, .bot</translation>
     </message>
     <message>
         <source>Katana</source>
@@ -24668,7 +24668,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Lift</source>
         <extracomment>quake_text.link.lift</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elevador</translation>
     </message>
     <message>
         <source>Likes</source>
@@ -24688,12 +24688,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>Lines or statements that the game ignores, when the file was opened</source>
         <extracomment>quake_text.file.unread.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linhas ou instruções que o jogo ignora, quando o arquivo foi aberto</translation>
     </message>
     <message>
         <source>Linked door</source>
         <extracomment>quake_text.link.linked_door</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Porta ligada</translation>
     </message>
     <message>
         <source>Linked entrances have the same name</source>
@@ -24703,37 +24703,37 @@ Desatualizados: {}.</translation>
     <message>
         <source>Links have slots of their own</source>
         <extracomment>QT022</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada ligação tem seu próprio slot</translation>
     </message>
     <message>
         <source>Links in</source>
         <extracomment>quake_text.node.links_in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ligações de entrada</translation>
     </message>
     <message>
         <source>Links lead to nodes</source>
         <extracomment>QT020</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As ligações levam a nós</translation>
     </message>
     <message>
         <source>Links lead to other nodes</source>
         <extracomment>QT021</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As ligações levam a outros nós</translation>
     </message>
     <message>
         <source>Links lead to the node</source>
         <extracomment>QT013</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Há ligações que levam ao nó</translation>
     </message>
     <message>
         <source>Links leave the node</source>
         <extracomment>QT014</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Há ligações que saem do nó</translation>
     </message>
     <message>
         <source>Links out</source>
         <extracomment>quake_text.node.links_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ligações de saída</translation>
     </message>
     <message>
         <source>List heads</source>
@@ -24743,12 +24743,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>Listed as {}, but entity {} of the map is {}</source>
         <extracomment>core/systems/quake_text/rules_map.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Listado como {}, mas a entidade {} do mapa é {}</translation>
     </message>
     <message>
         <source>Listed classes are those of the map</source>
         <extracomment>QT053</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As classes listadas são as do mapa</translation>
     </message>
     <message>
         <source>Listened</source>
@@ -24758,7 +24758,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Lists markers</source>
         <extracomment>quake_text.file.listed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lista marcadores</translation>
     </message>
     <message>
         <source>Little Loop, best position</source>
@@ -24908,12 +24908,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>Made by the game, and not saved</source>
         <extracomment>quake_text.node.generated.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Criado pelo jogo, e não salvo</translation>
     </message>
     <message>
         <source>Made for an item</source>
         <extracomment>quake_text.node.item.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Criado para um item</translation>
     </message>
     <message>
         <source>Mafia casino</source>
@@ -24923,7 +24923,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Makes the save one of another release of the game: its program, the places of its threads in the script of that release, and the order of the map&apos;s sections. Nothing is lost.</source>
         <extracomment>gta_sa_save.convert_program.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Torna o save um de outra versão do jogo: seu programa, os lugares de suas threads no script dessa versão e a ordem das seções do mapa. Nada se perde.</translation>
     </message>
     <message>
         <source>Makes the selected sectors of the map dark, or shows them</source>
@@ -24938,7 +24938,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Mark of a teleporter without a link</source>
         <extracomment>QT017.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marca de teleporte sem ligação</translation>
     </message>
     <message>
         <source>Marker of a missing pickup</source>
@@ -24948,42 +24948,42 @@ Desatualizados: {}.</translation>
     <message>
         <source>Marker with another class than in the map</source>
         <extracomment>QT053.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcador com classe diferente da do mapa</translation>
     </message>
     <message>
         <source>Marker with ways in no zone</source>
         <extracomment>QT011.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcador com caminhos em nenhuma zona</translation>
     </message>
     <message>
         <source>Markers</source>
         <extracomment>quake_text.shift_markers.section</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>Markers of the map</source>
         <extracomment>quake_text.file.map_markers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores do mapa</translation>
     </message>
     <message>
         <source>Markers that the game makes for entities of the map. They have the first numbers.</source>
         <extracomment>quake_text.file.map_markers.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores que o jogo cria para entidades do mapa. Eles têm os primeiros números.</translation>
     </message>
     <message>
         <source>Markers that the map has more; negative: fewer</source>
         <extracomment>quake_text.shift_markers.by.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores que o mapa tem a mais; negativo: a menos</translation>
     </message>
     <message>
         <source>Markers with ways are in a zone</source>
         <extracomment>QT011</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores com caminhos estão em uma zona</translation>
     </message>
     <message>
         <source>Markers {} to {} are deleted, with their links.</source>
         <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os marcadores {} a {} são excluídos, com suas ligações.</translation>
     </message>
     <message>
         <source>Marks all of a collection as found, in the statistics and on the map</source>
@@ -24993,7 +24993,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Marks of teleporters belong to links</source>
         <extracomment>QT017</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcas de teleporte pertencem a ligações</translation>
     </message>
     <message>
         <source>Master Sounds 98.3</source>
@@ -25208,7 +25208,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Narrow</source>
         <extracomment>quake_text.link.narrow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estreita</translation>
     </message>
     <message>
         <source>Necklace</source>
@@ -25233,7 +25233,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Needs a shot</source>
         <extracomment>quake_text.link.need_shoot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Requer um tiro</translation>
     </message>
     <message>
         <source>Negated</source>
@@ -25283,12 +25283,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>Nexuiz and Xonotic, .waypoints</source>
         <extracomment>quake_text.convert.format.4, quake_text.nexuiz</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nexuiz e Xonotic, .waypoints</translation>
     </message>
     <message>
         <source>Nexuiz, Xonotic</source>
         <extracomment>quake_text.file.dialect.4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nexuiz, Xonotic</translation>
     </message>
     <message>
         <source>Night vision goggles</source>
@@ -25338,7 +25338,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>No link leads there</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma ligação leva até lá</translation>
     </message>
     <message>
         <source>No more hurricanes</source>
@@ -25353,7 +25353,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>No relink</source>
         <extracomment>quake_text.node.no_relink</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não religar</translation>
     </message>
     <message>
         <source>No section is on: the order follows from the script.</source>
@@ -25363,7 +25363,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>No touch</source>
         <extracomment>quake_text.node.no_touch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sem toque</translation>
     </message>
     <message>
         <source>No war</source>
@@ -25373,22 +25373,22 @@ Desatualizados: {}.</translation>
     <message>
         <source>Node to which nothing leads</source>
         <extracomment>QT013.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nó ao qual nada leva</translation>
     </message>
     <message>
         <source>Node without a way out</source>
         <extracomment>QT014.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nó sem caminho de saída</translation>
     </message>
     <message>
         <source>Nodes are at places of their own</source>
         <extracomment>QT015</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada nó está em seu próprio lugar</translation>
     </message>
     <message>
         <source>Nodes at the same place</source>
         <extracomment>QT015.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nós no mesmo lugar</translation>
     </message>
     <message>
         <source>None (not forced)</source>
@@ -25413,12 +25413,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>Not a way: names a door that has to be open</source>
         <extracomment>quake_text.link.linked_door.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não é um caminho: indica uma porta que precisa estar aberta</translation>
     </message>
     <message>
         <source>Not a way: names what the bot has to shoot</source>
         <extracomment>quake_text.link.shoot_at.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não é um caminho: indica em que o bot precisa atirar</translation>
     </message>
     <message>
         <source>Not in the hand</source>
@@ -25428,7 +25428,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Not touchable</source>
         <extracomment>quake_text.node.not_touchable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não tocável</translation>
     </message>
     <message>
         <source>Number by which scripts refer to the player</source>
@@ -25488,7 +25488,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Of a marker or waypoint; of a box the lower corner. That of a marker of the map is the map&apos;s.</source>
         <extracomment>quake_text.node.position.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De um marcador ou waypoint; de uma caixa, o canto inferior. A de um marcador do mapa é a do mapa.</translation>
     </message>
     <message>
         <source>Of kinds without a name</source>
@@ -25498,17 +25498,17 @@ Desatualizados: {}.</translation>
     <message>
         <source>Of old versions; as spelled</source>
         <extracomment>quake_text.node.rocket_angles.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De versões antigas; como está escrito</translation>
     </message>
     <message>
         <source>Of old versions; cleared when the game loads it</source>
         <extracomment>quake_text.node.no_relink.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De versões antigas; limpa quando o jogo o carrega</translation>
     </message>
     <message>
         <source>Of one bot only</source>
         <extracomment>quake_text.node.personal.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Só de um bot</translation>
     </message>
     <message>
         <source>Of the door</source>
@@ -25518,22 +25518,22 @@ Desatualizados: {}.</translation>
     <message>
         <source>Of the entity, from the list of markers</source>
         <extracomment>quake_text.node.class_name.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da entidade, segundo a lista de marcadores</translation>
     </message>
     <message>
         <source>Of the first file of the chain</source>
         <extracomment>quake_text.file.name.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do primeiro arquivo da cadeia</translation>
     </message>
     <message>
         <source>Of the map</source>
         <extracomment>quake_text.node.from_map</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do mapa</translation>
     </message>
     <message>
         <source>Of the whole map</source>
         <extracomment>quake_text.file.extras</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Do mapa inteiro</translation>
     </message>
     <message>
         <source>Off</source>
@@ -25588,12 +25588,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>One link leads to a node</source>
         <extracomment>QT023</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Só uma ligação leva a cada nó</translation>
     </message>
     <message>
         <source>One-way. The waypoint is never taken as the nearest one.</source>
         <extracomment>quake_text.node.directional.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mão única. O waypoint nunca é tomado como o mais próximo.</translation>
     </message>
     <message>
         <source>Only a target vehicle</source>
@@ -25603,7 +25603,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Only one bot at a time</source>
         <extracomment>quake_text.node.exclusive.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Só um bot por vez</translation>
     </message>
     <message>
         <source>Only sections of the map that scripts switch are on</source>
@@ -25618,7 +25618,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Open the map first: {} numbers its entities before the nodes of the file.</source>
         <extracomment>core/systems/quake_text/convert.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abra o mapa primeiro: {} numera as entidades dele antes dos nós do arquivo.</translation>
     </message>
     <message>
         <source>Open the map: it tells where the team spawns.</source>
@@ -25648,7 +25648,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Other number of map entities</source>
         <extracomment>QT051.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Outro número de entidades do mapa</translation>
     </message>
     <message>
         <source>Other steering</source>
@@ -25748,7 +25748,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Part {} of the chain is missing: waypoints have other numbers than in the game</source>
         <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta a parte {} da cadeia: os waypoints têm números diferentes dos do jogo</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -25993,7 +25993,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Personal</source>
         <extracomment>quake_text.node.personal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pessoal</translation>
     </message>
     <message>
         <source>Photos taken</source>
@@ -26018,17 +26018,17 @@ Desatualizados: {}.</translation>
     <message>
         <source>Pitch</source>
         <extracomment>quake_text.link.pitch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inclinação</translation>
     </message>
     <message>
         <source>Pitch {:.1f} (expected -90 to 90)</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inclinação {:.1f} (esperado de -90 a 90)</translation>
     </message>
     <message>
         <source>Place among the links of the node, from 0</source>
         <extracomment>quake_text.link.slot.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Lugar entre as ligações do nó, a partir de 0</translation>
     </message>
     <message>
         <source>Place in its pool, plus 1. Kind 3: handle / 256.</source>
@@ -26168,12 +26168,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>Precise jump</source>
         <extracomment>quake_text.link.precise_jump</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salto preciso</translation>
     </message>
     <message>
         <source>Precision</source>
         <extracomment>quake_text.node.legend, quake_text.node.precision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Precisão</translation>
     </message>
     <message>
         <source>Price</source>
@@ -26268,7 +26268,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Protected</source>
         <extracomment>quake_text.node.protected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Protegido</translation>
     </message>
     <message>
         <source>Purple (script name) or red copy</source>
@@ -26278,7 +26278,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Quake text waypoints</source>
         <extracomment>quake_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waypoints de texto do Quake</translation>
     </message>
     <message>
         <source>Quarry (bulldozer)</source>
@@ -26523,7 +26523,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Ride a train</source>
         <extracomment>quake_text.node.legend, quake_text.node.ride_train</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Andar de trem</translation>
     </message>
     <message>
         <source>Rifle</source>
@@ -26533,7 +26533,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Rise</source>
         <extracomment>quake_text.link.rise</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Subida</translation>
     </message>
     <message>
         <source>Road vehicles destroyed</source>
@@ -26548,17 +26548,17 @@ Desatualizados: {}.</translation>
     <message>
         <source>Rocket angles</source>
         <extracomment>quake_text.node.rocket_angles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ângulos do foguete</translation>
     </message>
     <message>
         <source>Rocket jump</source>
         <extracomment>quake_text.link.delay.section, quake_text.link.pitch.section, quake_text.link.rocket.section, quake_text.link.rocket_jump, quake_text.link.v2_rocket_jump, quake_text.link.yaw.section</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rocket jump</translation>
     </message>
     <message>
         <source>Rocket jump with an odd view</source>
         <extracomment>QT024.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rocket jump com visão estranha</translation>
     </message>
     <message>
         <source>Rocket launcher</source>
@@ -26573,7 +26573,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Routes avoid it</source>
         <extracomment>quake_text.node.difficult.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As rotas o evitam</translation>
     </message>
     <message>
         <source>Row</source>
@@ -26898,7 +26898,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Select links that are walked and whose ends have positions.</source>
         <extracomment>core/systems/quake_text/node_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Selecione ligações percorridas a pé e cujas pontas tenham posições.</translation>
     </message>
     <message>
         <source>Select sectors of the map.</source>
@@ -26933,7 +26933,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Set by a turn. The game does not write it when it saves.</source>
         <extracomment>quake_text.link.air_turn.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Definida por um giro. O jogo não a grava ao salvar.</translation>
     </message>
     <message>
         <source>Set by command 0253</source>
@@ -26943,7 +26943,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Set to the Highest</source>
         <extracomment>QT010.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Definir como o máximo</translation>
     </message>
     <message>
         <source>Set up by commands 0928, 0929, 07D3, 07D4 and 0884</source>
@@ -26983,7 +26983,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Shift Markers</source>
         <extracomment>quake_text.shift_markers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deslocar marcadores</translation>
     </message>
     <message>
         <source>Shoes</source>
@@ -26993,7 +26993,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Shoot at</source>
         <extracomment>quake_text.link.shoot_at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atirar em</translation>
     </message>
     <message>
         <source>Shooting range levels</source>
@@ -27098,7 +27098,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Slot</source>
         <extracomment>quake_text.link.slot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slot</translation>
     </message>
     <message>
         <source>Slot in the low 16 bits, reference counter in the high 16</source>
@@ -27108,12 +27108,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>Slot that is taken or does not exist</source>
         <extracomment>QT022.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slot ocupado ou inexistente</translation>
     </message>
     <message>
         <source>Slot {} (expected at most {})</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Slot {} (esperado no máximo {})</translation>
     </message>
     <message>
         <source>Slow and medium pairs and officers: player on foot with one star. Others: player in a moving vehicle with two stars. The police are not bound to roads afterwards (command 04F8).</source>
@@ -27123,7 +27123,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Slow down</source>
         <extracomment>quake_text.link.slow_down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desacelerar</translation>
     </message>
     <message>
         <source>Smg</source>
@@ -27158,12 +27158,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>Some links were not made: all {} slots of a node are taken.</source>
         <extracomment>core/systems/quake_text/link_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Algumas ligações não foram criadas: todos os {} slots de um nó estão ocupados.</translation>
     </message>
     <message>
         <source>Something has to be shot first</source>
         <extracomment>quake_text.link.need_shoot.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>É preciso atirar em algo antes</translation>
     </message>
     <message>
         <source>Special</source>
@@ -27313,12 +27313,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>Statements about the whole map</source>
         <extracomment>quake_text.file.extras.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Instruções sobre o mapa inteiro</translation>
     </message>
     <message>
         <source>Statements that the game ignores</source>
         <extracomment>QT001.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Instruções que o jogo ignora</translation>
     </message>
     <message>
         <source>Statistic updated last</source>
@@ -27348,7 +27348,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Stored in</source>
         <extracomment>quake_text.link.source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Armazenada em</translation>
     </message>
     <message>
         <source>Stores a real number in the selected global variables</source>
@@ -27413,17 +27413,17 @@ Desatualizados: {}.</translation>
     <message>
         <source>Super jump</source>
         <extracomment>quake_text.node.legend, quake_text.node.super_jump</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Super salto</translation>
     </message>
     <message>
         <source>Support</source>
         <extracomment>quake_text.node.support</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Apoio</translation>
     </message>
     <message>
         <source>Surface</source>
         <extracomment>quake_text.node.legend, quake_text.node.surface</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vir à tona</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -27463,17 +27463,17 @@ Desatualizados: {}.</translation>
     <message>
         <source>Take a Free Slot</source>
         <extracomment>QT022.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usar um slot livre</translation>
     </message>
     <message>
         <source>Taken only if nothing is in the way</source>
         <extracomment>quake_text.node.trace_test.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usado só se não houver nada no caminho</translation>
     </message>
     <message>
         <source>Takes every link</source>
         <extracomment>quake_text.bot.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usa qualquer ligação</translation>
     </message>
     <message>
         <source>Takes the paint of Grove Street off the selected tags</source>
@@ -27583,7 +27583,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Text waypoints have no dialect &quot;{}&quot;.</source>
         <extracomment>core/systems/quake_text/convert.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waypoints de texto não têm o dialeto &quot;{}&quot;.</translation>
     </message>
     <message>
         <source>Textures</source>
@@ -27598,107 +27598,107 @@ Desatualizados: {}.</translation>
     <message>
         <source>The bot cannot open the door itself</source>
         <extracomment>quake_text.node.door_no_open.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bot não consegue abrir a porta sozinho</translation>
     </message>
     <message>
         <source>The bot comes up for air</source>
         <extracomment>quake_text.node.surface.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bot sobe para respirar</translation>
     </message>
     <message>
         <source>The bot crouches</source>
         <extracomment>quake_text.node.crouch.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bot se agacha</translation>
     </message>
     <message>
         <source>The bot does not look for edges and hazards</source>
         <extracomment>quake_text.node.blind.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bot não procura beiradas nem perigos</translation>
     </message>
     <message>
         <source>The bot does not look where it goes</source>
         <extracomment>quake_text.link.just_go.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bot não olha para onde vai</translation>
     </message>
     <message>
         <source>The bot has to shoot the door of dm6 first</source>
         <extracomment>quake_text.link.dm6_door.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bot precisa atirar antes na porta do dm6</translation>
     </message>
     <message>
         <source>The bot jumps at the edge</source>
         <extracomment>quake_text.link.jump.help, quake_text.link.jump_ledge.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bot salta na beirada</translation>
     </message>
     <message>
         <source>The bot jumps exactly along the way</source>
         <extracomment>quake_text.link.precise_jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bot salta exatamente ao longo do caminho</translation>
     </message>
     <message>
         <source>The bot jumps out of water</source>
         <extracomment>quake_text.link.water_jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bot salta para fora da água</translation>
     </message>
     <message>
         <source>The bot jumps there</source>
         <extracomment>quake_text.node.nexuiz_jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bot salta ali</translation>
     </message>
     <message>
         <source>The bot jumps. The waypoint is never taken as the nearest one.</source>
         <extracomment>quake_text.node.jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bot salta. O waypoint nunca é tomado como o mais próximo.</translation>
     </message>
     <message>
         <source>The bot looks at the target only</source>
         <extracomment>quake_text.link.focus.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bot olha só para o destino</translation>
     </message>
     <message>
         <source>The bot makes a rocket jump</source>
         <extracomment>quake_text.node.super_jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bot faz um rocket jump</translation>
     </message>
     <message>
         <source>The bot slides along a wall</source>
         <extracomment>quake_text.link.wall_strafe.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bot desliza ao longo de uma parede</translation>
     </message>
     <message>
         <source>The bot slows down</source>
         <extracomment>quake_text.link.slow_down.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bot desacelera</translation>
     </message>
     <message>
         <source>The bot stays in the middle</source>
         <extracomment>quake_text.link.narrow.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bot fica no meio</translation>
     </message>
     <message>
         <source>The bot waits for a door</source>
         <extracomment>quake_text.node.door.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bot espera por uma porta</translation>
     </message>
     <message>
         <source>The bot waits for a lift to come down</source>
         <extracomment>quake_text.node.plat_bottom.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bot espera um elevador descer</translation>
     </message>
     <message>
         <source>The bot waits for a train</source>
         <extracomment>quake_text.node.ride_train.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bot espera um trem</translation>
     </message>
     <message>
         <source>The bot walks slowly and exactly</source>
         <extracomment>quake_text.node.precision.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bot anda devagar e com precisão</translation>
     </message>
     <message>
         <source>The bots that read the file. Convert changes it.</source>
         <extracomment>quake_text.file.dialect.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os bots que leem o arquivo. A conversão o altera.</translation>
     </message>
     <message>
         <source>The car generator with this plate</source>
@@ -27708,22 +27708,22 @@ Desatualizados: {}.</translation>
     <message>
         <source>The chain does not say that it ends: the game links nothing</source>
         <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A cadeia não declara seu fim: o jogo não liga nada</translation>
     </message>
     <message>
         <source>The chain says that it ends; otherwise the game links nothing</source>
         <extracomment>quake_text.file.end_mark.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A cadeia declara seu fim; senão o jogo não liga nada</translation>
     </message>
     <message>
         <source>The door counts as closed when it is at its top. The game does not write this flag when it saves.</source>
         <extracomment>quake_text.node.blocked_at_top.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A porta conta como fechada quando está no topo. O jogo não grava esta flag ao salvar.</translation>
     </message>
     <message>
         <source>The door gets a marker that bots can touch</source>
         <extracomment>quake_text.node.door_touch.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A porta ganha um marcador que os bots podem tocar</translation>
     </message>
     <message>
         <source>The drop is too deep: {:.0f} units.</source>
@@ -27753,32 +27753,32 @@ Desatualizados: {}.</translation>
     <message>
         <source>The file has {} of the map, the map has {}.</source>
         <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo tem {} do mapa, o mapa tem {}.</translation>
     </message>
     <message>
         <source>The file has {} of the map.</source>
         <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo tem {} do mapa.</translation>
     </message>
     <message>
         <source>The file numbers {} entities of the map, the map has {}: all that the file makes has other numbers in the game</source>
         <extracomment>core/systems/quake_text/rules_map.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo numera {} entidades do mapa, o mapa tem {}: tudo o que o arquivo cria tem outros números no jogo</translation>
     </message>
     <message>
         <source>The file that has it. The game makes the cache itself; special links are of jumps and jump pads.</source>
         <extracomment>quake_text.link.source.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo que a contém. O próprio jogo cria o cache; ligações especiais são de saltos e jump pads.</translation>
     </message>
     <message>
         <source>The first marker that gets another number</source>
         <extracomment>quake_text.shift_markers.from.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O primeiro marcador que recebe outro número</translation>
     </message>
     <message>
         <source>The game does not delete it</source>
         <extracomment>quake_text.node.protected.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo não o exclui</translation>
     </message>
     <message>
         <source>The game does not use it</source>
@@ -27788,22 +27788,22 @@ Desatualizados: {}.</translation>
     <message>
         <source>The game does not use it yet</source>
         <extracomment>quake_text.node.escape_route.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo ainda não a usa</translation>
     </message>
     <message>
         <source>The game has room for all nodes</source>
         <extracomment>QT004</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo comporta todos os nós</translation>
     </message>
     <message>
         <source>The game ignores {}</source>
         <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo ignora {}</translation>
     </message>
     <message>
         <source>The game keeps it when it removes needless ones</source>
         <extracomment>quake_text.node.useful.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo o mantém quando remove os desnecessários</translation>
     </message>
     <message>
         <source>The game looks at a quarter of the generators in each frame</source>
@@ -27813,7 +27813,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>The game makes it for an entity of the map: the file has no position for it</source>
         <extracomment>quake_text.node.from_map.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo o cria para uma entidade do mapa: o arquivo não tem posição para ele</translation>
     </message>
     <message>
         <source>The game refers to elements of these types by number, so none can be added.</source>
@@ -27823,7 +27823,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>The game understands every statement</source>
         <extracomment>QT001</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O jogo entende todas as instruções</translation>
     </message>
     <message>
         <source>The generator never comes here: no way leads here from where it begins. The nearest place that it reaches is {:.0f} units away, at {:.0f} {:.0f} {:.0f}.</source>
@@ -27853,27 +27853,27 @@ Desatualizados: {}.</translation>
     <message>
         <source>The link leads nowhere</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A ligação não leva a lugar nenhum</translation>
     </message>
     <message>
         <source>The link leads to node {}, which does not exist</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A ligação leva ao nó {}, que não existe</translation>
     </message>
     <message>
         <source>The map has only {}.</source>
         <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O mapa só tem {}.</translation>
     </message>
     <message>
         <source>The map has the entities that the file numbers</source>
         <extracomment>QT051</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O mapa tem as entidades que o arquivo numera</translation>
     </message>
     <message>
         <source>The map is the one that the waypoints were made for</source>
         <extracomment>QT052</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O mapa é aquele para o qual os waypoints foram feitos</translation>
     </message>
     <message>
         <source>The map {} is dark again.</source>
@@ -27888,7 +27888,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>The marker of the door that bots have to shoot</source>
         <extracomment>quake_text.node.is_dm6_door.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O marcador da porta em que os bots precisam atirar</translation>
     </message>
     <message>
         <source>The marker that the player set on the map</source>
@@ -27898,7 +27898,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>The nodes are already linked.</source>
         <extracomment>core/systems/quake_text/link_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os nós já estão ligados.</translation>
     </message>
     <message>
         <source>The number of entries is fixed: {} has {}.</source>
@@ -28028,27 +28028,27 @@ Desatualizados: {}.</translation>
     <message>
         <source>The text after the last value</source>
         <extracomment>quake_text.file.foot.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O texto após o último valor</translation>
     </message>
     <message>
         <source>The text before the first value</source>
         <extracomment>quake_text.file.head.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O texto antes do primeiro valor</translation>
     </message>
     <message>
         <source>The view of a rocket jump, but the link is none</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A visão é de um rocket jump, mas a ligação não é um</translation>
     </message>
     <message>
         <source>The way is a rocket jump</source>
         <extracomment>quake_text.link.v2_rocket_jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O caminho é um rocket jump</translation>
     </message>
     <message>
         <source>The way is a rocket jump, with the view and delay below</source>
         <extracomment>quake_text.link.rocket_jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O caminho é um rocket jump, com a visão e o atraso abaixo</translation>
     </message>
     <message>
         <source>The weather blends from this one to the next</source>
@@ -28088,17 +28088,17 @@ Desatualizados: {}.</translation>
     <message>
         <source>These files do not number entities of the map.</source>
         <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estes arquivos não numeram entidades do mapa.</translation>
     </message>
     <message>
         <source>These markers are the map&apos;s: the game numbers them whatever the file says.</source>
         <extracomment>core/systems/quake_text/node_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Estes marcadores são do mapa: o jogo os numera seja o que for que o arquivo diga.</translation>
     </message>
     <message>
         <source>They are already linked.</source>
         <extracomment>core/systems/quake_text/build.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Já estão ligados.</translation>
     </message>
     <message>
         <source>Third colour</source>
@@ -28213,7 +28213,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Too many nodes</source>
         <extracomment>QT004.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nós demais</translation>
     </message>
     <message>
         <source>Too narrow</source>
@@ -28243,7 +28243,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Touched in the air</source>
         <extracomment>quake_text.node.air_touch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tocado no ar</translation>
     </message>
     <message>
         <source>Town</source>
@@ -28253,7 +28253,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Trace test</source>
         <extracomment>quake_text.node.trace_test</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Teste de trajetória</translation>
     </message>
     <message>
         <source>Triad casino</source>
@@ -28303,7 +28303,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Turn in the air</source>
         <extracomment>quake_text.link.air_turn, quake_text.link.turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giro no ar</translation>
     </message>
     <message>
         <source>Twelfth part</source>
@@ -28313,7 +28313,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Two links to the same node</source>
         <extracomment>QT023.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duas ligações para o mesmo nó</translation>
     </message>
     <message>
         <source>Two-player bike rampage best time</source>
@@ -28373,7 +28373,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Unreachable</source>
         <extracomment>quake_text.node.legend, quake_text.node.unreachable, quake_text.node.v2_unreachable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inalcançável</translation>
     </message>
     <message>
         <source>Unused (average mission)</source>
@@ -28498,7 +28498,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Upper corner</source>
         <extracomment>quake_text.node.upper_corner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Canto superior</translation>
     </message>
     <message>
         <source>Used if the player dies inside its circle (command 08DF)</source>
@@ -28513,7 +28513,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Useful</source>
         <extracomment>quake_text.node.useful</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Útil</translation>
     </message>
     <message>
         <source>User tracks</source>
@@ -28608,17 +28608,17 @@ Desatualizados: {}.</translation>
     <message>
         <source>View is stated</source>
         <extracomment>quake_text.link.rocket</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Visão declarada</translation>
     </message>
     <message>
         <source>View offset</source>
         <extracomment>quake_text.node.view_offset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deslocamento da visão</translation>
     </message>
     <message>
         <source>Views of rocket jumps make sense</source>
         <extracomment>QT024</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As visões de rocket jumps fazem sentido</translation>
     </message>
     <message>
         <source>Vinewood, best position</source>
@@ -28643,12 +28643,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>Wait for lift</source>
         <extracomment>quake_text.node.legend, quake_text.node.wait_lift</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esperar elevador</translation>
     </message>
     <message>
         <source>Wall strafe</source>
         <extracomment>quake_text.link.wall_strafe</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Strafe na parede</translation>
     </message>
     <message>
         <source>Wanted stars attained</source>
@@ -28663,7 +28663,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Wants a suit</source>
         <extracomment>quake_text.node.legend, quake_text.node.want_suit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Requer traje</translation>
     </message>
     <message>
         <source>Was dead or arrested</source>
@@ -28688,7 +28688,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Water jump</source>
         <extracomment>quake_text.link.water_jump</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salto da água</translation>
     </message>
     <message>
         <source>Waypoint</source>
@@ -28698,12 +28698,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>Waypoints of another map</source>
         <extracomment>QT052.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Waypoints de outro mapa</translation>
     </message>
     <message>
         <source>Ways leave the marker, but it is in no zone: bots do not look for ways there</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Há caminhos que saem do marcador, mas ele não está em nenhuma zona: os bots não buscam caminhos ali</translation>
     </message>
     <message>
         <source>Weapon</source>
@@ -28758,7 +28758,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>What links in the file call it</source>
         <extracomment>quake_text.node.number.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como as ligações no arquivo o chamam</translation>
     </message>
     <message>
         <source>What these people feel for others. Read from ped.dat, changed by the script (command 0746).</source>
@@ -28848,7 +28848,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Yaw</source>
         <extracomment>quake_text.link.yaw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guinada</translation>
     </message>
     <message>
         <source>Year of saving</source>
@@ -28868,12 +28868,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>Zone or goal out of range</source>
         <extracomment>QT010.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zona ou objetivo fora do intervalo</translation>
     </message>
     <message>
         <source>Zone {} (expected at most {})</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Zona {} (esperado no máximo {})</translation>
     </message>
     <message>
         <source>Zone {} is not in the save</source>
@@ -28883,7 +28883,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>Zones and goals are in range</source>
         <extracomment>QT010</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As zonas e os objetivos estão no intervalo</translation>
     </message>
     <message>
         <source>animation group</source>
@@ -28938,7 +28938,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>cache</source>
         <extracomment>quake_text.link.source.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cache</translation>
     </message>
     <message>
         <source>can be bought</source>
@@ -29003,12 +29003,12 @@ Desatualizados: {}.</translation>
     <message>
         <source>hardwired</source>
         <extracomment>quake_text.link.source.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hardwired</translation>
     </message>
     <message>
         <source>hardwired, special</source>
         <extracomment>quake_text.link.source.2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hardwired, especial</translation>
     </message>
     <message>
         <source>horseshoes</source>
@@ -29038,7 +29038,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>lift or water jump</source>
         <extracomment>quake_text.link.legend, quake_text.link.ride, quake_text.way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>elevador ou salto da água</translation>
     </message>
     <message>
         <source>loaded file</source>
@@ -29068,7 +29068,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>marker of the map</source>
         <extracomment>quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>marcador do mapa</translation>
     </message>
     <message>
         <source>nav blocker</source>
@@ -29078,7 +29078,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>not a way</source>
         <extracomment>quake_text.link.legend, quake_text.link.other, quake_text.way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>não é um caminho</translation>
     </message>
     <message>
         <source>not censored</source>
@@ -29233,7 +29233,7 @@ Desatualizados: {}.</translation>
     <message>
         <source>{} (expected at most {})</source>
         <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} (esperado no máximo {})</translation>
     </message>
     <message>
         <source>{} has been bought.</source>
@@ -29263,17 +29263,17 @@ Desatualizados: {}.</translation>
     <message>
         <source>{} of the map went, with their links: open the map to keep them.</source>
         <extracomment>core/systems/quake_text/convert.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Perda de {} do mapa, com suas ligações: abra o mapa para evitar isso.</translation>
     </message>
     <message>
         <source>{} of {} nodes are inside walls: the waypoints are those of another map, or of another version of it</source>
         <extracomment>core/systems/quake_text/rules_map.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} de {} nós estão dentro de paredes: os waypoints são de outro mapa, ou de outra versão dele</translation>
     </message>
     <message>
         <source>{}, but the game has room for {} only.</source>
         <extracomment>core/systems/quake_text/convert.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}, mas o jogo só comporta {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n LOD links</source>
@@ -29382,9 +29382,9 @@ Desatualizados: {}.</translation>
     <message numerus="yes">
         <source>%n markers</source>
         <extracomment>core/systems/quake_text/convert.cpp, core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n marcador</numerusform>
+            <numerusform>%n marcadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -29446,9 +29446,9 @@ Desatualizados: {}.</translation>
     <message numerus="yes">
         <source>%n statements</source>
         <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n instrução</numerusform>
+            <numerusform>%n instruções</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -22029,7 +22029,7 @@ Outdated: {}.</source>
     <message>
         <source>-1: towards the target</source>
         <extracomment>quake_text.link.yaw.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>-1: в сторону цели</translation>
     </message>
     <message>
         <source>0 in the saves that are known</source>
@@ -22049,7 +22049,7 @@ Outdated: {}.</source>
     <message>
         <source>0: not stated</source>
         <extracomment>quake_text.link.turn.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>0: не указано</translation>
     </message>
     <message>
         <source>0: one condition. 1 to 8: and. 21 to 28: or.</source>
@@ -22069,12 +22069,12 @@ Outdated: {}.</source>
     <message>
         <source>1 to 24: bots want it, the lower the number the more; 0: no goal</source>
         <extracomment>quake_text.node.goal.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1–24: боты стремятся туда, и чем меньше число, тем сильнее; 0: не цель</translation>
     </message>
     <message>
         <source>1 to 24; 0: none. Bots look for ways from zone to zone.</source>
         <extracomment>quake_text.node.zone.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1–24; 0: нет. Боты ищут пути от зоны к зоне.</translation>
     </message>
     <message>
         <source>1 to 3</source>
@@ -22124,12 +22124,12 @@ Outdated: {}.</source>
     <message>
         <source>A chain is whole</source>
         <extracomment>QT003</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цепочка полная</translation>
     </message>
     <message>
         <source>A chain says that it ends</source>
         <extracomment>QT002</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У цепочки указан конец</translation>
     </message>
     <message>
         <source>A clip brush that only stops players</source>
@@ -22139,7 +22139,7 @@ Outdated: {}.</source>
     <message>
         <source>A comment lists all markers with class and place</source>
         <extracomment>quake_text.file.listed.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В комментарии перечислены все маркеры с классом и местом</translation>
     </message>
     <message>
         <source>A crouching player does not fit</source>
@@ -22149,12 +22149,12 @@ Outdated: {}.</source>
     <message>
         <source>A dangerous place</source>
         <extracomment>quake_text.node.danger.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Опасное место</translation>
     </message>
     <message>
         <source>A dead end</source>
         <extracomment>quake_text.node.dead_end.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Тупик</translation>
     </message>
     <message>
         <source>A fall that is too deep, or no ground at all</source>
@@ -22169,22 +22169,22 @@ Outdated: {}.</source>
     <message>
         <source>A goal in no zone</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цель без зоны</translation>
     </message>
     <message>
         <source>A jump pad</source>
         <extracomment>quake_text.node.jump_pad.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Джамп-пад</translation>
     </message>
     <message>
         <source>A ladder</source>
         <extracomment>quake_text.node.ladder.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лестница</translation>
     </message>
     <message>
         <source>A link that is not there is marked as a teleporter</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Отсутствующая связь помечена как телепорт</translation>
     </message>
     <message>
         <source>A pickup that is gone is shown by its handle</source>
@@ -22194,22 +22194,22 @@ Outdated: {}.</source>
     <message>
         <source>A place to shoot from</source>
         <extracomment>quake_text.node.sniper.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Место для стрельбы</translation>
     </message>
     <message>
         <source>A place to wait for enemies</source>
         <extracomment>quake_text.node.ambush.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Место, где поджидают противников</translation>
     </message>
     <message>
         <source>A teleporter begins there</source>
         <extracomment>quake_text.node.teleport.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Здесь начинается телепорт</translation>
     </message>
     <message>
         <source>A teleporter takes the bot there</source>
         <extracomment>quake_text.link.teleporter.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бота переносит туда телепорт</translation>
     </message>
     <message>
         <source>A trigger of this kind has no model and no chance. It is found by its name.</source>
@@ -22224,7 +22224,7 @@ Outdated: {}.</source>
     <message>
         <source>A vertical platform takes the bot there</source>
         <extracomment>quake_text.link.lift.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бота доставляет туда вертикальная платформа</translation>
     </message>
     <message>
         <source>A wall or another solid</source>
@@ -22264,17 +22264,17 @@ Outdated: {}.</source>
     <message>
         <source>Adds links from each selected node to the next</source>
         <extracomment>quake_text.connect_one_way.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Добавить связи от каждого выделенного узла к следующему</translation>
     </message>
     <message>
         <source>Adds links in both directions between successive selected nodes</source>
         <extracomment>quake_text.connect.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Добавить связи в обе стороны между последовательными выделенными узлами</translation>
     </message>
     <message>
         <source>Adds missing reverse links</source>
         <extracomment>quake_text.two_way.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Добавить недостающие встречные связи</translation>
     </message>
     <message>
         <source>Aircraft destroyed</source>
@@ -22309,7 +22309,7 @@ Outdated: {}.</source>
     <message>
         <source>All {} slots of a node are taken.</source>
         <extracomment>core/systems/quake_text/build.cpp, core/systems/quake_text/link_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Все слоты узла заняты ({}).</translation>
     </message>
     <message>
         <source>Ammu-Nation</source>
@@ -22354,17 +22354,17 @@ Outdated: {}.</source>
     <message>
         <source>Another link of the node is in slot {}: only one counts</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В слоте {} есть другая связь узла: действует только одна</translation>
     </message>
     <message>
         <source>Another link of the node leads there, too</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Туда же ведёт другая связь узла</translation>
     </message>
     <message>
         <source>Another node is at the same place</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В том же месте есть другой узел</translation>
     </message>
     <message>
         <source>Any melee weapon</source>
@@ -22609,7 +22609,7 @@ Outdated: {}.</source>
     <message>
         <source>Blind</source>
         <extracomment>quake_text.node.blind, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вслепую</translation>
     </message>
     <message>
         <source>Blocked at the start</source>
@@ -22664,42 +22664,42 @@ Outdated: {}.</source>
     <message>
         <source>Bots avoid it: in lava, or deep in water</source>
         <extracomment>quake_text.node.unreachable.help, quake_text.node.v2_unreachable.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Боты избегают его: он в лаве или глубоко в воде</translation>
     </message>
     <message>
         <source>Bots do not notice when they touch it</source>
         <extracomment>quake_text.node.no_touch.help, quake_text.node.not_touchable.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Боты не замечают, что коснулись его</translation>
     </message>
     <message>
         <source>Bots fire there when a match starts</source>
         <extracomment>quake_text.node.fire_at_start.help, quake_text.node.fire_on_match_start.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Боты стреляют туда в начале матча</translation>
     </message>
     <message>
         <source>Bots go there through slime</source>
         <extracomment>quake_text.node.force_slime.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Боты идут туда через слизь</translation>
     </message>
     <message>
         <source>Bots go there with an environment suit only</source>
         <extracomment>quake_text.node.want_suit.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Боты идут туда только в защитном костюме</translation>
     </message>
     <message>
         <source>Bots touch it while they fly</source>
         <extracomment>quake_text.node.air_touch.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Боты касаются его в полёте</translation>
     </message>
     <message>
         <source>Bots wait for a lift there</source>
         <extracomment>quake_text.node.wait_lift.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Боты ждут там лифт</translation>
     </message>
     <message>
         <source>Bottom of a lift</source>
         <extracomment>quake_text.node.legend, quake_text.node.plat_bottom</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Низ лифта</translation>
     </message>
     <message>
         <source>Bought</source>
@@ -22889,12 +22889,12 @@ Outdated: {}.</source>
     <message>
         <source>Chain with a missing part</source>
         <extracomment>QT003.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цепочка без одной из частей</translation>
     </message>
     <message>
         <source>Chain without its end</source>
         <extracomment>QT002.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цепочка без конца</translation>
     </message>
     <message>
         <source>Chainsaw</source>
@@ -22919,7 +22919,7 @@ Outdated: {}.</source>
     <message>
         <source>Choose by how many numbers to shift.</source>
         <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Укажите, на сколько номеров сдвинуть.</translation>
     </message>
     <message>
         <source>Chopper Checkpoint, best time</source>
@@ -22959,7 +22959,7 @@ Outdated: {}.</source>
     <message>
         <source>Class</source>
         <extracomment>quake_text.node.class_name</extracomment>
-        <translation type="unfinished">Класс</translation>
+        <translation>Класс</translation>
     </message>
     <message>
         <source>Clean</source>
@@ -22974,12 +22974,12 @@ Outdated: {}.</source>
     <message>
         <source>Clear the Flags</source>
         <extracomment>QT016.fix, QT025.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Снять флаги</translation>
     </message>
     <message>
         <source>Clear the Mark</source>
         <extracomment>QT017.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Снять пометку</translation>
     </message>
     <message>
         <source>Clock is stored</source>
@@ -22989,7 +22989,7 @@ Outdated: {}.</source>
     <message>
         <source>Closed at its top</source>
         <extracomment>quake_text.node.blocked_at_top, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Закрыта в верхнем положении</translation>
     </message>
     <message>
         <source>Closes on touch (unused)</source>
@@ -23119,7 +23119,7 @@ Outdated: {}.</source>
     <message>
         <source>Convert to Program</source>
         <extracomment>gta_sa_save.convert_program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Преобразовать для программы</translation>
     </message>
     <message>
         <source>Copy Statistics</source>
@@ -23129,7 +23129,7 @@ Outdated: {}.</source>
     <message>
         <source>Correct the View</source>
         <extracomment>QT024.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Исправить направление взгляда</translation>
     </message>
     <message>
         <source>Country Endurance, best position</source>
@@ -23174,7 +23174,7 @@ Outdated: {}.</source>
     <message>
         <source>Custom jump pad</source>
         <extracomment>quake_text.node.jump_pad, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пользовательский джамп-пад</translation>
     </message>
     <message>
         <source>Cyan (script name) or blue copy</source>
@@ -23199,7 +23199,7 @@ Outdated: {}.</source>
     <message>
         <source>Danger</source>
         <extracomment>quake_text.node.danger, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Опасность</translation>
     </message>
     <message>
         <source>Date: disco</source>
@@ -23239,7 +23239,7 @@ Outdated: {}.</source>
     <message>
         <source>Delay</source>
         <extracomment>quake_text.link.delay</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Задержка</translation>
     </message>
     <message>
         <source>Delete All Entrances</source>
@@ -23249,12 +23249,12 @@ Outdated: {}.</source>
     <message>
         <source>Delete the Link</source>
         <extracomment>QT020.fix, QT021.fix, QT023.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Удалить связь</translation>
     </message>
     <message>
         <source>Deletes the selected nodes and links. Markers of the map stay.</source>
         <extracomment>quake_text.erase.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Удалить выделенные узлы и связи. Маркеры карты остаются.</translation>
     </message>
     <message>
         <source>Depends on the order of sections, which differs between releases of the game. Program 1.0 reaches the section carter of the other order by the name vegasn_stream2.</source>
@@ -23294,7 +23294,7 @@ Outdated: {}.</source>
     <message>
         <source>Dialect</source>
         <extracomment>quake_text.file.dialect</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Диалект</translation>
     </message>
     <message>
         <source>Died</source>
@@ -23304,7 +23304,7 @@ Outdated: {}.</source>
     <message>
         <source>Difficult</source>
         <extracomment>quake_text.node.difficult</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Труднопроходимый</translation>
     </message>
     <message>
         <source>Dildo 1</source>
@@ -23329,7 +23329,7 @@ Outdated: {}.</source>
     <message>
         <source>Directional</source>
         <extracomment>quake_text.node.directional</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Направленный</translation>
     </message>
     <message>
         <source>Dirt Track best lap</source>
@@ -23424,27 +23424,27 @@ Outdated: {}.</source>
     <message>
         <source>Door distance</source>
         <extracomment>quake_text.node.door_distance</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ход двери</translation>
     </message>
     <message>
         <source>Door of dm6</source>
         <extracomment>quake_text.link.dm6_door</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Дверь на dm6</translation>
     </message>
     <message>
         <source>Door that does not open</source>
         <extracomment>quake_text.node.door_no_open, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Дверь, которая не открывается</translation>
     </message>
     <message>
         <source>Door with a marker to touch</source>
         <extracomment>quake_text.node.door_touch, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Дверь с маркером для касания</translation>
     </message>
     <message>
         <source>Downwards</source>
         <extracomment>quake_text.link.pitch.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Отсчитывается вниз</translation>
     </message>
     <message>
         <source>Drive-by Uzi</source>
@@ -23484,7 +23484,7 @@ Outdated: {}.</source>
     <message>
         <source>Each click places a node and links the previous one to it. Click an existing node to link it.</source>
         <extracomment>quake_text.chain.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Каждый щелчок ставит узел и связывает с ним предыдущий. Щёлкните имеющийся узел, чтобы связать его.</translation>
     </message>
     <message>
         <source>Earned by burglary</source>
@@ -23549,7 +23549,7 @@ Outdated: {}.</source>
     <message>
         <source>End the Chain</source>
         <extracomment>QT002.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Завершить цепочку</translation>
     </message>
     <message>
         <source>Enemy attack</source>
@@ -23599,7 +23599,7 @@ Outdated: {}.</source>
     <message>
         <source>Equal to the position: a point; else a box</source>
         <extracomment>quake_text.node.upper_corner.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Совпадает с позицией: точка; иначе бокс</translation>
     </message>
     <message>
         <source>Equals statistic 181</source>
@@ -23614,7 +23614,7 @@ Outdated: {}.</source>
     <message>
         <source>Exclusive</source>
         <extracomment>quake_text.node.exclusive, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Только для одного</translation>
     </message>
     <message>
         <source>Explosion</source>
@@ -23714,7 +23714,7 @@ Outdated: {}.</source>
     <message>
         <source>Fire at match start</source>
         <extracomment>quake_text.node.fire_at_start</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Стрельба в начале матча</translation>
     </message>
     <message>
         <source>Fire extinguisher</source>
@@ -23724,7 +23724,7 @@ Outdated: {}.</source>
     <message>
         <source>Fire on match start</source>
         <extracomment>quake_text.node.fire_on_match_start</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Стрельба в начале матча</translation>
     </message>
     <message>
         <source>Fireman</source>
@@ -23769,27 +23769,27 @@ Outdated: {}.</source>
     <message>
         <source>Flag bits 0x{:X} have no meaning</source>
         <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Биты флагов 0x{:X} не имеют значения</translation>
     </message>
     <message>
         <source>Flags of a link without a meaning</source>
         <extracomment>QT025.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Флаги связи без значения</translation>
     </message>
     <message>
         <source>Flags of a node without a meaning</source>
         <extracomment>QT016.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Флаги узла без значения</translation>
     </message>
     <message>
         <source>Flags of the link have a meaning</source>
         <extracomment>QT025</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Флаги связи имеют значение</translation>
     </message>
     <message>
         <source>Flags of the node have a meaning</source>
         <extracomment>QT016</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Флаги узла имеют значение</translation>
     </message>
     <message>
         <source>Flame thrower</source>
@@ -23824,7 +23824,7 @@ Outdated: {}.</source>
     <message>
         <source>Focus</source>
         <extracomment>quake_text.link.focus</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Взгляд на цель</translation>
     </message>
     <message>
         <source>Fog, San Fierro</source>
@@ -23844,7 +23844,7 @@ Outdated: {}.</source>
     <message>
         <source>For a map that has changed: markers of the map from a number on, and all that the file makes, get higher or lower numbers. Zones, goals and links move along.</source>
         <extracomment>quake_text.shift_markers.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Для изменённой карты: маркеры карты, начиная с заданного номера, и всё, что создаёт файл, получают номера больше или меньше. Зоны, цели и связи сдвигаются вместе с ними.</translation>
     </message>
     <message>
         <source>For markers of objects</source>
@@ -23859,7 +23859,7 @@ Outdated: {}.</source>
     <message>
         <source>Force slime</source>
         <extracomment>quake_text.node.force_slime</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Через слизь</translation>
     </message>
     <message>
         <source>Forced generation</source>
@@ -23899,7 +23899,7 @@ Outdated: {}.</source>
     <message>
         <source>Frames between the jump and the shot</source>
         <extracomment>quake_text.link.delay.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Кадры между прыжком и выстрелом</translation>
     </message>
     <message>
         <source>Free-fall bomb</source>
@@ -23939,37 +23939,37 @@ Outdated: {}.</source>
     <message>
         <source>FrikBot</source>
         <extracomment>quake_text.file.dialect.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FrikBot</translation>
     </message>
     <message>
         <source>FrikBot as QuakeC, .qc</source>
         <extracomment>quake_text.convert.format.2, quake_text.frikbot-qc</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FrikBot на QuakeC, .qc</translation>
     </message>
     <message>
         <source>FrikBot, .way</source>
         <extracomment>quake_text.convert.format.1, quake_text.frikbot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FrikBot, .way</translation>
     </message>
     <message>
         <source>FrikBot, QuakeC</source>
         <extracomment>quake_text.file.dialect.2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FrikBot, QuakeC</translation>
     </message>
     <message>
         <source>Frogbot 2</source>
         <extracomment>quake_text.file.dialect.3</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frogbot 2</translation>
     </message>
     <message>
         <source>Frogbot 2, .qc</source>
         <extracomment>quake_text.convert.format.3, quake_text.frogbot2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Frogbot 2, .qc</translation>
     </message>
     <message>
         <source>From number</source>
         <extracomment>quake_text.shift_markers.from</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>С номера</translation>
     </message>
     <message>
         <source>From script.img</source>
@@ -24084,7 +24084,7 @@ Outdated: {}.</source>
     <message>
         <source>Generated</source>
         <extracomment>quake_text.node.generated</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Создан игрой</translation>
     </message>
     <message>
         <source>Geometry for hydraulics</source>
@@ -24144,22 +24144,22 @@ Outdated: {}.</source>
     <message>
         <source>Goal</source>
         <extracomment>quake_text.node.goal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цель</translation>
     </message>
     <message>
         <source>Goal in no zone</source>
         <extracomment>QT012.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цель без зоны</translation>
     </message>
     <message>
         <source>Goal {} (expected at most {})</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цель {} (ожидается не больше {})</translation>
     </message>
     <message>
         <source>Goals are in a zone</source>
         <extracomment>QT012</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цели находятся в зоне</translation>
     </message>
     <message>
         <source>Golf club</source>
@@ -24314,17 +24314,17 @@ Outdated: {}.</source>
     <message>
         <source>Height of new nodes above the ground</source>
         <extracomment>quake_text.chain.above.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Высота новых узлов над землёй</translation>
     </message>
     <message>
         <source>Height of the point to aim at above the lower edge; 0: not stated</source>
         <extracomment>quake_text.node.view_offset.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Высота точки прицеливания над нижним краем; 0: не указано</translation>
     </message>
     <message>
         <source>Height of the target above the start</source>
         <extracomment>quake_text.link.rise.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Высота цели над началом</translation>
     </message>
     <message>
         <source>Heli Hell, best time</source>
@@ -24344,12 +24344,12 @@ Outdated: {}.</source>
     <message>
         <source>Helps the bot to find its way</source>
         <extracomment>quake_text.node.support.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Помогает боту найти путь</translation>
     </message>
     <message>
         <source>Helps the bot to find the way of a jump</source>
         <extracomment>quake_text.node.jump_hint.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Помогает боту найти путь для прыжка</translation>
     </message>
     <message>
         <source>Highest chaos</source>
@@ -24389,7 +24389,7 @@ Outdated: {}.</source>
     <message>
         <source>How far a door opens; 0: not stated</source>
         <extracomment>quake_text.node.door_distance.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Насколько открывается дверь; 0: не указано</translation>
     </message>
     <message>
         <source>How long the way is from the spawn rooms of BLU</source>
@@ -24419,7 +24419,7 @@ Outdated: {}.</source>
     <message>
         <source>Ignored</source>
         <extracomment>quake_text.file.unread</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Проигнорировано</translation>
     </message>
     <message>
         <source>Ignores</source>
@@ -24499,12 +24499,12 @@ Outdated: {}.</source>
     <message>
         <source>Inserts a node halfway along each selected link that is walked</source>
         <extracomment>quake_text.insert.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вставить узел посередине каждой выделенной пешей связи</translation>
     </message>
     <message>
         <source>Inside a wall or outside the map</source>
         <extracomment>core/systems/quake_text/rules_map.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Внутри стены или вне карты</translation>
     </message>
     <message>
         <source>Into the Country, best position</source>
@@ -24529,7 +24529,7 @@ Outdated: {}.</source>
     <message>
         <source>Is the door of dm6</source>
         <extracomment>quake_text.node.is_dm6_door, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Это дверь на dm6</translation>
     </message>
     <message>
         <source>It is not known in which order the sections of this save are.</source>
@@ -24554,17 +24554,17 @@ Outdated: {}.</source>
     <message>
         <source>Jump hint</source>
         <extracomment>quake_text.node.jump_hint, quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Подсказка прыжка</translation>
     </message>
     <message>
         <source>Jump off a ledge</source>
         <extracomment>quake_text.link.jump, quake_text.link.jump_ledge</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Прыжок с уступа</translation>
     </message>
     <message>
         <source>Just go</source>
         <extracomment>quake_text.link.just_go</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Идти не глядя</translation>
     </message>
     <message>
         <source>K Rose</source>
@@ -24584,12 +24584,12 @@ Outdated: {}.</source>
     <message>
         <source>KTX frogbot</source>
         <extracomment>quake_text.file.dialect.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>KTX frogbot</translation>
     </message>
     <message>
         <source>KTX frogbot, .bot</source>
         <extracomment>quake_text.convert.format.0, quake_text.ktx</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>KTX frogbot, .bot</translation>
     </message>
     <message>
         <source>Katana</source>
@@ -24739,7 +24739,7 @@ Outdated: {}.</source>
     <message>
         <source>Lift</source>
         <extracomment>quake_text.link.lift</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лифт</translation>
     </message>
     <message>
         <source>Likes</source>
@@ -24759,12 +24759,12 @@ Outdated: {}.</source>
     <message>
         <source>Lines or statements that the game ignores, when the file was opened</source>
         <extracomment>quake_text.file.unread.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Строки или инструкции, которые игра игнорирует, на момент открытия файла</translation>
     </message>
     <message>
         <source>Linked door</source>
         <extracomment>quake_text.link.linked_door</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Связанная дверь</translation>
     </message>
     <message>
         <source>Linked entrances have the same name</source>
@@ -24774,37 +24774,37 @@ Outdated: {}.</source>
     <message>
         <source>Links have slots of their own</source>
         <extracomment>QT022</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У каждой связи свой слот</translation>
     </message>
     <message>
         <source>Links in</source>
         <extracomment>quake_text.node.links_in</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Входящие связи</translation>
     </message>
     <message>
         <source>Links lead to nodes</source>
         <extracomment>QT020</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Связи ведут к узлам</translation>
     </message>
     <message>
         <source>Links lead to other nodes</source>
         <extracomment>QT021</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Связи ведут к другим узлам</translation>
     </message>
     <message>
         <source>Links lead to the node</source>
         <extracomment>QT013</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>К узлу ведут связи</translation>
     </message>
     <message>
         <source>Links leave the node</source>
         <extracomment>QT014</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>От узла отходят связи</translation>
     </message>
     <message>
         <source>Links out</source>
         <extracomment>quake_text.node.links_out</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Исходящие связи</translation>
     </message>
     <message>
         <source>List heads</source>
@@ -24814,12 +24814,12 @@ Outdated: {}.</source>
     <message>
         <source>Listed as {}, but entity {} of the map is {}</source>
         <extracomment>core/systems/quake_text/rules_map.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Указан класс {}, но энтити {} карты — {}</translation>
     </message>
     <message>
         <source>Listed classes are those of the map</source>
         <extracomment>QT053</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Указанные классы совпадают с классами на карте</translation>
     </message>
     <message>
         <source>Listened</source>
@@ -24829,7 +24829,7 @@ Outdated: {}.</source>
     <message>
         <source>Lists markers</source>
         <extracomment>quake_text.file.listed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Со списком маркеров</translation>
     </message>
     <message>
         <source>Little Loop, best position</source>
@@ -24979,12 +24979,12 @@ Outdated: {}.</source>
     <message>
         <source>Made by the game, and not saved</source>
         <extracomment>quake_text.node.generated.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Создаётся игрой и не сохраняется</translation>
     </message>
     <message>
         <source>Made for an item</source>
         <extracomment>quake_text.node.item.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Создан для предмета</translation>
     </message>
     <message>
         <source>Mafia casino</source>
@@ -24994,7 +24994,7 @@ Outdated: {}.</source>
     <message>
         <source>Makes the save one of another release of the game: its program, the places of its threads in the script of that release, and the order of the map&apos;s sections. Nothing is lost.</source>
         <extracomment>gta_sa_save.convert_program.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Переделать сохранение под другой выпуск игры: его программу, места потоков в его скрипте и порядок секций карты. Ничего не теряется.</translation>
     </message>
     <message>
         <source>Makes the selected sectors of the map dark, or shows them</source>
@@ -25009,7 +25009,7 @@ Outdated: {}.</source>
     <message>
         <source>Mark of a teleporter without a link</source>
         <extracomment>QT017.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пометка телепорта без связи</translation>
     </message>
     <message>
         <source>Marker of a missing pickup</source>
@@ -25019,42 +25019,42 @@ Outdated: {}.</source>
     <message>
         <source>Marker with another class than in the map</source>
         <extracomment>QT053.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Маркер не того класса, что на карте</translation>
     </message>
     <message>
         <source>Marker with ways in no zone</source>
         <extracomment>QT011.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Маркер с путями, но без зоны</translation>
     </message>
     <message>
         <source>Markers</source>
         <extracomment>quake_text.shift_markers.section</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Маркеры</translation>
     </message>
     <message>
         <source>Markers of the map</source>
         <extracomment>quake_text.file.map_markers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Маркеры карты</translation>
     </message>
     <message>
         <source>Markers that the game makes for entities of the map. They have the first numbers.</source>
         <extracomment>quake_text.file.map_markers.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Маркеры, которые игра создаёт для энтити карты. У них первые номера.</translation>
     </message>
     <message>
         <source>Markers that the map has more; negative: fewer</source>
         <extracomment>quake_text.shift_markers.by.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>На сколько маркеров на карте больше; отрицательное: меньше</translation>
     </message>
     <message>
         <source>Markers with ways are in a zone</source>
         <extracomment>QT011</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Маркеры с путями находятся в зоне</translation>
     </message>
     <message>
         <source>Markers {} to {} are deleted, with their links.</source>
         <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Маркеры с {} по {} удаляются вместе со связями.</translation>
     </message>
     <message>
         <source>Marks all of a collection as found, in the statistics and on the map</source>
@@ -25064,7 +25064,7 @@ Outdated: {}.</source>
     <message>
         <source>Marks of teleporters belong to links</source>
         <extracomment>QT017</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пометки телепортов относятся к связям</translation>
     </message>
     <message>
         <source>Master Sounds 98.3</source>
@@ -25279,7 +25279,7 @@ Outdated: {}.</source>
     <message>
         <source>Narrow</source>
         <extracomment>quake_text.link.narrow</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Узкий проход</translation>
     </message>
     <message>
         <source>Necklace</source>
@@ -25304,7 +25304,7 @@ Outdated: {}.</source>
     <message>
         <source>Needs a shot</source>
         <extracomment>quake_text.link.need_shoot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нужен выстрел</translation>
     </message>
     <message>
         <source>Negated</source>
@@ -25354,12 +25354,12 @@ Outdated: {}.</source>
     <message>
         <source>Nexuiz and Xonotic, .waypoints</source>
         <extracomment>quake_text.convert.format.4, quake_text.nexuiz</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nexuiz и Xonotic, .waypoints</translation>
     </message>
     <message>
         <source>Nexuiz, Xonotic</source>
         <extracomment>quake_text.file.dialect.4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nexuiz, Xonotic</translation>
     </message>
     <message>
         <source>Night vision goggles</source>
@@ -25409,7 +25409,7 @@ Outdated: {}.</source>
     <message>
         <source>No link leads there</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Туда не ведёт ни одна связь</translation>
     </message>
     <message>
         <source>No more hurricanes</source>
@@ -25424,7 +25424,7 @@ Outdated: {}.</source>
     <message>
         <source>No relink</source>
         <extracomment>quake_text.node.no_relink</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Без пересвязывания</translation>
     </message>
     <message>
         <source>No section is on: the order follows from the script.</source>
@@ -25434,7 +25434,7 @@ Outdated: {}.</source>
     <message>
         <source>No touch</source>
         <extracomment>quake_text.node.no_touch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не реагирует на касание</translation>
     </message>
     <message>
         <source>No war</source>
@@ -25444,22 +25444,22 @@ Outdated: {}.</source>
     <message>
         <source>Node to which nothing leads</source>
         <extracomment>QT013.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Узел, к которому ничего не ведёт</translation>
     </message>
     <message>
         <source>Node without a way out</source>
         <extracomment>QT014.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Узел без выхода</translation>
     </message>
     <message>
         <source>Nodes are at places of their own</source>
         <extracomment>QT015</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У каждого узла своё место</translation>
     </message>
     <message>
         <source>Nodes at the same place</source>
         <extracomment>QT015.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Узлы в одном месте</translation>
     </message>
     <message>
         <source>None (not forced)</source>
@@ -25484,12 +25484,12 @@ Outdated: {}.</source>
     <message>
         <source>Not a way: names a door that has to be open</source>
         <extracomment>quake_text.link.linked_door.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не путь: указывает дверь, которая должна быть открыта</translation>
     </message>
     <message>
         <source>Not a way: names what the bot has to shoot</source>
         <extracomment>quake_text.link.shoot_at.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не путь: указывает, во что боту стрелять</translation>
     </message>
     <message>
         <source>Not in the hand</source>
@@ -25499,7 +25499,7 @@ Outdated: {}.</source>
     <message>
         <source>Not touchable</source>
         <extracomment>quake_text.node.not_touchable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Недоступен для касания</translation>
     </message>
     <message>
         <source>Number by which scripts refer to the player</source>
@@ -25559,7 +25559,7 @@ Outdated: {}.</source>
     <message>
         <source>Of a marker or waypoint; of a box the lower corner. That of a marker of the map is the map&apos;s.</source>
         <extracomment>quake_text.node.position.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Маркера или путевой точки; у бокса — нижний угол. Позицию маркера карты задаёт карта.</translation>
     </message>
     <message>
         <source>Of kinds without a name</source>
@@ -25569,17 +25569,17 @@ Outdated: {}.</source>
     <message>
         <source>Of old versions; as spelled</source>
         <extracomment>quake_text.node.rocket_angles.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Из старых версий; в исходной записи</translation>
     </message>
     <message>
         <source>Of old versions; cleared when the game loads it</source>
         <extracomment>quake_text.node.no_relink.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Из старых версий; снимается при загрузке игрой</translation>
     </message>
     <message>
         <source>Of one bot only</source>
         <extracomment>quake_text.node.personal.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Только для одного бота</translation>
     </message>
     <message>
         <source>Of the door</source>
@@ -25589,22 +25589,22 @@ Outdated: {}.</source>
     <message>
         <source>Of the entity, from the list of markers</source>
         <extracomment>quake_text.node.class_name.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Энтити, из списка маркеров</translation>
     </message>
     <message>
         <source>Of the first file of the chain</source>
         <extracomment>quake_text.file.name.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Первого файла цепочки</translation>
     </message>
     <message>
         <source>Of the map</source>
         <extracomment>quake_text.node.from_map</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>От карты</translation>
     </message>
     <message>
         <source>Of the whole map</source>
         <extracomment>quake_text.file.extras</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Для всей карты</translation>
     </message>
     <message>
         <source>Off</source>
@@ -25659,12 +25659,12 @@ Outdated: {}.</source>
     <message>
         <source>One link leads to a node</source>
         <extracomment>QT023</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>К узлу ведёт одна связь</translation>
     </message>
     <message>
         <source>One-way. The waypoint is never taken as the nearest one.</source>
         <extracomment>quake_text.node.directional.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Односторонний. Путевая точка никогда не выбирается как ближайшая.</translation>
     </message>
     <message>
         <source>Only a target vehicle</source>
@@ -25674,7 +25674,7 @@ Outdated: {}.</source>
     <message>
         <source>Only one bot at a time</source>
         <extracomment>quake_text.node.exclusive.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Только один бот одновременно</translation>
     </message>
     <message>
         <source>Only sections of the map that scripts switch are on</source>
@@ -25689,7 +25689,7 @@ Outdated: {}.</source>
     <message>
         <source>Open the map first: {} numbers its entities before the nodes of the file.</source>
         <extracomment>core/systems/quake_text/convert.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сначала откройте карту: {} нумерует её энтити перед узлами файла.</translation>
     </message>
     <message>
         <source>Open the map: it tells where the team spawns.</source>
@@ -25719,7 +25719,7 @@ Outdated: {}.</source>
     <message>
         <source>Other number of map entities</source>
         <extracomment>QT051.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Другое число энтити карты</translation>
     </message>
     <message>
         <source>Other steering</source>
@@ -25819,7 +25819,7 @@ Outdated: {}.</source>
     <message>
         <source>Part {} of the chain is missing: waypoints have other numbers than in the game</source>
         <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нет части {} цепочки: номера путевых точек не такие, как в игре</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -26064,7 +26064,7 @@ Outdated: {}.</source>
     <message>
         <source>Personal</source>
         <extracomment>quake_text.node.personal</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Личный</translation>
     </message>
     <message>
         <source>Photos taken</source>
@@ -26089,17 +26089,17 @@ Outdated: {}.</source>
     <message>
         <source>Pitch</source>
         <extracomment>quake_text.link.pitch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Угол по вертикали</translation>
     </message>
     <message>
         <source>Pitch {:.1f} (expected -90 to 90)</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Угол по вертикали {:.1f} (ожидается от -90 до 90)</translation>
     </message>
     <message>
         <source>Place among the links of the node, from 0</source>
         <extracomment>quake_text.link.slot.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Место среди связей узла, начиная с 0</translation>
     </message>
     <message>
         <source>Place in its pool, plus 1. Kind 3: handle / 256.</source>
@@ -26239,12 +26239,12 @@ Outdated: {}.</source>
     <message>
         <source>Precise jump</source>
         <extracomment>quake_text.link.precise_jump</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Точный прыжок</translation>
     </message>
     <message>
         <source>Precision</source>
         <extracomment>quake_text.node.legend, quake_text.node.precision</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Точность</translation>
     </message>
     <message>
         <source>Price</source>
@@ -26339,7 +26339,7 @@ Outdated: {}.</source>
     <message>
         <source>Protected</source>
         <extracomment>quake_text.node.protected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Защищён</translation>
     </message>
     <message>
         <source>Purple (script name) or red copy</source>
@@ -26349,7 +26349,7 @@ Outdated: {}.</source>
     <message>
         <source>Quake text waypoints</source>
         <extracomment>quake_text</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Текстовые путевые точки Quake</translation>
     </message>
     <message>
         <source>Quarry (bulldozer)</source>
@@ -26594,7 +26594,7 @@ Outdated: {}.</source>
     <message>
         <source>Ride a train</source>
         <extracomment>quake_text.node.legend, quake_text.node.ride_train</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Поездка на поезде</translation>
     </message>
     <message>
         <source>Rifle</source>
@@ -26604,7 +26604,7 @@ Outdated: {}.</source>
     <message>
         <source>Rise</source>
         <extracomment>quake_text.link.rise</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Подъём</translation>
     </message>
     <message>
         <source>Road vehicles destroyed</source>
@@ -26619,17 +26619,17 @@ Outdated: {}.</source>
     <message>
         <source>Rocket angles</source>
         <extracomment>quake_text.node.rocket_angles</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Углы ракеты</translation>
     </message>
     <message>
         <source>Rocket jump</source>
         <extracomment>quake_text.link.delay.section, quake_text.link.pitch.section, quake_text.link.rocket.section, quake_text.link.rocket_jump, quake_text.link.v2_rocket_jump, quake_text.link.yaw.section</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Рокет-джамп</translation>
     </message>
     <message>
         <source>Rocket jump with an odd view</source>
         <extracomment>QT024.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Рокет-джамп с неверным направлением взгляда</translation>
     </message>
     <message>
         <source>Rocket launcher</source>
@@ -26644,7 +26644,7 @@ Outdated: {}.</source>
     <message>
         <source>Routes avoid it</source>
         <extracomment>quake_text.node.difficult.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Маршруты избегают его</translation>
     </message>
     <message>
         <source>Row</source>
@@ -26969,7 +26969,7 @@ Outdated: {}.</source>
     <message>
         <source>Select links that are walked and whose ends have positions.</source>
         <extracomment>core/systems/quake_text/node_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Выделите пешие связи, у концов которых есть позиции.</translation>
     </message>
     <message>
         <source>Select sectors of the map.</source>
@@ -27004,7 +27004,7 @@ Outdated: {}.</source>
     <message>
         <source>Set by a turn. The game does not write it when it saves.</source>
         <extracomment>quake_text.link.air_turn.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ставится при заданном повороте. При сохранении игра его не записывает.</translation>
     </message>
     <message>
         <source>Set by command 0253</source>
@@ -27014,7 +27014,7 @@ Outdated: {}.</source>
     <message>
         <source>Set to the Highest</source>
         <extracomment>QT010.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Задать наибольшее</translation>
     </message>
     <message>
         <source>Set up by commands 0928, 0929, 07D3, 07D4 and 0884</source>
@@ -27054,7 +27054,7 @@ Outdated: {}.</source>
     <message>
         <source>Shift Markers</source>
         <extracomment>quake_text.shift_markers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сдвинуть маркеры</translation>
     </message>
     <message>
         <source>Shoes</source>
@@ -27064,7 +27064,7 @@ Outdated: {}.</source>
     <message>
         <source>Shoot at</source>
         <extracomment>quake_text.link.shoot_at</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Стрелять в</translation>
     </message>
     <message>
         <source>Shooting range levels</source>
@@ -27169,7 +27169,7 @@ Outdated: {}.</source>
     <message>
         <source>Slot</source>
         <extracomment>quake_text.link.slot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Слот</translation>
     </message>
     <message>
         <source>Slot in the low 16 bits, reference counter in the high 16</source>
@@ -27179,12 +27179,12 @@ Outdated: {}.</source>
     <message>
         <source>Slot that is taken or does not exist</source>
         <extracomment>QT022.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Слот занят или не существует</translation>
     </message>
     <message>
         <source>Slot {} (expected at most {})</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Слот {} (ожидается не больше {})</translation>
     </message>
     <message>
         <source>Slow and medium pairs and officers: player on foot with one star. Others: player in a moving vehicle with two stars. The police are not bound to roads afterwards (command 04F8).</source>
@@ -27194,7 +27194,7 @@ Outdated: {}.</source>
     <message>
         <source>Slow down</source>
         <extracomment>quake_text.link.slow_down</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Замедление</translation>
     </message>
     <message>
         <source>Smg</source>
@@ -27229,12 +27229,12 @@ Outdated: {}.</source>
     <message>
         <source>Some links were not made: all {} slots of a node are taken.</source>
         <extracomment>core/systems/quake_text/link_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Некоторые связи не созданы: все слоты узла заняты ({}).</translation>
     </message>
     <message>
         <source>Something has to be shot first</source>
         <extracomment>quake_text.link.need_shoot.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сначала нужно во что-то выстрелить</translation>
     </message>
     <message>
         <source>Special</source>
@@ -27384,12 +27384,12 @@ Outdated: {}.</source>
     <message>
         <source>Statements about the whole map</source>
         <extracomment>quake_text.file.extras.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Инструкции для всей карты</translation>
     </message>
     <message>
         <source>Statements that the game ignores</source>
         <extracomment>QT001.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Инструкции, которые игра игнорирует</translation>
     </message>
     <message>
         <source>Statistic updated last</source>
@@ -27419,7 +27419,7 @@ Outdated: {}.</source>
     <message>
         <source>Stored in</source>
         <extracomment>quake_text.link.source</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Где хранится</translation>
     </message>
     <message>
         <source>Stores a real number in the selected global variables</source>
@@ -27484,17 +27484,17 @@ Outdated: {}.</source>
     <message>
         <source>Super jump</source>
         <extracomment>quake_text.node.legend, quake_text.node.super_jump</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Суперпрыжок</translation>
     </message>
     <message>
         <source>Support</source>
         <extracomment>quake_text.node.support</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вспомогательный</translation>
     </message>
     <message>
         <source>Surface</source>
         <extracomment>quake_text.node.legend, quake_text.node.surface</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Всплытие</translation>
     </message>
     <message>
         <source>Swap</source>
@@ -27534,17 +27534,17 @@ Outdated: {}.</source>
     <message>
         <source>Take a Free Slot</source>
         <extracomment>QT022.fix</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Занять свободный слот</translation>
     </message>
     <message>
         <source>Taken only if nothing is in the way</source>
         <extracomment>quake_text.node.trace_test.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Выбирается, только если ничто не мешает</translation>
     </message>
     <message>
         <source>Takes every link</source>
         <extracomment>quake_text.bot.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ходит по всем связям</translation>
     </message>
     <message>
         <source>Takes the paint of Grove Street off the selected tags</source>
@@ -27654,7 +27654,7 @@ Outdated: {}.</source>
     <message>
         <source>Text waypoints have no dialect &quot;{}&quot;.</source>
         <extracomment>core/systems/quake_text/convert.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У текстовых путевых точек нет диалекта «{}».</translation>
     </message>
     <message>
         <source>Textures</source>
@@ -27669,107 +27669,107 @@ Outdated: {}.</source>
     <message>
         <source>The bot cannot open the door itself</source>
         <extracomment>quake_text.node.door_no_open.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот не может сам открыть дверь</translation>
     </message>
     <message>
         <source>The bot comes up for air</source>
         <extracomment>quake_text.node.surface.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот всплывает за воздухом</translation>
     </message>
     <message>
         <source>The bot crouches</source>
         <extracomment>quake_text.node.crouch.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот приседает</translation>
     </message>
     <message>
         <source>The bot does not look for edges and hazards</source>
         <extracomment>quake_text.node.blind.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот не проверяет края и опасности</translation>
     </message>
     <message>
         <source>The bot does not look where it goes</source>
         <extracomment>quake_text.link.just_go.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот не смотрит, куда идёт</translation>
     </message>
     <message>
         <source>The bot has to shoot the door of dm6 first</source>
         <extracomment>quake_text.link.dm6_door.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Боту нужно сначала выстрелить в дверь на dm6</translation>
     </message>
     <message>
         <source>The bot jumps at the edge</source>
         <extracomment>quake_text.link.jump.help, quake_text.link.jump_ledge.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот прыгает на краю</translation>
     </message>
     <message>
         <source>The bot jumps exactly along the way</source>
         <extracomment>quake_text.link.precise_jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот прыгает точно вдоль пути</translation>
     </message>
     <message>
         <source>The bot jumps out of water</source>
         <extracomment>quake_text.link.water_jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот выпрыгивает из воды</translation>
     </message>
     <message>
         <source>The bot jumps there</source>
         <extracomment>quake_text.node.nexuiz_jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот прыгает здесь</translation>
     </message>
     <message>
         <source>The bot jumps. The waypoint is never taken as the nearest one.</source>
         <extracomment>quake_text.node.jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот прыгает. Путевая точка никогда не выбирается как ближайшая.</translation>
     </message>
     <message>
         <source>The bot looks at the target only</source>
         <extracomment>quake_text.link.focus.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот смотрит только на цель</translation>
     </message>
     <message>
         <source>The bot makes a rocket jump</source>
         <extracomment>quake_text.node.super_jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот делает рокет-джамп</translation>
     </message>
     <message>
         <source>The bot slides along a wall</source>
         <extracomment>quake_text.link.wall_strafe.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот скользит вдоль стены</translation>
     </message>
     <message>
         <source>The bot slows down</source>
         <extracomment>quake_text.link.slow_down.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот замедляется</translation>
     </message>
     <message>
         <source>The bot stays in the middle</source>
         <extracomment>quake_text.link.narrow.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот держится середины</translation>
     </message>
     <message>
         <source>The bot waits for a door</source>
         <extracomment>quake_text.node.door.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот ждёт дверь</translation>
     </message>
     <message>
         <source>The bot waits for a lift to come down</source>
         <extracomment>quake_text.node.plat_bottom.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот ждёт, пока спустится лифт</translation>
     </message>
     <message>
         <source>The bot waits for a train</source>
         <extracomment>quake_text.node.ride_train.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот ждёт поезд</translation>
     </message>
     <message>
         <source>The bot walks slowly and exactly</source>
         <extracomment>quake_text.node.precision.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Бот идёт медленно и точно</translation>
     </message>
     <message>
         <source>The bots that read the file. Convert changes it.</source>
         <extracomment>quake_text.file.dialect.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Боты, которые читают файл. Изменяется командой «Преобразовать».</translation>
     </message>
     <message>
         <source>The car generator with this plate</source>
@@ -27779,22 +27779,22 @@ Outdated: {}.</source>
     <message>
         <source>The chain does not say that it ends: the game links nothing</source>
         <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У цепочки не указан конец: игра ничего не связывает</translation>
     </message>
     <message>
         <source>The chain says that it ends; otherwise the game links nothing</source>
         <extracomment>quake_text.file.end_mark.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>У цепочки указан конец; иначе игра ничего не связывает</translation>
     </message>
     <message>
         <source>The door counts as closed when it is at its top. The game does not write this flag when it saves.</source>
         <extracomment>quake_text.node.blocked_at_top.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Дверь считается закрытой в верхнем положении. При сохранении игра не записывает этот флаг.</translation>
     </message>
     <message>
         <source>The door gets a marker that bots can touch</source>
         <extracomment>quake_text.node.door_touch.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Дверь получает маркер, которого боты могут коснуться</translation>
     </message>
     <message>
         <source>The drop is too deep: {:.0f} units.</source>
@@ -27824,32 +27824,32 @@ Outdated: {}.</source>
     <message>
         <source>The file has {} of the map, the map has {}.</source>
         <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В файле {} карты, на карте — {}.</translation>
     </message>
     <message>
         <source>The file has {} of the map.</source>
         <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В файле {} карты.</translation>
     </message>
     <message>
         <source>The file numbers {} entities of the map, the map has {}: all that the file makes has other numbers in the game</source>
         <extracomment>core/systems/quake_text/rules_map.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В файле пронумеровано энтити карты: {}, на карте их {}: у всего, что создаёт файл, в игре другие номера</translation>
     </message>
     <message>
         <source>The file that has it. The game makes the cache itself; special links are of jumps and jump pads.</source>
         <extracomment>quake_text.link.source.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Файл, в котором хранится связь. Кэш игра создаёт сама; особые связи — для прыжков и джамп-падов.</translation>
     </message>
     <message>
         <source>The first marker that gets another number</source>
         <extracomment>quake_text.shift_markers.from.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Первый маркер, который получает другой номер</translation>
     </message>
     <message>
         <source>The game does not delete it</source>
         <extracomment>quake_text.node.protected.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Игра не удаляет его</translation>
     </message>
     <message>
         <source>The game does not use it</source>
@@ -27859,22 +27859,22 @@ Outdated: {}.</source>
     <message>
         <source>The game does not use it yet</source>
         <extracomment>quake_text.node.escape_route.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Игра пока не использует его</translation>
     </message>
     <message>
         <source>The game has room for all nodes</source>
         <extracomment>QT004</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В игре хватает места для всех узлов</translation>
     </message>
     <message>
         <source>The game ignores {}</source>
         <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Игра игнорирует: {}</translation>
     </message>
     <message>
         <source>The game keeps it when it removes needless ones</source>
         <extracomment>quake_text.node.useful.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Игра сохраняет его, когда убирает ненужные</translation>
     </message>
     <message>
         <source>The game looks at a quarter of the generators in each frame</source>
@@ -27884,7 +27884,7 @@ Outdated: {}.</source>
     <message>
         <source>The game makes it for an entity of the map: the file has no position for it</source>
         <extracomment>quake_text.node.from_map.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Игра создаёт его для энтити карты: в файле нет его позиции</translation>
     </message>
     <message>
         <source>The game refers to elements of these types by number, so none can be added.</source>
@@ -27894,7 +27894,7 @@ Outdated: {}.</source>
     <message>
         <source>The game understands every statement</source>
         <extracomment>QT001</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Игра понимает каждую инструкцию</translation>
     </message>
     <message>
         <source>The generator never comes here: no way leads here from where it begins. The nearest place that it reaches is {:.0f} units away, at {:.0f} {:.0f} {:.0f}.</source>
@@ -27924,27 +27924,27 @@ Outdated: {}.</source>
     <message>
         <source>The link leads nowhere</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Связь никуда не ведёт</translation>
     </message>
     <message>
         <source>The link leads to node {}, which does not exist</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Связь ведёт к узлу {}, которого нет</translation>
     </message>
     <message>
         <source>The map has only {}.</source>
         <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>На карте только {}.</translation>
     </message>
     <message>
         <source>The map has the entities that the file numbers</source>
         <extracomment>QT051</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>На карте те же энтити, что пронумерованы в файле</translation>
     </message>
     <message>
         <source>The map is the one that the waypoints were made for</source>
         <extracomment>QT052</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Карта та, для которой созданы путевые точки</translation>
     </message>
     <message>
         <source>The map {} is dark again.</source>
@@ -27959,7 +27959,7 @@ Outdated: {}.</source>
     <message>
         <source>The marker of the door that bots have to shoot</source>
         <extracomment>quake_text.node.is_dm6_door.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Маркер двери, в которую ботам нужно стрелять</translation>
     </message>
     <message>
         <source>The marker that the player set on the map</source>
@@ -27969,7 +27969,7 @@ Outdated: {}.</source>
     <message>
         <source>The nodes are already linked.</source>
         <extracomment>core/systems/quake_text/link_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Узлы уже связаны.</translation>
     </message>
     <message>
         <source>The number of entries is fixed: {} has {}.</source>
@@ -28099,27 +28099,27 @@ Outdated: {}.</source>
     <message>
         <source>The text after the last value</source>
         <extracomment>quake_text.file.foot.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Текст после последнего значения</translation>
     </message>
     <message>
         <source>The text before the first value</source>
         <extracomment>quake_text.file.head.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Текст перед первым значением</translation>
     </message>
     <message>
         <source>The view of a rocket jump, but the link is none</source>
         <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Указано направление взгляда для рокет-джампа, но связь — не рокет-джамп</translation>
     </message>
     <message>
         <source>The way is a rocket jump</source>
         <extracomment>quake_text.link.v2_rocket_jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Путь — рокет-джамп</translation>
     </message>
     <message>
         <source>The way is a rocket jump, with the view and delay below</source>
         <extracomment>quake_text.link.rocket_jump.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Путь — рокет-джамп с направлением взгляда и задержкой, указанными ниже</translation>
     </message>
     <message>
         <source>The weather blends from this one to the next</source>
@@ -28159,17 +28159,17 @@ Outdated: {}.</source>
     <message>
         <source>These files do not number entities of the map.</source>
         <extracomment>core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Эти файлы не нумеруют энтити карты.</translation>
     </message>
     <message>
         <source>These markers are the map&apos;s: the game numbers them whatever the file says.</source>
         <extracomment>core/systems/quake_text/node_edits.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Это маркеры карты: игра нумерует их независимо от файла.</translation>
     </message>
     <message>
         <source>They are already linked.</source>
         <extracomment>core/systems/quake_text/build.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Они уже связаны.</translation>
     </message>
     <message>
         <source>Third colour</source>
@@ -28284,7 +28284,7 @@ Outdated: {}.</source>
     <message>
         <source>Too many nodes</source>
         <extracomment>QT004.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Слишком много узлов</translation>
     </message>
     <message>
         <source>Too narrow</source>
@@ -28314,7 +28314,7 @@ Outdated: {}.</source>
     <message>
         <source>Touched in the air</source>
         <extracomment>quake_text.node.air_touch</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Касание в воздухе</translation>
     </message>
     <message>
         <source>Town</source>
@@ -28324,7 +28324,7 @@ Outdated: {}.</source>
     <message>
         <source>Trace test</source>
         <extracomment>quake_text.node.trace_test</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Проверка трассировкой</translation>
     </message>
     <message>
         <source>Triad casino</source>
@@ -28374,7 +28374,7 @@ Outdated: {}.</source>
     <message>
         <source>Turn in the air</source>
         <extracomment>quake_text.link.air_turn, quake_text.link.turn</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Поворот в воздухе</translation>
     </message>
     <message>
         <source>Twelfth part</source>
@@ -28384,7 +28384,7 @@ Outdated: {}.</source>
     <message>
         <source>Two links to the same node</source>
         <extracomment>QT023.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Две связи с одним узлом</translation>
     </message>
     <message>
         <source>Two-player bike rampage best time</source>
@@ -28444,7 +28444,7 @@ Outdated: {}.</source>
     <message>
         <source>Unreachable</source>
         <extracomment>quake_text.node.legend, quake_text.node.unreachable, quake_text.node.v2_unreachable</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Недостижимый</translation>
     </message>
     <message>
         <source>Unused (average mission)</source>
@@ -28569,7 +28569,7 @@ Outdated: {}.</source>
     <message>
         <source>Upper corner</source>
         <extracomment>quake_text.node.upper_corner</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Верхний угол</translation>
     </message>
     <message>
         <source>Used if the player dies inside its circle (command 08DF)</source>
@@ -28584,7 +28584,7 @@ Outdated: {}.</source>
     <message>
         <source>Useful</source>
         <extracomment>quake_text.node.useful</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Полезный</translation>
     </message>
     <message>
         <source>User tracks</source>
@@ -28679,17 +28679,17 @@ Outdated: {}.</source>
     <message>
         <source>View is stated</source>
         <extracomment>quake_text.link.rocket</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Направление взгляда указано</translation>
     </message>
     <message>
         <source>View offset</source>
         <extracomment>quake_text.node.view_offset</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Смещение взгляда</translation>
     </message>
     <message>
         <source>Views of rocket jumps make sense</source>
         <extracomment>QT024</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Направление взгляда при рокет-джампе верно</translation>
     </message>
     <message>
         <source>Vinewood, best position</source>
@@ -28714,12 +28714,12 @@ Outdated: {}.</source>
     <message>
         <source>Wait for lift</source>
         <extracomment>quake_text.node.legend, quake_text.node.wait_lift</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ждать лифт</translation>
     </message>
     <message>
         <source>Wall strafe</source>
         <extracomment>quake_text.link.wall_strafe</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Стрейф вдоль стены</translation>
     </message>
     <message>
         <source>Wanted stars attained</source>
@@ -28734,7 +28734,7 @@ Outdated: {}.</source>
     <message>
         <source>Wants a suit</source>
         <extracomment>quake_text.node.legend, quake_text.node.want_suit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нужен костюм</translation>
     </message>
     <message>
         <source>Was dead or arrested</source>
@@ -28759,7 +28759,7 @@ Outdated: {}.</source>
     <message>
         <source>Water jump</source>
         <extracomment>quake_text.link.water_jump</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Прыжок из воды</translation>
     </message>
     <message>
         <source>Waypoint</source>
@@ -28769,12 +28769,12 @@ Outdated: {}.</source>
     <message>
         <source>Waypoints of another map</source>
         <extracomment>QT052.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Путевые точки другой карты</translation>
     </message>
     <message>
         <source>Ways leave the marker, but it is in no zone: bots do not look for ways there</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>От маркера отходят пути, но он вне зон: боты не ищут там путей</translation>
     </message>
     <message>
         <source>Weapon</source>
@@ -28829,7 +28829,7 @@ Outdated: {}.</source>
     <message>
         <source>What links in the file call it</source>
         <extracomment>quake_text.node.number.help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Как его называют связи в файле</translation>
     </message>
     <message>
         <source>What these people feel for others. Read from ped.dat, changed by the script (command 0746).</source>
@@ -28919,7 +28919,7 @@ Outdated: {}.</source>
     <message>
         <source>Yaw</source>
         <extracomment>quake_text.link.yaw</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Угол по горизонтали</translation>
     </message>
     <message>
         <source>Year of saving</source>
@@ -28939,12 +28939,12 @@ Outdated: {}.</source>
     <message>
         <source>Zone or goal out of range</source>
         <extracomment>QT010.fault</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Зона или цель вне диапазона</translation>
     </message>
     <message>
         <source>Zone {} (expected at most {})</source>
         <extracomment>core/systems/quake_text/rules_node.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Зона {} (ожидается не больше {})</translation>
     </message>
     <message>
         <source>Zone {} is not in the save</source>
@@ -28954,7 +28954,7 @@ Outdated: {}.</source>
     <message>
         <source>Zones and goals are in range</source>
         <extracomment>QT010</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Зоны и цели в пределах диапазона</translation>
     </message>
     <message>
         <source>animation group</source>
@@ -29009,7 +29009,7 @@ Outdated: {}.</source>
     <message>
         <source>cache</source>
         <extracomment>quake_text.link.source.0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>кэш</translation>
     </message>
     <message>
         <source>can be bought</source>
@@ -29074,12 +29074,12 @@ Outdated: {}.</source>
     <message>
         <source>hardwired</source>
         <extracomment>quake_text.link.source.1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hardwired</translation>
     </message>
     <message>
         <source>hardwired, special</source>
         <extracomment>quake_text.link.source.2</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hardwired, особая</translation>
     </message>
     <message>
         <source>horseshoes</source>
@@ -29109,7 +29109,7 @@ Outdated: {}.</source>
     <message>
         <source>lift or water jump</source>
         <extracomment>quake_text.link.legend, quake_text.link.ride, quake_text.way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>лифт или прыжок из воды</translation>
     </message>
     <message>
         <source>loaded file</source>
@@ -29139,7 +29139,7 @@ Outdated: {}.</source>
     <message>
         <source>marker of the map</source>
         <extracomment>quake_text.node.legend</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>маркер карты</translation>
     </message>
     <message>
         <source>nav blocker</source>
@@ -29149,7 +29149,7 @@ Outdated: {}.</source>
     <message>
         <source>not a way</source>
         <extracomment>quake_text.link.legend, quake_text.link.other, quake_text.way</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>не путь</translation>
     </message>
     <message>
         <source>not censored</source>
@@ -29304,7 +29304,7 @@ Outdated: {}.</source>
     <message>
         <source>{} (expected at most {})</source>
         <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{} (ожидается не больше {})</translation>
     </message>
     <message>
         <source>{} has been bought.</source>
@@ -29334,17 +29334,17 @@ Outdated: {}.</source>
     <message>
         <source>{} of the map went, with their links: open the map to keep them.</source>
         <extracomment>core/systems/quake_text/convert.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Удалено вместе со связями: {} карты. Чтобы сохранить их, откройте карту.</translation>
     </message>
     <message>
         <source>{} of {} nodes are inside walls: the waypoints are those of another map, or of another version of it</source>
         <extracomment>core/systems/quake_text/rules_map.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Узлов внутри стен: {} из {}; путевые точки от другой карты или от другой её версии</translation>
     </message>
     <message>
         <source>{}, but the game has room for {} only.</source>
         <extracomment>core/systems/quake_text/convert.cpp</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{}, но в игре место только для {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n LOD links</source>
@@ -29466,10 +29466,10 @@ Outdated: {}.</source>
     <message numerus="yes">
         <source>%n markers</source>
         <extracomment>core/systems/quake_text/convert.cpp, core/systems/quake_text/marker_edits.cpp</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n маркер</numerusform>
+            <numerusform>%n маркера</numerusform>
+            <numerusform>%n маркеров</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -29538,10 +29538,10 @@ Outdated: {}.</source>
     <message numerus="yes">
         <source>%n statements</source>
         <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n инструкция</numerusform>
+            <numerusform>%n инструкции</numerusform>
+            <numerusform>%n инструкций</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7,6 +7,8 @@
 #include <QCompleter>
 #include <QLineEdit>
 
+#include <algorithm>
+
 namespace navsmith::gui {
 
 namespace {
@@ -42,7 +44,9 @@ void ChoiceBox::makeSearchable() {
 }
 
 void ChoiceBox::takeTyped() {
-    if (!lineEdit()->isModified() || completer()->popup()->isVisible())
+    // The completer is going to put the suggestion that is chosen in its list.
+    const auto* suggestions = completer()->popup();
+    if (!lineEdit()->isModified() || (suggestions->isVisible() && suggestions->currentIndex().isValid()))
         return;
     const auto typed = value();
     lineEdit()->setModified(false);
@@ -74,13 +78,22 @@ void ChoiceBox::showValue(std::optional<qint64> value) {
 }
 
 std::optional<qint64> ChoiceBox::value() const {
-    const auto text = currentText();
-    const int index = isEditable() ? findText(text, Qt::MatchFixedString) : currentIndex();
-    if (index >= 0)
+    if (!isEditable())
+        return currentIndex() >= 0 ? std::optional(itemData(currentIndex()).toLongLong()) : std::nullopt;
+    const auto text = currentText().trimmed();
+    if (const int index = findText(text, Qt::MatchFixedString); index >= 0)
         return itemData(index).toLongLong();
-    const auto parsed = isEditable() ? model::parseValue(property_, text.toStdString()) : std::nullopt;
-    const auto* number = parsed ? std::get_if<std::int64_t>(&*parsed) : nullptr;
-    return number != nullptr ? std::optional<qint64>(*number) : std::nullopt;
+    const auto name = std::ranges::find_if(property_.names, [&](const model::EnumName& each) {
+        return text.compare(fromUtf8(each.title), Qt::CaseInsensitive) == 0;
+    });
+    if (name != property_.names.end())
+        return name->value;
+    const auto parsed = model::parseValue(property_, text.toStdString());
+    if (const auto* number = parsed ? std::get_if<std::int64_t>(&*parsed) : nullptr)
+        return *number;
+    // The first that the list suggests.
+    const int suggestion = text.isEmpty() ? -1 : findText(text, Qt::MatchContains);
+    return suggestion >= 0 ? std::optional(itemData(suggestion).toLongLong()) : std::nullopt;
 }
 
 } // namespace navsmith::gui

@@ -36,7 +36,8 @@ constexpr Collection kCollections[] = {
     {241, 50, [](const Model& m, Slot row) { return m.get(pickup::pickupModel, row) == kHorseshoe; }},
     {243, 50, [](const Model& m, Slot row) { return m.get(pickup::pickupModel, row) == kOyster; }},
 };
-constexpr std::int32_t kJumps = 3; ///< the choice behind these
+/// The choices behind these.
+enum MoreCollections : std::int32_t { kJumps = 3, kTags, kSectors };
 
 /// False if the save has no such statistic.
 bool setStatistic(Transaction& tx, std::int64_t number, std::int32_t value) {
@@ -59,10 +60,34 @@ EditResult completeJumps(Transaction& tx) {
     return jumps;
 }
 
+/// Sets a value in all rows of a type that have less of it.
+EditResult raiseAll(Transaction& tx, model::ElementTypeId type, model::Column<std::uint8_t> column, std::uint8_t least,
+                    std::uint8_t value) {
+    std::vector<Slot> rows;
+    tx.model().forEachLive(type, [&](Slot row) {
+        if (tx.model().get(column, row) < least)
+            rows.push_back(row);
+    });
+    if (rows.empty())
+        return nothingToDo(texts::format("The collection is complete."));
+    for (const Slot row : rows)
+        tx.set(column, row, value);
+    return elements(type, rows);
+}
+
 EditResult runComplete(Transaction& tx, Selection, Arguments arguments) {
+    constexpr std::uint8_t kFullPaint = 255;
     const auto chosen = arguments.get(kCollection);
-    if (chosen == kJumps)
+    switch (chosen) {
+    case kJumps:
         return completeJumps(tx);
+    case kTags:
+        return raiseAll(tx, kTag, tag::paint, tag::kSprayed, kFullPaint);
+    case kSectors:
+        return raiseAll(tx, kMapSector, map_sector::visited, 1, 1);
+    default:
+        break;
+    }
     const auto& collection = kCollections[static_cast<std::size_t>(chosen)];
     if (!setStatistic(tx, collection.statistic, collection.all))
         return refused(texts::format("The statistics of this save have an unknown layout."));
@@ -86,7 +111,8 @@ Edit completeCollectionEdit() {
             .section = "Save",
             .scope = EditScope::Document,
             .parameters = {choiceParameter(kCollection, "Collection", "",
-                                           {"snapshots", "horseshoes", "oysters", "stunt jumps"}, 0)},
+                                           {"snapshots", "horseshoes", "oysters", "stunt jumps", "tags", "map sectors"},
+                                           0)},
             .run = runComplete};
 }
 

@@ -51,7 +51,9 @@ std::int64_t rawNumber(const Model& m, Column<model::Ref> column, Slot row) {
 void checkFirstZone(const Model& m, RowSpan rows, Findings& out) {
     for (const Slot row : rows) {
         if (isFirstZone(m, row) && m.get(zone::name, row) != kFirstZone)
-            out.add(row, texts::format("The first zone is not called SAN_AND: taxi fares stop (the taxi glitch)"));
+            out.add(row,
+                    texts::format(
+                        "The stored name of the first zone is not exactly SAN_AND: taxi fares stop (the taxi glitch)"));
     }
 }
 void fixFirstZone(Transaction& tx, const Issue& issue) {

@@ -82,7 +82,8 @@ TEST(SaveProgram, ThereAndBackGivesTheSameBytes) {
 }
 
 TEST(SaveProgram, ScriptsOfModifiedGamesAreRefused) {
-    const auto m = smallDocument();
+    auto m = smallDocument();
+    edited(m, [&](Transaction& tx) { tx.set(file::mainSize, m.order(kFile).all().front(), 84'856U); });
     EXPECT_EQ(systems::whyDisabled(convertProgramEdit(), m, {}), "The script of this save is of a modified game.");
 }
 
