@@ -98,6 +98,9 @@ private:
     /// Adds an offer if the places below the folder where games keep their files contain any.
     bool offerGame(const fs::path& folder);
     void addFile(const fs::path& file);
+    /// The other files of the folder that belong to the document of a file; see Codec::inParts.
+    void addPartsBeside(const systems::System& system, const fs::path& folder, const fs::path& key,
+                        const fs::path& file);
     /// `inside`: a file or folder in it; empty: the whole archive.
     void addArchive(const fs::path& archive, std::string_view inside);
     /// Adds the documents that games keep elsewhere for a map. False if there are none.
@@ -293,7 +296,28 @@ void Search::addFile(const fs::path& file) {
         given_ = whole->second;
         addFolder(whole->second, key);
     } else {
+        const auto* system = systems.front();
         place(std::move(systems), folder, key, file, false);
+        if (system->codec.inParts)
+            addPartsBeside(*system, folder, key, file);
+    }
+}
+
+void Search::addPartsBeside(const systems::System& system, const fs::path& folder, const fs::path& key,
+                            const fs::path& file) {
+    const auto name = files::toText(file.filename());
+    const auto beside = files::listFolder(folder, disk_);
+    if (!beside)
+        return;
+    for (const auto& other : *beside) {
+        const std::vector names{name, files::toText(other.filename())};
+        if (other.filename() == file.filename() || system.codec.documents(names).size() != 1)
+            continue;
+        const auto start = readHead(disk_, other, kHeadBytes).value_or(FileHead{});
+        auto systems = systems::recogniseAll(names.back(), start.bytes, start.size);
+        const bool belongs = std::ranges::find(systems, &system) != systems.end();
+        if (belongs && seen_.insert(key / other.filename()).second)
+            place({&system}, folder, key, other, false);
     }
 }
 
@@ -447,7 +471,7 @@ void Search::emit(const Group& group) {
         if (!group.archive.empty())
             candidate.shownPath = candidate.files.front().parent_path();
         const bool folderSaysIt = group.wholeFolder && sets.size() == 1 && groupsHere == 1;
-        if (!folderSaysIt && candidate.files.size() == 1)
+        if ((!folderSaysIt && candidate.files.size() == 1) || group.system->codec.inParts)
             candidate.shownPath = candidate.files.front();
         found_.candidates.push_back(std::move(candidate));
     }

@@ -117,6 +117,9 @@ struct Codec {
     std::vector<OutputFile> (*blankSet)() = nullptr;
     /// Variants that the user can choose instead of detection. May be empty.
     std::vector<Variant> variants = {};
+    /// The files of a document make no sense one by one: whoever opens one opens those of its folder that belong to
+    /// it, and the document is called after the first that `documents` lists.
+    bool inParts = false;
 };
 
 /// A builder of which one click on free ground makes an element, so that points of other programs can become elements.

@@ -337,6 +337,8 @@ std::vector<std::string> patchFrikBot(const Parsed& was, const Waypoints& w) {
     ChainWriter writer(w);
     std::size_t made = 0; // waypoints come in the order of their numbers
     for (const auto& item : items) {
+        if (item.piece == nullptr && item.statement == nullptr)
+            continue;
         const auto& key = item.statement != nullptr ? item.statement->key : item.piece->key;
         if (key.kind == Record) {
             assert(made < variables.size());

@@ -106,19 +106,23 @@ std::vector<Item> merge(const std::vector<Piece>& pieces, const std::vector<Stat
         auto key = piece.key;
         if (key.node != 0)
             key.node = key.node <= numbers.size() ? numbers[key.node - 1] : key.node;
-        if (key.node == 0 && piece.key.node != 0)
+        if (key.node == 0 && piece.key.node != 0) {
+            kept.push_back({});
             continue;
+        }
         const auto now = is.find(key);
         const auto then = was.find(piece.key);
         if (now == is.end()) {
-            if (then == was.end() && key == piece.key)
-                kept.push_back({&piece, nullptr}); // it had no effect
+            const bool hadNoEffect = then == was.end() && key == piece.key;
+            kept.push_back(hadNoEffect ? Item{&piece, nullptr} : Item{});
             continue;
         }
         const bool same = then != was.end() && then->second->text == now->second->text;
         const bool counts = last[piece.key] == i;
-        if (!same && !counts)
+        if (!same && !counts) {
+            kept.push_back({});
             continue;
+        }
         if (counts)
             places[now->second] = kept.size();
         kept.push_back({&piece, same ? nullptr : now->second});
@@ -155,6 +159,8 @@ std::vector<Item> merge(const std::vector<Piece>& pieces, const std::vector<Stat
 std::string joinLines(const std::vector<Item>& items, bool crlf) {
     std::string text;
     for (const auto& item : items) {
+        if (item.piece == nullptr && item.statement == nullptr)
+            continue;
         if (!endsLine(text))
             text += lineEnd(crlf);
         if (item.statement == nullptr) {
@@ -170,8 +176,19 @@ std::string joinLines(const std::vector<Item>& items, bool crlf) {
 
 std::string joinStatements(const std::vector<Item>& items) {
     std::string text;
-    for (const auto& item : items)
-        text += item.statement != nullptr ? std::string_view(item.statement->text) : item.piece->text;
+    bool went = false; // the statement before
+    for (const auto& item : items) {
+        if (item.piece == nullptr && item.statement == nullptr) {
+            went = true;
+            continue;
+        }
+        auto next = item.statement != nullptr ? std::string_view(item.statement->text) : item.piece->text;
+        // A line that lost all its statements goes.
+        if (went && endsLine(text) && (next.starts_with('\n') || next.starts_with("\r\n")))
+            (void)takeLine(next);
+        went = false;
+        text += next;
+    }
     return text;
 }
 

@@ -33,7 +33,8 @@ struct Statement {
     std::string text; ///< as the game's saver spells it
 };
 
-/// A piece as it is (no statement), a piece that is spelled anew (both), or a statement without a piece.
+/// A piece as it is (no statement), a piece that is spelled anew (both), a statement without a piece, or neither where
+/// a piece went.
 struct Item {
     const Piece* piece = nullptr;
     const Statement* statement = nullptr;

@@ -92,8 +92,12 @@ std::vector<std::vector<std::size_t>> documents(std::span<const std::string> nam
         chains[chain->second].parts.push_back(part);
     }
     std::vector<std::vector<std::size_t>> all;
-    for (auto& chain : chains)
+    for (auto& chain : chains) {
+        std::ranges::sort(chain.files, {}, [&](std::size_t i) {
+            return quake_waypoints::partNumber(familyOf(names[i]).value_or(Dialect::Ktx), names[i]);
+        });
         all.push_back(std::move(chain.files));
+    }
     return all;
 }
 

@@ -145,13 +145,15 @@ std::size_t linkGroup(const Model& m, Slot l) {
 } // namespace
 
 symbol::View view() {
-    const std::vector<model::ColumnId> place{node::x.column,      node::y.column,      node::z.column,
-                                             node::upperX.column, node::upperY.column, node::upperZ.column,
-                                             node::flags.column,  node::fromMap.column};
+    const std::vector<model::ColumnId> place{node::x.column,      node::y.column,       node::z.column,
+                                             node::upperX.column, node::upperY.column,  node::upperZ.column,
+                                             node::flags.column,  node::fromMap.column, node::className.column};
+    const std::vector<model::ColumnId> dialect{file::dialect.column};
     symbol::Symbol links{.type = kLink,
                          .anchor = linkMiddle,
                          .overview = drawLink,
                          .dependsOn = {{{}, kLink, {}},
+                                       {{along(link::owner), along(node::file)}, kFile, dialect},
                                        {{along(link::owner)}, kNode, place},
                                        {{along(link::target)}, kNode, place},
                                        {{along(link::target), against(link::owner)}, kLink, {}}},
@@ -168,7 +170,7 @@ symbol::View view() {
                          .anchor = placeOf,
                          .overview = drawNode,
                          .detail = labelNode,
-                         .dependsOn = {{{}, kNode, {}}},
+                         .dependsOn = {{{}, kNode, {}}, {{along(node::file)}, kFile, dialect}},
                          .handles = {{symbol::HandleType::Point, "position"}},
                          .legend = nodeLegend()});
     v.tileSize = 512;

@@ -44,6 +44,41 @@ systems::System counting() {
 
 class SaveDocument : public files::test::InTempFolder {};
 
+/// Two parts of a chain that the game reads one after the other.
+std::string waypoint(int x, bool first) {
+    return "saved1 " + std::to_string(x) +
+           (first ? "; saved2 2; saved3 3\nscratch1 0; scratch2 0; scratch3 0; scratch4 0" : "") + "\nsaved4 " +
+           (first ? "1" : "2") + "; wait\n";
+}
+
+TEST_F(SaveDocument, AnyPartOfAChainOpensAndSavesTheWhole) {
+    put(temp.path() / "room.way", waypoint(1, true) + "exec maps/room.wa1\n");
+    put(temp.path() / "room.wa1", "// **** break here ****\n" + waypoint(5, false) + "saved4 3\n");
+    put(temp.path() / "other.way", waypoint(7, true) + "saved4 3\n");
+    auto document = open(temp.path() / "room.wa1");
+    EXPECT_EQ(document.place.files.size(), 2U);
+    EXPECT_EQ(document.shownPath, temp.path() / "room.way");
+    EXPECT_EQ(document.model.count(1), 2U);
+
+    UnsavedFiles unsaved;
+    const auto nothing = pendingInPlace(*document.system, document.model, document.place, {}, &unsaved);
+    EXPECT_TRUE(nothing.files.empty());
+    EXPECT_TRUE(nothing.left.empty()) << "both files stay the document's";
+
+    model::Transaction tx(document.model, "move");
+    const auto* position = document.model.schema().type(1).findProperty("position");
+    const model::Slot second = 1;
+    model::writeValue(tx, 1, *position, std::span(&second, 1), glm::dvec3(9, 2, 3));
+    const auto change = tx.commit();
+    ASSERT_TRUE(change);
+    unsaved.follow(document.model, *change);
+    const auto pending = pendingInPlace(*document.system, document.model, document.place, {}, &unsaved);
+    ASSERT_TRUE(write(pending));
+    EXPECT_EQ(get(temp.path() / "room.way"), waypoint(1, true) + waypoint(9, false) + "saved4 3\n")
+        << "short enough for one";
+    EXPECT_EQ(pending.left, std::vector{temp.path() / "room.wa1"});
+}
+
 TEST_F(SaveDocument, OnlyUnsavedAndMissingFilesAreSerialised) {
     const auto files = putAreas(temp.path(), {5, 6, 7});
     auto document = open(temp.path());

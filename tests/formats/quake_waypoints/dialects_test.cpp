@@ -141,6 +141,10 @@ TEST(QuakeTextFrogbot2, StatementsOfAnyFormAreChangedOneByOne) {
     text.replace(text.find("Z2(m3);"), 7, "Z9(m3);");
     text.replace(text.find("G3(m1);"), 7, "G3(m1);G4(m4);");
     EXPECT_EQ(textOf(w), text);
+    w.nodes[0].goal = 0;
+    w.nodes[3].goal = 0;
+    text.erase(text.find("G3(m1);G4(m4);\n"), 15);
+    EXPECT_EQ(textOf(w), text) << "no empty line is left";
 }
 
 TEST(QuakeTextNexuiz, LinksFollowTheirWaypoints) {
