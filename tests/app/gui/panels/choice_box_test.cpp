@@ -70,13 +70,10 @@ TEST(ChoiceBox, typedNamesAndNumbersAreChosen) {
     EXPECT_EQ(box.currentText(), "4711 (unknown)");
     type(box, "last of all");
     ASSERT_EQ(chosen.size(), 3) << "in any case";
-    type(box, "of al");
-    ASSERT_EQ(chosen.size(), 3) << "a part means the first suggestion, which is shown already";
-    EXPECT_EQ(box.currentText(), "4711 (unknown)") << "until somebody shows the choice";
     box.showValue(299);
     type(box, "thing");
     ASSERT_EQ(chosen.size(), 4);
-    EXPECT_EQ(chosen[3][0].toLongLong(), 0) << "Nothing";
+    EXPECT_EQ(chosen[3][0].toLongLong(), 0) << "the first that has it: Nothing";
     box.showValue(4711);
     type(box, "no such thing");
     EXPECT_EQ(chosen.size(), 4);
