@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <ostream>
 
 namespace navsmith::cli {
@@ -61,6 +62,12 @@ Json toJson(const ComparedMap& map) {
     auto json = Json::object();
     for (const auto& figure : map.comparison.figures)
         json[std::string(figure.id)] = figure.value;
+    auto misses = Json::array();
+    for (const auto& [type, cause, from, to] : map.comparison.misses)
+        misses.push_back(
+            {{"type", type}, {"cause", cause}, {"from", {from.x, from.y, from.z}}, {"to", {to.x, to.y, to.z}}});
+    if (!misses.empty())
+        json["misses"] = std::move(misses);
     json["same_bytes"] = map.sameBytes;
     json["same_map"] = map.comparison.sameMap;
     json["looks_raw"] = map.comparison.looksRaw;
@@ -84,6 +91,11 @@ void printTable(std::ostream& out, std::span<const ComparedMap> maps) {
             << (map.comparison.looksRaw ? "" : " the known file seems to be edited") << '\n';
         for (const auto& figure : map.comparison.figures)
             out << fmt::format("{:>8.4f} {}\n", figure.value, figure.title);
+        std::map<std::pair<std::string_view, std::string_view>, std::size_t> misses;
+        for (const auto& miss : map.comparison.misses)
+            ++misses[{miss.type, miss.cause}];
+        for (const auto& [kind, count] : misses)
+            out << fmt::format("{:>8} {} missed: {}\n", count, kind.first, kind.second);
     }
     if (maps.size() < 2)
         return;

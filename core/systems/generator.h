@@ -79,10 +79,19 @@ struct Agreement {
     bool isShare = true;
 };
 
+/// A link of the known file without a way in the generated one, although its ends are there.
+struct MissedLink {
+    std::string_view type;  ///< "walk"
+    std::string_view cause; ///< as far as the map tells: "in water"
+    glm::vec3 from{0.0F};
+    glm::vec3 to{0.0F};
+};
+
 struct FileComparison {
     std::vector<Agreement> figures; ///< always in the same order; those of what the files do not have are left out
-    bool sameMap = false;           ///< the known file was made for a map of this size, or does not tell
-    bool looksRaw = false;          ///< nobody seems to have edited the known file
+    std::vector<MissedLink> misses = {};
+    bool sameMap = false;  ///< the known file was made for a map of this size, or does not tell
+    bool looksRaw = false; ///< nobody seems to have edited the known file
 };
 
 /// A game with rules of its own.

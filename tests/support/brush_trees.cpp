@@ -179,8 +179,11 @@ void SolidWorld::addEntity(const std::string& pairs) {
 void SolidWorld::addBrushEntity(const std::string& pairs, const RawVector& minimum, const RawVector& maximum) {
     addEntity(fmt::format("\"model\" \"*{}\" {}", map_.models.size(), pairs));
     RawModel model;
-    model.minimum = minimum;
-    model.maximum = maximum;
+    // The compilers of the games store the bounds of a model 1 inside its brush.
+    for (std::size_t axis = 0; axis < 3; ++axis) {
+        model.minimum[axis] = minimum[axis] + 1;
+        model.maximum[axis] = maximum[axis] - 1;
+    }
     model.heads[0] = addTree(map_, {boxSolid(minimum, maximum)});
     map_.models.push_back(model);
     solids_.push_back({boxSolid(minimum, maximum)});

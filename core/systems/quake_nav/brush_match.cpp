@@ -73,6 +73,11 @@ std::vector<BrushMatch> matches(const world::MapGeometry& map, const glm::vec3& 
     return result;
 }
 
+std::uint32_t modelIndexInQuake2(const world::MapEntity& entity) {
+    constexpr std::uint32_t worldModel = 1;
+    return worldModel + entity.model.value_or(0);
+}
+
 std::string nameOfEntity(const world::MapGeometry& map, std::size_t entity) {
     const auto& e = map.entities[entity];
     std::string name(e.className());
@@ -87,10 +92,10 @@ std::optional<EntityBox> restingBox(const world::MapGeometry& map, std::size_t e
     const bool lift = e.className() == "func_plat" || e.className() == "func_new_plat";
     if (!box || !lift || !e.value("targetname").empty())
         return box;
-    // The game's rule: the key "height", else the height of the model minus 8 units.
+    // The game's rule: the key "height", else the height of the model, as it is spread, minus 8 units.
     constexpr float left = 8;
     const float height = e.number("height").value_or(0);
-    const float size = box->maximum.z - box->minimum.z - 2 * kBoxGrowth;
+    const float size = box->maximum.z - box->minimum.z - 2 * (kBoxGrowth - kModelSpread);
     const float down = height > 0 ? height : std::max(0.0F, size - left);
     box->minimum.z -= down;
     box->maximum.z -= down;

@@ -17,6 +17,9 @@ namespace navsmith::systems::quake_nav {
 /// The game grows the stored bounds of a brush model by this on each side: by 1 when it loads the map, and by 1 when it
 /// links the entity into the world.
 inline constexpr float kBoxGrowth = 2.0F;
+/// The first of the two. The bounds stored in maps of Quake end 1 inside the brush, so that those spread by this are the
+/// brush's own.
+inline constexpr float kModelSpread = 1.0F;
 /// Tolerance per axis for comparing the sizes of a box and a model. Measured on 35 pairs of waypoints and map: all 205
 /// edicts are within it.
 inline constexpr float kSizeTolerance = 1.0F;
@@ -35,6 +38,9 @@ std::vector<BrushMatch> matches(const world::MapGeometry& map, const glm::vec3& 
 
 /// For the user: "func_door gate (*3)".
 std::string nameOfEntity(const world::MapGeometry& map, std::size_t entity);
+
+/// The index that Quake II gives an entity's model, as edicts of NAV3 store it: the world has 1, brush models follow.
+std::uint32_t modelIndexInQuake2(const world::MapEntity& entity);
 
 struct EntityBox {
     glm::vec3 minimum{0.0F};

@@ -26,6 +26,8 @@ namespace {
 
 constexpr Argument<Choice> kBrush{"brush"}; ///< index into brushesOf()
 constexpr Argument<double> kNumber{"number"};
+/// No mover has this number; it means the one that the map or another edict tells.
+constexpr double kFromMap = 0;
 constexpr Argument<float> kReach{"reach"};
 constexpr Argument<bool> kTakeGuesses{"guesses"};
 
@@ -164,13 +166,13 @@ double proposedNumber(const Model& m, const world::MapGeometry& map, std::size_t
     std::optional<double> number;
     m.forEachLive(kEdict, [&](Slot e) {
         const auto same = matches(map, pointOf(m, kEdictMin, e), pointOf(m, kEdictMax, e));
-        if (!number && !same.empty() && same.front().sure && same.front().entity == entity)
-            number = shownNumber(m, m.get(edict::entity, e));
+        const double shown = shownNumber(m, m.get(edict::entity, e));
+        if (!number && shown > kFromMap && !same.empty() && same.front().sure && same.front().entity == entity)
+            number = shown;
     });
     if (number)
         return *number;
-    constexpr double kWorldModel = 1; // its index in Quake II; brush models follow
-    return gameOf(m) == quake::NavGame::Quake ? 0 : kWorldModel + map.entities[entity].model.value_or(0);
+    return gameOf(m) == quake::NavGame::Quake ? kFromMap : modelIndexInQuake2(map.entities[entity]);
 }
 
 Proposal proposeTie(const Model& m, Selection selection) {
@@ -229,6 +231,8 @@ EditResult runTie(Transaction& tx, Selection selection, Arguments arguments) {
     if (l == kNoSlot || at >= all.size())
         return refused(texts::format("There is no such brush entity."));
     const auto box = restingBox(*mapOf(m), all[at]);
+    const double chosen = arguments.get(kNumber);
+    const double number = chosen == kFromMap ? proposedNumber(m, *mapOf(m), all[at]) : chosen;
     Slot e = edictOf(m, l);
     if (e == kNoSlot) {
         e = tx.create(kEdict);
@@ -240,7 +244,7 @@ EditResult runTie(Transaction& tx, Selection selection, Arguments arguments) {
     setPoint(tx, kEdictMin, e, box->minimum);
     setPoint(tx, kEdictMax, e, box->maximum);
     if (storesEntity(m))
-        tx.set(edict::entity, e, storedNumber(m, arguments.get(kNumber)));
+        tx.set(edict::entity, e, storedNumber(m, number));
     return Elements{{kEdict, e}};
 }
 

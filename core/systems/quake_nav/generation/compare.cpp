@@ -3,12 +3,14 @@
 #include "core/systems/quake_nav/generation/explore.h"
 #include "core/systems/quake_nav/generation/generate.h"
 #include "core/systems/quake_nav/generation/player_moves.h"
+#include "core/systems/quake_nav/link_types.h"
 #include "core/systems/quake_nav/movement.h"
 #include "formats/texts/texts.h"
 
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 #include <utility>
@@ -21,6 +23,10 @@ constexpr float kMatched = 64;
 
 Network networkOf(const quake::NavFile& file) {
     Network network;
+    std::vector<bool> tied(file.links.size(), false);
+    for (const auto& edict : file.edicts)
+        if (edict.link < tied.size())
+            tied[edict.link] = true;
     for (const auto& node : file.nodes) {
         Node added;
         added.feet = node.origin - glm::vec3(0, 0, kFootHeight);
@@ -32,7 +38,13 @@ Network networkOf(const quake::NavFile& file) {
         const auto end = std::min<std::size_t>(file.links.size(), std::size_t{node.firstLink} + node.linkCount);
         for (std::size_t l = node.firstLink; l < end; ++l)
             if (file.links[l].target < file.nodes.size())
-                network.link({i, file.links[l].target, static_cast<LinkKind>(file.links[l].type), 0, {}, {}, true});
+                network.link({i,
+                              file.links[l].target,
+                              static_cast<LinkKind>(file.links[l].type),
+                              0,
+                              {},
+                              tied[l] ? std::optional<std::size_t>(0) : std::nullopt,
+                              true});
     }
     return network;
 }
@@ -89,6 +101,84 @@ Shares sharesOf(const Network& of, const Network& in) {
             shareOf(ways, links)};
 }
 
+/// Links of a type in the known file, and those between whose nodes a way leads in the generated one.
+struct TypeFigure {
+    std::uint8_t type = 0; ///< in both games
+    std::string_view id;
+    std::string_view title;
+};
+constexpr std::array kTypeFigures{
+    TypeFigure{nav2::kWalk, "walk_ways", "known walks with a way"},
+    TypeFigure{nav2::kLedge, "ledge_ways", "known ledges with a way"},
+    TypeFigure{nav2::kLongJump, "long_jump_ways", "known long jumps with a way"},
+    TypeFigure{nav2::kBarrierJump, "barrier_ways", "known barrier jumps with a way"},
+    TypeFigure{nav2::kElevator, "elevator_ways", "known elevators with a way"},
+    TypeFigure{nav2::kTrain, "train_ways", "known trains with a way"},
+    TypeFigure{nav2::kTeleport, "teleport_ways", "known teleports with a way"},
+    TypeFigure{nav2::kPusher, "pusher_ways", "known pushers with a way"},
+    TypeFigure{nav2::kManualJump, "manual_jump_ways", "known manual jumps with a way"},
+};
+
+/// Why a known link has no way in the generated file, as far as the map tells.
+std::string_view causeOf(const Terrain& terrain, const Network& mine, const Link& link, const glm::vec3& from,
+                         const glm::vec3& to, NodeIndex mineFrom, NodeIndex mineTo) {
+    constexpr float far = 4;
+    if (link.mover)
+        return "with an edict";
+    if (isWater(terrain, from) || isWater(terrain, to))
+        return "in water";
+    if (mine.distance(mineFrom, mineTo, glm::distance(from, to) * far))
+        return "the way around is long";
+    if (link.kind == LinkKind::Walk && terrain.moverNear(from, to))
+        return "past a mover";
+    if (std::abs(to.z - from.z) > 2 * kStepHeight)
+        return to.z > from.z ? "up" : "down";
+    return "level";
+}
+
+void addTypes(const Terrain& terrain, const Network& theirs, const Network& mine, FileComparison& result) {
+    const auto match = nearestOf(theirs, mine);
+    for (const auto& row : kTypeFigures) {
+        std::size_t known = 0;
+        std::size_t found = 0;
+        for (const auto& link : theirs.links()) {
+            const auto from = match[link.from];
+            const auto to = match[link.to];
+            if (static_cast<std::uint8_t>(link.kind) != row.type || from == kNoNode || to == kNoNode || from == to)
+                continue;
+            ++known;
+            const auto& start = theirs.nodes()[link.from].feet;
+            const auto& end = theirs.nodes()[link.to].feet;
+            const float length = glm::distance(mine.nodes()[from].feet, mine.nodes()[to].feet);
+            if (mine.linked(from, to) || mine.distance(from, to, length * kDetour)) {
+                ++found;
+                continue;
+            }
+            const auto* type = findLinkType(terrain.game, row.type);
+            const auto cause = causeOf(terrain, mine, link, start, end, from, to);
+            result.misses.push_back({type->title, cause, start, end});
+        }
+        if (known != 0)
+            result.figures.push_back({row.id, row.title, shareOf(found, known)});
+    }
+}
+
+/// Edicts of the known file whose box the generated one has too, and of those the ones with the same number.
+void addEdicts(const quake::NavFile& theirs, const quake::NavFile& mine, FileComparison& result) {
+    std::size_t found = 0;
+    std::size_t numbers = 0;
+    for (const auto& edict : theirs.edicts)
+        if (const auto* twin = sameBox(&mine, edict)) {
+            ++found;
+            numbers += twin->entity == edict.entity ? 1 : 0;
+        }
+    if (!theirs.edicts.empty())
+        result.figures.push_back(
+            {"edict_recall", "known edicts with the same box", shareOf(found, theirs.edicts.size())});
+    if (theirs.game == quake::NavGame::Quake2 && found != 0)
+        result.figures.push_back({"edict_numbers", "of them with the same number", shareOf(numbers, found)});
+}
+
 /// The walk links that are made between nodes of a file where these stand on the floor. Tells how good the rules for
 /// links are, whatever nodes were placed.
 struct Linked {
@@ -125,6 +215,19 @@ Linked linkedAnew(const Terrain& terrain, const Lattice& lattice, const Network&
 
 double shareReached(const Reach& reach) {
     return shareOf(reach.itemsReached, reach.items);
+}
+
+/// Nodes of one network and the walk to the next, in the middle of all: how far apart they are.
+double medianWalk(const Network& network) {
+    std::vector<float> lengths;
+    for (const auto& link : network.links())
+        if (link.kind == LinkKind::Walk)
+            lengths.push_back(link.length);
+    if (lengths.empty())
+        return 0;
+    const auto middle = lengths.begin() + static_cast<std::ptrdiff_t>(lengths.size() / 2);
+    std::ranges::nth_element(lengths, middle);
+    return *middle;
 }
 
 double shareCovered(const Lattice& lattice, const Network& network) {
@@ -172,7 +275,14 @@ tl::expected<FileComparison, std::string> compareWaypoints(std::span<const std::
          shareOf(linked.both, linked.generated)},
         {"items_reached", "items reached from every start", shareReached(reach)},
         {"known_items_reached", "the same in the known file", shareReached(theirReach)},
+        {"items_reached_per_start", "items reached from a start, on average", reach.itemsPerStart},
+        {"known_items_reached_per_start", "the same in the known file", theirReach.itemsPerStart},
+        {"starts_reached_per_start", "other starts reached from a start, on average", reach.startsPerStart},
+        {"walk_length", "median length of walks, units", medianWalk(mine), false},
+        {"known_walk_length", "the same in the known file", medianWalk(theirs), false},
     };
+    addTypes(*terrain, theirs, mine, result);
+    addEdicts(*theirsFile, *mineFile, result);
     result.sameMap = true; // the format does not tell for which map a file was made
     return result;
 }

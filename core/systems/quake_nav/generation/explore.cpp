@@ -10,7 +10,7 @@ namespace {
 
 constexpr float kWidestSpacing = 128;
 
-Exploration explorationOf(const Ground& ground, const std::vector<glm::vec3>& seeds) {
+Exploration explorationOf(const Terrain& terrain, const Ground& ground, const std::vector<glm::vec3>& seeds) {
     Exploration exploration;
     exploration.seeds = seeds;
     if (seeds.empty()) {
@@ -19,8 +19,10 @@ Exploration explorationOf(const Ground& ground, const std::vector<glm::vec3>& se
                 if (goal.kind == kind && goal.placed)
                     exploration.seeds.push_back(goal.feet);
         for (const auto& lift : ground.carriers.lifts) {
-            exploration.seeds.push_back(lift.bottom);
-            exploration.seeds.insert(exploration.seeds.end(), lift.exits.begin(), lift.exits.end());
+            if (terrain.movers[lift.mover].kind == MoverKind::Train)
+                continue; // many pass places where nobody gets off
+            exploration.seeds.push_back(lift.ends[0]);
+            exploration.seeds.insert(exploration.seeds.end(), lift.exits[1].begin(), lift.exits[1].end());
         }
         for (const auto& climb : ground.carriers.climbs)
             exploration.seeds.insert(exploration.seeds.end(), {climb.bottom, climb.top});
@@ -46,7 +48,7 @@ tl::expected<Ground, std::string> exploreGround(const Terrain& terrain, const st
     const bool starts = std::ranges::any_of(ground.goals, [](const Goal& g) { return g.kind == GoalKind::Start; });
     if (!starts)
         ground.remarks.push_back({"map", {}, texts::format("the map has no place where players start")});
-    const auto exploration = explorationOf(ground, seeds);
+    const auto exploration = explorationOf(terrain, ground, seeds);
     if (exploration.seeds.empty())
         return tl::unexpected(texts::format("the map has no place where players start and no item on the ground, so "
                                             "there is nowhere to explore from"));

@@ -68,10 +68,9 @@ std::string_view assumptionOf(MoverKind kind) {
         return texts::mark("is assumed to open");
     case MoverKind::SecretDoor:
         return texts::mark("is assumed to be opened");
-    case MoverKind::Train:
-        return texts::mark("moves along its track, which is left to you");
     case MoverKind::Breakable:
         return texts::mark("is assumed to go away");
+    case MoverKind::Train:
     case MoverKind::Plat:
         break;
     }
@@ -81,7 +80,7 @@ std::string_view assumptionOf(MoverKind kind) {
 void addRemarks(const Terrain& terrain, const Network& network, Remarks& remarks) {
     for (std::size_t i = 0; i < terrain.movers.size(); ++i) {
         const auto& mover = terrain.movers[i];
-        if (mover.kind == MoverKind::Plat)
+        if (mover.kind == MoverKind::Plat || mover.kind == MoverKind::Train)
             continue;
         const auto links =
             std::ranges::count_if(network.links(), [&](const Link& link) { return link.mover && *link.mover == i; });
@@ -188,10 +187,10 @@ tl::expected<Waypoints, std::string> makeWaypoints(std::span<const std::byte> ma
 quake::NavEdict edictFor(const Terrain& terrain, const Link& link) {
     const auto& mover = terrain.movers[*link.mover];
     quake::NavEdict edict;
-    edict.minimum = mover.rest[0] - kBoxGrowth;
-    edict.maximum = mover.rest[1] + kBoxGrowth;
+    edict.minimum = mover.rest[0] - (kBoxGrowth - kModelSpread);
+    edict.maximum = mover.rest[1] + (kBoxGrowth - kModelSpread);
     if (terrain.game == quake::NavGame::Quake2)
-        edict.entity = static_cast<std::int32_t>(terrain.map.entities[mover.entity].model.value_or(0));
+        edict.entity = static_cast<std::int32_t>(modelIndexInQuake2(terrain.map.entities[mover.entity]));
     return edict;
 }
 

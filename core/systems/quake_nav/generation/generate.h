@@ -61,8 +61,8 @@ struct Waypoints {
 tl::expected<Waypoints, std::string> makeWaypoints(std::span<const std::byte> map, const WaypointOptions& options,
                                                    const StageProgress& progress);
 
-/// The record of a link's mover: its box at rest, grown as the game grows it. The number of its entity is that of its
-/// model in Quake II, and none in Quake, where only the running game knows it.
+/// The record of a link's mover: its box at rest, grown as the game grows it. The number of its entity is the index
+/// of its model in Quake II, and none in Quake, where only the running game knows it.
 quake::NavEdict edictFor(const Terrain& terrain, const Link& link);
 
 /// The edict of a file with the same box, for its number; null if there is none.

@@ -108,6 +108,7 @@ tl::expected<Generated, std::string> generate(const GenerateInput& input, const 
                      {"barrier jumps", countOf(network, LinkKind::Barrier)},
                      {"long jumps", countOf(network, LinkKind::LongJump)},
                      {"elevators", countOf(network, LinkKind::Elevator)},
+                     {"trains", countOf(network, LinkKind::Train)},
                      {"teleports", countOf(network, LinkKind::Teleport)},
                      {"pushers", countOf(network, LinkKind::Pusher)},
                      {"ladders", countOf(network, LinkKind::Ladder)},

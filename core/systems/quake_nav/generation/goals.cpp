@@ -43,7 +43,7 @@ glm::vec3 middleOf(const Terrain& terrain, const MapEntity& entity) {
 
 /// The ground where an entity falls to. It may stand a little in a wall, or where only its own box fits: below a
 /// ceiling too low for a player at its height.
-std::optional<glm::vec3> standBelow(const Terrain& terrain, const glm::vec3& origin, float above) {
+std::optional<glm::vec3> standBelow(const Terrain& terrain, const glm::vec3& origin, float above, float reach) {
     constexpr std::array nudges{0.0F, 8.0F, 16.0F, 24.0F, 32.0F};
     constexpr int directions = 8;
     for (const float lower : {0.0F, 12.0F, kOriginHeight}) {
@@ -52,7 +52,7 @@ std::optional<glm::vec3> standBelow(const Terrain& terrain, const glm::vec3& ori
                 const float angle = glm::radians(360.0F * static_cast<float>(i) / directions);
                 const auto at =
                     origin + nudge * glm::vec3(std::cos(angle), std::sin(angle), 0) + glm::vec3(0, 0, above - lower);
-                if (const auto ground = groundBelow(terrain, at, terrain.player.itemFall))
+                if (const auto ground = groundBelow(terrain, at, reach))
                     return ground;
             }
         }
@@ -102,7 +102,8 @@ std::vector<Goal> goalsOf(const Terrain& terrain) {
             continue;
         // The origin of starts is that of a player, 24 above the feet; items lie on the ground or above it.
         const auto ground =
-            standBelow(terrain, middleOf(terrain, entity), start ? -kOriginHeight + kAboveFloor : kAboveFloor);
+            standBelow(terrain, middleOf(terrain, entity), start ? -kOriginHeight + kAboveFloor : kAboveFloor,
+                       start || destination ? terrain.player.deepestFall : terrain.player.itemFall);
         goals.push_back({i,
                          start         ? GoalKind::Start
                          : destination ? GoalKind::Destination
@@ -126,7 +127,7 @@ std::vector<Teleporter> teleportersOf(const Terrain& terrain) {
             if (entities[j].value("targetname") != target || !entities[j].origin || j == i)
                 continue;
             teleporter.destination = j;
-            if (const auto ground = standBelow(terrain, *entities[j].origin, kAboveFloor)) {
+            if (const auto ground = standBelow(terrain, *entities[j].origin, kAboveFloor, terrain.player.deepestFall)) {
                 teleporter.arrival = *ground;
                 teleporter.works = true;
             }

@@ -21,6 +21,7 @@ enum class LinkKind : std::uint8_t {
     Pusher = 4,
     Barrier = 5,
     Elevator = 6,
+    Train = 7,
     Ladder = 10,
 };
 

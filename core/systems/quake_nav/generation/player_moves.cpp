@@ -56,7 +56,7 @@ bool passesDeadly(const Terrain& terrain, const glm::vec3& from, float to) {
 /// After the way across: down to the ground, or into water.
 Moved descend(const Terrain& terrain, const glm::vec3& at, float startZ, State state) {
     Moved moved{MoveKind::None, at, false, state, 0};
-    const auto down = terrain.move(at, above(at, startZ - at.z - kDeepestFall), state);
+    const auto down = terrain.move(at, above(at, startZ - at.z - terrain.player.deepestFall), state);
     if (down.startSolid)
         return moved;
     if (isGround(terrain, down)) {

@@ -12,7 +12,6 @@
 namespace navsmith::systems::quake_nav::generation {
 
 inline constexpr float kStride = 16.0F;        ///< of the lattice
-inline constexpr float kDeepestFall = 300.0F;  ///< that bots should take; into water any
 inline constexpr float kHighestWayOut = 20.0F; ///< of water: ground above the surface
 inline constexpr float kGroundNormal = 0.7F;   ///< z of the normal of ground that can be stood on
 

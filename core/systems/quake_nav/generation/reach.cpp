@@ -83,6 +83,8 @@ Reach reachOf(const Terrain& terrain, const std::vector<Goal>& goals, const Netw
             starts.push_back({&goal, network.reached(nodes)});
     }
     reach.starts = starts.size();
+    std::size_t itemsReached = 0;
+    std::size_t startsReached = 0;
     for (const auto& goal : goals) {
         if (goal.kind == GoalKind::Destination)
             continue;
@@ -97,6 +99,7 @@ Reach reachOf(const Terrain& terrain, const std::vector<Goal>& goals, const Netw
         std::size_t from = 0;
         for (const auto& start : starts)
             from += reaches(start.reached, nodes) ? 1 : 0;
+        (goal.kind == GoalKind::Item ? itemsReached : startsReached) += from;
         if (from == starts.size() && from != 0)
             ++(goal.kind == GoalKind::Item ? reach.itemsReached : reach.startsReached);
         else if (from == 0)
@@ -104,6 +107,13 @@ Reach reachOf(const Terrain& terrain, const std::vector<Goal>& goals, const Netw
         else
             report(goal, texts::format("no way leads there from {} of {} starts", starts.size() - from, starts.size()));
     }
+    const auto share = [](std::size_t part, std::size_t of) {
+        return of == 0 ? 1.0 : static_cast<double>(part) / static_cast<double>(of);
+    };
+    reach.itemsPerStart = share(itemsReached, reach.items * starts.size());
+    // Each start reaches itself.
+    const auto others = starts.size() * (starts.size() - std::min<std::size_t>(starts.size(), 1));
+    reach.startsPerStart = share(startsReached - std::min(startsReached, starts.size()), others);
     return reach;
 }
 

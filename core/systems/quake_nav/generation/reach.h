@@ -16,6 +16,8 @@ struct Reach {
     std::size_t items = 0;
     std::size_t itemsReached = 0;  ///< from every start that has a node
     std::size_t startsReached = 0; ///< from every other start
+    double itemsPerStart = 0;      ///< share of the items that are reached from a start, on average
+    double startsPerStart = 0;     ///< share of the other starts
     Remarks unreached;             ///< what is not, from where, and why
 };
 Reach reachOf(const Terrain& terrain, const std::vector<Goal>& goals, const Network& network);

@@ -17,40 +17,52 @@ namespace {
 
 constexpr float kNear = 32; ///< a node this near a place does for it
 
-/// The middle of the upper side of a mover, where a player stands on it.
-glm::vec3 onTop(const std::array<glm::vec3, 2>& box) {
-    constexpr float touch = 0.03125F;
-    return {(box[0].x + box[1].x) / 2, (box[0].y + box[1].y) / 2, box[1].z + touch};
+/// Where a player stands on the upper side of a mover: at its middle or, if something is in the way, beside that.
+std::optional<glm::vec3> standingOn(const Terrain& terrain, const std::array<glm::vec3, 2>& box, State state) {
+    constexpr float touch = 2; ///< the box of a model ends at its brush or 1 beyond it
+    constexpr std::array<glm::vec2, 5> shares{{{0, 0}, {0.5F, 0}, {-0.5F, 0}, {0, 0.5F}, {0, -0.5F}}};
+    const auto middle = (box[0] + box[1]) / 2.0F;
+    const auto half = (box[1] - box[0]) / 2.0F;
+    for (const auto& share : shares) {
+        const glm::vec3 above{middle.x + share.x * half.x, middle.y + share.y * half.y, box[1].z + touch};
+        const auto down = terrain.move(above, above - glm::vec3(0, 0, 2 * touch), state);
+        if (!down.startSolid && down.hit() && down.normal.z >= kGroundNormal)
+            return down.end;
+    }
+    return std::nullopt;
 }
 
-/// Off the plat in all directions, on the same floor.
-std::vector<glm::vec3> exitsOf(const Terrain& terrain, const Mover& plat, const glm::vec3& top) {
+/// Off a mover in all directions, on the same floor. The ground must be there when the mover is at the other end.
+std::vector<glm::vec3> exitsOf(const Terrain& terrain, const std::array<glm::vec3, 2>& box, const glm::vec3& top,
+                               State state) {
     constexpr int directions = 16;
     constexpr float beyond = 40;
     constexpr float apart = 64;
+    const auto other = state == State::Rest ? State::Moved : State::Rest;
     std::vector<glm::vec3> exits;
-    const auto half = (plat.moved[1] - plat.moved[0]) / 2.0F;
+    const auto middle = (box[0] + box[1]) / 2.0F;
+    const auto half = (box[1] - box[0]) / 2.0F;
     for (int i = 0; i < directions; ++i) {
         const float angle = glm::radians(360.0F * static_cast<float>(i) / directions);
         const glm::vec3 along{std::cos(angle), std::sin(angle), 0};
         const float out =
             std::min(half.x / std::max(std::abs(along.x), 0.01F), half.y / std::max(std::abs(along.y), 0.01F));
+        const auto outside = glm::vec3(middle.x, middle.y, top.z) + along * (out + beyond);
+        const auto line = outside - top;
+        const int strides = static_cast<int>(std::ceil(glm::length(line) / kStride));
         glm::vec3 at = top;
-        const float length = out + beyond;
-        const int strides = static_cast<int>(std::ceil(length / kStride));
         bool arrives = true;
         for (int s = 1; s <= strides && arrives; ++s) {
-            const auto towards = top + along * (length * static_cast<float>(s) / static_cast<float>(strides));
-            const auto ground = groundBelow(terrain, {towards.x, towards.y, at.z}, kStepHeight, State::Moved);
-            arrives = ground && !terrain
-                                     .move(at + glm::vec3(0, 0, kStepHeight),
-                                           {towards.x, towards.y, at.z + kStepHeight}, State::Moved)
-                                     .hit();
+            const auto towards = top + line * (static_cast<float>(s) / static_cast<float>(strides));
+            const auto ground = groundBelow(terrain, {towards.x, towards.y, at.z}, kStepHeight, state);
+            arrives =
+                ground &&
+                !terrain.move(at + glm::vec3(0, 0, kStepHeight), {towards.x, towards.y, at.z + kStepHeight}, state)
+                     .hit();
             if (arrives)
                 at = *ground;
         }
-        // The ground must be there when the plat is down.
-        if (!arrives || !groundBelow(terrain, at, kStepHeight))
+        if (!arrives || !groundBelow(terrain, at, kStepHeight, other))
             continue;
         if (std::ranges::none_of(exits, [&](const auto& exit) { return glm::distance(exit, at) < apart; }))
             exits.push_back(at);
@@ -168,23 +180,44 @@ void addPusher(Work& work, const Pusher& pusher, std::span<const Pusher> all, st
         rides.push_back({start, landing, LinkKind::Pusher, 0, {}});
 }
 
-void addLift(Work& work, const Lift& lift, std::vector<Ride>& rides, Remarks& remarks) {
-    const auto name = nameOf(work, work.terrain.movers[lift.mover].entity);
-    const auto bottom = nodeNear(work, lift.bottom, true);
-    std::size_t exits = 0;
-    for (const auto& exit : lift.exits) {
-        if (bottom == kNoNode)
-            break;
-        const auto top = nodeNear(work, exit, false);
-        if (top == kNoNode || top == bottom)
+/// A node on a train at its far end, where the lattice has no ground: it counts as the cell of the node beside it.
+NodeIndex nodeAboard(Work& work, const glm::vec3& feet, NodeIndex beside) {
+    Node node;
+    node.cell = work.network.nodes()[beside].cell;
+    node.feet = feet;
+    node.radius = radiusFor(0, work.placement);
+    return work.network.add(node);
+}
+
+/// Links from the place on a mover at one end to those beside it at the other.
+std::size_t addRide(Work& work, const Lift& lift, LinkKind kind, NodeIndex aboard, std::size_t toEnd,
+                    std::vector<Ride>& rides) {
+    std::size_t added = 0;
+    for (const auto& exit : lift.exits[toEnd]) {
+        const auto off = nodeNear(work, exit, false);
+        if (aboard == kNoNode || off == kNoNode || off == aboard)
             continue;
-        rides.push_back({bottom, top, LinkKind::Elevator, lift.mover, {}});
-        ++exits;
+        rides.push_back({aboard, off, kind, lift.mover, {}});
+        ++added;
     }
-    remarks.push_back({"plat", name,
-                       exits == 0 ? texts::format("has no way on and off; left out")
-                                  : texts::format("is assumed to wait below and to rise by {:.0f} units",
-                                                  lift.top.z - lift.bottom.z)});
+    return added;
+}
+
+void addLift(Work& work, const Lift& lift, std::vector<Ride>& rides, Remarks& remarks) {
+    const auto& mover = work.terrain.movers[lift.mover];
+    const auto name = nameOf(work, mover.entity);
+    const float rise = lift.ends[1].z - lift.ends[0].z;
+    const bool train = mover.kind == MoverKind::Train;
+    const auto kind = train && std::abs(rise) <= kStepHeight ? LinkKind::Train : LinkKind::Elevator;
+    const auto first = nodeNear(work, lift.ends[0], true);
+    std::size_t added = addRide(work, lift, kind, first, 1, rides);
+    if (train && !lift.exits[1].empty() && !lift.exits[0].empty())
+        if (const auto beside = nodeNear(work, lift.exits[1].front(), false); beside != kNoNode)
+            added += addRide(work, lift, kind, nodeAboard(work, lift.ends[1], beside), 0, rides);
+    remarks.push_back({train ? "train" : "plat", name,
+                       added == 0 ? texts::format("has no way on and off; left out")
+                       : train    ? texts::format("is assumed to stop at both ends of its track")
+                                  : texts::format("is assumed to wait below and to rise by {:.0f} units", rise)});
 }
 
 void addClimb(Work& work, const Climb& climb, std::vector<Ride>& rides, Remarks& remarks) {
@@ -213,28 +246,51 @@ void markEnds(Work& work, const Link& link) {
 } // namespace
 
 Carriers carriersOf(const Terrain& terrain) {
-    return {teleportersOf(terrain), pushersOf(terrain), liftsOf(terrain), climbsOf(terrain)};
+    Carriers carriers{teleportersOf(terrain), pushersOf(terrain), {}, climbsOf(terrain), {}};
+    carriers.lifts = liftsOf(terrain, carriers.leftOut);
+    return carriers;
 }
 
-std::vector<Lift> liftsOf(const Terrain& terrain) {
+std::vector<Lift> liftsOf(const Terrain& terrain, Remarks& remarks) {
     std::vector<Lift> lifts;
     for (std::size_t i = 0; i < terrain.movers.size(); ++i) {
         const auto& mover = terrain.movers[i];
-        const auto bottom = onTop(mover.rest);
-        const auto top = onTop(mover.moved);
-        const bool rises = mover.kind == MoverKind::Plat ||
-                           (mover.kind == MoverKind::Door && glm::distance(glm::vec2(bottom), glm::vec2(top)) < 1);
-        if (!rises || top.z - bottom.z <= kStepHeight || !terrain.fits(bottom) || !terrain.fits(top, State::Moved))
+        const auto way = mover.moved[0] - mover.rest[0];
+        const bool train = mover.kind == MoverKind::Train;
+        const bool upright = glm::length(glm::vec2(way)) < 1 && way.z > kStepHeight;
+        if (mover.kind != MoverKind::Plat && !(mover.kind == MoverKind::Door && upright) && !train)
             continue;
-        Lift lift{i, bottom, top, exitsOf(terrain, mover, top)};
-        if (mover.kind == MoverKind::Plat || !lift.exits.empty())
+        const auto kind = train ? std::string_view("train") : std::string_view("plat");
+        const auto leaveOut = [&](std::string text) {
+            if (mover.kind != MoverKind::Door)
+                remarks.push_back({kind, nameOfEntity(terrain.map, mover.entity), std::move(text)});
+        };
+        if (glm::length(way) <= kStepHeight) {
+            leaveOut(train ? texts::format("has no track; left out") : texts::format("does not rise; left out"));
+            continue;
+        }
+        const auto first = standingOn(terrain, mover.rest, State::Rest);
+        const auto second = standingOn(terrain, mover.moved, State::Moved);
+        if (!first || !second) {
+            leaveOut(first ? texts::format("has no room for a player on it at its far end; left out")
+                           : texts::format("has no room for a player on it where it waits; left out"));
+            continue;
+        }
+        Lift lift{i, {*first, *second}, {}};
+        lift.exits[1] = exitsOf(terrain, mover.moved, *second, State::Moved);
+        if (train)
+            lift.exits[0] = exitsOf(terrain, mover.rest, *first, State::Rest);
+        if (mover.kind == MoverKind::Plat || !lift.exits[1].empty())
             lifts.push_back(std::move(lift));
+        else
+            leaveOut(texts::format("has no way off at its far end; left out"));
     }
     return lifts;
 }
 
 std::vector<Ride> addRideNodes(Work& work, const Carriers& carriers, Remarks& remarks) {
     std::vector<Ride> rides;
+    remarks.insert(remarks.end(), carriers.leftOut.begin(), carriers.leftOut.end());
     for (const auto& teleporter : carriers.teleporters)
         addTeleporter(work, teleporter, rides, remarks);
     for (const auto& pusher : carriers.pushers)
@@ -259,7 +315,7 @@ void linkRides(Work& work, const std::vector<Ride>& rides) {
             points.exit = noExit(work.terrain.game);
             link.points = points;
         }
-        if (ride.kind == LinkKind::Elevator) {
+        if (ride.kind == LinkKind::Elevator || ride.kind == LinkKind::Train) {
             // Where bots wait for it: the nearest node from which they walk onto it.
             points.exit = points.start;
             float nearest = std::numeric_limits<float>::infinity();

@@ -4,6 +4,7 @@
 #include "core/systems/quake_nav/generation/goals.h"
 #include "core/systems/quake_nav/generation/linking.h"
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -18,14 +19,15 @@ struct Remark {
 };
 using Remarks = std::vector<Remark>;
 
-/// Where players stand on a plat at its lower end, on the plat at the upper end, and beside it there.
+/// Where players stand on something that carries them, at its two ends, and beside it there. Plats and doors have their
+/// lower end first, trains the first corner of their track.
 struct Lift {
     std::size_t mover = 0; ///< index into Terrain::movers
-    glm::vec3 bottom{0.0F};
-    glm::vec3 top{0.0F};
-    std::vector<glm::vec3> exits; ///< on the ground beside its upper end
+    std::array<glm::vec3, 2> ends{};
+    std::array<std::vector<glm::vec3>, 2> exits; ///< on the ground beside each; of plats and doors only the upper end
 };
-std::vector<Lift> liftsOf(const Terrain& terrain);
+/// Remarks tell what is left out and why.
+std::vector<Lift> liftsOf(const Terrain& terrain, Remarks& remarks);
 
 /// Where players stand before and after they climb.
 struct Climb {
@@ -42,6 +44,7 @@ struct Carriers {
     std::vector<Pusher> pushers;
     std::vector<Lift> lifts;
     std::vector<Climb> climbs;
+    Remarks leftOut; ///< what might carry players but does not
 };
 Carriers carriersOf(const Terrain& terrain);
 

@@ -79,7 +79,7 @@ bool isUnknown(std::string_view name) {
 /// How far a door opens.
 glm::vec3 doorTravel(const MapEntity& door, const world::MapModel& model) {
     const auto direction = directionOf(door);
-    const auto size = model.maximum - model.minimum + 2.0F; // grown by 1 as the game loads it
+    const auto size = model.maximum - model.minimum + 2 * kModelSpread;
     return direction * std::max(0.0F, std::abs(glm::dot(direction, size)) - door.number("lip").value_or(kLip));
 }
 
@@ -124,12 +124,23 @@ void addDeadly(Terrain& terrain) {
     }
 }
 
-/// The first corner of a train's track, where its low corner is put.
-std::optional<glm::vec3> firstCorner(std::span<const MapEntity> entities, const MapEntity& train) {
-    const auto target = train.value("target");
-    const auto it = std::ranges::find_if(
-        entities, [&](const MapEntity& entity) { return !target.empty() && entity.value("targetname") == target; });
-    return it == entities.end() ? std::nullopt : it->origin;
+/// The corners of a train's track, where its low corner is put, in order and each once.
+std::vector<glm::vec3> trackOf(std::span<const MapEntity> entities, const MapEntity& train) {
+    std::vector<const MapEntity*> corners;
+    const MapEntity* at = &train;
+    while (true) {
+        const auto target = at->value("target");
+        const auto it = std::ranges::find_if(
+            entities, [&](const MapEntity& entity) { return !target.empty() && entity.value("targetname") == target; });
+        if (it == entities.end() || !it->origin || std::ranges::find(corners, &*it) != corners.end())
+            break;
+        at = &*it;
+        corners.push_back(at);
+    }
+    std::vector<glm::vec3> track;
+    for (const auto* corner : corners)
+        track.push_back(*corner->origin);
+    return track;
 }
 
 } // namespace
@@ -190,8 +201,12 @@ std::vector<PlacedBrush> placeBrushes(Terrain& terrain, const std::function<bool
             break;
         case Role::Train:
             kind = MoverKind::Train;
-            if (const auto corner = firstCorner(entities, entity))
-                rest = moved = *corner - (model.minimum + origin);
+            if (const auto track = trackOf(entities, entity); !track.empty()) {
+                const auto low = model.minimum + origin - kModelSpread;
+                const auto fromFirst = [&](const glm::vec3& corner) { return glm::distance(corner, track.front()); };
+                rest = track.front() - low;
+                moved = *std::ranges::max_element(track, {}, fromFirst) - low;
+            }
             break;
         case Role::Breakable:
             kind = MoverKind::Breakable;
@@ -201,17 +216,43 @@ std::vector<PlacedBrush> placeBrushes(Terrain& terrain, const std::function<bool
             break;
         }
         placed.push_back(brush);
+        const auto low = model.minimum + origin - kModelSpread;
+        const auto high = model.maximum + origin + kModelSpread;
         if (role != Role::Wall)
             terrain.movers.push_back({i,
                                       kind,
-                                      {model.minimum + origin + rest, model.maximum + origin + rest},
-                                      {model.minimum + origin + moved, model.maximum + origin + moved}});
+                                      openerOf(entities, entity.value("targetname")),
+                                      {low + rest, high + rest},
+                                      {low + moved, high + moved}});
     }
     addDeadly(terrain);
     auto& unknown = terrain.unknownClasses;
     std::ranges::sort(unknown);
     unknown.erase(std::ranges::unique(unknown).begin(), unknown.end());
     return placed;
+}
+
+std::optional<std::size_t> openerOf(std::span<const MapEntity> entities, std::string_view targetName) {
+    constexpr std::array targets{std::string_view("target"), std::string_view("target2"), std::string_view("target3"),
+                                 std::string_view("target4")};
+    std::vector<std::string_view> names{targetName};
+    std::optional<std::size_t> trigger;
+    // Relays and counters add the names that they are called by.
+    for (std::size_t n = 0; n < names.size(); ++n) {
+        for (std::size_t i = 0; i < entities.size() && !names[n].empty(); ++i) {
+            const auto& entity = entities[i];
+            if (std::ranges::none_of(targets, [&](std::string_view key) { return entity.value(key) == names[n]; }))
+                continue;
+            if (entity.className().starts_with("func_button"))
+                return i;
+            if (entity.className().starts_with("trigger_") && !trigger)
+                trigger = i;
+            if (const auto name = entity.value("targetname");
+                !name.empty() && std::ranges::find(names, name) == names.end())
+                names.push_back(name);
+        }
+    }
+    return trigger;
 }
 
 bool Terrain::kills(const glm::vec3& from, const glm::vec3& to) const {

@@ -33,7 +33,7 @@ enum class Liquid : std::uint8_t { None, Water, Slime, Lava };
 enum class State : std::uint8_t {
     Rest,  ///< as when the map starts: doors closed, plats down
     Gone,  ///< out of the way
-    Moved, ///< at the other end: doors open, plats up
+    Moved, ///< at the other end: doors open, plats up, trains at the corner farthest from their first
 };
 inline constexpr std::size_t kStates = 3;
 
@@ -43,8 +43,9 @@ enum class MoverKind : std::uint8_t { Door, SecretDoor, Plat, Train, Breakable }
 struct Mover {
     std::size_t entity = 0; ///< index into Terrain::map.entities
     MoverKind kind = MoverKind::Door;
-    std::array<glm::vec3, 2> rest{};  ///< bounds, low and high, without growth
-    std::array<glm::vec3, 2> moved{}; ///< bounds at the other end
+    std::optional<std::size_t> opener = {}; ///< the entity of a button or trigger that sets it going
+    std::array<glm::vec3, 2> rest{};        ///< bounds, low and high, spread as the game does when it loads the map
+    std::array<glm::vec3, 2> moved{};       ///< bounds at the other end
 };
 
 /// A face of a brush that players climb.
@@ -62,7 +63,8 @@ struct PlayerRules {
     float airSpeed = 30.0F;       ///< up to which a player in the air speeds up in a direction
     float airAcceleration = 3200.0F;
     bool stepsInAir = false;
-    float itemFall = 256.0F; ///< the deepest fall of an item when the map starts
+    float itemFall = 256.0F;     ///< the deepest fall of an item when the map starts
+    float deepestFall = 8192.0F; ///< that a player survives; into water any
 };
 
 struct Terrain {
@@ -114,6 +116,9 @@ struct PlacedBrush {
 /// Decides by the classes and keys of the entities which brushes are solid and how they move. Fills
 /// Terrain::movers, deadly and unknownClasses. Entities for which `isThere` is false are not in the game.
 std::vector<PlacedBrush> placeBrushes(Terrain& terrain, const std::function<bool(std::size_t)>& isThere);
+
+/// The entity of a button or trigger that fires what has this name, directly or through relays; buttons first.
+std::optional<std::size_t> openerOf(std::span<const world::MapEntity> entities, std::string_view targetName);
 
 /// Fills map and rays; fails with what is wrong.
 tl::expected<void, std::string> readGeometry(Terrain& terrain, std::span<const std::byte> file);

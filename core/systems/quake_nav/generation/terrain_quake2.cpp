@@ -25,6 +25,8 @@ namespace contents = quake2::contents;
 constexpr float kHighestBarrier = 60.0F;
 /// The fastest that the game's messages can tell.
 constexpr float kFastestPush = 4095.0F;
+/// A fall takes half of what its height exceeds 187 by, times 0.16: here half of a player's life.
+constexpr float kDeepestFall = 812.0F;
 
 Liquid liquidOf(std::uint32_t bits) {
     return (bits & contents::kLava) != 0    ? Liquid::Lava
@@ -117,7 +119,8 @@ tl::expected<Terrain, std::string> readQuake2Terrain(std::span<const std::byte> 
                       .airSpeed = 300.0F,
                       .airAcceleration = 300.0F,
                       .stepsInAir = true,
-                      .itemFall = 8192.0F};
+                      .itemFall = 8192.0F,
+                      .deepestFall = kDeepestFall};
     if (auto geometry = readGeometry(terrain, file); !geometry)
         return tl::unexpected(std::move(geometry.error()));
     terrain.solidMask = contents::kStopsPlayers;
