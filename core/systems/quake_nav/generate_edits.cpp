@@ -35,6 +35,7 @@ constexpr Argument<Choice> kWhere{"where"};
 constexpr Argument<float> kSpacing{"spacing"};
 constexpr Argument<float> kLargest{"largest"};
 constexpr Argument<float> kLongest{"longest"};
+constexpr Argument<float> kGravitySetting{"gravity"};
 constexpr Argument<bool> kJumps{"jumps"};
 constexpr Argument<bool> kRides{"rides"};
 constexpr Argument<bool> kKeep{"keep"};
@@ -76,11 +77,14 @@ Description describeGenerate(const Model& m, Selection /*selection*/, Arguments 
     return out;
 }
 
-/// Whether only a person makes such a link.
+/// Whether a person made such a link: a manual jump, a train, or one with the number of an edict, which in Quake is
+/// known from the running game only.
 bool isByHand(const Model& m, Slot l) {
     const auto* type = typeOf(m, l);
+    const Slot e = edictOf(m, l);
     return type == nullptr || type->movement == Movement::Manual ||
-           (type->movement == Movement::Ride && type->value == nav2::kTrain);
+           (type->movement == Movement::Ride && type->value == nav2::kTrain) ||
+           (e != kNoSlot && m.get(edict::entity, e) != 0);
 }
 
 std::vector<Slot> liveNodes(const Model& m) {
@@ -124,6 +128,7 @@ generation::WaypointOptions optionsFor(const Model& m, const std::vector<Slot>& 
     options.placement.spacing = arguments.get(kSpacing);
     options.placement.highestRadius = arguments.get(kLargest);
     options.linking.longest = arguments.get(kLongest);
+    options.gravity = arguments.get(kGravitySetting);
     options.jumps = arguments.get(kJumps);
     options.rides = arguments.get(kRides);
     std::vector<std::uint32_t> indexes(m.capacity(kNode), 0);
@@ -208,14 +213,14 @@ private:
             setPoint(tx_, kPlane, t, newLink.ladder);
             tx_.set(link::traversal, l, Ref::to(t));
         }
-        return !newLink.mover || addEdict(l, newLink);
+        const auto edict = generation::edictFor(waypoints_.terrain, newLink);
+        return !edict || addEdict(l, *edict);
     }
 
-    bool addEdict(Slot l, const generation::Link& newLink) {
+    bool addEdict(Slot l, quake::NavEdict edict) {
         const Slot e = tx_.create(kEdict);
         if (e == kNoSlot)
             return false;
-        auto edict = generation::edictFor(waypoints_.terrain, newLink);
         if (const auto* twin = generation::sameBox(&before_, edict))
             edict.entity = twin->entity;
         else if (edict.entity == 0)
@@ -311,23 +316,27 @@ std::vector<Edit> generateEdits(quake::NavGame game) {
          .help = "Places nodes and links on the map: where players can walk, fall, jump and ride",
          .section = "Nodes",
          .scope = EditScope::Document,
-         .parameters = {choiceParameter(kWhere, "Where", "What becomes of the waypoints that are there",
-                                        {"Everywhere: replaces the waypoints", "Where there are no waypoints",
-                                         "Instead of the selected nodes"},
-                                        Choice(0)),
-                        numberParameter(kSpacing, "Spacing",
-                                        "Least distance between nodes in narrow places; wide ones have more",
-                                        range(kSpacing, 8), "units"),
-                        numberParameter(kLargest, "Largest radius", "Of nodes in wide places", range(kLargest, 4),
-                                        "units"),
-                        numberParameter(kLongest, "Longest walk", "Bots walk straight along a link",
-                                        range(kLongest, 16), "units"),
-                        onOffParameter(kJumps, "Long jumps",
-                                       "Where nothing else leads; ledges and barriers are always found", usual.jumps),
-                        onOffParameter(kRides, "Plats, teleporters and pushers",
-                                       "Nodes and links for what carries players, also ladders", usual.rides),
-                        onOffParameter(kKeep, "Keep what was placed by hand",
-                                       "Manual jumps and trains, and nodes with flags that only people set", true)},
+         .parameters =
+             {choiceParameter(kWhere, "Where", "What becomes of the waypoints that are there",
+                              {"Everywhere: replaces the waypoints", "Where there are no waypoints",
+                               "Instead of the selected nodes"},
+                              Choice(0)),
+              numberParameter(kSpacing, "Spacing", "Least distance between nodes in narrow places; wide ones have more",
+                              range(kSpacing, 8), "units"),
+              numberParameter(kLargest, "Largest radius", "Of nodes in wide places", range(kLargest, 4), "units"),
+              numberParameter(kLongest, "Longest walk", "Bots walk straight along a link", range(kLongest, 16),
+                              "units"),
+              numberParameter(kGravitySetting, "Gravity",
+                              "Of the map while it is played; 0: what its worldspawn says, else 800",
+                              range(kGravitySetting, 50)),
+              onOffParameter(kJumps, "Long jumps", "Where nothing else leads; ledges and barriers are always found",
+                             usual.jumps),
+              onOffParameter(kRides, "Plats, teleporters and pushers",
+                             "Nodes and links for what carries players, also ladders", usual.rides),
+              onOffParameter(
+                  kKeep, "Keep what was placed by hand",
+                  "Manual jumps, trains, links with numbers of edicts, and nodes with flags that only people set",
+                  true)},
          .usesMapFile = true,
          .propose = proposeGenerate,
          .describe = describeGenerate,

@@ -122,9 +122,9 @@ float offLedge(const RayCaster& rays, const glm::vec3& start, const Line& line) 
 }
 
 /// Seconds in the air of a jump that ends `rise` higher, or on a step above its highest point.
-float airTime(float rise) {
-    const float speed = std::max(kJumpSpeed, std::sqrt(2.0F * kGravity * std::max(rise, 0.0F)));
-    return (speed + std::sqrt(std::max(0.0F, speed * speed - 2.0F * kGravity * rise))) / kGravity;
+float airTime(float rise, float gravity = kGravity) {
+    const float speed = std::max(kJumpSpeed, std::sqrt(2.0F * gravity * std::max(rise, 0.0F)));
+    return (speed + std::sqrt(std::max(0.0F, speed * speed - 2.0F * gravity * rise))) / gravity;
 }
 
 bool isInReach(const glm::vec3& start, const glm::vec3& end) {
@@ -282,16 +282,16 @@ glm::vec3 exitIn(quake::NavGame game, TraversalKind type, const Jump& jump) {
     return jump.exit;
 }
 
-std::vector<glm::vec3> jumpArc(const glm::vec3& start, const glm::vec3& end) {
+std::vector<glm::vec3> jumpArc(const glm::vec3& start, const glm::vec3& end, float gravity) {
     const float rise = end.z - start.z;
-    const float time = airTime(rise);
+    const float time = airTime(rise, gravity);
     // The speed that gives this rise in this time: the game's jump speed unless the end is too high for it.
-    const float speed = rise / time + 0.5F * kGravity * time;
+    const float speed = rise / time + 0.5F * gravity * time;
     const Line line = lineFrom(start, end);
     std::vector<glm::vec3> arc{start};
     addPath(arc, start, line, [&](float share) {
         const float t = share * time;
-        return glm::vec2(line.length * share, speed * t - 0.5F * kGravity * t * t);
+        return glm::vec2(line.length * share, speed * t - 0.5F * gravity * t * t);
     });
     arc.back() = end;
     return arc;

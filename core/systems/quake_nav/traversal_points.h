@@ -2,6 +2,7 @@
 // points are at the feet (movement.h).
 #pragma once
 
+#include "core/systems/quake_nav/movement.h"
 #include "core/world/ray_caster.h"
 #include "formats/quake/nav_file.h"
 
@@ -46,7 +47,7 @@ glm::vec3 exitIn(quake::NavGame game, TraversalKind type, const Jump& jump);
 
 /// A running jump from `start` to `end`: a parabola with the game's gravity and jump speed, or with a higher speed if
 /// `end` is too high for a jump.
-std::vector<glm::vec3> jumpArc(const glm::vec3& start, const glm::vec3& end);
+std::vector<glm::vec3> jumpArc(const glm::vec3& start, const glm::vec3& end, float gravity = kGravity);
 /// Walking off a ledge at `start`: straight on until the box is clear of it, down at running speed or less, and the
 /// rest on the ground.
 std::vector<glm::vec3> dropArc(const glm::vec3& start, const glm::vec3& end);

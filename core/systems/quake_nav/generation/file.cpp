@@ -20,18 +20,17 @@ void addLink(AsFile& result, const Waypoints& waypoints, const Link& link, std::
         written.traversal = static_cast<std::uint16_t>(file.traversals.size());
         file.traversals.push_back({link.points->exit, link.points->start, link.points->end, link.ladder});
     }
-    if (link.mover) {
-        auto edict = edictFor(waypoints.terrain, link);
-        edict.link = static_cast<std::uint16_t>(file.links.size());
-        if (const auto* twin = sameBox(like, edict)) {
-            edict.entity = twin->entity;
-            edict.targetName = twin->targetName;
-            edict.className = twin->className;
+    if (auto edict = edictFor(waypoints.terrain, link)) {
+        edict->link = static_cast<std::uint16_t>(file.links.size());
+        if (const auto* twin = sameBox(like, *edict)) {
+            edict->entity = twin->entity;
+            edict->targetName = twin->targetName;
+            edict->className = twin->className;
             ++result.knownEdicts;
-        } else if (edict.entity == 0) {
+        } else if (edict->entity == 0) {
             ++result.unknownEdicts;
         }
-        file.edicts.push_back(edict);
+        file.edicts.push_back(*edict);
     }
     file.links.push_back(written);
 }

@@ -34,6 +34,7 @@ struct GivenLink {
 struct WaypointOptions {
     PlacementOptions placement;
     LinkOptions linking;
+    float gravity = 0;            ///< 0: that of the map, else the game's usual one
     bool jumps = true;            ///< also long jumps, where nothing else leads
     bool rides = true;            ///< also plats, teleporters and pushers
     std::vector<glm::vec3> seeds; ///< feet from where to explore; none: starts, items and where teleporters lead
@@ -61,9 +62,13 @@ struct Waypoints {
 tl::expected<Waypoints, std::string> makeWaypoints(std::span<const std::byte> map, const WaypointOptions& options,
                                                    const StageProgress& progress);
 
-/// The record of a link's mover: its box at rest, grown as the game grows it. The number of its entity is the index
-/// of its model in Quake II, and none in Quake, where only the running game knows it.
-quake::NavEdict edictFor(const Terrain& terrain, const Link& link);
+/// The entity that an edict ties a link to, as authors do it: what carries it, or the button that opens its door, or a
+/// secret door. Doors that open by themselves and brushes that break have none.
+std::optional<std::size_t> tiedEntity(const Terrain& terrain, const Link& link);
+
+/// The record of what a link is tied to: its box at rest, grown as the game grows it. The number of its entity is the
+/// index of its model in Quake II, and none in Quake, where only the running game knows it.
+std::optional<quake::NavEdict> edictFor(const Terrain& terrain, const Link& link);
 
 /// The edict of a file with the same box, for its number; null if there is none.
 const quake::NavEdict* sameBox(const quake::NavFile* file, const quake::NavEdict& edict);

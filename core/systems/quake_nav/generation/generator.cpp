@@ -21,14 +21,16 @@ struct Setting {
     float& (*of)(WaypointOptions&);
 };
 
-const std::array<Setting, 3>& settings() {
-    static const std::array<Setting, 3> all{{
+const std::array<Setting, 4>& settings() {
+    static const std::array<Setting, 4> all{{
         {{"spacing", texts::mark("least distance between nodes in narrow places"), 0, 48, 512},
          [](WaypointOptions& o) -> float& { return o.placement.spacing; }},
         {{"largest", texts::mark("of nodes in wide places"), 0, 4, 328},
          [](WaypointOptions& o) -> float& { return o.placement.highestRadius; }},
         {{"longest", texts::mark("bots walk straight along a link"), 0, 64, 1024},
          [](WaypointOptions& o) -> float& { return o.linking.longest; }},
+        {{"gravity", texts::mark("of the map while it is played; 0: what its worldspawn says, else 800"), 0, 0, 8000},
+         [](WaypointOptions& o) -> float& { return o.gravity; }},
     }};
     return all;
 }

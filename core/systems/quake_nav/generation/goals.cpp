@@ -90,12 +90,33 @@ bool Carrier::touches(const glm::vec3& feet) const {
            most.z >= low.z;
 }
 
+namespace {
+
+/// Where a player stands who presses a button: before it or, if it goes down, on it.
+std::optional<glm::vec3> standAt(const Terrain& terrain, const MapEntity& button) {
+    constexpr float before = 20;
+    const auto bounds = boundsOf(terrain, button);
+    if (!bounds)
+        return std::nullopt;
+    const auto towards = directionOf(button);
+    const auto half = ((*bounds)[1] - (*bounds)[0]) / 2.0F;
+    const auto middle = ((*bounds)[0] + (*bounds)[1]) / 2.0F;
+    const float out = glm::dot(glm::abs(towards), half) + (towards.z == 0 ? before : 1.0F);
+    return standBelow(terrain, middle - towards * out, kAboveFloor, terrain.player.itemFall);
+}
+
+} // namespace
+
 std::vector<Goal> goalsOf(const Terrain& terrain) {
     std::vector<Goal> goals;
     const auto& entities = terrain.map.entities;
     for (std::size_t i = 0; i < entities.size(); ++i) {
         const auto& entity = entities[i];
         const auto name = entity.className();
+        // Those with health are shot at from afar.
+        if (name.starts_with("func_button") && entity.number("health").value_or(0.0F) <= 0)
+            if (const auto feet = standAt(terrain, entity))
+                goals.push_back({i, GoalKind::Button, *feet, true});
         const bool start = isStart(name);
         const bool destination = name == "info_teleport_destination" || name == "misc_teleporter_dest";
         if (!entity.origin || (!start && !destination && !isItem(name)))
@@ -196,7 +217,7 @@ Flight flyFrom(const Terrain& terrain, std::span<const Pusher> pushers, const gl
                 velocity = pusher.velocity;
                 pushed = true;
             }
-        velocity.z -= kGravity * tick;
+        velocity.z -= terrain.player.gravity * tick;
         if (!pushed)
             velocity = steered(velocity, towards, terrain.player, tick);
         auto way = velocity * tick;

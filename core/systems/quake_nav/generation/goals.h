@@ -17,7 +17,7 @@ namespace navsmith::systems::quake_nav::generation {
 bool isStart(std::string_view className);
 bool isItem(std::string_view className);
 
-enum class GoalKind : std::uint8_t { Start, Item, Destination };
+enum class GoalKind : std::uint8_t { Start, Item, Destination, Button };
 
 struct Goal {
     std::size_t entity = 0; ///< index into the map's entities

@@ -226,7 +226,7 @@ std::optional<Jump> leap(const Terrain& terrain, const glm::vec3& from, const gl
     jump.start = from + lift;
     jump.end = to + lift;
     jump.exit = jump.start - along * runUp;
-    jump.arc = jumpArc(jump.start, jump.end);
+    jump.arc = jumpArc(jump.start, jump.end, terrain.player.gravity);
     if (!goStraight(terrain, from - along * runUp, from).arrives)
         return std::nullopt;
     for (std::size_t i = 1; i < jump.arc.size(); ++i) {
@@ -245,12 +245,17 @@ std::optional<Jump> leap(const Terrain& terrain, const glm::vec3& from, const gl
 /// How far a running jump leads that ends this much higher; less a little.
 float leapReach(const PlayerRules& player, float rise) {
     constexpr float share = 0.95F;
-    const float root = kJumpSpeed * kJumpSpeed - 2 * kGravity * rise;
-    return root < 0 ? 0 : share * player.runSpeed * (kJumpSpeed + std::sqrt(root)) / kGravity;
+    const float root = kJumpSpeed * kJumpSpeed - 2 * player.gravity * rise;
+    return root < 0 ? 0 : share * player.runSpeed * (kJumpSpeed + std::sqrt(root)) / player.gravity;
 }
 
 constexpr float kDeepestLeap = 160;
-constexpr float kLongestLeap = 300;
+constexpr float kLongestLeap = 300;  ///< with usual gravity
+constexpr float kFarthestLeap = 640; ///< with any; authors have none that is longer
+
+float longestLeap(const PlayerRules& player) {
+    return std::clamp(leapReach(player, 0), kLongestLeap, kFarthestLeap);
+}
 
 /// Cells at ledges, by place, with the regions that they are in.
 std::vector<Border> leapsOf(const Work& work) {
@@ -264,7 +269,7 @@ std::vector<Border> leapsOf(const Work& work) {
     }
     std::vector<std::vector<bool>> reached(work.network.nodes().size());
     std::vector<Border> leaps;
-    const NodeGrid grid(rims, kLongestLeap);
+    const NodeGrid grid(rims, longestLeap(work.terrain.player));
     for (const auto& rim : rims) {
         const auto from = work.regions.owner(rim.cell);
         grid.near(rim.feet, [&](NodeIndex i) {
@@ -306,6 +311,7 @@ bool fillWithNodes(Work& work) {
     std::iota(order.begin(), order.end(), 0U);
     std::ranges::stable_sort(order, [&](std::uint32_t a, std::uint32_t b) { return clearance[a] > clearance[b]; });
     constexpr std::size_t often = 1024;
+    constexpr float spacingInWater = 1.5F; // authors have 6 % of their nodes there, and half of what the room has
     for (std::size_t i = 0; i < order.size(); ++i) {
         if (i % often == 0 && !work.progress(static_cast<double>(i) / static_cast<double>(order.size())))
             return false;
@@ -313,7 +319,9 @@ bool fillWithNodes(Work& work) {
         const auto owner = work.regions.owner(cell);
         const auto ownerCell = owner == kNoNode ? kNoCell : work.network.nodes()[owner].cell;
         const float room = ownerCell == kNoCell ? clearance[cell] : clearance[ownerCell];
-        if (work.regions.distance(cell) >= spacingFor(clearance[cell], room, work.placement) && work.mayAdd(cell))
+        const float spacing =
+            spacingFor(clearance[cell], room, work.placement) * (cells[cell].wet ? spacingInWater : 1.0F);
+        if (work.regions.distance(cell) >= spacing && work.mayAdd(cell))
             work.addNode(cell);
     }
     return true;
@@ -347,7 +355,7 @@ bool linkWalks(Work& work) {
 }
 
 bool linkJumps(Work& work) {
-    constexpr float detour = 2.5F;
+    constexpr float detour = 1.5F; // authors let bots fall where that is only a little shorter
     const auto borders = bordersOf(work);
     for (std::size_t i = 0; i < borders.size(); ++i) {
         const auto& border = borders[i];

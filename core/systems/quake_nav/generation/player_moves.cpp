@@ -59,7 +59,10 @@ Moved descend(const Terrain& terrain, const glm::vec3& at, float startZ, State s
     const auto down = terrain.move(at, above(at, startZ - at.z - terrain.player.deepestFall), state);
     if (down.startSolid)
         return moved;
-    if (isGround(terrain, down)) {
+    const float room = at.z - down.end.z;
+    const bool falls = startZ - down.end.z > kStepHeight;
+    const auto water = falls ? waterBelow(terrain, at, room) : std::nullopt;
+    if (isGround(terrain, down) && !water) {
         moved.feet = down.end;
         const float rise = down.end.z - startZ;
         if (passesDeadly(terrain, at, down.end.z))
@@ -67,11 +70,11 @@ Moved descend(const Terrain& terrain, const glm::vec3& at, float startZ, State s
         moved.kind = std::abs(rise) <= kStepHeight ? MoveKind::Walk : rise > 0 ? MoveKind::Barrier : MoveKind::Fall;
         return moved;
     }
-    const float room = at.z - down.end.z;
-    if (const auto water = waterBelow(terrain, at, room); water && !terrain.kills(at, *water)) {
+    if (water && !terrain.kills(at, *water)) {
         moved.feet = *water;
         moved.swims = true;
-        moved.kind = startZ - water->z <= kStepHeight ? MoveKind::Swim : MoveKind::Fall;
+        // Water at his feet holds a player who walks off its rim.
+        moved.kind = startZ - (water->z + kMiddle) <= kStepHeight ? MoveKind::Swim : MoveKind::Fall;
     }
     return moved;
 }
@@ -122,22 +125,45 @@ Moved strideIn(const Terrain& terrain, const glm::vec3& from, bool swims, const 
     return swims ? strideInWater(terrain, from, towards, state) : strideOnGround(terrain, from, towards, state);
 }
 
+/// One stride along a line, on the ground or in water, with its heights as far as a player swims.
+Moved strideAlong(const Terrain& terrain, const glm::vec3& from, bool swims, const glm::vec3& towards, State state) {
+    if (!swims) {
+        const auto moved = strideOnGround(terrain, from, towards, state);
+        if (isWalking(moved.kind) || !isWater(terrain, from))
+            return moved;
+    }
+    constexpr float steep = kStride; // for a stride of half that
+    const float rise = std::clamp(towards.z - from.z, -steep, steep);
+    for (const float height : {rise, 0.0F}) {
+        const auto moved = strideInWater(terrain, from, beside(towards, from.z + height), state);
+        if (isWalking(moved.kind))
+            return moved;
+    }
+    // Along the ground below.
+    return strideOnGround(terrain, from, towards, state);
+}
+
 StraightWay straightIn(const Terrain& terrain, const glm::vec3& from, const glm::vec3& to, State state) {
     constexpr float arrival = 1.0F;
     constexpr float storey = 40.0F;
     StraightWay way{false, state, 0};
-    const glm::vec3 line{to.x - from.x, to.y - from.y, 0};
-    const float length = glm::length(line);
+    const glm::vec3 line = to - from;
+    const float length = glm::length(glm::vec2(line));
     const int strides = std::max(1, static_cast<int>(std::ceil(length / (kStride / 2) - arrival / kStride)));
     glm::vec3 at = from;
+    bool swims = isWater(terrain, from) && to.z - from.z > storey;
     for (int i = 1; i <= strides; ++i) {
         const auto towards = from + line * (static_cast<float>(i) / static_cast<float>(strides));
-        const auto moved = strideOnGround(terrain, at, towards, state);
-        if (moved.kind != MoveKind::Walk)
+        const auto moved = strideAlong(terrain, at, swims, towards, state);
+        if (!isWalking(moved.kind))
             return way;
         at = moved.feet;
+        swims = moved.swims;
     }
-    way.arrives = std::abs(at.z - to.z) <= storey;
+    // The rest of the height in water is swum straight up or down.
+    const auto above = glm::vec3(at.x, at.y, to.z);
+    way.arrives = std::abs(at.z - to.z) <= storey ||
+                  (isWater(terrain, at) && isWater(terrain, above) && !terrain.move(at, above, state).hit());
     return way;
 }
 

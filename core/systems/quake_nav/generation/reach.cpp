@@ -86,7 +86,7 @@ Reach reachOf(const Terrain& terrain, const std::vector<Goal>& goals, const Netw
     std::size_t itemsReached = 0;
     std::size_t startsReached = 0;
     for (const auto& goal : goals) {
-        if (goal.kind == GoalKind::Destination)
+        if (goal.kind == GoalKind::Destination || goal.kind == GoalKind::Button)
             continue;
         reach.items += goal.kind == GoalKind::Item ? 1 : 0;
         const auto nodes = nodesAt(network, goal.feet);

@@ -53,7 +53,9 @@ std::vector<std::uint32_t> Regions::path(std::uint32_t cell) const {
 
 float spacingFor(float one, float other, const PlacementOptions& options) {
     const auto part = [&](float clearance) { return options.growth * std::min(clearance, options.highestRadius); };
-    return options.spacing + part(one) + part(other);
+    constexpr float rim = 32; ///< a clearance
+    const float aside = one < rim ? options.aside * options.spacing * (1 - one / rim) : 0;
+    return options.spacing + part(one) + part(other) + aside;
 }
 
 float radiusFor(float clearance, const PlacementOptions& options) {

@@ -32,14 +32,17 @@ private:
 };
 
 struct PlacementOptions {
-    float spacing = 128; ///< least distance between nodes in the narrowest places, world units
-    /// In wider places the distance grows by this part of the clearance of both nodes. Authors do so too: over 6,500
-    /// nodes the nearest neighbour is the farther away the larger the radius is.
-    float growth = 0.2F;
+    float spacing = 92; ///< least distance between nodes in narrow places, world units
+    /// In wider places the distance grows by this part of the clearance of both nodes. Over 4,400 nodes of authors the
+    /// nearest neighbour is 98 away where the clearance is below 20, and 134 away where it is above 110.
+    float growth = 0.1F;
+    /// Beside walls and ledges another node is of use only far from those in the middle: there the distance is larger
+    /// by this part of the spacing. Of the authors' nodes 15 % have no clearance.
+    float aside = 1.0F;
     float highestRadius = 160;
 };
 
-/// The least distance between two nodes with these clearances.
+/// The least distance of a new node with the clearance `one` from another one.
 float spacingFor(float one, float other, const PlacementOptions& options);
 float radiusFor(float clearance, const PlacementOptions& options);
 

@@ -10,6 +10,7 @@
 #include <glm/vector_relational.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <string_view>
 
 namespace navsmith::systems::quake_nav::generation {
@@ -63,6 +64,8 @@ constexpr std::array kKnownWalls{std::string_view("func_wall"),   std::string_vi
                                  std::string_view("func_object"), std::string_view("func_conveyor"),
                                  std::string_view("func_clock"),  std::string_view("func_rotating")};
 
+constexpr float kLeastGravity = 50;
+constexpr float kMostGravity = 8000;
 constexpr std::uint32_t kStartsOpen = 1; ///< spawn flag of doors
 constexpr float kLip = 8;                ///< of doors and plats that stays where they were
 
@@ -152,8 +155,21 @@ std::optional<quake::NavGame> gameOfMap(std::span<const std::byte> head) {
     return quake2 && quake2->form ? std::optional(quake::NavGame::Quake2) : std::nullopt;
 }
 
-tl::expected<Terrain, std::string> readTerrain(std::span<const std::byte> file) {
-    return gameOfMap(file) == quake::NavGame::Quake2 ? readQuake2Terrain(file) : readQuakeTerrain(file);
+tl::expected<Terrain, std::string> readTerrain(std::span<const std::byte> file, float gravity) {
+    auto terrain = gameOfMap(file) == quake::NavGame::Quake2 ? readQuake2Terrain(file) : readQuakeTerrain(file);
+    if (!terrain)
+        return terrain;
+    const auto& entities = terrain->map.entities;
+    if (gravity <= 0 && !entities.empty() && entities.front().className() == "worldspawn")
+        gravity = entities.front().number("gravity").value_or(0.0F);
+    if (gravity > 0 && std::isfinite(gravity)) {
+        auto& player = terrain->player;
+        // What a jump gets onto beyond its own height stays.
+        const float beyond = player.highestBarrier - kJumpSpeed * kJumpSpeed / (2 * kGravity);
+        player.gravity = std::clamp(gravity, kLeastGravity, kMostGravity);
+        player.highestBarrier = beyond + kJumpSpeed * kJumpSpeed / (2 * player.gravity);
+    }
+    return terrain;
 }
 
 tl::expected<void, std::string> readGeometry(Terrain& terrain, std::span<const std::byte> file) {

@@ -2,6 +2,7 @@
 // brushes move. terrain_quake.cpp and terrain_quake2.cpp read the maps. All points are at the feet of a player.
 #pragma once
 
+#include "core/systems/quake_nav/movement.h"
 #include "core/world/map_geometry.h"
 #include "core/world/ray_caster.h"
 #include "core/world/trace.h"
@@ -57,6 +58,7 @@ struct LadderFace {
 
 /// What players can do in a game, and items.
 struct PlayerRules {
+    float gravity = kGravity;     ///< units a second squared
     float highestBarrier = 48.0F; ///< that a jump gets onto
     float fastestPush = 2000.0F;  ///< by a trigger, units a second along each axis
     float runSpeed = 320.0F;      ///< units a second
@@ -97,8 +99,9 @@ struct Terrain {
 /// The game of a map with these first bytes (8 are enough); none if readTerrain() cannot read it.
 std::optional<quake::NavGame> gameOfMap(std::span<const std::byte> head);
 
-/// Fails with what is wrong with the map, for people.
-tl::expected<Terrain, std::string> readTerrain(std::span<const std::byte> file);
+/// Fails with what is wrong with the map, for people. The gravity is the given one or, if that is 0, what the key
+/// "gravity" of the map's worldspawn says.
+tl::expected<Terrain, std::string> readTerrain(std::span<const std::byte> file, float gravity = 0);
 
 // For readers of maps ----------------------------------------------------------------------------------------------
 

@@ -37,6 +37,13 @@ TEST(BrushMatch, entityBoxIsItsPlacedModelGrownByTwo) {
     EXPECT_FALSE(entityBox(map, 1)) << "a model that the map lacks";
 }
 
+TEST(BrushMatch, platsRestAsFarDownAsTheGameLowersThem) {
+    auto map = world();
+    addEntity(map, "func_plat", {{1, 1, 1}, {63, 63, 199}});
+    // The game spreads the model to 200 and leaves 8.
+    EXPECT_EQ(restingBox(map, 1)->maximum.z, entityBox(map, 1)->maximum.z - 192);
+}
+
 TEST(BrushMatch, findsALoweredPlatform) {
     auto map = world();
     addEntity(map, "func_plat", {{256, 0, 100}, {320, 64, 116}});

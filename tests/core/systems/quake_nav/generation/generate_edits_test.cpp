@@ -43,7 +43,9 @@ std::vector<std::byte> ladderMap() {
     room.addEntity(R"("classname" "item_armor_body" "origin" "448 0 216")");
     room.addBox({0, -128, 0}, {512, 128, 200});
     room.addBox({-8, -32, 0}, {0, 32, 200}, tests::quake2_contents::kLadder | tests::quake2_contents::kClip);
-    room.addBrushEntity(R"("classname" "func_door" "angle" "-1")", {300, -128, 200}, {316, 128, 512});
+    room.addBrushEntity(R"("classname" "func_door" "angle" "-1" "targetname" "gate")", {300, -128, 200},
+                        {316, 128, 512});
+    room.addBrushEntity(R"("classname" "func_button" "angle" "90" "target" "gate")", {184, 112, 224}, {216, 128, 256});
     return room.bytes();
 }
 
@@ -183,7 +185,7 @@ TEST_F(GenerateWaypointsOfQuake2, writesLaddersAndDoors) {
     ASSERT_TRUE(traversal.isSlot());
     EXPECT_EQ(pointOf(*model_, kPlane, traversal.slot()), glm::vec3(1, 0, 0));
     ASSERT_GT(model_->count(kEdict), 0U);
-    model_->forEachLive(kEdict, [&](Slot e) { EXPECT_EQ(model_->get(edict::entity, e), 1); });
+    model_->forEachLive(kEdict, [&](Slot e) { EXPECT_EQ(model_->get(edict::entity, e), 3) << "the button"; });
     EXPECT_FALSE(system_.codec.save(*model_).files.empty());
 }
 

@@ -4,6 +4,7 @@
 #include "core/systems/quake_nav/generation/generator.h"
 #include "tests/support/brush_trees.h"
 
+#include <glm/geometric.hpp>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -161,8 +162,8 @@ TEST(GeneratedWaypoints, platsCarryToTheUpperFloor) {
     const auto file = asFile(made, quake::NavGame::Quake, 18, nullptr);
     ASSERT_FALSE(file.file.edicts.empty());
     const auto& edict = file.file.edicts.front();
-    EXPECT_EQ(edict.minimum, glm::vec3(-130, -66, -10));
-    EXPECT_EQ(edict.maximum, glm::vec3(2, 66, 10));
+    EXPECT_EQ(edict.minimum, glm::vec3(-129, -65, -9));
+    EXPECT_EQ(edict.maximum, glm::vec3(1, 65, 9));
     EXPECT_EQ(file.unknownEdicts, file.file.edicts.size());
     // A file that knows the number of this box gives it.
     quake::NavFile like;
@@ -171,13 +172,100 @@ TEST(GeneratedWaypoints, platsCarryToTheUpperFloor) {
     EXPECT_EQ(asFile(made, quake::NavGame::Quake, 18, &like).file.edicts.front().entity, -17);
 }
 
-TEST(GeneratedWaypoints, doorsArePassedWithAnEdict) {
+TEST(GeneratedWaypoints, platsWithoutHeightKeepEightUnitsOfThemselvesAbove) {
+    Hall hall({platform(200)}, 210);
+    // 208 tall, as the game spreads its box: it waits 200 lower.
+    hall.world.addBrushEntity(R"("classname" "func_plat")", {-128, -64, -8}, {0, 64, 200});
+    const auto made = hall.waypoints();
+    EXPECT_EQ(made.reach.itemsReached, 1U);
+    const auto file = asFile(made, quake::NavGame::Quake, 18, nullptr);
+    ASSERT_FALSE(file.file.edicts.empty());
+    EXPECT_EQ(file.file.edicts.front().minimum, glm::vec3(-129, -65, -209));
+    EXPECT_EQ(file.file.edicts.front().maximum, glm::vec3(1, 65, 1));
+}
+
+TEST(GeneratedWaypoints, platsWithoutRoomAreLeftOutAndSaid) {
+    Hall hall({platform(200), boxSolid({-128, -64, 220}, {0, 64, 512})}, 210);
+    hall.world.addBrushEntity(R"("classname" "func_plat" "height" "192")", {-128, -64, 184}, {0, 64, 200});
+    const auto made = hall.waypoints();
+    EXPECT_EQ(countOf(made, LinkKind::Elevator), 0U);
+    EXPECT_TRUE(remarks(made, "plat", "no room"));
+}
+
+TEST(GeneratedWaypoints, trainsCarryBetweenTheEndsOfTheirTracks) {
+    Hall hall({platform(200)}, 210);
+    hall.world.addBrushEntity(R"("classname" "func_train" "target" "low")", {-128, -64, 184}, {0, 64, 200});
+    hall.world.addEntity(R"("classname" "path_corner" "targetname" "low" "target" "high" "origin" "-128 -64 -8")");
+    hall.world.addEntity(R"("classname" "path_corner" "targetname" "high" "target" "low" "origin" "-128 -64 184")");
+    const auto made = hall.waypoints();
+    EXPECT_EQ(made.reach.itemsReached, 1U);
+    EXPECT_GE(countOf(made, LinkKind::Elevator), 2U) << "up and down";
+}
+
+TEST(GeneratedWaypoints, fallsHaveNoLimitInQuake) {
+    Hall hall({platform(420)}, 430);
+    hall.world.addEntity(R"("classname" "info_player_deathmatch" "origin" "400 64 445")");
+    const auto made = hall.waypoints();
+    EXPECT_GT(countOf(made, LinkKind::Ledge), 0U);
+    EXPECT_EQ(made.reach.startsReached, 1U) << "the lower one, and nobody gets back up";
+    EXPECT_DOUBLE_EQ(made.reach.startsPerStart, 0.5);
+    EXPECT_DOUBLE_EQ(made.reach.itemsPerStart, 0.5);
+}
+
+TEST(GeneratedWaypoints, startsFarAboveTheGroundCount) {
+    Hall hall;
+    hall.world.addEntity(R"("classname" "info_player_deathmatch" "origin" "200 0 440")");
+    const auto made = hall.waypoints();
+    EXPECT_EQ(made.reach.starts, 2U);
+    EXPECT_EQ(made.reach.startsReached, 2U);
+}
+
+TEST(GeneratedWaypoints, poolsAreWalkedIntoAndOutOf) {
+    // A pool as wide as the hall between two platforms, with its surface 8 below their tops.
+    RawSolid water = boxSolid({-200, -128, 0}, {200, 128, 192});
+    water.contents = -3;
+    const Hall hall({boxSolid({-512, -128, 0}, {-200, 128, 200}), boxSolid({200, -128, 0}, {512, 128, 200}), water},
+                    210);
+    auto world = hall.world;
+    world.addEntity(R"("classname" "info_player_deathmatch" "origin" "-400 0 240")");
+    const auto made = makeWaypoints(world.quakeBytes(), {}, {});
+    ASSERT_TRUE(made);
+    EXPECT_EQ(made->reach.itemsReached, 1U);
+    EXPECT_EQ(countOf(*made, LinkKind::Ledge), 0U) << "bots walk into water whose surface is at their feet";
+}
+
+TEST(GeneratedWaypoints, lowGravityLetsPlayersJumpHigher) {
+    const Hall hall({platform(200)}, 210);
+    EXPECT_EQ(hall.waypoints().reach.itemsReached, 0U);
+    WaypointOptions options;
+    options.gravity = 100;
+    EXPECT_EQ(hall.waypoints(options).reach.itemsReached, 1U);
+}
+
+TEST(GeneratedWaypoints, buttonsOfDoorsGetNodesAndEdicts) {
+    Hall hall({boxSolid({-8, -128, 0}, {8, -32, 512}), boxSolid({-8, 32, 0}, {8, 128, 512}),
+               boxSolid({-8, -32, 96}, {8, 32, 512})});
+    hall.world.addBrushEntity(R"("classname" "func_door" "angle" "90" "targetname" "gate")", {-8, -32, 0}, {8, 32, 96});
+    hall.world.addBrushEntity(R"("classname" "func_button" "angle" "90" "target" "gate")", {-216, 112, 24},
+                              {-184, 128, 56});
+    const auto made = hall.waypoints();
+    EXPECT_EQ(made.reach.itemsReached, 1U);
+    EXPECT_TRUE(std::ranges::any_of(
+        made.network.nodes(), [](const Node& node) { return glm::distance(node.feet, glm::vec3(-200, 90, 0)) < 72; }));
+    const auto file = asFile(made, quake::NavGame::Quake, 18, nullptr);
+    ASSERT_FALSE(file.file.edicts.empty());
+    EXPECT_EQ(file.file.edicts.front().minimum, glm::vec3(-217, 111, 23)) << "the button's box";
+    EXPECT_TRUE(remarks(made, "mover", "func_button (*2) sets it going"));
+}
+
+TEST(GeneratedWaypoints, doorsThatOpenByThemselvesArePassedWithoutAnEdict) {
     Hall hall({boxSolid({-8, -128, 0}, {8, -32, 512}), boxSolid({-8, 32, 0}, {8, 128, 512}),
                boxSolid({-8, -32, 96}, {8, 32, 512})});
     hall.world.addBrushEntity(R"("classname" "func_door" "angle" "90")", {-8, -32, 0}, {8, 32, 96});
     const auto made = hall.waypoints();
     EXPECT_EQ(made.reach.itemsReached, 1U);
     EXPECT_TRUE(std::ranges::any_of(made.network.links(), [](const Link& link) { return link.mover.has_value(); }));
+    EXPECT_TRUE(asFile(made, quake::NavGame::Quake, 18, nullptr).file.edicts.empty());
     EXPECT_TRUE(remarks(made, "mover", "func_door"));
 }
 
@@ -293,7 +381,9 @@ TEST(GeneratedWaypoints, fileIsWholeAndAgreesWithItself) {
     for (const auto& figure : same->figures) {
         const bool agrees =
             figure.id.find("recall") != std::string_view::npos || figure.id.find("precision") != std::string_view::npos;
-        EXPECT_TRUE(!agrees || figure.value == 1.0) << figure.id;
+        // Links anew also join nodes that were added for jumps.
+        const double least = figure.id == "known_nodes_link_precision" ? 0.9 : 1.0;
+        EXPECT_TRUE(!agrees || figure.value >= least) << figure.id << ' ' << figure.value;
     }
 }
 
