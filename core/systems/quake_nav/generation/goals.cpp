@@ -134,6 +134,22 @@ std::vector<Goal> goalsOf(const Terrain& terrain) {
     return goals;
 }
 
+namespace {
+
+/// Where a player of Quake comes to a halt whom a teleporter throws out of its destination, at 300 units a second. The
+/// authors' nodes are 50 to 150 before a destination.
+glm::vec3 thrownFrom(const Terrain& terrain, const MapEntity& destination, const glm::vec3& ground) {
+    if (terrain.game != quake::NavGame::Quake)
+        return ground;
+    const auto towards = directionOf(destination);
+    for (const float far : {96.0F, 64.0F, 32.0F})
+        if (const auto at = ground + glm::vec3(towards.x, towards.y, 0) * far; goStraight(terrain, ground, at).arrives)
+            return groundBelow(terrain, at, 2 * kStepHeight).value_or(ground);
+    return ground;
+}
+
+} // namespace
+
 std::vector<Teleporter> teleportersOf(const Terrain& terrain) {
     std::vector<Teleporter> teleporters;
     const auto& entities = terrain.map.entities;
@@ -149,7 +165,7 @@ std::vector<Teleporter> teleportersOf(const Terrain& terrain) {
                 continue;
             teleporter.destination = j;
             if (const auto ground = standBelow(terrain, *entities[j].origin, kAboveFloor, terrain.player.deepestFall)) {
-                teleporter.arrival = *ground;
+                teleporter.arrival = thrownFrom(terrain, entities[j], *ground);
                 teleporter.works = true;
             }
             break;

@@ -39,7 +39,7 @@ struct Carrier {
 };
 struct Teleporter : Carrier {
     std::size_t destination = 0; ///< an entity; that of the trigger if there is none
-    glm::vec3 arrival{0.0F};     ///< on the ground
+    glm::vec3 arrival{0.0F};     ///< on the ground, where a player comes to a halt
     bool works = false;          ///< there is a destination with room for a player
 };
 struct Pusher : Carrier {

@@ -134,10 +134,13 @@ TEST(GeneratedWaypoints, passagesBetweenThePointsOfTheLatticeAreFound) {
 TEST(GeneratedWaypoints, teleportersLeadToTheirDestination) {
     Hall hall({boxSolid({-8, -128, 0}, {8, 128, 512})});
     hall.world.addBrushEntity(R"("classname" "trigger_teleport" "target" "over")", {-300, 64, 0}, {-268, 120, 64});
-    hall.world.addEntity(R"("classname" "info_teleport_destination" "targetname" "over" "origin" "300 0 24")");
+    hall.world.addEntity(
+        R"("classname" "info_teleport_destination" "targetname" "over" "origin" "300 0 24" "angle" "90")");
     const auto made = hall.waypoints();
     EXPECT_EQ(made.reach.itemsReached, 1U);
     ASSERT_EQ(countOf(made, LinkKind::Teleport), 1U);
+    const auto link = *std::ranges::find(made.network.links(), LinkKind::Teleport, &Link::kind);
+    EXPECT_LT(glm::distance(made.network.nodes()[link.to].feet, glm::vec3(300, 96, 0)), 24) << "thrown out northwards";
     ASSERT_EQ(nodesWith(made, kTeleporter).size(), 1U);
     EXPECT_TRUE(remarks(made, "teleporter", "info_teleport_destination over"));
 }
