@@ -390,5 +390,22 @@ TEST(GeneratedWaypoints, fileIsWholeAndAgreesWithItself) {
     }
 }
 
+TEST(GeneratedWaypoints, comparingListsTheLinksThatAreMissing) {
+    const Hall hall;
+    const auto map = hall.world.quakeBytes();
+    auto file = asFile(hall.waypoints(), quake::NavGame::Quake, 18, nullptr).file;
+    const auto known = quake::writeNav(file);
+    const auto links = file.links.size();
+    file.links.clear();
+    for (auto& node : file.nodes)
+        node.firstLink = node.linkCount = 0;
+    const auto compared = compareWaypoints(map, quake::writeNav(file), known);
+    ASSERT_TRUE(compared) << compared.error();
+    ASSERT_EQ(compared->misses.size(), links);
+    EXPECT_EQ(compared->misses.front().type, "walk");
+    EXPECT_EQ(compared->misses.front().cause, "level");
+    EXPECT_TRUE(compareWaypoints(map, known, known)->misses.empty());
+}
+
 } // namespace
 } // namespace navsmith::systems::quake_nav::generation
