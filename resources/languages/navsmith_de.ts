@@ -11127,11 +11127,6 @@
         <translation>Die erste Zone heißt SAN_AND</translation>
     </message>
     <message>
-        <source>The first zone is not called SAN_AND: taxi fares stop (the taxi glitch)</source>
-        <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
-        <translation>Die erste Zone heißt nicht SAN_AND: Taxifahrten bleiben aus (der Taxi-Fehler)</translation>
-    </message>
-    <message>
         <source>The flags of a path region are 0 or 1</source>
         <extracomment>SAV-021</extracomment>
         <translation>Die Flags einer Pfadregion sind 0 oder 1</translation>
@@ -15499,7 +15494,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>tags</source>
-        <extracomment>gta_sa_save.block.content.20, gta_sa_save.tag.plural</extracomment>
+        <extracomment>gta_sa_save.block.content.20, gta_sa_save.complete_collection.collection.4, gta_sa_save.tag.plural</extracomment>
         <translation>Tags</translation>
     </message>
     <message>
@@ -19128,11 +19123,6 @@ Veraltet: {}.</translation>
         <translation>Niedrige Decken werden gesucht</translation>
     </message>
     <message>
-        <source>Manual jumps and trains, and nodes with flags that only people set</source>
-        <extracomment>quake_nav2.generate.keep.help, quake_nav3.generate.keep.help</extracomment>
-        <translation>Manuelle Sprünge und Züge sowie Knoten mit Flags, die nur Menschen setzen</translation>
-    </message>
-    <message>
         <source>Meshes of {} are not generated.</source>
         <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Meshes von {} werden nicht erzeugt.</translation>
@@ -19541,11 +19531,6 @@ Veraltet: {}.</translation>
         <source>meshes of {} are not made</source>
         <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
         <translation>Meshes von {} werden nicht erzeugt</translation>
-    </message>
-    <message>
-        <source>moves along its track, which is left to you</source>
-        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
-        <translation>bewegt sich auf seiner Bahn; bleibt Ihnen überlassen</translation>
     </message>
     <message>
         <source>no meshes are made for a game &quot;{}&quot;</source>
@@ -26622,7 +26607,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>SMG</source>
-        <extracomment>gta_sa_save.gang.weapon_1.29, gta_sa_save.gang.weapon_2.29, gta_sa_save.gang.weapon_3.29, gta_sa_save.player.weapon_10_type.29, gta_sa_save.player.weapon_11_type.29, gta_sa_save.player.weapon_12_type.29, gta_sa_save.player.weapon_13_type.29, gta_sa_save.player.weapon_1_type.29, gta_sa_save.player.weapon_2_type.29, gta_sa_save.player.weapon_3_type.29, gta_sa_save.player.weapon_4_type.29, gta_sa_save.player.weapon_5_type.29, gta_sa_save.player.weapon_6_type.29, gta_sa_save.player.weapon_7_type.29, gta_sa_save.player.weapon_8_type.29, gta_sa_save.player.weapon_9_type.29, gta_sa_save.price_change.item.29</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.29, gta_sa_save.gang.weapon_2.29, gta_sa_save.gang.weapon_3.29, gta_sa_save.player.active_slot.4, gta_sa_save.player.chosen_slot.4, gta_sa_save.player.weapon_10_type.29, gta_sa_save.player.weapon_11_type.29, gta_sa_save.player.weapon_12_type.29, gta_sa_save.player.weapon_13_type.29, gta_sa_save.player.weapon_1_type.29, gta_sa_save.player.weapon_2_type.29, gta_sa_save.player.weapon_3_type.29, gta_sa_save.player.weapon_4_type.29, gta_sa_save.player.weapon_5_ammo.section, gta_sa_save.player.weapon_5_clip.section, gta_sa_save.player.weapon_5_first_person.section, gta_sa_save.player.weapon_5_next_shot.section, gta_sa_save.player.weapon_5_not_in_hand.section, gta_sa_save.player.weapon_5_state.section, gta_sa_save.player.weapon_5_type.29, gta_sa_save.player.weapon_5_type.section, gta_sa_save.player.weapon_6_type.29, gta_sa_save.player.weapon_7_type.29, gta_sa_save.player.weapon_8_type.29, gta_sa_save.player.weapon_9_type.29, gta_sa_save.price_change.item.29</extracomment>
         <translation>MP</translation>
     </message>
     <message>
@@ -27124,11 +27109,6 @@ Veraltet: {}.</translation>
         <source>Slow down</source>
         <extracomment>quake_text.link.slow_down</extracomment>
         <translation>Abbremsen</translation>
-    </message>
-    <message>
-        <source>Smg</source>
-        <extracomment>gta_sa_save.player.active_slot.4, gta_sa_save.player.chosen_slot.4, gta_sa_save.player.weapon_5_ammo.section, gta_sa_save.player.weapon_5_clip.section, gta_sa_save.player.weapon_5_first_person.section, gta_sa_save.player.weapon_5_next_shot.section, gta_sa_save.player.weapon_5_not_in_hand.section, gta_sa_save.player.weapon_5_state.section, gta_sa_save.player.weapon_5_type.section</extracomment>
-        <translation>Maschinenpistole</translation>
     </message>
     <message>
         <source>Snapshots in all</source>
@@ -29062,7 +29042,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>map sectors</source>
-        <extracomment>gta_sa_save.map_sector.plural</extracomment>
+        <extracomment>gta_sa_save.complete_collection.collection.5, gta_sa_save.map_sector.plural</extracomment>
         <translation>Kartensektoren</translation>
     </message>
     <message>
@@ -29474,6 +29454,71 @@ Veraltet: {}.</translation>
             <numerusform>%n Personentyp</numerusform>
             <numerusform>%n Personentypen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <extracomment>quake_nav2.generate.gravity, quake_nav3.generate.gravity</extracomment>
+        <translation>Schwerkraft</translation>
+    </message>
+    <message>
+        <source>Manual jumps, trains, links with numbers of edicts, and nodes with flags that only people set</source>
+        <extracomment>quake_nav2.generate.keep.help, quake_nav3.generate.keep.help</extracomment>
+        <translation>Manuelle Sprünge, Züge, Verbindungen mit Nummern von Edicts und Knoten mit Flags, die nur Menschen setzen</translation>
+    </message>
+    <message>
+        <source>Of the map while it is played; 0: what its worldspawn says, else 800</source>
+        <extracomment>quake_nav2.generate.gravity.help, quake_nav3.generate.gravity.help</extracomment>
+        <translation>Der Karte im Spiel; 0: was ihr worldspawn angibt, sonst 800</translation>
+    </message>
+    <message>
+        <source>The collection is complete.</source>
+        <extracomment>core/systems/gta_sa_save/edit_collections.cpp</extracomment>
+        <translation>Die Sammlung ist vollständig.</translation>
+    </message>
+    <message>
+        <source>The stored name of the first zone is not exactly SAN_AND: taxi fares stop (the taxi glitch)</source>
+        <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
+        <translation>Der gespeicherte Name der ersten Zone ist nicht genau SAN_AND: Taxifahrten bringen nichts mehr ein (Taxifehler)</translation>
+    </message>
+    <message>
+        <source>does not rise; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>hebt sich nicht; weggelassen</translation>
+    </message>
+    <message>
+        <source>has no room for a player on it at its far end; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>bietet am anderen Ende keinen Platz für einen Spieler; weggelassen</translation>
+    </message>
+    <message>
+        <source>has no room for a player on it where it waits; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>bietet, wo es wartet, keinen Platz für einen Spieler; weggelassen</translation>
+    </message>
+    <message>
+        <source>has no track; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>hat kein Gleis; weggelassen</translation>
+    </message>
+    <message>
+        <source>has no way off at its far end; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>hat am anderen Ende keinen Ausgang; weggelassen</translation>
+    </message>
+    <message>
+        <source>is assumed to stop at both ends of its track</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>hält vermutlich an beiden Enden seines Gleises</translation>
+    </message>
+    <message>
+        <source>of the map while it is played; 0: what its worldspawn says, else 800</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>der Karte im Spiel; 0: was ihr worldspawn angibt, sonst 800</translation>
+    </message>
+    <message>
+        <source>{} sets it going</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>{} setzt es in Gang</translation>
     </message>
 </context>
 <context>

@@ -11127,11 +11127,6 @@
         <translation>A primeira zona se chama SAN_AND</translation>
     </message>
     <message>
-        <source>The first zone is not called SAN_AND: taxi fares stop (the taxi glitch)</source>
-        <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
-        <translation>A primeira zona não se chama SAN_AND: as corridas de táxi param (o bug do táxi)</translation>
-    </message>
-    <message>
         <source>The flags of a path region are 0 or 1</source>
         <extracomment>SAV-021</extracomment>
         <translation>As flags de uma região de caminhos são 0 ou 1</translation>
@@ -15499,7 +15494,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>tags</source>
-        <extracomment>gta_sa_save.block.content.20, gta_sa_save.tag.plural</extracomment>
+        <extracomment>gta_sa_save.block.content.20, gta_sa_save.complete_collection.collection.4, gta_sa_save.tag.plural</extracomment>
         <translation>pichações</translation>
     </message>
     <message>
@@ -19128,11 +19123,6 @@ Desatualizados: {}.</translation>
         <translation>Procurando tetos baixos</translation>
     </message>
     <message>
-        <source>Manual jumps and trains, and nodes with flags that only people set</source>
-        <extracomment>quake_nav2.generate.keep.help, quake_nav3.generate.keep.help</extracomment>
-        <translation>Saltos manuais e trens, e nós com flags que só pessoas definem</translation>
-    </message>
-    <message>
         <source>Meshes of {} are not generated.</source>
         <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Malhas de {} não são geradas.</translation>
@@ -19541,11 +19531,6 @@ Desatualizados: {}.</translation>
         <source>meshes of {} are not made</source>
         <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
         <translation>malhas de {} não são criadas</translation>
-    </message>
-    <message>
-        <source>moves along its track, which is left to you</source>
-        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
-        <translation>move-se ao longo do seu trilho, o que fica a seu cargo</translation>
     </message>
     <message>
         <source>no meshes are made for a game &quot;{}&quot;</source>
@@ -26622,7 +26607,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>SMG</source>
-        <extracomment>gta_sa_save.gang.weapon_1.29, gta_sa_save.gang.weapon_2.29, gta_sa_save.gang.weapon_3.29, gta_sa_save.player.weapon_10_type.29, gta_sa_save.player.weapon_11_type.29, gta_sa_save.player.weapon_12_type.29, gta_sa_save.player.weapon_13_type.29, gta_sa_save.player.weapon_1_type.29, gta_sa_save.player.weapon_2_type.29, gta_sa_save.player.weapon_3_type.29, gta_sa_save.player.weapon_4_type.29, gta_sa_save.player.weapon_5_type.29, gta_sa_save.player.weapon_6_type.29, gta_sa_save.player.weapon_7_type.29, gta_sa_save.player.weapon_8_type.29, gta_sa_save.player.weapon_9_type.29, gta_sa_save.price_change.item.29</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.29, gta_sa_save.gang.weapon_2.29, gta_sa_save.gang.weapon_3.29, gta_sa_save.player.active_slot.4, gta_sa_save.player.chosen_slot.4, gta_sa_save.player.weapon_10_type.29, gta_sa_save.player.weapon_11_type.29, gta_sa_save.player.weapon_12_type.29, gta_sa_save.player.weapon_13_type.29, gta_sa_save.player.weapon_1_type.29, gta_sa_save.player.weapon_2_type.29, gta_sa_save.player.weapon_3_type.29, gta_sa_save.player.weapon_4_type.29, gta_sa_save.player.weapon_5_ammo.section, gta_sa_save.player.weapon_5_clip.section, gta_sa_save.player.weapon_5_first_person.section, gta_sa_save.player.weapon_5_next_shot.section, gta_sa_save.player.weapon_5_not_in_hand.section, gta_sa_save.player.weapon_5_state.section, gta_sa_save.player.weapon_5_type.29, gta_sa_save.player.weapon_5_type.section, gta_sa_save.player.weapon_6_type.29, gta_sa_save.player.weapon_7_type.29, gta_sa_save.player.weapon_8_type.29, gta_sa_save.player.weapon_9_type.29, gta_sa_save.price_change.item.29</extracomment>
         <translation>SMG</translation>
     </message>
     <message>
@@ -27124,11 +27109,6 @@ Desatualizados: {}.</translation>
         <source>Slow down</source>
         <extracomment>quake_text.link.slow_down</extracomment>
         <translation>Desacelerar</translation>
-    </message>
-    <message>
-        <source>Smg</source>
-        <extracomment>gta_sa_save.player.active_slot.4, gta_sa_save.player.chosen_slot.4, gta_sa_save.player.weapon_5_ammo.section, gta_sa_save.player.weapon_5_clip.section, gta_sa_save.player.weapon_5_first_person.section, gta_sa_save.player.weapon_5_next_shot.section, gta_sa_save.player.weapon_5_not_in_hand.section, gta_sa_save.player.weapon_5_state.section, gta_sa_save.player.weapon_5_type.section</extracomment>
-        <translation>SMG</translation>
     </message>
     <message>
         <source>Snapshots in all</source>
@@ -29062,7 +29042,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>map sectors</source>
-        <extracomment>gta_sa_save.map_sector.plural</extracomment>
+        <extracomment>gta_sa_save.complete_collection.collection.5, gta_sa_save.map_sector.plural</extracomment>
         <translation>setores do mapa</translation>
     </message>
     <message>
@@ -29474,6 +29454,71 @@ Desatualizados: {}.</translation>
             <numerusform>%n tipo de pessoas</numerusform>
             <numerusform>%n tipos de pessoas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <extracomment>quake_nav2.generate.gravity, quake_nav3.generate.gravity</extracomment>
+        <translation>Gravidade</translation>
+    </message>
+    <message>
+        <source>Manual jumps, trains, links with numbers of edicts, and nodes with flags that only people set</source>
+        <extracomment>quake_nav2.generate.keep.help, quake_nav3.generate.keep.help</extracomment>
+        <translation>Saltos manuais, trens, ligações com números de edicts e nós com flags que só pessoas definem</translation>
+    </message>
+    <message>
+        <source>Of the map while it is played; 0: what its worldspawn says, else 800</source>
+        <extracomment>quake_nav2.generate.gravity.help, quake_nav3.generate.gravity.help</extracomment>
+        <translation>Do mapa durante o jogo; 0: o que o worldspawn diz, senão 800</translation>
+    </message>
+    <message>
+        <source>The collection is complete.</source>
+        <extracomment>core/systems/gta_sa_save/edit_collections.cpp</extracomment>
+        <translation>A coleção está completa.</translation>
+    </message>
+    <message>
+        <source>The stored name of the first zone is not exactly SAN_AND: taxi fares stop (the taxi glitch)</source>
+        <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
+        <translation>O nome salvo da primeira zona não é exatamente SAN_AND: as corridas de táxi não pagam mais (bug do táxi)</translation>
+    </message>
+    <message>
+        <source>does not rise; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>não sobe; deixado de fora</translation>
+    </message>
+    <message>
+        <source>has no room for a player on it at its far end; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>não tem espaço para um jogador na outra extremidade; deixado de fora</translation>
+    </message>
+    <message>
+        <source>has no room for a player on it where it waits; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>não tem espaço para um jogador onde espera; deixado de fora</translation>
+    </message>
+    <message>
+        <source>has no track; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>não tem trilho; deixado de fora</translation>
+    </message>
+    <message>
+        <source>has no way off at its far end; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>não tem saída na outra extremidade; deixado de fora</translation>
+    </message>
+    <message>
+        <source>is assumed to stop at both ends of its track</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>supostamente para nas duas extremidades do trilho</translation>
+    </message>
+    <message>
+        <source>of the map while it is played; 0: what its worldspawn says, else 800</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>do mapa durante o jogo; 0: o que o worldspawn diz, senão 800</translation>
+    </message>
+    <message>
+        <source>{} sets it going</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>{} o põe em movimento</translation>
     </message>
 </context>
 <context>

@@ -11127,11 +11127,6 @@
         <translation>Первая зона называется SAN_AND</translation>
     </message>
     <message>
-        <source>The first zone is not called SAN_AND: taxi fares stop (the taxi glitch)</source>
-        <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
-        <translation>Первая зона называется не SAN_AND: поездки на такси прекращаются (глюк такси)</translation>
-    </message>
-    <message>
         <source>The flags of a path region are 0 or 1</source>
         <extracomment>SAV-021</extracomment>
         <translation>Флаги региона путей равны 0 или 1</translation>
@@ -15499,7 +15494,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>tags</source>
-        <extracomment>gta_sa_save.block.content.20, gta_sa_save.tag.plural</extracomment>
+        <extracomment>gta_sa_save.block.content.20, gta_sa_save.complete_collection.collection.4, gta_sa_save.tag.plural</extracomment>
         <translation>граффити</translation>
     </message>
     <message>
@@ -19183,11 +19178,6 @@ Outdated: {}.</source>
         <translation>Поиск низких потолков</translation>
     </message>
     <message>
-        <source>Manual jumps and trains, and nodes with flags that only people set</source>
-        <extracomment>quake_nav2.generate.keep.help, quake_nav3.generate.keep.help</extracomment>
-        <translation>Ручные прыжки и поезда, а также узлы с флагами, которые ставят только люди</translation>
-    </message>
-    <message>
         <source>Meshes of {} are not generated.</source>
         <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
         <translation>Нав-сетки для {} не создаются.</translation>
@@ -19596,11 +19586,6 @@ Outdated: {}.</source>
         <source>meshes of {} are not made</source>
         <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
         <translation>нав-сетки для {} не создаются</translation>
-    </message>
-    <message>
-        <source>moves along its track, which is left to you</source>
-        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
-        <translation>движется по своему пути; это остаётся вам</translation>
     </message>
     <message>
         <source>no meshes are made for a game &quot;{}&quot;</source>
@@ -26693,7 +26678,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>SMG</source>
-        <extracomment>gta_sa_save.gang.weapon_1.29, gta_sa_save.gang.weapon_2.29, gta_sa_save.gang.weapon_3.29, gta_sa_save.player.weapon_10_type.29, gta_sa_save.player.weapon_11_type.29, gta_sa_save.player.weapon_12_type.29, gta_sa_save.player.weapon_13_type.29, gta_sa_save.player.weapon_1_type.29, gta_sa_save.player.weapon_2_type.29, gta_sa_save.player.weapon_3_type.29, gta_sa_save.player.weapon_4_type.29, gta_sa_save.player.weapon_5_type.29, gta_sa_save.player.weapon_6_type.29, gta_sa_save.player.weapon_7_type.29, gta_sa_save.player.weapon_8_type.29, gta_sa_save.player.weapon_9_type.29, gta_sa_save.price_change.item.29</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.29, gta_sa_save.gang.weapon_2.29, gta_sa_save.gang.weapon_3.29, gta_sa_save.player.active_slot.4, gta_sa_save.player.chosen_slot.4, gta_sa_save.player.weapon_10_type.29, gta_sa_save.player.weapon_11_type.29, gta_sa_save.player.weapon_12_type.29, gta_sa_save.player.weapon_13_type.29, gta_sa_save.player.weapon_1_type.29, gta_sa_save.player.weapon_2_type.29, gta_sa_save.player.weapon_3_type.29, gta_sa_save.player.weapon_4_type.29, gta_sa_save.player.weapon_5_ammo.section, gta_sa_save.player.weapon_5_clip.section, gta_sa_save.player.weapon_5_first_person.section, gta_sa_save.player.weapon_5_next_shot.section, gta_sa_save.player.weapon_5_not_in_hand.section, gta_sa_save.player.weapon_5_state.section, gta_sa_save.player.weapon_5_type.29, gta_sa_save.player.weapon_5_type.section, gta_sa_save.player.weapon_6_type.29, gta_sa_save.player.weapon_7_type.29, gta_sa_save.player.weapon_8_type.29, gta_sa_save.player.weapon_9_type.29, gta_sa_save.price_change.item.29</extracomment>
         <translation>ПП</translation>
     </message>
     <message>
@@ -27195,11 +27180,6 @@ Outdated: {}.</source>
         <source>Slow down</source>
         <extracomment>quake_text.link.slow_down</extracomment>
         <translation>Замедление</translation>
-    </message>
-    <message>
-        <source>Smg</source>
-        <extracomment>gta_sa_save.player.active_slot.4, gta_sa_save.player.chosen_slot.4, gta_sa_save.player.weapon_5_ammo.section, gta_sa_save.player.weapon_5_clip.section, gta_sa_save.player.weapon_5_first_person.section, gta_sa_save.player.weapon_5_next_shot.section, gta_sa_save.player.weapon_5_not_in_hand.section, gta_sa_save.player.weapon_5_state.section, gta_sa_save.player.weapon_5_type.section</extracomment>
-        <translation>ПП</translation>
     </message>
     <message>
         <source>Snapshots in all</source>
@@ -29133,7 +29113,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>map sectors</source>
-        <extracomment>gta_sa_save.map_sector.plural</extracomment>
+        <extracomment>gta_sa_save.complete_collection.collection.5, gta_sa_save.map_sector.plural</extracomment>
         <translation>секторы карты</translation>
     </message>
     <message>
@@ -29570,6 +29550,71 @@ Outdated: {}.</source>
             <numerusform>%n типа людей</numerusform>
             <numerusform>%n типов людей</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Gravity</source>
+        <extracomment>quake_nav2.generate.gravity, quake_nav3.generate.gravity</extracomment>
+        <translation>Гравитация</translation>
+    </message>
+    <message>
+        <source>Manual jumps, trains, links with numbers of edicts, and nodes with flags that only people set</source>
+        <extracomment>quake_nav2.generate.keep.help, quake_nav3.generate.keep.help</extracomment>
+        <translation>Ручные прыжки, поезда, связи с номерами edict и узлы с флагами, которые ставят только люди</translation>
+    </message>
+    <message>
+        <source>Of the map while it is played; 0: what its worldspawn says, else 800</source>
+        <extracomment>quake_nav2.generate.gravity.help, quake_nav3.generate.gravity.help</extracomment>
+        <translation>Карты во время игры; 0: как указано в её worldspawn, иначе 800</translation>
+    </message>
+    <message>
+        <source>The collection is complete.</source>
+        <extracomment>core/systems/gta_sa_save/edit_collections.cpp</extracomment>
+        <translation>Коллекция собрана полностью.</translation>
+    </message>
+    <message>
+        <source>The stored name of the first zone is not exactly SAN_AND: taxi fares stop (the taxi glitch)</source>
+        <extracomment>core/systems/gta_sa_save/rules_record.cpp</extracomment>
+        <translation>Сохранённое имя первой зоны не равно SAN_AND: за поездки на такси не платят (ошибка такси)</translation>
+    </message>
+    <message>
+        <source>does not rise; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>не поднимается; пропущен</translation>
+    </message>
+    <message>
+        <source>has no room for a player on it at its far end; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>на дальнем конце нет места для игрока; пропущен</translation>
+    </message>
+    <message>
+        <source>has no room for a player on it where it waits; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>там, где он ждёт, нет места для игрока; пропущен</translation>
+    </message>
+    <message>
+        <source>has no track; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>нет пути; пропущен</translation>
+    </message>
+    <message>
+        <source>has no way off at its far end; left out</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>на дальнем конце нет выхода; пропущен</translation>
+    </message>
+    <message>
+        <source>is assumed to stop at both ends of its track</source>
+        <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
+        <translation>предположительно останавливается на обоих концах пути</translation>
+    </message>
+    <message>
+        <source>of the map while it is played; 0: what its worldspawn says, else 800</source>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp</extracomment>
+        <translation>карты во время игры; 0: как указано в её worldspawn, иначе 800</translation>
+    </message>
+    <message>
+        <source>{} sets it going</source>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <translation>{} приводит его в движение</translation>
     </message>
 </context>
 <context>
