@@ -145,7 +145,7 @@ constexpr Command<MainWindow> kFileCommands[] = {
      .enabled = {canEstimateWalkable,
                  QT_TRANSLATE_NOOP("Commands", "no map is open, or its ground is estimated already")}},
     {.id = "action.traceGeneration",
-     .title = QT_TRANSLATE_NOOP("Commands", "Trace &Generation"),
+     .title = QT_TRANSLATE_NOOP("Commands", "Trace Generation"),
      .help = QT_TRANSLATE_NOOP("Commands", "Show how the game's generator goes about this map, stage by stage, and why "
                                            "it leaves ground out"),
      .run =

@@ -133,10 +133,12 @@ private:
             if (only != model::kNoElementType && k != only)
                 continue;
             for (const auto& property : types[k].properties) {
-                if (property.column == model::kNoColumn)
+                const bool isName = property.id == types[k].namedBy;
+                if (property.column == model::kNoColumn && !isName)
                     continue;
-                const bool unique = types[k].columns[property.column].uniqueId && number.has_value();
-                if (unique || property.type == model::PropertyType::Text)
+                const bool unique = property.column != model::kNoColumn &&
+                                    types[k].columns[property.column].uniqueId && number.has_value();
+                if (unique || isName || property.type == model::PropertyType::Text)
                     addValued(k, property, text);
             }
             // A position alone is enough with a single file, unless elements of the type have names or files do.

@@ -1020,8 +1020,8 @@
         <translation>Das Kontextmenü an der Auswahl öffnen; die Menütaste tut dasselbe</translation>
     </message>
     <message>
-        <source>Trace &amp;Generation</source>
-        <translation>Erzeugung ver&amp;folgen</translation>
+        <source>Trace Generation</source>
+        <translation>Erzeugung verfolgen</translation>
     </message>
     <message>
         <source>Show how the game&apos;s generator goes about this map, stage by stage, and why it leaves ground out</source>

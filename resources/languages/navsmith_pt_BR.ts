@@ -1020,8 +1020,8 @@
         <translation>Abrir o menu de contexto na seleção; a tecla Menu também o faz</translation>
     </message>
     <message>
-        <source>Trace &amp;Generation</source>
-        <translation>Rastrear &amp;geração</translation>
+        <source>Trace Generation</source>
+        <translation>Rastrear geração</translation>
     </message>
     <message>
         <source>Show how the game&apos;s generator goes about this map, stage by stage, and why it leaves ground out</source>

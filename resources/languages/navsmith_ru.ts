@@ -1020,8 +1020,8 @@
         <translation>Открыть контекстное меню у выбранного; то же делает клавиша меню</translation>
     </message>
     <message>
-        <source>Trace &amp;Generation</source>
-        <translation>Трассировка &amp;генерации</translation>
+        <source>Trace Generation</source>
+        <translation>Трассировка генерации</translation>
     </message>
     <message>
         <source>Show how the game&apos;s generator goes about this map, stage by stage, and why it leaves ground out</source>

@@ -110,7 +110,7 @@ constexpr auto kWords = std::to_array<CommandWords>({
     {"action.dock.map", "entities, entity report, map layers"},
     {"action.dock.history", "undo history, undo list"},
     {"action.dock.log", "console, messages, output"},
-    {"action.traceGeneration", "why is there no area, debug generation, nav_generate, stages"},
+    {"action.traceGeneration", "why is there no area, debug generation, generate, stages"},
     {"action.dock.compare", "diff, differences, split view, side by side"},
     {"action.compareFile", "diff, split view, side by side"},
     {"compare.close", "close comparison, stop comparing, end diff, close split view"},

@@ -19,7 +19,7 @@ struct Guess {
     std::string_view told = {}; ///< part of what the refusal says
 };
 
-constexpr std::array<Guess, 51> kGuesses{{
+constexpr std::array<Guess, 52> kGuesses{{
     {"source_nav", "areas where place is null", "area: place = none"},
     {"source_nav", "select * from area where width < 25", "area: width < 25"},
     {"source_nav", "area: place in ('BombsiteA', 'BombsiteB')", "area: place = BombsiteA or place = BombsiteB"},
@@ -66,7 +66,8 @@ constexpr std::array<Guess, 51> kGuesses{{
     {"gta_sa_paths", "node: flags_word & 0x80", "node: flags_word % 256 >= 128"},
     {"gta_sa_save", "pickups where type = 'once' and visible", "pickup: type = once and visible"},
     {"gta_sa_save", "garage: name like 'cj%'", "garage: name starts with cj"},
-    {"gta_sa_save", "car generators: model = infernus", "", "model is a number"},
+    {"gta_sa_save", "car generators: model = infernus", "car_generator: model = Infernus"},
+    {"gta_sa_save", "car generators: heading = north", "", "heading is a number"},
     {"gta_sa_save", "stored car: colour_1 != colour_2", "stored_car: colour_1 != colour_2"},
     {"quake_nav3", "links where type in ('long jump', 'rocket jump')",
      "link: type = \"long jump\" or type = \"rocket jump\""},

@@ -102,6 +102,10 @@ TEST(SaveMapEdits, collectionsAreCompletedWhereverTheyAreCounted) {
         EXPECT_EQ(left(0, 953), 0U) << sample.name;
         runEdit(m, "complete_collection", {}, {3});
         EXPECT_EQ(statisticOf(m, 145), static_cast<double>(m.count(kStuntJump))) << sample.name;
+        edited(m, [&](Transaction& tx) {
+            m.forEachLive(kTag, [&](Slot row) { tx.set(tag::paint, row, std::uint8_t{0}); });
+            m.forEachLive(kMapSector, [&](Slot row) { tx.set(map_sector::visited, row, std::uint8_t{0}); });
+        });
         runEdit(m, "complete_collection", {}, {4});
         m.forEachLive(kTag, [&](Slot row) { EXPECT_GE(m.get(tag::paint, row), tag::kSprayed) << sample.name; });
         runEdit(m, "complete_collection", {}, {5});
