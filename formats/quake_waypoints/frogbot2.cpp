@@ -29,6 +29,7 @@ enum FrogKind : std::uint8_t {
     ModeOf,
     TurnOf,
     CloseBody,
+    ListHead, ///< the line that opens the comment with the list
     Info
 };
 
@@ -297,7 +298,7 @@ private:
         w.listed = 1;
         rest_.remove_prefix(at);
         (void)takeLine(rest_);
-        close({});
+        close({ListHead, 0, 0});
         while (!rest_.empty() && !rest_.starts_with("*/")) {
             const auto line = takeLine(rest_);
             close(readInfo(line));
@@ -444,8 +445,10 @@ std::vector<Statement> frogStatements(const Waypoints& w) {
     for (auto& block : blocksOf(w))
         std::ranges::move(block.statements, std::back_inserter(all));
     all.push_back({{CloseBody, 0, 0}, "};"});
-    if (w.listed != 0)
+    if (w.listed != 0) {
+        all.push_back({{ListHead, 0, 0}, std::string(kList)});
         addNodeStatements(w, Info, all);
+    }
     return all;
 }
 

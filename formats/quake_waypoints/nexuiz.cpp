@@ -196,7 +196,11 @@ std::vector<Part> anewNexuiz(const Waypoints& w) {
             if (w.ended == 0)
                 text = withoutEnd(text);
         }
-        if (part == 0 || !text.empty())
+        // An empty part stays, since what it held would be read again.
+        const bool isThere = std::ranges::any_of(w.names, [&](const std::string& name) {
+            return partNumber(Dialect::Nexuiz, name) == static_cast<int>(part);
+        });
+        if (part == 0 || isThere || !text.empty())
             out.push_back({nameOfPart(w, part), std::move(text)});
     }
     return out;

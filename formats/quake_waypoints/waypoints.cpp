@@ -57,6 +57,10 @@ std::vector<Part> named(const Waypoints& w, std::vector<std::string> texts) {
             name = w.names[i];
         parts.push_back({std::move(name), std::move(texts[i])});
     }
+    // Parts that a shorter chain no longer needs would be read with it again.
+    for (std::size_t i = texts.size(); i < w.names.size(); ++i)
+        if (stemOf(Dialect::FrikBot, w.names[i]) == stem)
+            parts.push_back({w.names[i], {}});
     return parts;
 }
 
@@ -193,7 +197,8 @@ int partNumber(Dialect dialect, std::string_view name) {
         return 0;
     const auto dot = lower.rfind(".wa");
     const auto digits = dot == std::string::npos ? std::string_view() : std::string_view(lower).substr(dot + 3);
-    return digits.size() > 2 ? -1 : static_cast<int>(toIndex(digits, 99).value_or(static_cast<std::uint32_t>(-1)));
+    constexpr std::uint32_t kMostParts = 99'999;
+    return static_cast<int>(toIndex(digits, kMostParts).value_or(static_cast<std::uint32_t>(-1)));
 }
 
 std::string_view stemOf(Dialect dialect, std::string_view name) {

@@ -58,7 +58,7 @@ std::vector<Column<std::uint32_t>> placesInScript() {
 }
 
 std::string whyNotConvert(const Model& m, Selection) {
-    if (m.count(kThread) == 0)
+    if (m.count(kThread) == 0 || m.count(kSimpleVars) == 0)
         return texts::format("The save has no script.");
     const auto script = scriptOf(m);
     if (!script)

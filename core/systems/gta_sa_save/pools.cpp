@@ -39,6 +39,7 @@ void setMarkerLive(Transaction& tx, Slot row, bool live) {
     if (live) {
         tx.set(marker::bitsA, row, std::uint8_t{2}); // in use
         tx.set(marker::entity, row, Ref::none());    // what is left of the previous marker
+        tx.set(marker::object, row, Ref::none());
         tx.set(marker::entrance, row, Ref::none());
     }
 }

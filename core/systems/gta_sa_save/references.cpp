@@ -69,7 +69,7 @@ bool isReference(const Model& m, const ReferenceField& field, Slot row) {
 }
 
 std::int64_t storedReference(const Model& m, const ReferenceField& field, model::Column<model::Ref> column, Slot row) {
-    if (field.type == kMarker && field.field == "entity") {
+    if (field.type == kMarker && field.field == "entity" && marker::typeOf(m, row) == marker::kOfObject) {
         if (const auto object = m.get(marker::object, row); object.isSlot())
             return keyOf(m, kObject, object.slot(), 0);
     }

@@ -102,6 +102,20 @@ TEST(QuakeTextFrikBot, ALongChainIsSplitAndRenamedTogether) {
     EXPECT_EQ(write(*again).size(), 1U);
 }
 
+TEST(QuakeTextFrikBot, PartsThatAShorterChainDoesNotNeedAreEmptied) {
+    auto w = waypointsOf(Dialect::FrikBot, "a.way",
+                         "saved1 1; saved2 2; saved3 3\nscratch1 2; scratch2 0; scratch3 0; scratch4 0\n"
+                         "saved4 1; wait\nsaved4 3\n");
+    w.names.push_back("a.wa1");
+    w.nodes[0].origin.x = 5;
+    const auto parts = write(w);
+    ASSERT_EQ(parts.size(), 2U);
+    EXPECT_EQ(parts[1], (Part{"a.wa1", ""}));
+    const auto again = read(Dialect::FrikBot, parts);
+    ASSERT_TRUE(again);
+    EXPECT_EQ(again->nodes, w.nodes);
+}
+
 TEST(QuakeTextFrikBotQc, CallsAreChangedOneByOne) {
     auto w = waypointsOf(Dialect::FrikBotQc, "map_a.qc",
                          "// QC Waypoint Dump\nvoid() map_a =\n{\n\tmake_way(' 82.0 763.0  46.0', '2 0 0', 0, 0);\n"
@@ -163,6 +177,21 @@ TEST(QuakeTextNexuiz, LinksFollowTheirWaypoints) {
     const auto written = write(*w);
     EXPECT_EQ(written[1].text, "//WAYPOINT_VERSION 1.04\n'  1.0   2.0  -7.0'*'110.0   2.0   3.0'\n");
     EXPECT_EQ(written[2].text, "# by hand\n*'110.0   2.0   3.0'*'  1.0   2.0  -7.0'\n'900 0 0'*'1 2 3'\n");
+}
+
+TEST(QuakeTextNexuiz, APartWithoutLinksStaysEmpty) {
+    const std::vector<Part> parts{{"a.waypoints",
+                                   "//WAYPOINT_VERSION 1.04\n'  1.0   2.0   3.0'\n'  1.0   2.0   3.0'\n0\n"
+                                   "'  9.0   2.0   3.0'\n'  9.0   2.0   3.0'\n0\n"},
+                                  {"a.waypoints.hardwired", "'  1.0   2.0   3.0'*'  9.0   2.0   3.0'\n"}};
+    auto w = read(Dialect::Nexuiz, parts);
+    ASSERT_TRUE(w);
+    ASSERT_EQ(w->links.size(), 1U);
+    w->links.clear();
+    const auto written = write(*w);
+    ASSERT_EQ(written.size(), 2U);
+    EXPECT_EQ(written[1].name, "a.waypoints.hardwired");
+    EXPECT_EQ(written[1].text.find("9.0"), std::string::npos);
 }
 
 TEST(QuakeText, IsRecognisedByNameAndContent) {
