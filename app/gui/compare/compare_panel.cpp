@@ -2,9 +2,11 @@
 
 #include "app/gui/compare/difference_model.h"
 #include "app/gui/compare/floor_model.h"
+#include "app/gui/panels/colour_icon.h"
 #include "app/gui/panels/counted.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/widgets/flow_layout.h"
+#include "app/gui/widgets/row_table.h"
 #include "core/systems/floors.h"
 #include "core/systems/places.h"
 
@@ -30,31 +32,13 @@ constexpr std::size_t kMostCellsDrawn = 40'000;
 constexpr std::array<const char*, kDifferenceKinds> kNames{"compare.added", "compare.removed", "compare.changed",
                                                            "compare.moved"};
 
-QTableView* makeTable(QAbstractItemModel& model, const char* name, const QString& accessibleName) {
-    auto* table = new QTableView;
-    table->setObjectName(QLatin1String(name));
-    table->setAccessibleName(accessibleName);
-    table->setModel(&model);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setAlternatingRowColors(true);
-    table->setShowGrid(false);
-    table->setWordWrap(false);
-    table->setTabKeyNavigation(false);
-    table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    table->verticalHeader()->hide();
-    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 6);
-    table->horizontalHeader()->setStretchLastSection(true);
-    return table;
-}
-
 } // namespace
 
 ComparePanel::ComparePanel(CommandSet& commands, ViewStates& views, document::JobQueue& jobs, QWidget* parent)
     : QWidget(parent), views_(views), jobs_(jobs), model_(new DifferenceModel(this)), byFloor_(new QCheckBox(this)),
       shared_(new QCheckBox(this)), floorModel_(new FloorModel(this)), tables_(new QStackedWidget(this)),
-      table_(makeTable(*model_, "compare.table", tr("Differences"))),
-      floorTable_(makeTable(*floorModel_, "compare.floors", tr("Differences of the ground"))),
+      table_(makeRowTable(*model_, "compare.table", tr("Differences"))),
+      floorTable_(makeRowTable(*floorModel_, "compare.floors", tr("Differences of the ground"))),
       state_(new QLabel(this)) {
     setObjectName(QStringLiteral("panel.compare"));
     setAccessibleName(tr("Comparison"));

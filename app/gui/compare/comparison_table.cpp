@@ -1,8 +1,7 @@
 #include "app/gui/compare/comparison_table.h"
 
 #include "app/gui/language/translate.h"
-
-#include <QPainter>
+#include "app/gui/panels/colour_icon.h"
 
 namespace navsmith::gui {
 
@@ -18,16 +17,6 @@ QString titleOf(DifferenceKind kind) {
         break;
     }
     return tr("Moved");
-}
-
-QPixmap colourIcon(symbol::Rgba colour) {
-    QPixmap icon(12, 12);
-    icon.fill(Qt::transparent);
-    QPainter painter(&icon);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(colour.r, colour.g, colour.b));
-    painter.drawRoundedRect(QRectF(1, 1, 10, 10), 2, 2);
-    return icon;
 }
 
 QPixmap differenceIcon(DifferenceKind kind, symbol::Palette palette) {

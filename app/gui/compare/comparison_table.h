@@ -54,8 +54,6 @@ private:
 };
 
 QString titleOf(DifferenceKind kind);
-/// A square in a colour.
-QPixmap colourIcon(symbol::Rgba colour);
 QPixmap differenceIcon(DifferenceKind kind, symbol::Palette palette);
 
 } // namespace navsmith::gui

@@ -1,16 +1,17 @@
 #include "app/gui/panels/generation_panel.h"
 
+#include "app/gui/panels/colour_icon.h"
 #include "app/gui/panels/counted.h"
 #include "app/gui/panels/rejected_model.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/widgets/flow_layout.h"
+#include "app/gui/widgets/row_table.h"
 #include "core/opening/map_edit.h"
 #include "formats/texts/texts.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
 #include <QToolButton>
@@ -37,7 +38,8 @@ constexpr std::string_view kHiddenAtFirst = "in_solid";
 GenerationPanel::GenerationPanel(CommandSet& commands, document::JobQueue& jobs,
                                  std::function<std::vector<std::filesystem::path>()> games, QWidget* parent)
     : QWidget(parent), games_(std::move(games)), jobs_(jobs), state_(new QLabel(this)), stage_(new QComboBox(this)),
-      reasonsRow_(new QWidget(this)), model_(new RejectedModel(this)), table_(new QTableView(this)) {
+      reasonsRow_(new QWidget(this)), model_(new RejectedModel(this)),
+      table_(makeRowTable(*model_, "generation.table", tr("Ground left out"), this)) {
     setObjectName(QStringLiteral("panel.generation"));
     setAccessibleName(tr("Generation"));
     commands_ = commands.bind(GenerationPanel::commands(), *this, table_);
@@ -113,20 +115,7 @@ void GenerationPanel::makeLayout() {
     }
     auto* reasons = new FlowLayout(reasonsRow_);
     reasons->setContentsMargins(6, 4, 6, 4);
-    table_->setObjectName(QStringLiteral("generation.table"));
-    table_->setAccessibleName(tr("Ground left out"));
-    table_->setModel(model_);
-    table_->setSelectionBehavior(QAbstractItemView::SelectRows);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    table_->setAlternatingRowColors(true);
-    table_->setShowGrid(false);
-    table_->setWordWrap(false);
-    table_->setTabKeyNavigation(false);
-    table_->setContextMenuPolicy(Qt::ActionsContextMenu);
-    table_->verticalHeader()->hide();
-    table_->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + 6);
-    table_->horizontalHeader()->setStretchLastSection(true);
     const int em = fontMetrics().averageCharWidth();
     table_->setColumnWidth(RejectedModel::Why, 24 * em);
     auto* layout = new QVBoxLayout(this);
@@ -151,7 +140,7 @@ void GenerationPanel::makeReasons() {
         box->setText(
             QStringLiteral("%1 (%2)").arg(fromUtf8(texts::translated({all[i].title})), grouped(model_->count(i))));
         box->setToolTip(fromUtf8(texts::translated({all[i].help})));
-        box->setIcon(reasonIcon(all[i]));
+        box->setIcon(colourIcon(all[i].colour));
         box->setChecked(all[i].id != kHiddenAtFirst);
         box->setVisible(model_->count(i) != 0);
         connect(box, &QCheckBox::toggled, this, &GenerationPanel::chooseReasons);
@@ -176,8 +165,13 @@ void GenerationPanel::trace(document::Document& document) {
         {.title = tr("Tracing the generation of %1").arg(document.title()),
          .dropped = [this, &document] { close(document); }},
         [copy, map = document.map()->path, games = games_()](const document::JobQueue::Report& report) {
-            return std::make_shared<Result>(opening::traceGeneration(
-                *copy, map, games, [&](std::string_view, double done) { return report(done); }));
+            return std::make_shared<Result>(
+                opening::traceGeneration(*copy, map, games, [&](std::string_view, double done) {
+                    return report(done);
+                }).map([](systems::GenerationTrace&& trace) {
+                    auto grounds = systems::rejectedGrounds(trace);
+                    return Outcome{std::move(trace), std::move(grounds)};
+                }));
         },
         [this, &document](const std::shared_ptr<Result>& result) { take(document, std::move(*result)); });
     if (&document == document_)
@@ -192,11 +186,11 @@ void GenerationPanel::take(document::Document& document, Result result) {
     if (!result) {
         if (!result.error().reason.empty())
             Q_EMIT statusMessage(QString::fromStdString(result.error().reason));
-        if (entry->second.result == nullptr)
+        if (entry->second.outcome == nullptr)
             close(document);
         return;
     }
-    entry->second.result = std::make_shared<const systems::GenerationTrace>(std::move(*result));
+    entry->second.outcome = std::make_shared<const Outcome>(std::move(*result));
     if (&document == document_)
         showTrace();
 }
@@ -211,27 +205,29 @@ void GenerationPanel::close(document::Document& document) {
         showTrace();
 }
 
-const systems::GenerationTrace* GenerationPanel::shown() const {
+std::shared_ptr<const GenerationPanel::Outcome> GenerationPanel::shown() const {
     const auto entry = traces_.find(document_);
-    return entry == traces_.end() ? nullptr : entry->second.result.get();
+    return entry == traces_.end() ? nullptr : entry->second.outcome;
 }
 
 void GenerationPanel::showTrace() {
-    const auto entry = traces_.find(document_);
-    const auto result = entry == traces_.end() ? nullptr : entry->second.result;
-    model_->setTrace(result, document_ == nullptr ? std::span<const systems::RejectionReason>()
-                                                  : document_->system().generator.reasons);
+    const auto outcome = shown();
+    if (outcome != nullptr)
+        model_->setGrounds(outcome->grounds, document_->system().generator.reasons);
+    else
+        model_->setGrounds({}, document_ == nullptr ? std::span<const systems::RejectionReason>()
+                                                    : document_->system().generator.reasons);
     makeReasons();
     const QSignalBlocker blocker(stage_);
     stage_->clear();
     stage_->addItem(tr("No stage"));
-    if (result != nullptr)
-        for (const auto& stage : result->stages)
+    if (outcome != nullptr)
+        for (const auto& stage : outcome->trace.stages)
             stage_->addItem(QStringLiteral("%1 (%2)").arg(fromUtf8(stage.title), grouped(stage.count)));
-    if (result != nullptr)
+    if (outcome != nullptr)
         state_->setText(tr("%1, %2. Choose the tool Ask Generator and click a place to learn why.")
-                            .arg(tr("Reached: %1").arg(counted(result->reached.size(), "place")),
-                                 tr("left out: %1").arg(grouped(result->rejected.size()))));
+                            .arg(tr("Reached: %1").arg(counted(outcome->trace.reached.size(), "place")),
+                                 tr("left out: %1").arg(grouped(outcome->trace.rejected.size()))));
     else
         state_->setText(isShown() ? tr("The generation is being traced.") : tr("No generation is traced."));
     chooseReasons();
@@ -259,17 +255,18 @@ void GenerationPanel::goToRow(int row) {
 QString GenerationPanel::explain(const glm::vec3& place) {
     if (document_ == nullptr || !canTrace(*document_))
         return tr("The document has no map, so nothing can be generated.");
-    if (const auto* trace = shown())
-        return QString::fromStdString(systems::explain(*trace, document_->system().generator.reasons, place));
+    if (const auto outcome = shown())
+        return QString::fromStdString(systems::explain(outcome->trace, document_->system().generator.reasons, place));
     trace(*document_);
     return tr("The generation is being traced. Click again when that is done.");
 }
 
 void GenerationPanel::redraw() {
     marks_.clear();
-    if (const auto* trace = shown()) {
+    if (const auto outcome = shown()) {
+        const auto& trace = outcome->trace;
         if (const int stage = stage_->currentIndex(); stage > 0)
-            marks_ = trace->stages[static_cast<std::size_t>(stage) - 1].drawing;
+            marks_ = trace.stages[static_cast<std::size_t>(stage) - 1].drawing;
         const auto reasons = document_->system().generator.reasons;
         const auto chosen = table_->currentIndex();
         std::size_t drawn = 0;
@@ -279,9 +276,9 @@ void GenerationPanel::redraw() {
             const auto edge = chosen.isValid() && chosen.row() == row ? symbol::rgb(0xFFFFFF) : colour;
             const symbol::Rgba fill{colour.r, colour.g, colour.b, kMarkAlpha};
             for (const auto member : ground.members) {
-                const auto& place = trace->rejected[member].place;
+                const auto& place = trace.rejected[member].place;
                 marks_.quads.push_back(
-                    symbol::disc(place + glm::vec3(0, 0, kAboveGround), kMarkShare * trace->spacing, fill, edge));
+                    symbol::disc(place + glm::vec3(0, 0, kAboveGround), kMarkShare * trace.spacing, fill, edge));
                 ++drawn;
             }
         }

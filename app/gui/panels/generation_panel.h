@@ -62,16 +62,20 @@ Q_SIGNALS:
     void shownChanged();
 
 private:
+    struct Outcome {
+        systems::GenerationTrace trace;
+        std::vector<systems::RejectedGround> grounds; ///< of the trace
+    };
+    using Result = tl::expected<Outcome, model::EditError>;
     struct Trace {
         document::JobQueue::Id job = 0; ///< 0: none
-        std::shared_ptr<const systems::GenerationTrace> result;
+        std::shared_ptr<const Outcome> outcome;
     };
-    using Result = tl::expected<systems::GenerationTrace, model::EditError>;
 
     void makeLayout();
     void makeReasons();
     void take(document::Document& document, Result result);
-    [[nodiscard]] const systems::GenerationTrace* shown() const;
+    [[nodiscard]] std::shared_ptr<const Outcome> shown() const;
     void showTrace();
     void chooseReasons();
     void stepStage(int by);

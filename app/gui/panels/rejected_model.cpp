@@ -1,30 +1,18 @@
 #include "app/gui/panels/rejected_model.h"
 
+#include "app/gui/panels/colour_icon.h"
 #include "app/gui/panels/counted.h"
 #include "app/gui/panels/schema_text.h"
 #include "formats/texts/texts.h"
-
-#include <QPainter>
 
 #include <utility>
 
 namespace navsmith::gui {
 
-QPixmap reasonIcon(const systems::RejectionReason& reason) {
-    QPixmap icon(12, 12);
-    icon.fill(Qt::transparent);
-    QPainter painter(&icon);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(reason.colour.r, reason.colour.g, reason.colour.b));
-    painter.drawEllipse(QRectF(1, 1, 10, 10));
-    return icon;
-}
-
-void RejectedModel::setTrace(std::shared_ptr<const systems::GenerationTrace> trace,
-                             std::span<const systems::RejectionReason> reasons) {
-    trace_ = std::move(trace);
+void RejectedModel::setGrounds(std::span<const systems::RejectedGround> grounds,
+                               std::span<const systems::RejectionReason> reasons) {
+    grounds_ = grounds;
     reasons_ = reasons;
-    grounds_ = trace_ ? systems::rejectedGrounds(*trace_) : std::vector<systems::RejectedGround>();
     counts_.assign(reasons.size(), 0);
     for (const auto& ground : grounds_)
         counts_[ground.reason] += ground.members.size();
@@ -59,7 +47,7 @@ QVariant RejectedModel::data(const QModelIndex& index, int role) const {
     const auto& ground = at(index.row());
     const auto& reason = reasons_[ground.reason];
     if (role == Qt::DecorationRole && index.column() == Why)
-        return reasonIcon(reason);
+        return colourIcon(reason.colour);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     switch (index.column()) {

@@ -4,10 +4,8 @@
 #include "core/systems/generation_trace.h"
 
 #include <QAbstractTableModel>
-#include <QPixmap>
 
 #include <cstddef>
-#include <memory>
 #include <span>
 #include <vector>
 
@@ -21,9 +19,9 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Null: empty. `reasons` must stay.
-    void setTrace(std::shared_ptr<const systems::GenerationTrace> trace,
-                  std::span<const systems::RejectionReason> reasons);
+    /// Both must outlive the model, or its next grounds.
+    void setGrounds(std::span<const systems::RejectedGround> grounds,
+                    std::span<const systems::RejectionReason> reasons);
     /// Ground is listed if its reason is shown.
     void setShown(std::vector<bool> reasons);
 
@@ -41,15 +39,11 @@ public:
 private:
     void list();
 
-    std::shared_ptr<const systems::GenerationTrace> trace_;
+    std::span<const systems::RejectedGround> grounds_;
     std::span<const systems::RejectionReason> reasons_;
-    std::vector<systems::RejectedGround> grounds_;
     std::vector<std::size_t> counts_; ///< by reason
     std::vector<bool> shown_;         ///< by reason
     std::vector<std::size_t> rows_;   ///< positions in grounds_
 };
-
-/// A square in the colour of a reason.
-QPixmap reasonIcon(const systems::RejectionReason& reason);
 
 } // namespace navsmith::gui
