@@ -64,6 +64,9 @@ struct BspNode {
     std::uint32_t plane = 0; ///< exists
     /// In front of the plane and behind it: a node that exists, or if negative -1 - leaf, in clip nodes contents.
     std::array<std::int32_t, 2> children{};
+    /// The faces on its plane, clipped to the existing faces; none in clip nodes.
+    std::uint32_t firstFace = 0;
+    std::uint32_t faceCount = 0;
 
     bool operator==(const BspNode&) const = default;
 };

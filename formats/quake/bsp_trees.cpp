@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -43,7 +44,17 @@ std::int32_t narrowChild(const std::byte* record, std::size_t offset, std::size_
     return static_cast<std::size_t>(child) < count ? child : child - 0x10000;
 }
 
-std::vector<BspNode> decodeNodes(Bytes lump, std::size_t stride, bool wide) {
+/// The last two fields of a node for points.
+void decodeFaces(const std::byte* record, std::size_t stride, bool wide, std::size_t faces, BspNode& node) {
+    const std::size_t at = stride - (wide ? 8 : 4);
+    const std::size_t first = wide ? field<std::uint32_t>(record, at) : field<std::uint16_t>(record, at);
+    const std::size_t count = wide ? field<std::uint32_t>(record, at + 4) : field<std::uint16_t>(record, at + 2);
+    node.firstFace = static_cast<std::uint32_t>(std::min(first, faces));
+    node.faceCount = static_cast<std::uint32_t>(std::min(count, faces - node.firstFace));
+}
+
+/// Clip nodes have no faces.
+std::vector<BspNode> decodeNodes(Bytes lump, std::size_t stride, bool wide, std::optional<std::size_t> faces) {
     const std::size_t count = lump.size() / stride;
     return bsp::readRecords<BspNode>(lump, stride, [&](const std::byte* record) {
         BspNode node;
@@ -51,6 +62,8 @@ std::vector<BspNode> decodeNodes(Bytes lump, std::size_t stride, bool wide) {
         for (std::size_t side = 0; side < 2; ++side)
             node.children[side] =
                 wide ? field<std::int32_t>(record, 4 + 4 * side) : narrowChild(record, 4 + 2 * side, count);
+        if (faces)
+            decodeFaces(record, stride, wide, *faces, node);
         return node;
     });
 }
@@ -148,12 +161,12 @@ void readTrees(const TreeLumps& lumps, BspFile& file) {
     bsp::noteRest("nodes", lumps.nodes.size(), widths.node, file.notes);
     bsp::noteRest("leaves", lumps.leaves.size(), widths.leaf, file.notes);
     bsp::noteRest("clipnodes", lumps.clipNodes.size(), widths.clipNode, file.notes);
-    file.nodes = decodeNodes(lumps.nodes, widths.node, widths.wide);
+    file.nodes = decodeNodes(lumps.nodes, widths.node, widths.wide, file.faces.size());
     // Only damaged maps have contents from 0 on, which would look like nodes.
     file.leafContents = bsp::readRecords<std::int32_t>(lumps.leaves, widths.leaf, [](const std::byte* record) {
         return std::min(field<std::int32_t>(record, 0), kContentsEmpty);
     });
-    file.clipNodes = decodeNodes(lumps.clipNodes, widths.clipNode, widths.wide);
+    file.clipNodes = decodeNodes(lumps.clipNodes, widths.clipNode, widths.wide, std::nullopt);
     if (file.leafContents.empty())
         file.nodes.clear();
     keepIfSound(file.nodes, file.leafContents.size(), "nodes", file);
