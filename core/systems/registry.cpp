@@ -13,6 +13,7 @@
 #include "core/systems/source_nav/source_nav.h"
 #include "core/systems/text_compiler.h"
 #include "core/systems/texts.h"
+#include "core/systems/yapb/yapb.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -70,7 +71,8 @@ std::span<const System> all() {
     static const auto systems = [] {
         std::vector<System> table{gta_sa_paths::system(), gta_sa_paths::extended(), gta_iv_paths::system(),
                                   source_nav::system(),   quake_nav::quake(),       quake_nav::quake2(),
-                                  gta_sa_save::system(),  gta_sa_tracks::system(),  quake_text::system()};
+                                  gta_sa_save::system(),  gta_sa_tracks::system(),  quake_text::system(),
+                                  yapb::system()};
         for (auto& system : table) {
             if (const auto missing = missingPart(system); !missing.empty())
                 throw std::logic_error(fmt::format("{} has no {}", system.id, missing));

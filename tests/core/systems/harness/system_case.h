@@ -112,6 +112,7 @@ SystemCase quakeNavCase();
 SystemCase quake2NavCase();
 SystemCase quakeTextCase();
 SystemCase sourceNavCase();
+SystemCase yapbCase();
 
 /// Errors and warnings that edits answer for, of rules that need no map.
 Counts faultsOf(const model::Model& model);

@@ -1,0 +1,167 @@
+#include "core/systems/yapb/access.h"
+
+#include <glm/geometric.hpp>
+#include <glm/vec2.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace navsmith::systems::yapb {
+
+using model::kNoSlot;
+using model::Model;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+/// The longest distance of a link between places on a map; farther ones are not finite or far outside.
+std::int32_t cut(float distance) {
+    constexpr float most = 1e9F;
+    return std::isfinite(distance) ? static_cast<std::int32_t>(std::min(distance, most)) : 0;
+}
+
+/// Bytes that follow the first one of a character; nothing if it is none.
+std::optional<std::size_t> bytesAfter(unsigned char first) {
+    if (first < 0x80)
+        return 0;
+    if (first >= 0xC2 && first < 0xE0)
+        return 1;
+    if (first >= 0xE0 && first < 0xF0)
+        return 2;
+    return first >= 0xF0 && first < 0xF5 ? std::optional<std::size_t>(3) : std::nullopt;
+}
+
+bool isUtf8(std::string_view text) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto more = bytesAfter(static_cast<unsigned char>(text[i]));
+        if (!more || *more > text.size() - i - 1)
+            return false;
+        for (const std::size_t end = i + *more; i < end; ++i) {
+            if ((static_cast<unsigned char>(text[i + 1]) & 0xC0U) != 0x80U)
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace
+
+Slot fileRow(const Model& m) {
+    return m.capacity(kFile) > 0 && m.isLive({kFile, 0}) ? Slot{0} : kNoSlot;
+}
+
+Container containerOf(const Model& m, Slot file) {
+    return file != kNoSlot && m.get(file::container, file) != 0 ? Container::Pwf : Container::Graph;
+}
+
+std::uint8_t slotCount(const Model& m) {
+    const Slot f = fileRow(m);
+    constexpr std::uint8_t ofOldPwf = 4;
+    return f != kNoSlot && isPwf(m, f) && m.get(file::version, f) == navsmith::yapb::kFirstPwfVersion
+               ? ofOldPwf
+               : static_cast<std::uint8_t>(navsmith::yapb::kLinkSlots);
+}
+
+glm::vec3 originOf(const Model& m, Slot nodeRow) {
+    return {m.get(node::x, nodeRow), m.get(node::y, nodeRow), m.get(node::z, nodeRow)};
+}
+
+void setOrigin(Transaction& tx, Slot nodeRow, const glm::vec3& at) {
+    tx.set(node::x, nodeRow, at.x);
+    tx.set(node::y, nodeRow, at.y);
+    tx.set(node::z, nodeRow, at.z);
+}
+
+bool isFinite(const glm::vec3& p) {
+    return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
+}
+
+std::optional<glm::vec3> placeOf(const Model& m, Slot nodeRow) {
+    const auto origin = originOf(m, nodeRow);
+    return isFinite(origin) ? std::optional(origin) : std::nullopt;
+}
+
+bool has(const Model& m, Slot nodeRow, std::uint32_t flag) {
+    return (m.get(node::flags, nodeRow) & flag) != 0;
+}
+
+glm::vec3 feetOf(const Model& m, Slot nodeRow) {
+    return originOf(m, nodeRow) - glm::vec3(0, 0, has(m, nodeRow, kCrouch) ? kCrouchingHeight : kStandingHeight);
+}
+
+std::optional<LinkEnds> endsOf(const Model& m, Slot linkRow) {
+    const auto from = m.get(link::owner, linkRow);
+    const auto to = m.get(link::target, linkRow);
+    if (!from.isSlot() || !to.isSlot())
+        return std::nullopt;
+    return LinkEnds{from.slot(), to.slot()};
+}
+
+bool isJump(const Model& m, Slot linkRow) {
+    return (m.get(link::flags, linkRow) & kJump) != 0;
+}
+
+glm::vec3 velocityOf(const Model& m, Slot linkRow) {
+    return {m.get(link::velocityX, linkRow), m.get(link::velocityY, linkRow), m.get(link::velocityZ, linkRow)};
+}
+
+void setVelocity(Transaction& tx, Slot linkRow, const glm::vec3& velocity) {
+    tx.set(link::velocityX, linkRow, velocity.x);
+    tx.set(link::velocityY, linkRow, velocity.y);
+    tx.set(link::velocityZ, linkRow, velocity.z);
+}
+
+std::vector<Slot> linksOf(const Model& m, Slot nodeRow) {
+    auto links = m.referrers(link::owner, nodeRow);
+    const auto ranks = m.column(model::Column<std::uint32_t>{kLink, model::kRank});
+    std::ranges::stable_sort(links, {}, [&](Slot l) { return std::pair(m.get(link::slot, l), ranks[l]); });
+    return links;
+}
+
+Slot findLink(const Model& m, Slot from, Slot to) {
+    for (const Slot l : linksOf(m, from)) {
+        if (m.get(link::target, l).pointsTo(to))
+            return l;
+    }
+    return kNoSlot;
+}
+
+std::optional<std::uint8_t> freeSlot(const Model& m, Slot nodeRow) {
+    std::vector<bool> taken(std::numeric_limits<std::uint8_t>::max() + 1, false);
+    m.forEachReferrer(link::owner, nodeRow, [&](Slot l) { taken[m.get(link::slot, l)] = true; });
+    for (std::uint8_t slot = 0; slot < slotCount(m); ++slot) {
+        if (!taken[slot])
+            return slot;
+    }
+    return std::nullopt;
+}
+
+std::int32_t horizontalDistance(const glm::vec3& from, const glm::vec3& to) {
+    return cut(glm::distance(glm::vec2(from.x, from.y), glm::vec2(to.x, to.y)));
+}
+
+std::int32_t wholeDistance(const glm::vec3& from, const glm::vec3& to) {
+    return cut(glm::distance(from, to));
+}
+
+std::string nameOf(std::string_view bytes) {
+    const auto stored = bytes.substr(0, bytes.find('\0'));
+    if (isUtf8(stored))
+        return std::string(stored);
+    std::string text;
+    for (const char c : stored) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 0x80) {
+            text += c;
+            continue;
+        }
+        text += static_cast<char>(0xC0U | (byte >> 6U));
+        text += static_cast<char>(0x80U | (byte & 0x3FU));
+    }
+    return text;
+}
+
+} // namespace navsmith::systems::yapb

@@ -1,0 +1,68 @@
+// Reading graphs: numbers, places and ends of links. Shared by load, save, invariants, rules, edits and symbols.
+#pragma once
+
+#include "core/model/transaction.h"
+#include "core/systems/yapb/flags.h"
+#include "core/systems/yapb/schema.h"
+
+#include <glm/vec3.hpp>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::systems::yapb {
+
+/// Middle of a standing and of a crouching player above the floor.
+inline constexpr float kStandingHeight = 36;
+inline constexpr float kCrouchingHeight = 18;
+/// Automatic links are no longer.
+inline constexpr float kLongestLink = 250;
+/// Higher steps need a jump.
+inline constexpr float kHighestStep = 45;
+
+/// The only file row; kNoSlot in an empty model.
+model::Slot fileRow(const model::Model& m);
+Container containerOf(const model::Model& m, model::Slot fileRow);
+inline bool isPwf(const model::Model& m, model::Slot file) {
+    return containerOf(m, file) == Container::Pwf;
+}
+/// Slots of links that the format of the document has.
+std::uint8_t slotCount(const model::Model& m);
+
+glm::vec3 originOf(const model::Model& m, model::Slot nodeRow);
+void setOrigin(model::Transaction& tx, model::Slot nodeRow, const glm::vec3& at);
+bool isFinite(const glm::vec3& p);
+/// Nothing if it is not finite.
+std::optional<glm::vec3> placeOf(const model::Model& m, model::Slot nodeRow);
+bool has(const model::Model& m, model::Slot nodeRow, std::uint32_t flag);
+/// On the floor below the node, as far as its flags tell.
+glm::vec3 feetOf(const model::Model& m, model::Slot nodeRow);
+
+struct LinkEnds {
+    model::Slot from = model::kNoSlot;
+    model::Slot to = model::kNoSlot;
+};
+/// Nothing if the target is none.
+std::optional<LinkEnds> endsOf(const model::Model& m, model::Slot linkRow);
+bool isJump(const model::Model& m, model::Slot linkRow);
+glm::vec3 velocityOf(const model::Model& m, model::Slot linkRow);
+void setVelocity(model::Transaction& tx, model::Slot linkRow, const glm::vec3& velocity);
+/// The links out of a node in the order of their slots.
+std::vector<model::Slot> linksOf(const model::Model& m, model::Slot nodeRow);
+/// The first link by slot from one node to another, or kNoSlot.
+model::Slot findLink(const model::Model& m, model::Slot from, model::Slot to);
+/// The first slot that no link of a node has; nothing if all are taken.
+std::optional<std::uint8_t> freeSlot(const model::Model& m, model::Slot nodeRow);
+
+/// Length of a link as the game stores it: of automatic links the horizontal one, of others the whole, cut to an
+/// integer.
+std::int32_t horizontalDistance(const glm::vec3& from, const glm::vec3& to);
+std::int32_t wholeDistance(const glm::vec3& from, const glm::vec3& to);
+
+/// A stored name as UTF-8: what precedes the first NUL, of old editors in Latin-1.
+std::string nameOf(std::string_view bytes);
+
+} // namespace navsmith::systems::yapb

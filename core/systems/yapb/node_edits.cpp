@@ -1,0 +1,153 @@
+#include "core/systems/shared/edit_parts.h"
+#include "core/systems/yapb/access.h"
+#include "core/systems/yapb/camps.h"
+#include "core/systems/yapb/edits.h"
+#include "formats/texts/texts.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <set>
+
+namespace navsmith::systems::yapb {
+
+using model::Element;
+using model::kNoSlot;
+using model::Model;
+using model::Ref;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+bool canErase(const Model& m, const Element& e) {
+    return m.isLive(e) && (e.type == kLink || e.type == kNode);
+}
+
+std::string whyNotErase(const Model& m, Selection selection) {
+    return std::ranges::any_of(selection, [&](const Element& e) { return canErase(m, e); })
+               ? ""
+               : texts::format("Select nodes or links.");
+}
+
+EditResult runErase(Transaction& tx, Selection selection, Arguments) {
+    Elements erased;
+    std::ranges::copy_if(selection, std::back_inserter(erased),
+                         [&](const Element& e) { return canErase(tx.model(), e); });
+    tx.erase(erased);
+    return Elements{};
+}
+
+/// Walks whose ends have places.
+bool canInsert(const Model& m, Slot l) {
+    const auto ends = endsOf(m, l);
+    return ends && ends->from != ends->to && !isJump(m, l) && placeOf(m, ends->from) && placeOf(m, ends->to);
+}
+
+std::string whyNotInsert(const Model& m, Selection selection) {
+    const auto links = selected(m, selection, kLink);
+    return std::ranges::any_of(links, [&](Slot l) { return canInsert(m, l); })
+               ? ""
+               : texts::format("Select links that are walked.");
+}
+
+void leadTo(Transaction& tx, Slot l, Slot n) {
+    const auto& m = tx.model();
+    const auto from = m.get(link::owner, l).slot();
+    tx.set(link::target, l, Ref::to(n));
+    tx.set(link::distance, l, wholeDistance(originOf(m, from), originOf(m, n)));
+}
+
+EditResult runInsert(Transaction& tx, Selection selection, Arguments) {
+    const auto& m = tx.model();
+    std::vector<Slot> newNodes;
+    std::set<Slot> done;
+    for (const Slot l : selected(m, selection, kLink)) {
+        if (done.contains(l) || !canInsert(m, l))
+            continue;
+        const auto [from, to] = *endsOf(m, l);
+        const Slot n = makeNode(tx, (originOf(m, from) + originOf(m, to)) * 0.5F);
+        if (n == kNoSlot)
+            return Elements{};
+        tx.set(node::flags, n, m.get(node::flags, from) & m.get(node::flags, to) & (kCrouch | kLadder));
+        const auto half = wholeDistance(originOf(m, from), originOf(m, n));
+        leadTo(tx, l, n);
+        makeLink(tx, n, to, half);
+        done.insert(l);
+        if (const Slot back = findLink(m, to, from); back != kNoSlot && canInsert(m, back)) {
+            leadTo(tx, back, n);
+            makeLink(tx, n, from, half);
+            done.insert(back);
+        }
+        newNodes.push_back(n);
+    }
+    return elements(kNode, newNodes);
+}
+
+std::string whyNotCamp(const Model& m, Selection selection) {
+    return selected(m, selection, kNode).empty() ? texts::format("Select nodes.") : "";
+}
+
+/// Bots look to and fro over a right angle in the middle of which the node's links lead away.
+EditResult runCamp(Transaction& tx, Selection selection, Arguments) {
+    constexpr float half = 45;
+    const auto& m = tx.model();
+    for (const Slot n : selected(m, selection, kNode)) {
+        glm::vec3 away{0};
+        for (const Slot l : linksOf(m, n)) {
+            const auto ends = endsOf(m, l);
+            if (!ends || !placeOf(m, n) || !placeOf(m, ends->to))
+                continue;
+            const auto way = originOf(m, ends->to) - originOf(m, n);
+            if (glm::length(way) > 1)
+                away += glm::normalize(way);
+        }
+        const auto middle = glm::length(away) > 0.01F ? directionOf(away).yaw : 0;
+        tx.set(node::flags, n, m.get(node::flags, n) | kCamp);
+        tx.set(node::radius, n, 0.0F);
+        tx.set(node::startPitch, n, 0.0F);
+        tx.set(node::endPitch, n, 0.0F);
+        tx.set(node::startYaw, n, middle - half);
+        tx.set(node::endYaw, n, middle + half);
+    }
+    return same(selection);
+}
+
+} // namespace
+
+Slot makeNode(Transaction& tx, const glm::vec3& at) {
+    const Slot n = tx.create(kNode);
+    if (n == kNoSlot)
+        return n;
+    tx.set(node::file, n, Ref::to(fileRow(tx.model())));
+    setOrigin(tx, n, at);
+    tx.moveLast({kNode, n});
+    return n;
+}
+
+std::vector<Edit> nodeEdits() {
+    return {{.id = "insert",
+             .title = "Insert Nodes",
+             .help = "Inserts a node halfway along each selected link that is walked",
+             .section = "Nodes",
+             .shortcut = "I",
+             .whyDisabled = whyNotInsert,
+             .run = runInsert},
+            {.id = "camp",
+             .title = "Make Camps",
+             .help = "Makes camps of the selected nodes. Bots look along their links; drag the ends of the two "
+                     "directions to turn them.",
+             .section = "Nodes",
+             .whyDisabled = whyNotCamp,
+             .run = runCamp},
+            {.id = "erase",
+             .title = "Delete",
+             .help = "Deletes the selected nodes and links",
+             .section = "Nodes",
+             .shortcut = "Del",
+             .role = EditRole::Erase,
+             .whyDisabled = whyNotErase,
+             .run = runErase}};
+}
+
+} // namespace navsmith::systems::yapb

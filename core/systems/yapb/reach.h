@@ -1,0 +1,25 @@
+// Whether a player can walk from one node to another, as the editor of YaPB decides it over the map
+// (docs/formats/yapb-graph.md, section 9).
+#pragma once
+
+#include "core/model/model.h"
+#include "core/world/ray_caster.h"
+
+#include <glm/vec3.hpp>
+
+#include <vector>
+
+namespace navsmith::systems::yapb {
+
+bool canWalk(const world::RayCaster& rays, const glm::vec3& from, const glm::vec3& to);
+
+/// Clear of all surfaces that stop a player.
+bool isClear(const world::RayCaster& rays, const glm::vec3& from, const glm::vec3& to);
+
+/// How far bots may stray from a node: the rings around it that are free, in steps of 16 up to 96.
+float freeRadius(const world::RayCaster& rays, const glm::vec3& origin);
+
+/// Links from a node that a shorter one in about the same direction makes useless.
+std::vector<model::Slot> uselessLinks(const model::Model& m, model::Slot nodeRow);
+
+} // namespace navsmith::systems::yapb

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "core/routing/routing.h"
+
+namespace navsmith::systems::yapb {
+
+/// By the costs of YaPB's fast search (docs/formats/yapb-graph.md, section 6).
+routing::Routing routing();
+
+} // namespace navsmith::systems::yapb

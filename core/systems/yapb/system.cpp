@@ -1,0 +1,46 @@
+#include "core/systems/yapb/convert.h"
+#include "core/systems/yapb/edits.h"
+#include "core/systems/yapb/identities.h"
+#include "core/systems/yapb/load.h"
+#include "core/systems/yapb/routes.h"
+#include "core/systems/yapb/rules.h"
+#include "core/systems/yapb/save.h"
+#include "core/systems/yapb/schema.h"
+#include "core/systems/yapb/symbols.h"
+#include "core/systems/yapb/yapb.h"
+
+namespace navsmith::systems::yapb {
+
+namespace {
+
+constexpr std::string_view kBaseGames[] = {"cstrike"};
+constexpr double kOriginAboveFeet = 36;
+
+} // namespace
+
+System system() {
+    return {.id = "yapb",
+            .title = "Bot graphs of Counter-Strike",
+            .schema = schema(),
+            .codec = {.recognise = recognise,
+                      .documents = documents,
+                      .load = load,
+                      .save = save,
+                      .fieldAt = fieldAt,
+                      .fileNames = {"*.graph", "*.pwf"}},
+            .rules = rules(),
+            .view = view(),
+            .editing = {.edits = edits(),
+                        .builders = builders(),
+                        .attachPasted = attachPasted,
+                        .pointBuilders = {{"chain", kNode}}},
+            .versions = {.formats = formats(), .formatOf = currentFormat, .convert = convert},
+            .map = {.mapNames = mapNames, .setMapSize = setMapSize, .blank = blank, .aboveGround = kOriginAboveFeet},
+            .game = {.folder = "addons/yapb/data/graph",
+                     .baseGames = kBaseGames,
+                     .places = {"addons/yapb/data/pwf", "addons/podbot/wptdefault"}},
+            .identities = &identities(),
+            .routing = routing()};
+}
+
+} // namespace navsmith::systems::yapb
