@@ -240,8 +240,8 @@ public:
         apply(piece, now_);
     }
     /// `spelling`: as it was read; empty, or of other values: it is spelled anew.
-    void waypoint(const Variables& wanted, std::string_view spelling) {
-        const auto record = recordOf(first_ ? nullptr : &last_, wanted, eol_);
+    void waypoint(const Variables& values, std::string_view spelling) {
+        const auto record = recordOf(first_ ? nullptr : &last_, values, eol_);
         if (size_ >= kFullSize) {
             endLine();
             texts_.back() += fmt::format("exec maps/{}.wa{}{}", stem_, ++part_, eol_);
@@ -249,18 +249,18 @@ public:
             beginPart();
         }
         size_ += record.estimate;
-        auto read = now_;
-        apply(spelling, read);
+        auto result = now_;
+        apply(spelling, result);
         endLine();
-        const auto mode = read.state & 3;
-        read.state = (read.state & ~3) | (wanted.state & 3);
-        if (!spelling.empty() && read == wanted && (mode == 1 || mode == 2))
+        const auto mode = result.state & 3;
+        result.state = (result.state & ~3) | (values.state & 3);
+        if (!spelling.empty() && result == values && (mode == 1 || mode == 2))
             texts_.back() += spelling;
         else
-            texts_.back() += first_ ? record.text : recordOf(&now_, wanted, eol_).text;
-        now_ = wanted;
+            texts_.back() += first_ ? record.text : recordOf(&now_, values, eol_).text;
+        now_ = values;
         now_.state = 0;
-        last_ = wanted;
+        last_ = values;
         first_ = false;
     }
     std::vector<std::string> finish() && { return std::move(texts_); }
@@ -299,9 +299,9 @@ std::vector<Statement> wayStatements(const Waypoints& w, const std::vector<Varia
 } // namespace
 
 Parsed parseFrikBot(const std::vector<std::string>& texts) {
-    auto parsed = WayParser().parse(texts);
-    auto& w = parsed.values;
-    const auto& pieces = parsed.pieces;
+    auto result = WayParser().parse(texts);
+    auto& w = result.values;
+    const auto& pieces = result.pieces;
     const auto states = [](const Piece& piece) { return piece.key.kind == Record || piece.key.kind == End; };
     const auto first = std::ranges::find_if(pieces, states);
     const auto last = std::find_if(pieces.rbegin(), pieces.rend(), states).base();
@@ -309,7 +309,7 @@ Parsed parseFrikBot(const std::vector<std::string>& texts) {
         w.head += piece->text;
     for (auto piece = std::max(last, first); piece != pieces.end(); ++piece)
         w.foot += piece->text;
-    return parsed;
+    return result;
 }
 
 std::vector<std::string> anewFrikBot(const Waypoints& w) {
@@ -335,14 +335,14 @@ std::vector<std::string> patchFrikBot(const Parsed& was, const Waypoints& w) {
     const auto after = wayStatements(w, variables);
     const auto items = merge(pieces, before, after, numbersAfter(was.values.nodes, w.nodes));
     ChainWriter writer(w);
-    std::size_t made = 0; // waypoints come in the order of their numbers
+    std::size_t next = 0; // waypoints come in the order of their numbers
     for (const auto& item : items) {
         if (item.piece == nullptr && item.statement == nullptr)
             continue;
         const auto& key = item.statement != nullptr ? item.statement->key : item.piece->key;
         if (key.kind == Record) {
-            assert(made < variables.size());
-            writer.waypoint(variables[made++],
+            assert(next < variables.size());
+            writer.waypoint(variables[next++],
                             item.piece != nullptr && item.statement == nullptr ? item.piece->text : std::string_view());
         } else if (item.statement != nullptr) {
             writer.text(item.statement->text + std::string(lineEnd(w.crlf != 0)));

@@ -136,14 +136,14 @@ private:
     std::optional<Key> create(const std::vector<std::string_view>& words) {
         if (words.size() != 4)
             return std::nullopt;
-        Node made;
+        Node marker;
         for (std::size_t i = 0; i < 3; ++i) {
             const auto value = toNumber(words[i + 1]);
             if (!value)
                 return std::nullopt;
-            made.origin[static_cast<int>(i)] = *value;
+            marker.origin[static_cast<int>(i)] = *value;
         }
-        created_.push_back(made.origin);
+        created_.push_back(marker.origin);
         return Key{Create, static_cast<std::uint32_t>(created_.size()), 0}; // number() adds those of the map
     }
 
@@ -231,10 +231,10 @@ void addPath(const Link& l, std::uint32_t number, std::vector<Statement>& out) {
 
 std::vector<Statement> ktxStatements(const Waypoints& w) {
     std::vector<Statement> out;
-    const auto made =
+    const auto createdCount =
         static_cast<std::size_t>(std::ranges::count_if(w.nodes, [](const Node& n) { return !n.fromMap; }));
     if (!w.nodes.empty() && !isNamed(w, w.nodes.size() - 1))
-        out.push_back({{MapMarkers, 0, 0}, fmt::format("{}{}", kMapMarkers, w.nodes.size() - made)});
+        out.push_back({{MapMarkers, 0, 0}, fmt::format("{}{}", kMapMarkers, w.nodes.size() - createdCount)});
     for (std::size_t i = 0; i < w.nodes.size(); ++i) {
         const auto& at = w.nodes[i].origin;
         if (!w.nodes[i].fromMap)
@@ -264,18 +264,18 @@ std::vector<Statement> ktxStatements(const Waypoints& w) {
 } // namespace
 
 Parsed parseKtx(const std::vector<std::string>& texts) {
-    auto parsed = KtxParser().parse(texts.front());
-    auto& w = parsed.values;
+    auto result = KtxParser().parse(texts.front());
+    auto& w = result.values;
     // Only whole lines around the commands.
     std::size_t first = 0;
-    while (first < parsed.pieces.size() && parsed.pieces[first].key.kind == 0)
-        w.head += parsed.pieces[first++].text;
-    std::size_t last = parsed.pieces.size();
-    while (last > first && parsed.pieces[last - 1].key.kind == 0)
+    while (first < result.pieces.size() && result.pieces[first].key.kind == 0)
+        w.head += result.pieces[first++].text;
+    std::size_t last = result.pieces.size();
+    while (last > first && result.pieces[last - 1].key.kind == 0)
         --last;
-    for (; last < parsed.pieces.size(); ++last)
-        w.foot += parsed.pieces[last].text;
-    return parsed;
+    for (; last < result.pieces.size(); ++last)
+        w.foot += result.pieces[last].text;
+    return result;
 }
 
 std::vector<std::string> anewKtx(const Waypoints& w) {

@@ -9,6 +9,7 @@
 #include <array>
 #include <cmath>
 #include <iterator>
+#include <map>
 #include <optional>
 
 namespace navsmith::quake_waypoints {
@@ -26,33 +27,66 @@ glm::vec3 middleOf(const Node& n) {
     return (n.origin + n.upper) * 0.5F;
 }
 
-/// Nodes by position.
+/// Nodes by position. However many there are, a search looks at few: of a crowd within one cell only the first ones are
+/// found by a place beside them.
 class Finder {
 public:
     explicit Finder(const std::vector<Node>& nodes) {
-        for (std::size_t i = 0; i < nodes.size(); ++i)
-            byX_.push_back({middleOf(nodes[i]), static_cast<std::uint32_t>(i)});
-        std::ranges::sort(byX_, {}, [](const Entry& e) { return std::pair(e.at.x, e.index); });
+        constexpr std::size_t most = 64; // of a cell; waypoints are some 100 units apart
+        for (std::size_t i = 0; i < nodes.size(); ++i) {
+            const auto at = middleOf(nodes[i]);
+            const auto index = static_cast<std::uint32_t>(i);
+            if (!exact_.try_emplace({at.x, at.y, at.z}, index).second)
+                continue;
+            if (auto& cell = cells_[cellOf(at)]; cell.size() < most)
+                cell.push_back({at, index});
+        }
     }
     [[nodiscard]] std::optional<std::uint32_t> nearest(const glm::vec3& at, float within) const {
-        std::optional<std::uint32_t> found;
+        if (const auto same = exact_.find({at.x, at.y, at.z}); same != exact_.end())
+            return same->second;
+        std::optional<std::uint32_t> match;
         float best = within;
-        auto entry = std::ranges::lower_bound(byX_, at.x - within, {}, [](const Entry& e) { return e.at.x; });
-        for (; entry != byX_.end() && entry->at.x <= at.x + within; ++entry) {
-            if (const float away = glm::distance(entry->at, at); away <= best && (!found || away < best)) {
-                best = away;
-                found = entry->index;
+        const auto low = cellOf(at - within);
+        const auto high = cellOf(at + within);
+        for (auto x = low[0]; x <= high[0]; ++x) {
+            for (auto y = low[1]; y <= high[1]; ++y) {
+                for (auto z = low[2]; z <= high[2]; ++z)
+                    look({x, y, z}, at, best, match);
             }
         }
-        return found;
+        return match;
     }
 
 private:
+    using Cell = std::array<std::int64_t, 3>;
     struct Entry {
         glm::vec3 at;
         std::uint32_t index;
     };
-    std::vector<Entry> byX_;
+
+    static Cell cellOf(const glm::vec3& at) {
+        constexpr float side = 16; // more than any distance within which places are the same
+        constexpr float farthest = 1e9F;
+        const auto part = [&](float value) {
+            return static_cast<std::int64_t>(std::floor(std::clamp(value, -farthest, farthest) / side));
+        };
+        return {part(at.x), part(at.y), part(at.z)};
+    }
+    void look(const Cell& cell, const glm::vec3& at, float& best, std::optional<std::uint32_t>& match) const {
+        const auto entries = cells_.find(cell);
+        if (entries == cells_.end())
+            return;
+        for (const auto& entry : entries->second) {
+            if (const float away = glm::distance(entry.at, at); away <= best && (!match || away < best)) {
+                best = away;
+                match = entry.index;
+            }
+        }
+    }
+
+    std::map<std::array<float, 3>, std::uint32_t> exact_; // NaN is read from no text
+    std::map<Cell, std::vector<Entry>> cells_;
 };
 
 /// "'1.0 2.0 3.0'" on a line.
@@ -66,7 +100,7 @@ std::optional<glm::vec3> quoted(std::string_view text) {
 
 void readWaypoints(std::string_view text, Parsed& out) {
     auto& w = out.values;
-    bool begun = false;
+    bool hasNodes = false;
     while (!text.empty()) {
         auto rest = text;
         const auto first = takeLine(rest);
@@ -75,14 +109,14 @@ void readWaypoints(std::string_view text, Parsed& out) {
         const auto flags = upper ? toWhole(withoutEnd(takeLine(rest))) : std::nullopt;
         if (!flags || *flags < 0) {
             out.pieces.push_back({{}, first});
-            if (!begun && first.starts_with("//"))
+            if (!hasNodes && first.starts_with("//"))
                 w.head += first;
             else if (!withoutEnd(first).empty())
                 ++w.unread;
             text.remove_prefix(first.size());
             continue;
         }
-        begun = true;
+        hasNodes = true;
         auto& n = w.nodes.emplace_back();
         n.origin = *lower;
         n.upper = *upper;

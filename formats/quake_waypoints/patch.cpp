@@ -67,7 +67,7 @@ std::vector<std::uint32_t> numbersAfter(const std::vector<Node>& before, const s
         numbers[endA + i] = static_cast<std::uint32_t>(endB + i + 1);
     auto pairs = commonNodes(before, after, first, endA, endB);
     pairs.emplace_back(endA, endB);
-    // What lies between two known nodes has been moved.
+    // What lies between two nodes of both has been moved.
     std::size_t a = first;
     std::size_t b = first;
     for (const auto& [nextA, nextB] : pairs) {
@@ -95,41 +95,41 @@ std::vector<Item> merge(const std::vector<Piece>& pieces, const std::vector<Stat
     for (std::size_t i = 0; i < pieces.size(); ++i)
         last[pieces[i].key] = i;
 
-    std::vector<Item> kept;
+    std::vector<Item> slots;
     std::map<const Statement*, std::size_t> places;
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const auto& piece = pieces[i];
         if (piece.key.kind == 0) {
-            kept.push_back({&piece, nullptr});
+            slots.push_back({&piece, nullptr});
             continue;
         }
         auto key = piece.key;
         if (key.node != 0)
             key.node = key.node <= numbers.size() ? numbers[key.node - 1] : key.node;
         if (key.node == 0 && piece.key.node != 0) {
-            kept.push_back({});
+            slots.push_back({});
             continue;
         }
         const auto now = is.find(key);
         const auto then = was.find(piece.key);
         if (now == is.end()) {
             const bool hadNoEffect = then == was.end() && key == piece.key;
-            kept.push_back(hadNoEffect ? Item{&piece, nullptr} : Item{});
+            slots.push_back(hadNoEffect ? Item{&piece, nullptr} : Item{});
             continue;
         }
         const bool same = then != was.end() && then->second->text == now->second->text;
         const bool counts = last[piece.key] == i;
         if (!same && !counts) {
-            kept.push_back({});
+            slots.push_back({});
             continue;
         }
         if (counts)
-            places[now->second] = kept.size();
-        kept.push_back({&piece, same ? nullptr : now->second});
+            places[now->second] = slots.size();
+        slots.push_back({&piece, same ? nullptr : now->second});
     }
 
-    std::vector<std::vector<const Statement*>> behind(kept.size() + 1); // by kept item, counted from 1
-    std::vector<const Statement*> waiting;                              // until one with a place comes
+    std::vector<std::vector<const Statement*>> behind(slots.size() + 1); // by slot, counted from 1
+    std::vector<const Statement*> waiting;                               // until one with a place comes
     std::size_t anchor = 0;
     bool anchored = false;
     for (const auto& statement : after) {
@@ -144,14 +144,14 @@ std::vector<Item> merge(const std::vector<Piece>& pieces, const std::vector<Stat
         anchor = place->second + 1;
     }
     if (!anchored)
-        behind[kept.size()] = std::move(waiting);
+        behind[slots.size()] = std::move(waiting);
 
     std::vector<Item> items;
-    for (std::size_t i = 0; i <= kept.size(); ++i) {
+    for (std::size_t i = 0; i <= slots.size(); ++i) {
         for (const auto* statement : behind[i])
             items.push_back({nullptr, statement});
-        if (i < kept.size())
-            items.push_back(kept[i]);
+        if (i < slots.size())
+            items.push_back(slots[i]);
     }
     return items;
 }
@@ -203,16 +203,16 @@ std::string linesOf(const std::vector<Statement>& statements, bool crlf) {
 
 void arrangeLinks(std::vector<Link>& links) {
     std::ranges::stable_sort(links, {}, [](const Link& l) { return std::pair(l.owner, l.slot); });
-    std::vector<Link> kept;
+    std::vector<Link> unique;
     for (const auto& link : links) {
         if (link.target == 0)
             continue;
-        if (!kept.empty() && kept.back().owner == link.owner && kept.back().slot == link.slot)
-            kept.back() = link;
+        if (!unique.empty() && unique.back().owner == link.owner && unique.back().slot == link.slot)
+            unique.back() = link;
         else
-            kept.push_back(link);
+            unique.push_back(link);
     }
-    links = std::move(kept);
+    links = std::move(unique);
 }
 
 } // namespace navsmith::quake_waypoints

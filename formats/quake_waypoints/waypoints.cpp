@@ -93,13 +93,13 @@ std::string newHead(const Waypoints& w) {
 FormatError nothingRead(Dialect dialect, const Part& part) {
     auto text = std::string_view(part.text);
     const auto line = withoutEnd(takeLine(text));
-    std::string found;
+    std::string sample;
     for (const char c : line.substr(0, 40))
-        found += c >= ' ' && c <= '~' ? c : '?';
+        sample += c >= ' ' && c <= '~' ? c : '?';
     return {FormatErrorCode::BadMagic,
             0,
             "line 1",
-            '"' + found + '"',
+            '"' + sample + '"',
             dialect == Dialect::FrikBotQc ? "calls of make_way" : "statements such as LSQ()",
             part.name};
 }
@@ -119,9 +119,9 @@ bytes::Result<Waypoints> read(Dialect dialect, std::span<const Part> parts) {
     }
     if (texts.empty())
         return tl::unexpected(FormatError{FormatErrorCode::Truncated, 0, "files", "none", "at least one", {}});
-    auto parsed = parse(dialect, texts, names);
-    const bool says = std::ranges::any_of(parsed.pieces, [](const Piece& p) { return p.key.kind != 0; });
-    auto w = std::move(parsed.values);
+    auto result = parse(dialect, texts, names);
+    const bool says = std::ranges::any_of(result.pieces, [](const Piece& p) { return p.key.kind != 0; });
+    auto w = std::move(result.values);
     const bool maybeOther = dialect == Dialect::FrikBotQc || dialect == Dialect::Frogbot2; // any source of QuakeC
     if (!says && maybeOther && !std::ranges::all_of(texts, &std::string::empty))
         return tl::unexpected(nothingRead(dialect, parts.front()));
@@ -180,8 +180,8 @@ std::string fieldAt(const Part& part, std::uint64_t offset) {
     return fmt::format("line {}", std::ranges::count(before, '\n') + 1);
 }
 
-std::size_t impliedMapMarkers(std::uint32_t highest, std::size_t made) {
-    return highest > made ? highest - made : 0;
+std::size_t impliedMapMarkers(std::uint32_t highest, std::size_t createdCount) {
+    return highest > createdCount ? highest - createdCount : 0;
 }
 
 int partNumber(Dialect dialect, std::string_view name) {
@@ -229,9 +229,9 @@ std::vector<Recognised> recognise(std::string_view name, std::string_view head) 
     if (lower.ends_with(".bot")) {
         const auto first = head.find_first_not_of(" \t\r\n");
         const auto start = first == std::string_view::npos ? std::string_view() : head.substr(first);
-        const bool known = start.empty() || start.starts_with("//") ||
+        const bool isKtx = start.empty() || start.starts_with("//") ||
                            std::ranges::any_of(kKtxCommands, [&](auto word) { return start.starts_with(word); });
-        return known ? std::vector<Recognised>{{Dialect::Ktx, true}} : std::vector<Recognised>{};
+        return isKtx ? std::vector<Recognised>{{Dialect::Ktx, true}} : std::vector<Recognised>{};
     }
     // Sources of QuakeC look alike at first: read() tells.
     if (lower.ends_with(".qc") && lower.find("map_") != std::string::npos) {

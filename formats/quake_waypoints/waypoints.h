@@ -111,7 +111,7 @@ std::vector<Part> writeAnew(const Waypoints& waypoints);
 std::string fieldAt(const Part& part, std::uint64_t offset);
 
 /// The number of markers of the map that a text with such a highest number and so many made markers implies.
-std::size_t impliedMapMarkers(std::uint32_t highest, std::size_t made);
+std::size_t impliedMapMarkers(std::uint32_t highest, std::size_t createdCount);
 
 /// The dialect of a file of this name; nothing if it can be none.
 std::optional<Dialect> dialectOf(const Part& part);

@@ -14,10 +14,10 @@ using quake_waypoints::Dialect;
 
 quake_waypoints::Waypoints waypointsOf(Dialect dialect, std::string_view name, std::string_view text) {
     const quake_waypoints::Part part{std::string(name), std::string(text)};
-    auto read = quake_waypoints::read(dialect, std::span(&part, 1));
-    if (!read)
-        throw std::runtime_error(bytes::describe(read.error()));
-    return std::move(*read);
+    auto waypoints = quake_waypoints::read(dialect, std::span(&part, 1));
+    if (!waypoints)
+        throw std::runtime_error(bytes::describe(waypoints.error()));
+    return std::move(*waypoints);
 }
 
 std::string textOf(const quake_waypoints::Waypoints& waypoints) {

@@ -19,11 +19,11 @@ TEST(QuakeTextCorpus, EveryByteComesBack) {
         GTEST_SKIP() << tests::missingCorpus("quake-text");
     std::size_t nodes = 0;
     for (const auto& chain : *chains) {
-        const auto read = quake_waypoints::read(chain.dialect, chain.parts);
-        ASSERT_TRUE(read) << chain.name << ": " << bytes::describe(read.error());
-        EXPECT_EQ(write(*read), chain.parts) << chain.name;
-        EXPECT_FALSE(read->nodes.empty()) << chain.name;
-        nodes += read->nodes.size();
+        const auto waypoints = quake_waypoints::read(chain.dialect, chain.parts);
+        ASSERT_TRUE(waypoints) << chain.name << ": " << bytes::describe(waypoints.error());
+        EXPECT_EQ(write(*waypoints), chain.parts) << chain.name;
+        EXPECT_FALSE(waypoints->nodes.empty()) << chain.name;
+        nodes += waypoints->nodes.size();
     }
     EXPECT_GT(nodes, 30'000U);
 }
@@ -60,12 +60,12 @@ TEST(QuakeTextCorpus, FilesAreWhatTheSaverWrites) {
     };
     std::array<Count, kDialects> counts;
     for (const auto& chain : *chains) {
-        const auto read = quake_waypoints::read(chain.dialect, chain.parts);
-        ASSERT_TRUE(read) << chain.name;
+        const auto waypoints = quake_waypoints::read(chain.dialect, chain.parts);
+        ASSERT_TRUE(waypoints) << chain.name;
         auto& count = counts[static_cast<std::size_t>(chain.dialect)];
         ++count.all;
-        count.bytes += read->source.empty() ? 1 : 0;
-        if (statementsOf(writeAnew(*read)) == statementsOf(chain.parts))
+        count.bytes += waypoints->source.empty() ? 1 : 0;
+        if (statementsOf(writeAnew(*waypoints)) == statementsOf(chain.parts))
             ++count.statements;
         else
             count.others += chain.name + " ";
@@ -89,22 +89,22 @@ TEST(QuakeTextCorpus, AChangeIsReadAgainAndLeavesTheRest) {
     if (!chains)
         GTEST_SKIP() << tests::missingCorpus("quake-text");
     for (const auto& chain : *chains) {
-        auto read = quake_waypoints::read(chain.dialect, chain.parts);
-        ASSERT_TRUE(read) << chain.name;
-        read->nodes.back().origin.x += 16;
-        read->nodes.back().upper.x += 16;
-        const auto node = read->nodes.back();
-        if (read->links.size() > 2)
-            read->links.erase(read->links.begin() + 1);
-        read->nodes.push_back(node);
-        read->nodes.back().origin.z += 8;
-        const auto written = write(*read);
-        const auto again = quake_waypoints::read(chain.dialect, written);
+        auto waypoints = quake_waypoints::read(chain.dialect, chain.parts);
+        ASSERT_TRUE(waypoints) << chain.name;
+        waypoints->nodes.back().origin.x += 16;
+        waypoints->nodes.back().upper.x += 16;
+        const auto node = waypoints->nodes.back();
+        if (waypoints->links.size() > 2)
+            waypoints->links.erase(waypoints->links.begin() + 1);
+        waypoints->nodes.push_back(node);
+        waypoints->nodes.back().origin.z += 8;
+        const auto output = write(*waypoints);
+        const auto again = quake_waypoints::read(chain.dialect, output);
         ASSERT_TRUE(again) << chain.name;
-        ASSERT_EQ(again->nodes.size(), read->nodes.size()) << chain.name;
-        EXPECT_EQ(again->links.size(), read->links.size()) << chain.name;
+        ASSERT_EQ(again->nodes.size(), waypoints->nodes.size()) << chain.name;
+        EXPECT_EQ(again->links.size(), waypoints->links.size()) << chain.name;
         EXPECT_EQ(again->nodes.back().zone, node.zone) << chain.name;
-        EXPECT_EQ(write(*again), written) << chain.name;
+        EXPECT_EQ(write(*again), output) << chain.name;
     }
 }
 

@@ -39,10 +39,10 @@ void expectUsable(Dialect dialect, const Part& part) {
             ++link.target;
         }
     }
-    const auto written = write(*w);
-    const auto again = read(dialect, written);
+    const auto output = write(*w);
+    const auto again = read(dialect, output);
     if (again) {
-        EXPECT_EQ(write(*again), written);
+        EXPECT_EQ(write(*again), output);
     }
 }
 

@@ -174,9 +174,9 @@ TEST(QuakeTextNexuiz, LinksFollowTheirWaypoints) {
     EXPECT_EQ(w->unread, 1U);
     EXPECT_EQ(write(*w), parts);
     w->nodes[0].origin.z = w->nodes[0].upper.z = -7;
-    const auto written = write(*w);
-    EXPECT_EQ(written[1].text, "//WAYPOINT_VERSION 1.04\n'  1.0   2.0  -7.0'*'110.0   2.0   3.0'\n");
-    EXPECT_EQ(written[2].text, "# by hand\n*'110.0   2.0   3.0'*'  1.0   2.0  -7.0'\n'900 0 0'*'1 2 3'\n");
+    const auto output = write(*w);
+    EXPECT_EQ(output[1].text, "//WAYPOINT_VERSION 1.04\n'  1.0   2.0  -7.0'*'110.0   2.0   3.0'\n");
+    EXPECT_EQ(output[2].text, "# by hand\n*'110.0   2.0   3.0'*'  1.0   2.0  -7.0'\n'900 0 0'*'1 2 3'\n");
 }
 
 TEST(QuakeTextNexuiz, APartWithoutLinksStaysEmpty) {
@@ -188,10 +188,10 @@ TEST(QuakeTextNexuiz, APartWithoutLinksStaysEmpty) {
     ASSERT_TRUE(w);
     ASSERT_EQ(w->links.size(), 1U);
     w->links.clear();
-    const auto written = write(*w);
-    ASSERT_EQ(written.size(), 2U);
-    EXPECT_EQ(written[1].name, "a.waypoints.hardwired");
-    EXPECT_EQ(written[1].text.find("9.0"), std::string::npos);
+    const auto output = write(*w);
+    ASSERT_EQ(output.size(), 2U);
+    EXPECT_EQ(output[1].name, "a.waypoints.hardwired");
+    EXPECT_EQ(output[1].text.find("9.0"), std::string::npos);
 }
 
 TEST(QuakeText, IsRecognisedByNameAndContent) {
