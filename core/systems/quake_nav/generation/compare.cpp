@@ -28,10 +28,10 @@ Network networkOf(const quake::NavFile& file) {
         if (edict.link < tied.size())
             tied[edict.link] = true;
     for (const auto& node : file.nodes) {
-        Node added;
-        added.feet = node.origin - glm::vec3(0, 0, kFootHeight);
-        added.radius = node.radius;
-        network.add(added);
+        Node copy;
+        copy.feet = node.origin - glm::vec3(0, 0, kFootHeight);
+        copy.radius = node.radius;
+        network.add(copy);
     }
     for (NodeIndex i = 0; i < file.nodes.size(); ++i) {
         const auto& node = file.nodes[i];
@@ -81,7 +81,7 @@ constexpr float kDetour = 1.35F;
 /// How many nodes of one network have a match in another, and how many of the links between those are there too.
 Shares sharesOf(const Network& of, const Network& in) {
     const auto match = nearestOf(of, in);
-    const auto matched = std::ranges::count_if(match, [](NodeIndex i) { return i != kNoNode; });
+    const auto matches = std::ranges::count_if(match, [](NodeIndex i) { return i != kNoNode; });
     std::size_t links = 0;
     std::size_t sameLinks = 0;
     std::size_t ways = 0;
@@ -92,12 +92,12 @@ Shares sharesOf(const Network& of, const Network& in) {
         if (from == kNoNode || to == kNoNode || from == to)
             continue;
         ++links;
-        const bool linked = in.linked(from, to);
-        sameLinks += linked ? 1 : 0;
+        const bool isLinked = in.linked(from, to);
+        sameLinks += isLinked ? 1 : 0;
         const float length = glm::distance(in.nodes()[from].feet, in.nodes()[to].feet);
-        ways += linked || in.distance(from, to, length * kDetour) ? 1 : 0;
+        ways += isLinked || in.distance(from, to, length * kDetour) ? 1 : 0;
     }
-    return {shareOf(static_cast<std::size_t>(matched), of.nodes().size()), shareOf(sameLinks, links),
+    return {shareOf(static_cast<std::size_t>(matches), of.nodes().size()), shareOf(sameLinks, links),
             shareOf(ways, links)};
 }
 
@@ -139,44 +139,44 @@ std::string_view causeOf(const Terrain& terrain, const Network& mine, const Link
 void addTypes(const Terrain& terrain, const Network& theirs, const Network& mine, FileComparison& result) {
     const auto match = nearestOf(theirs, mine);
     for (const auto& row : kTypeFigures) {
-        std::size_t known = 0;
-        std::size_t found = 0;
+        std::size_t links = 0;
+        std::size_t ways = 0;
         for (const auto& link : theirs.links()) {
             const auto from = match[link.from];
             const auto to = match[link.to];
             if (static_cast<std::uint8_t>(link.kind) != row.type || from == kNoNode || to == kNoNode || from == to)
                 continue;
-            ++known;
+            ++links;
             const auto& start = theirs.nodes()[link.from].feet;
             const auto& end = theirs.nodes()[link.to].feet;
             const float length = glm::distance(mine.nodes()[from].feet, mine.nodes()[to].feet);
             if (mine.linked(from, to) || mine.distance(from, to, length * kDetour)) {
-                ++found;
+                ++ways;
                 continue;
             }
             const auto* type = findLinkType(terrain.game, row.type);
             const auto cause = causeOf(terrain, mine, link, start, end, from, to);
             result.misses.push_back({type->title, cause, start, end});
         }
-        if (known != 0)
-            result.figures.push_back({row.id, row.title, shareOf(found, known)});
+        if (links != 0)
+            result.figures.push_back({row.id, row.title, shareOf(ways, links)});
     }
 }
 
 /// Edicts of the known file whose box the generated one has too, and of those the ones with the same number.
 void addEdicts(const quake::NavFile& theirs, const quake::NavFile& mine, FileComparison& result) {
-    std::size_t found = 0;
+    std::size_t boxes = 0;
     std::size_t numbers = 0;
     for (const auto& edict : theirs.edicts)
         if (const auto* twin = sameBox(&mine, edict)) {
-            ++found;
+            ++boxes;
             numbers += twin->entity == edict.entity ? 1 : 0;
         }
     if (!theirs.edicts.empty())
         result.figures.push_back(
-            {"edict_recall", "known edicts with the same box", shareOf(found, theirs.edicts.size())});
-    if (theirs.game == quake::NavGame::Quake2 && found != 0)
-        result.figures.push_back({"edict_numbers", "of them with the same number", shareOf(numbers, found)});
+            {"edict_recall", "known edicts with the same box", shareOf(boxes, theirs.edicts.size())});
+    if (theirs.game == quake::NavGame::Quake2 && boxes != 0)
+        result.figures.push_back({"edict_numbers", "of them with the same number", shareOf(numbers, boxes)});
 }
 
 /// The walk links that are made between nodes of a file where these stand on the floor. Tells how good the rules for
@@ -200,17 +200,17 @@ Linked linkedAnew(const Terrain& terrain, const Lattice& lattice, const Network&
             index[i] = work.network.add({.feet = *ground, .cell = 0});
     }
     linkWalks(work);
-    Linked linked;
-    linked.generated = work.network.links().size();
+    Linked result;
+    result.generated = work.network.links().size();
     for (const auto& link : reference.links()) {
         const auto from = index[link.from];
         const auto to = index[link.to];
         if (link.kind != LinkKind::Walk || from == kNoNode || to == kNoNode)
             continue;
-        ++linked.reference;
-        linked.both += work.network.linked(from, to) ? 1 : 0;
+        ++result.reference;
+        result.both += work.network.linked(from, to) ? 1 : 0;
     }
-    return linked;
+    return result;
 }
 
 double shareReached(const Reach& reach) {
@@ -258,7 +258,7 @@ tl::expected<FileComparison, std::string> compareWaypoints(std::span<const std::
     const auto precision = sharesOf(mine, theirs);
     const auto reach = reachOf(*terrain, ground->goals, mine);
     const auto theirReach = reachOf(*terrain, ground->goals, theirs);
-    const auto linked = linkedAnew(*terrain, ground->lattice, theirs);
+    const auto walks = linkedAnew(*terrain, ground->lattice, theirs);
     FileComparison result;
     result.figures = {
         {"floor_near_node", "floor in reach of a node", shareCovered(ground->lattice, mine)},
@@ -270,9 +270,9 @@ tl::expected<FileComparison, std::string> compareWaypoints(std::span<const std::
         {"way_recall", "the same, or ways over nodes between: recall", recall.ways},
         {"way_precision", "the same, or ways over nodes between: precision", precision.ways},
         {"known_nodes_link_recall", "walks made between known nodes on the floor: recall",
-         shareOf(linked.both, linked.reference)},
+         shareOf(walks.both, walks.reference)},
         {"known_nodes_link_precision", "walks made between known nodes on the floor: precision",
-         shareOf(linked.both, linked.generated)},
+         shareOf(walks.both, walks.generated)},
         {"items_reached", "items reached from every start", shareReached(reach)},
         {"known_items_reached", "the same in the known file", shareReached(theirReach)},
         {"items_reached_per_start", "items reached from a start, on average", reach.itemsPerStart},

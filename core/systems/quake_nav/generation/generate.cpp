@@ -180,6 +180,9 @@ tl::expected<Waypoints, std::string> makeWaypoints(std::span<const std::byte> ma
     linkRides(work, rides);
     if (options.jumps && !leapGaps(work))
         return stopped;
+    // Jumps and corners have added nodes.
+    if (!linkWalks(work))
+        return stopped;
     markWater(work);
 
     const auto coverage = coverageOf(lattice, work.network.nodes());

@@ -384,9 +384,7 @@ TEST(GeneratedWaypoints, fileIsWholeAndAgreesWithItself) {
     for (const auto& figure : same->figures) {
         const bool agrees =
             figure.id.find("recall") != std::string_view::npos || figure.id.find("precision") != std::string_view::npos;
-        // Links anew also join nodes that were added for jumps.
-        const double least = figure.id == "known_nodes_link_precision" ? 0.9 : 1.0;
-        EXPECT_TRUE(!agrees || figure.value >= least) << figure.id << ' ' << figure.value;
+        EXPECT_TRUE(!agrees || figure.value == 1.0) << figure.id << ' ' << figure.value;
     }
 }
 
