@@ -1,14 +1,20 @@
 #include "app/cli/commands.h"
 #include "app/cli/common_options.h"
+#include "app/cli/document_map.h"
 #include "app/cli/json_output.h"
 #include "app/cli/saving.h"
 #include "core/files/path_text.h"
 #include "core/systems/conversion.h"
+#include "core/systems/exchange.h"
 #include "core/systems/registry.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <filesystem>
+#include <optional>
 #include <ostream>
+#include <vector>
 
 namespace navsmith::cli {
 
@@ -23,6 +29,7 @@ struct ConvertOptions {
     bool json = false;
     std::string format;      ///< target, an id of Versions::formats
     bool reportOnly = false; ///< write nothing
+    MapOptions map;
     SaveOptions save;
 };
 
@@ -31,6 +38,7 @@ void addConvertOptions(CLI::App& command, ConvertOptions& to, OptionChoices& cho
     addVariant(command, to.variant, choices);
     addJson(command, to.json);
     addInputOptions(command, to.inputs);
+    addMapOrNone(command, to.map, "Do without the map, where waypoints of bots use it");
     std::vector<std::string> formats;
     for (const auto& system : systems::all()) {
         for (const auto& format : system.versions.formats)
@@ -119,7 +127,12 @@ private:
 
     void convert(opening::OpenedDocument& document) {
         const auto& system = *document.system;
+        openMap(document);
         const auto* format = systems::findFormat(system, options_.format);
+        const auto foreign = systems::foreignFormats(system);
+        const auto other = std::ranges::find(foreign, options_.format, [](const auto& each) { return each.format.id; });
+        if (format == nullptr && other != foreign.end() && document.failures.empty())
+            return exchange(document, *other);
         if (format == nullptr)
             return refuse(document, fmt::format("{}: no version \"{}\" exists", system.title, options_.format));
         if (!document.failures.empty()) // references into missing files would look like damage
@@ -137,6 +150,56 @@ private:
             saved = saving_.save(document, *change);
         }
         printResult(document, *format, *report, saved);
+    }
+
+    /// Only of documents that others can be made of: their map tells where things are.
+    void openMap(opening::OpenedDocument& document) {
+        const bool isNamed = !options_.map.file.empty();
+        if (options_.map.none || (!isNamed && systems::foreignFormats(*document.system).empty()))
+            return;
+        const auto map = maps_.open(document);
+        for (const auto& note : map.notes)
+            session_.log().warn("{}", note);
+        if (map.unread && isNamed)
+            session_.add(*map.unread);
+    }
+
+    /// Into files of another system, beside those of the document or in the output folder.
+    void exchange(opening::OpenedDocument& document, const systems::ForeignFormat& to) {
+        auto result = systems::exchange(*document.system, document.model, to);
+        if (!result)
+            return refuse(document, result.error().reason);
+        std::optional<files::SaveReport> saved;
+        if (!options_.reportOnly) {
+            const auto folder = options_.save.outFolder.value_or(document.place.folder);
+            std::vector<files::PendingFile> pending;
+            for (auto& file : result->files)
+                pending.push_back({.target = folder / files::fromBytes(file.name), .bytes = std::move(file.bytes)});
+            std::error_code failure;
+            for (const auto& file : pending) {
+                if (!options_.save.outFolder && !options_.save.replace && std::filesystem::exists(file.target, failure))
+                    return refuse(document, fmt::format("{} exists already; --replace overwrites it, with a backup",
+                                                        files::toText(file.target)));
+            }
+            saved = saveFiles(pending, session_);
+        }
+        const auto path = files::toText(document.shownPath);
+        if (options_.json) {
+            auto json = documentHead(document);
+            json["to"] = to.format.id;
+            for (const auto& each : result->unsaid)
+                json["lost"].push_back({{"what", each.what}, {"count", each.before}});
+            for (const auto& each : result->changes)
+                json["changed"].push_back({{"what", each.what}, {"before", each.before}, {"after", each.after}});
+            if (!options_.reportOnly)
+                json.update(cli::toJson(saved));
+            documents_.push_back(std::move(json));
+            return;
+        }
+        session_.out() << fmt::format("{}: to {}, {}\n{}", path, to.to->system->title, to.format.title,
+                                      systems::describe(*result));
+        if (saved)
+            printSaved(session_.out(), path, *saved);
     }
 
     void printResult(const opening::OpenedDocument& document, const systems::Format& format,
@@ -159,6 +222,7 @@ private:
 
     const ConvertOptions& options_;
     Session& session_;
+    DocumentMaps maps_{options_.map.file, !options_.reportOnly, options_.map.gameFolders};
     Saving saving_{options_.save, options_.inputs, session_};
     Json documents_ = Json::array();
 };

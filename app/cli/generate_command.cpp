@@ -7,6 +7,8 @@
 #include "core/files/read_file.h"
 #include "core/opening/begin_document.h"
 #include "core/opening/map_resources.h"
+#include "core/opening/open_map.h"
+#include "core/systems/exchange.h"
 #include "core/systems/registry.h"
 
 #include <fmt/format.h>
@@ -111,11 +113,27 @@ private:
             entry["findings"].push_back({{"kind", finding.kind}, {"subject", finding.subject}, {"text", finding.text}});
         if (!reference.empty())
             compare(path, system, map, generated, reference, entry);
-        const auto target = targetFor(path, system, generated);
+        std::vector<systems::OutputFile> outputs;
+        std::string losses;
+        if (options_.format.empty()) {
+            outputs.push_back({0, generated.name, std::move(generated.bytes)});
+        } else if (auto converted = convert(path, system, generated)) {
+            losses = systems::describe(*converted);
+            outputs = std::move(converted->files);
+        } else {
+            return;
+        }
+        const auto target = targetFor(path, system, outputs.front().name);
         std::optional<files::SaveReport> saved;
-        if (target)
-            saved = saveFiles(std::array{files::PendingFile{.target = *target, .bytes = std::move(generated.bytes)}},
-                              session_);
+        if (target) {
+            std::vector<files::PendingFile> pending;
+            for (auto& file : outputs)
+                pending.push_back({.target = &file == &outputs.front()
+                                                 ? *target
+                                                 : target->parent_path() / files::fromBytes(file.name),
+                                   .bytes = std::move(file.bytes)});
+            saved = saveFiles(pending, session_);
+        }
         if (target && !saved)
             return;
         entry.update(cli::toJson(saved));
@@ -130,13 +148,40 @@ private:
             session_.out() << "By the rules of " << generated.game << '\n';
         for (const auto& [what, count] : generated.counts)
             session_.out() << fmt::format("{:>8} {}\n", count, what);
+        session_.out() << losses;
         printSaved(session_.out(), files::toText(*target), *saved);
+    }
+
+    /// Into the format of --format; nothing, and a problem, if that fails.
+    std::optional<systems::Exchanged> convert(const fs::path& path, const systems::System& system,
+                                              const systems::Generated& generated) {
+        const auto formats = systems::foreignFormats(system);
+        const auto format =
+            std::ranges::find(formats, options_.format, [](const auto& each) { return each.format.id; });
+        if (format == formats.end()) {
+            refuse(path, fmt::format("{} is not for {}", options_.format, system.title));
+            return std::nullopt;
+        }
+        const systems::InputFile file{generated.name, generated.bytes};
+        auto loaded = system.codec.load(std::span(&file, 1), {});
+        auto map = opening::openMap(path);
+        if (!map)
+            session_.add(std::move(map.error()));
+        if (!loaded || !map)
+            return std::nullopt;
+        loaded->model.setMap(map->backdrop);
+        auto result = systems::exchange(system, loaded->model, *format);
+        if (!result) {
+            refuse(path, result.error().reason);
+            return std::nullopt;
+        }
+        return std::move(*result);
     }
 
     /// Without -o, a comparison writes nothing.
     [[nodiscard]] std::optional<fs::path> targetFor(const fs::path& map, const systems::System& system,
-                                                    const systems::Generated& generated) const {
-        const auto name = files::fromBytes(generated.name);
+                                                    std::string_view fileName) const {
+        const auto name = files::fromBytes(fileName);
         if (!options_.outFile)
             return options_.compareWith ? std::nullopt : std::optional(whereTheGameLooks(map, system, name));
         if (options_.maps.size() > 1 || isFolder(*options_.outFile))

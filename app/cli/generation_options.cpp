@@ -1,6 +1,7 @@
 #include "app/cli/generation_options.h"
 
 #include "app/cli/path_options.h"
+#include "core/systems/exchange.h"
 #include "core/systems/registry.h"
 
 #include <fmt/format.h>
@@ -64,6 +65,18 @@ void addGenerateOptions(CLI::App& command, GenerateOptions& to, OptionChoices& c
                        ->type_name("ID"),
                   games);
     command.add_option("--version", to.version, "Version of the format (default: the game's last)")->type_name("N");
+    std::vector<std::string> formats;
+    for (const auto& system : systems::all()) {
+        if (system.generator.generate == nullptr)
+            continue;
+        for (const auto& each : systems::foreignFormats(system))
+            formats.emplace_back(each.format.id);
+    }
+    choices.limit(
+        *command
+             .add_option("--format", to.format, "Convert the result for other bots (default: files of the map's game)")
+             ->type_name("ID"),
+        formats);
     auto* seed = command
                      .add_option_function<std::vector<std::string>>(
                          "--seed",

@@ -30,6 +30,7 @@ struct GenerateOptions {
     bool allStarts = false;
     bool noAnalysis = false;
     bool examine = false;
+    std::string format;                               ///< of another system, id; empty: of the map's own
     std::string method;                               ///< "game" or "recast"; empty: the usual one
     std::optional<systems::Box> box;                  ///< only what lies in it
     std::optional<std::filesystem::path> compareWith; ///< a file, or a folder with files of the maps' names

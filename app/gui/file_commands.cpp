@@ -5,6 +5,7 @@
 #include "app/gui/text_dialog.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/opening/begin_document.h"
+#include "core/systems/exchange.h"
 #include "core/walkable/walkable.h"
 
 namespace navsmith::gui {
@@ -55,6 +56,11 @@ bool hasMap(MainWindow& window) {
 /// Whether the active document can be made from texts.
 bool hasTexts(MainWindow& window) {
     return hasDocument(window) && textCompilerOf(active(window).system()) != nullptr;
+}
+
+/// Whether other bots have files that the active document can be converted to.
+bool canBeExchanged(MainWindow& window) {
+    return hasDocument(window) && !systems::foreignFormats(active(window).system()).empty();
 }
 
 /// Whether points become elements of the active document.
@@ -109,6 +115,12 @@ constexpr Command<MainWindow> kFileCommands[] = {
      .run = [](MainWindow& window) { window.files().exportTextByDialog(active(window)); },
      .enabled = kHasIdleDocument,
      .visible = hasTexts},
+    {.id = "action.exchange",
+     .title = QT_TRANSLATE_NOOP("Commands", "Con&vert for Other Bots…"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Make waypoints for the bots of another program from these"),
+     .run = [](MainWindow& window) { window.files().exchangeByDialog(active(window)); },
+     .enabled = kHasIdleDocument,
+     .visible = canBeExchanged},
     {.id = "action.importPoints",
      .title = QT_TRANSLATE_NOOP("Commands", "Import Points…"),
      .help = QT_TRANSLATE_NOOP("Commands", "Make elements from points in a table or GeoJSON"),

@@ -50,6 +50,8 @@ public:
     void importTexts(const QStringList& paths);
     /// Shows what a text of the document says, and asks for its file.
     void exportTextByDialog(document::Document& document);
+    /// Shows what the document loses as one of other bots, asks for a folder, and opens the result.
+    void exchangeByDialog(document::Document& document);
     /// The dialog of exportTextByDialog() has been accepted.
     void writeText(std::vector<std::byte> text, const QString& path);
 
@@ -129,6 +131,8 @@ private:
     void openOffered(opening::GameOffer offer);
     /// The folder in which a file dialog starts; `document` may be null.
     [[nodiscard]] QString startFolder(const document::Document* document) const;
+    /// Writes the files of a new document into a folder and opens them.
+    void writeAndOpen(std::vector<systems::OutputFile> files, const QString& folder);
     /// `document`: the one that was offered, if it is still open.
     void importAccepted(ImportTextDialog& dialog, document::Document* document);
     /// Whether to begin a document for a map without one.

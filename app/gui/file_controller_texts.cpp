@@ -1,4 +1,5 @@
 // Documents from the texts of a studio, and texts from documents.
+#include "app/gui/exchange_dialog.h"
 #include "app/gui/export_text_dialog.h"
 #include "app/gui/file_controller.h"
 #include "app/gui/import_text_dialog.h"
@@ -91,6 +92,36 @@ void FileController::exportTextByDialog(Document& document) {
             writeText(std::move(text), path);
     });
     dialog->open();
+}
+
+void FileController::exchangeByDialog(Document& document) {
+    auto* dialog = new ExchangeDialog(document, jobs_, &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, start = startFolder(&document)] {
+        auto files = dialog->takeFiles();
+        const auto folder = QFileDialog::getExistingDirectory(&window_, tr("Convert for Other Bots"), start);
+        if (!folder.isEmpty())
+            writeAndOpen(std::move(files), folder);
+    });
+    dialog->open();
+}
+
+void FileController::writeAndOpen(std::vector<systems::OutputFile> files, const QString& folder) {
+    if (files.empty())
+        return;
+    const auto path = document::toPath(folder);
+    const auto first = QDir(folder).filePath(fromUtf8(files.front().name));
+    jobs_.run<files::Result<void>>(
+        this, {.title = tr("Writing %1").arg(first), .resources = {document::resourceOf(path)}, .writes = true},
+        [path, files = std::move(files)](const document::JobQueue::Report&) mutable {
+            return opening::writeNewSet(std::move(files), path);
+        },
+        [this, first](const files::Result<void>& written) {
+            if (written)
+                open({first});
+            else
+                complain(tr("Converting Failed"), {written.error()});
+        });
 }
 
 void FileController::writeText(std::vector<std::byte> text, const QString& path) {

@@ -2,6 +2,7 @@
 
 #include "core/systems/common_edits.h"
 #include "core/systems/conversion.h"
+#include "core/systems/exchange.h"
 #include "core/systems/gta_iv_paths/gta_iv_paths.h"
 #include "core/systems/gta_sa_paths/compile_texts.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
@@ -100,6 +101,16 @@ std::span<const TextCompiler> textCompilers() {
         return table;
     }();
     return compilers;
+}
+
+std::span<const Exchanger> exchangers() {
+    static const auto systems = [] {
+        std::vector<Exchanger> table{quake_nav::exchanger(), quake_text::exchanger()};
+        table[0].system = find("quake_nav2");
+        table[1].system = find("quake_text");
+        return table;
+    }();
+    return systems;
 }
 
 const System* find(std::string_view id) {

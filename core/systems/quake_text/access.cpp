@@ -34,8 +34,8 @@ Slot fileRow(const Model& m) {
 
 Dialect dialectOf(const Model& m) {
     const Slot f = fileRow(m);
-    const auto stored = f == kNoSlot ? std::uint8_t{0} : m.get(file::dialect, f);
-    return static_cast<Dialect>(std::min<std::size_t>(stored, quake_waypoints::kDialects - 1));
+    const auto number = f == kNoSlot ? std::uint8_t{0} : m.get(file::dialect, f);
+    return static_cast<Dialect>(std::min<std::size_t>(number, quake_waypoints::kDialects - 1));
 }
 
 std::vector<Slot> numbered(const Model& m) {
@@ -75,11 +75,7 @@ std::optional<glm::vec3> placeOf(const Model& m, Slot nodeRow) {
         return finite((originOf(m, nodeRow) + upperOf(m, nodeRow)) * 0.5F);
     if (!isOfMap(m, nodeRow) || !m.get(node::className, nodeRow).empty())
         return finite(originOf(m, nodeRow));
-    if (m.map() == nullptr)
-        return std::nullopt;
-    const auto& markers = mapMarkers(m);
-    const auto number = numberOf(m, nodeRow);
-    return number <= markers.size() ? markers[number - 1].place : std::nullopt;
+    return mapMarkerPlace(m, numberOf(m, nodeRow));
 }
 
 std::optional<LinkEnds> endsOf(const Model& m, Slot linkRow) {
@@ -106,10 +102,10 @@ Slot findLink(const Model& m, Slot from, Slot to) {
 }
 
 std::optional<std::uint8_t> freeSlot(const Model& m, Slot nodeRow) {
-    std::vector<bool> taken(256, false);
-    m.forEachReferrer(link::owner, nodeRow, [&](Slot l) { taken[m.get(link::slot, l)] = true; });
+    std::vector<bool> isTaken(256, false);
+    m.forEachReferrer(link::owner, nodeRow, [&](Slot l) { isTaken[m.get(link::slot, l)] = true; });
     for (std::uint8_t slot = 0; slot < limitsOf(m).slots; ++slot) {
-        if (!taken[slot])
+        if (!isTaken[slot])
             return slot;
     }
     return std::nullopt;

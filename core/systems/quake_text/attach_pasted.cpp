@@ -25,11 +25,11 @@ EditResult attachPasted(Transaction& tx, Selection pasted) {
             homeless.push_back({kLink, l});
             continue;
         }
-        bool taken = m.get(link::slot, l) >= limitsOf(m).slots;
+        bool isTaken = m.get(link::slot, l) >= limitsOf(m).slots;
         m.forEachReferrer(link::owner, ends->from, [&](Slot other) {
-            taken = taken || (other != l && m.get(link::slot, other) == m.get(link::slot, l));
+            isTaken = isTaken || (other != l && m.get(link::slot, other) == m.get(link::slot, l));
         });
-        if (!taken)
+        if (!isTaken)
             continue;
         if (const auto slot = freeSlot(m, ends->from))
             tx.set(link::slot, l, *slot);

@@ -4,18 +4,23 @@
 #include "core/model/wording.h"
 #include "core/systems/quake_text/access.h"
 #include "core/systems/quake_text/markers.h"
+#include "core/systems/quake_text/said.h"
 #include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
+#include <glm/vec2.hpp>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace navsmith::systems::quake_text {
@@ -35,81 +40,6 @@ constexpr std::array kFormats{Format{"ktx", "KTX frogbot, .bot"}, Format{"frikbo
                               Format{"nexuiz", "Nexuiz and Xonotic, .waypoints"}};
 constexpr std::uint8_t kHardwiredLink = 1;
 
-/// Meanings as bits: 1 << meaning.
-using Meanings = std::uint32_t;
-
-constexpr Meanings bitOf(Meaning meaning) {
-    return 1U << static_cast<unsigned>(meaning);
-}
-
-Meanings meaningsOf(std::span<const Flag> flags, std::uint32_t bits) {
-    Meanings all = 0;
-    for (const auto& flag : flags) {
-        if ((bits & flag.bit) != 0 && flag.meaning != Meaning::None)
-            all |= bitOf(flag.meaning);
-    }
-    return all;
-}
-
-std::uint32_t bitsOf(std::span<const Flag> flags, Meanings meanings) {
-    std::uint32_t bits = 0;
-    for (const auto& flag : flags) {
-        if (flag.meaning != Meaning::None && (meanings & bitOf(flag.meaning)) != 0)
-            bits |= flag.bit;
-    }
-    return bits;
-}
-
-/// What a way asks of a bot. Some dialects say it of the link, others of the node that it leaves.
-constexpr Meanings kOfWays = bitOf(Meaning::Jump) | bitOf(Meaning::RocketJump) | bitOf(Meaning::WaterJump) |
-                             bitOf(Meaning::Lift) | bitOf(Meaning::Teleporter) | bitOf(Meaning::Shoot);
-
-/// By slot: what nodes and links say in every dialect, and where the nodes are.
-struct Said {
-    std::map<Slot, Meanings> nodes;
-    std::map<Slot, Meanings> links;
-    std::map<Slot, glm::vec3> places; ///< without nodes whose place is not known
-};
-
-bool rises(const Said& said, const LinkEnds& ends) {
-    constexpr float step = 18;
-    const auto from = said.places.find(ends.from);
-    const auto to = said.places.find(ends.to);
-    return from != said.places.end() && to != said.places.end() && to->second.z - from->second.z > step;
-}
-
-Said saidBy(const Model& m) {
-    Said said;
-    const auto dialect = dialectOf(m);
-    std::set<Slot> teleporters; // triggers of the map
-    const auto& markers = mapMarkers(m);
-    std::size_t index = 0;
-    for (const Slot n : numbered(m)) {
-        said.nodes[n] = meaningsOf(nodeFlags(dialect), m.get(node::flags, n));
-        if (const auto place = placeOf(m, n))
-            said.places[n] = *place;
-        const auto& listed = m.get(node::className, n);
-        const auto name =
-            !listed.empty() || index >= markers.size() ? std::string_view(listed) : markers[index].className;
-        if (isOfMap(m, n) && name == "trigger_teleport")
-            teleporters.insert(n);
-        ++index;
-    }
-    m.forEachLive(kLink, [&](Slot l) {
-        auto meanings = meaningsOf(linkFlags(dialect), m.get(link::flags, l));
-        if (const auto ends = endsOf(m, l)) {
-            meanings |= said.nodes[ends->from] & kOfWays;
-            if ((meaningsOf(linkFlags(dialect), m.get(link::flags, l)) & bitOf(Meaning::Lift)) == 0 &&
-                !rises(said, *ends))
-                meanings &= ~bitOf(Meaning::Lift); // of a node with a lift, the ways up are rides
-            if (teleporters.contains(ends->from))
-                meanings |= bitOf(Meaning::Teleporter);
-        }
-        said.links[l] = meanings;
-    });
-    return said;
-}
-
 /// Without a numbering of the map's entities: their markers become nodes where they are, if that is known.
 void keepMapMarkers(Transaction& tx, const Said& said) {
     const auto& m = tx.model();
@@ -128,16 +58,48 @@ void keepMapMarkers(Transaction& tx, const Said& said) {
     tx.erase(gone);
 }
 
-/// With one: the map's entities come first.
-void addMapMarkers(Transaction& tx) {
+/// The nearest node of the file that does for an entity of the map: bots run for its own marker instead.
+Slot nodeFor(const Said& said, const MapMarker& marker, const std::set<Slot>& taken) {
+    constexpr float near = 32; // in the plane; a node stands up to 24 above an item, and as high as a trigger's middle
+    constexpr float nearUp = 48;
+    constexpr std::array<std::string_view, 4> stoodOn{"item_", "weapon_", "trigger_teleport", "trigger_push"};
+    Slot nearest = kNoSlot;
+    const bool isStoodOn =
+        std::ranges::any_of(stoodOn, [&](std::string_view start) { return marker.className.starts_with(start); });
+    if (!isStoodOn || !marker.place)
+        return nearest;
+    float within = near;
+    for (const auto& [n, place] : said.places) {
+        const float away = glm::distance(glm::vec2(place), glm::vec2(*marker.place));
+        if (away > within || std::abs(place.z - marker.place->z) > nearUp || taken.contains(n))
+            continue;
+        within = away;
+        nearest = n;
+    }
+    return nearest;
+}
+
+/// With one: the map's entities come first. Nodes at items and triggers become their markers.
+void addMapMarkers(Transaction& tx, const Said& said) {
     const auto& m = tx.model();
-    const auto rows = numbered(m);
-    const Slot first = rows.empty() ? kNoSlot : rows.front();
-    for (std::size_t i = 0; i < mapMarkers(m).size(); ++i) {
-        const Slot n = tx.create(kNode);
-        if (n == kNoSlot)
-            return;
-        tx.set(node::file, n, Ref::to(fileRow(m)));
+    const auto markers = mapMarkers(m);
+    std::set<Slot> taken;
+    std::vector<Slot> rows;
+    for (const auto& marker : markers) {
+        rows.push_back(nodeFor(said, marker, taken));
+        if (rows.back() != kNoSlot)
+            taken.insert(rows.back());
+    }
+    auto others = numbered(m);
+    std::erase_if(others, [&](Slot n) { return taken.contains(n); });
+    const Slot first = others.empty() ? kNoSlot : others.front();
+    for (Slot& n : rows) {
+        if (n == kNoSlot) {
+            n = tx.create(kNode);
+            if (n == kNoSlot)
+                return;
+            tx.set(node::file, n, Ref::to(fileRow(m)));
+        }
         tx.set(node::fromMap, n, std::uint8_t{1});
         if (first == kNoSlot)
             tx.moveLast({kNode, n});
@@ -149,7 +111,7 @@ void addMapMarkers(Transaction& tx) {
 /// What the file says of markers of the map: nothing, or with the map open their class and place.
 void setMapMarkers(Transaction& tx, Dialect to) {
     const auto& m = tx.model();
-    const auto& markers = mapMarkers(m);
+    const auto markers = mapMarkers(m);
     const auto rows = numbered(m);
     for (std::size_t i = 0; i < rows.size() && isOfMap(m, rows[i]); ++i) {
         const bool lists = to == Dialect::Frogbot2 && i < markers.size() && markers[i].place.has_value();
@@ -229,7 +191,7 @@ void setTexts(Transaction& tx, Slot f, Dialect from, Dialect to) {
     setIfOther(tx, file::foot, f, foot);
     setIfOther(tx, file::extras, f, std::string());
     setIfOther(tx, file::source, f, std::string());
-    setIfOther(tx, file::parts, f, name + " -\n");
+    setIfOther(tx, file::parts, f, name + "/-\n");
     setIfOther(tx, file::name, f, name);
     setIfOther(tx, file::unread, f, 0U);
     setIfOther(tx, file::crlf, f, std::uint8_t{0});
@@ -287,20 +249,28 @@ std::string_view currentFormat(const Model& m) {
 
 tl::expected<void, EditError> convert(Transaction& tx, std::string_view format) {
     const auto& m = tx.model();
-    const auto target = std::ranges::find(kFormats, format, &Format::id);
-    if (target == kFormats.end())
+    const auto to = dialectNamed(format);
+    if (!to)
         return tl::unexpected(EditError{texts::format("Text waypoints have no dialect \"{}\".", format)});
-    const auto to = static_cast<Dialect>(target - kFormats.begin());
-    const auto from = dialectOf(m);
-    const Slot f = fileRow(m);
-    if (f == kNoSlot || from == to)
+    if (fileRow(m) == kNoSlot || dialectOf(m) == *to)
         return {};
+    return sayIn(tx, saidBy(m), *to, limitsOf(m).mapMarkers);
+}
+
+std::optional<Dialect> dialectNamed(std::string_view format) {
+    const auto target = std::ranges::find(kFormats, format, &Format::id);
+    return target == kFormats.end() ? std::nullopt : std::optional(static_cast<Dialect>(target - kFormats.begin()));
+}
+
+tl::expected<void, EditError> sayIn(Transaction& tx, const Said& said, Dialect to, bool hadMarkers) {
+    const auto& m = tx.model();
+    const Slot f = fileRow(m);
+    const auto from = dialectOf(m);
     const auto& limits = quake_waypoints::limitsOf(to);
-    const bool hadMarkers = limitsOf(m).mapMarkers;
     if (limits.mapMarkers && !hadMarkers && m.map() == nullptr)
-        return tl::unexpected(EditError{
-            texts::format("Open the map first: {} numbers its entities before the nodes of the file.", target->title)});
-    const auto said = saidBy(m);
+        return tl::unexpected(
+            EditError{texts::format("Open the map first: {} numbers its entities before the nodes of the file.",
+                                    kFormats[static_cast<std::size_t>(to)].title)});
     if (hadMarkers && !limits.mapMarkers)
         keepMapMarkers(tx, said);
     model::reformat(tx, f, [&](Transaction& row) { row.set(file::dialect, f, static_cast<std::uint8_t>(to)); });
@@ -308,7 +278,7 @@ tl::expected<void, EditError> convert(Transaction& tx, std::string_view format) 
     setFlags(tx, said, to);
     fitSlots(tx, said, limits.slots, to != Dialect::Nexuiz);
     if (limits.mapMarkers && !hadMarkers)
-        addMapMarkers(tx);
+        addMapMarkers(tx, said);
     setMapMarkers(tx, to);
     setTexts(tx, f, from, to);
     if (const auto count = m.count(kNode); count > limits.nodes)

@@ -1,10 +1,12 @@
 // Conversions between the dialects. What one dialect alone says is lost; the report of conversions lists it.
 #pragma once
 
+#include "core/systems/quake_text/said.h"
 #include "core/systems/system.h"
 
 #include <tl/expected.hpp>
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -15,5 +17,11 @@ std::vector<Format> formats();
 std::string_view currentFormat(const model::Model& m);
 /// Into a dialect that numbers entities of the map, from one that does not: fails without a map.
 tl::expected<void, model::EditError> convert(model::Transaction& tx, std::string_view format);
+
+/// By the id of a format.
+std::optional<Dialect> dialectNamed(std::string_view format);
+/// Turns the document into a dialect of which nodes and links say this. `hadMarkers`: its first nodes are entities of
+/// the map.
+tl::expected<void, model::EditError> sayIn(model::Transaction& tx, const Said& said, Dialect to, bool hadMarkers);
 
 } // namespace navsmith::systems::quake_text

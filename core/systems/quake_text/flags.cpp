@@ -28,7 +28,7 @@ constexpr std::array kKtxNode{
          "The door counts as closed when it is at its top. The game does "
          "not write this flag when it saves.",
          Meaning::None, kDoorColour},
-    Flag{64, "door_touch", "Door with a marker to touch", "The door gets a marker that bots can touch", Meaning::Door,
+    Flag{64, "door_touch", "Door with a marker to touch", "The door gets a marker that bots can touch", Meaning::None,
          kDoorColour},
     Flag{128, "escape_route", "Escape route", "The game does not use it yet"},
     Flag{32, "fire_at_start", "Fire at match start", "Bots fire there when a match starts", Meaning::FireAtStart},

@@ -18,6 +18,7 @@ enum class Meaning : std::uint8_t {
     WaterJump,
     Lift,
     Teleporter,
+    Pusher, ///< of ways from triggers of the map; no dialect has a bit for it
     Unreachable,
     FireAtStart,
     NoTouch,

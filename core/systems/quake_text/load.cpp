@@ -34,6 +34,8 @@ void replaceAll(std::string& text, std::string_view from, std::string_view to) {
         text.replace(at, from.size(), to);
 }
 
+} // namespace
+
 model::Model modelOf(Waypoints w) {
     model::ModelBuilder builder(schema());
     builder.addRows(kFile, 1);
@@ -46,8 +48,8 @@ model::Model modelOf(Waypoints w) {
     auto& parts = builder.column(file::parts)[0];
     auto& source = builder.column(file::source)[0];
     for (std::size_t i = 0; i < w.names.size(); ++i) {
-        parts += i < w.source.size() ? fmt::format("{} {}\n", w.names[i], w.source[i].size())
-                                     : fmt::format("{} -\n", w.names[i]);
+        parts += i < w.source.size() ? fmt::format("{}/{}\n", w.names[i], w.source[i].size())
+                                     : fmt::format("{}/-\n", w.names[i]);
         source += i < w.source.size() ? w.source[i] : std::string();
     }
     node::fields.load(builder, 0, w.nodes);
@@ -61,8 +63,6 @@ model::Model modelOf(Waypoints w) {
     }
     return builder.finish();
 }
-
-} // namespace
 
 Confidence recognise(std::string_view name, std::span<const std::byte> head, std::uint64_t) {
     const auto kinds = quake_waypoints::recognise(name, asText(head));
@@ -117,10 +117,10 @@ bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& pro
         return tl::unexpected(FormatError{FormatErrorCode::BadMagic, 0, "text", "bytes of another kind",
                                           "waypoints of Quake as text", files.front().name});
     std::ranges::stable_sort(parts, {}, [&](const Part& p) { return quake_waypoints::partNumber(*dialect, p.name); });
-    auto read = quake_waypoints::read(*dialect, parts);
-    if (!read)
-        return tl::unexpected(std::move(read.error()));
-    return Loaded{modelOf(std::move(*read)), {}, {}};
+    auto waypoints = quake_waypoints::read(*dialect, parts);
+    if (!waypoints)
+        return tl::unexpected(std::move(waypoints.error()));
+    return Loaded{modelOf(std::move(*waypoints)), {}, {}};
 }
 
 std::vector<std::string> mapNames(std::string_view fileName) {

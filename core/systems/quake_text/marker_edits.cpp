@@ -28,7 +28,7 @@ std::string whyNotShift(const Model& m, Selection) {
 
 /// By how many the map differs, and from where: what the list of markers tells, else the end.
 Proposal proposeShift(const Model& m, Selection) {
-    const auto& markers = mapMarkers(m);
+    const auto markers = mapMarkers(m);
     const auto count = mapMarkerCount(m);
     if (markers.empty())
         return {{kFrom, static_cast<int>(count) + 1}, {kBy, 1}};

@@ -5,13 +5,12 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <memory>
 
 namespace navsmith::systems::quake_text {
 
 namespace {
 
-/// Classes that get a number (docs/formats/quake-text-waypoints.md, section 1).
+/// Classes that get a number (docs/formats/quake-text-waypoints.md, section 1), in alphabetical order.
 constexpr std::array<std::string_view, 36> kClasses{"func_button",
                                                     "func_door",
                                                     "func_door_secret",
@@ -50,35 +49,33 @@ constexpr std::array<std::string_view, 36> kClasses{"func_button",
                                                     "weapon_supershotgun"};
 constexpr std::uint32_t kNotInDeathmatch = 2048;
 
-std::vector<MapMarker> find(const world::Backdrop& map) {
-    std::vector<MapMarker> markers;
-    for (std::size_t i = 0; i < map.geometry.entities.size(); ++i) {
-        const auto& entity = map.geometry.entities[i];
-        const auto name = entity.className();
-        if (name.empty() || std::ranges::find(kClasses, name) == kClasses.end() ||
-            (entity.spawnFlags() & kNotInDeathmatch) != 0)
-            continue;
-        markers.push_back({name, map.placeOf(entity), i});
-    }
-    return markers;
+/// Whether an entity gets a number. Most of a map are lights, and classes are the first key of nearly all.
+bool isNumbered(const world::MapEntity& entity) {
+    return std::ranges::binary_search(kClasses, entity.className()) && (entity.spawnFlags() & kNotInDeathmatch) == 0;
 }
 
 } // namespace
 
-const std::vector<MapMarker>& mapMarkers(const model::Model& m) {
-    // Asked for by every marker that is drawn.
-    struct Known {
-        std::weak_ptr<const world::Backdrop> map;
-        std::vector<MapMarker> markers;
-    };
-    thread_local Known known;
-    const auto& map = m.map();
-    const auto was = known.map.lock();
-    if (map == nullptr)
-        known = {};
-    else if (was != map)
-        known = {map, find(*map)};
-    return known.markers;
+std::vector<MapMarker> mapMarkers(const model::Model& m) {
+    std::vector<MapMarker> markers;
+    if (m.map() == nullptr)
+        return markers;
+    const auto& entities = m.map()->geometry.entities;
+    for (std::size_t i = 0; i < entities.size(); ++i) {
+        if (isNumbered(entities[i]))
+            markers.push_back({entities[i].className(), m.map()->placeOf(entities[i]), i});
+    }
+    return markers;
+}
+
+std::optional<glm::vec3> mapMarkerPlace(const model::Model& m, std::size_t number) {
+    if (m.map() == nullptr)
+        return std::nullopt;
+    for (const auto& entity : m.map()->geometry.entities) {
+        if (isNumbered(entity) && --number == 0)
+            return m.map()->placeOf(entity);
+    }
+    return std::nullopt;
 }
 
 } // namespace navsmith::systems::quake_text

@@ -18,7 +18,9 @@ struct MapMarker {
     std::size_t entity = 0;         ///< index of world::MapGeometry::entities
 };
 
-/// Of the open map; empty if there is none. Valid until the map of another model is asked for on the same thread.
-const std::vector<MapMarker>& mapMarkers(const model::Model& m);
+/// Of the open map; empty if there is none. Valid as long as the map.
+std::vector<MapMarker> mapMarkers(const model::Model& m);
+/// The place of the marker with this number, from 1.
+std::optional<glm::vec3> mapMarkerPlace(const model::Model& m, std::size_t number);
 
 } // namespace navsmith::systems::quake_text

@@ -42,16 +42,15 @@ void checkParts(const Model& m, Rows rows, Findings& out) {
     if (dialectOf(m) != Dialect::FrikBot)
         return;
     for (const Slot f : rows) {
-        int expected = 0;
+        int next = 0;
         for (const auto& name : waypointsOf(m).names) {
             const int part = quake_waypoints::partNumber(Dialect::FrikBot, name);
-            if (part != expected) {
-                out.add(f,
-                        texts::format("Part {} of the chain is missing: waypoints have other numbers than in the game",
-                                      expected));
+            if (part != next) {
+                out.add(f, texts::format(
+                               "Part {} of the chain is missing: waypoints have other numbers than in the game", next));
                 break;
             }
-            ++expected;
+            ++next;
         }
     }
 }

@@ -124,9 +124,9 @@ void fixRocket(Transaction& tx, const Issue& issue) {
 }
 
 void checkLinkBits(const Model& m, Rows rows, Findings& out) {
-    const auto known = knownBits(linkFlags(dialectOf(m)));
+    const auto meaningful = knownBits(linkFlags(dialectOf(m)));
     for (const Slot l : rows) {
-        if (const auto odd = m.get(link::flags, l) & ~known; odd != 0)
+        if (const auto odd = m.get(link::flags, l) & ~meaningful; odd != 0)
             out.add(l, texts::format("Flag bits 0x{:X} have no meaning", odd));
     }
 }

@@ -55,7 +55,7 @@ void checkRightMap(const Model& m, Rows rows, Findings& out) {
 void checkMarkers(const Model& m, Rows rows, Findings& out) {
     if (!limitsOf(m).mapMarkers)
         return;
-    const auto& markers = mapMarkers(m);
+    const auto markers = mapMarkers(m);
     const auto count = mapMarkerCount(m);
     // The last ones may be named by no line.
     for (const Slot f : rows) {
@@ -67,7 +67,7 @@ void checkMarkers(const Model& m, Rows rows, Findings& out) {
 }
 
 void checkClasses(const Model& m, Rows, Findings& out) {
-    const auto& markers = mapMarkers(m);
+    const auto markers = mapMarkers(m);
     std::size_t index = 0;
     for (const Slot n : numbered(m)) {
         if (!isOfMap(m, n) || index >= markers.size())

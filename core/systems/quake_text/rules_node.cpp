@@ -108,8 +108,8 @@ void checkTwins(const Model& m, Rows, Findings& out) {
 }
 
 std::uint32_t oddBits(const Model& m, Slot n) {
-    const auto known = knownBits(nodeFlags(dialectOf(m))) | (isFrikBot(m) ? kTeleportBits : 0U);
-    return m.get(node::flags, n) & ~known;
+    const auto meaningful = knownBits(nodeFlags(dialectOf(m))) | (isFrikBot(m) ? kTeleportBits : 0U);
+    return m.get(node::flags, n) & ~meaningful;
 }
 
 void checkBits(const Model& m, Rows rows, Findings& out) {

@@ -21,16 +21,15 @@ void addParts(const Model& m, Slot f, Waypoints& out) {
     std::string_view parts = m.get(file::parts, f);
     std::string_view source = m.get(file::source, f);
     while (!parts.empty()) {
-        const auto line = parts.substr(0, parts.find('\n'));
-        parts.remove_prefix(std::min(line.size() + 1, parts.size()));
-        const auto blank = line.rfind(' ');
-        if (blank == std::string_view::npos)
-            continue;
+        const auto name = parts.substr(0, parts.find('/'));
+        parts.remove_prefix(std::min(name.size() + 1, parts.size()));
+        const auto length = parts.substr(0, parts.find('\n'));
+        parts.remove_prefix(std::min(length.size() + 1, parts.size()));
         std::size_t size = 0;
-        std::from_chars(line.data() + blank + 1, line.data() + line.size(), size);
+        std::from_chars(length.data(), length.data() + length.size(), size);
         size = std::min(size, source.size());
-        out.names.emplace_back(line.substr(0, blank));
-        if (!line.ends_with('-'))
+        out.names.emplace_back(name);
+        if (length != "-")
             out.source.emplace_back(source.substr(0, size));
         source.remove_prefix(size);
     }
@@ -61,13 +60,13 @@ Waypoints waypointsOf(const Model& m) {
             const auto ref = m.get(link::target, l);
             if (ref.isNone())
                 continue;
-            auto& made = out.links.emplace_back();
-            link::fields.saveOne(m, l, made);
-            made.source = std::min(made.source, quake_waypoints::LinkSource::Special);
-            made.owner = numbers[n] - 1;
-            made.target = ref.isSlot() ? numbers[ref.slot()]
-                                       : static_cast<std::uint32_t>(
-                                             std::min<std::uint64_t>(m.rawValue(link::target, ref), limitsOf(m).nodes));
+            auto& record = out.links.emplace_back();
+            link::fields.saveOne(m, l, record);
+            record.source = std::min(record.source, quake_waypoints::LinkSource::Special);
+            record.owner = numbers[n] - 1;
+            record.target = ref.isSlot() ? numbers[ref.slot()]
+                                         : static_cast<std::uint32_t>(std::min<std::uint64_t>(
+                                               m.rawValue(link::target, ref), limitsOf(m).nodes));
         }
     }
     // Of two links in a slot, the same one is written last whatever their order: merging may bring both.
@@ -77,15 +76,15 @@ Waypoints waypointsOf(const Model& m) {
 }
 
 Saved save(const Model& model) {
-    Saved saved;
+    Saved output;
     const Slot f = fileRow(model);
     if (f == kNoSlot)
-        return saved;
+        return output;
     for (const auto& part : quake_waypoints::write(waypointsOf(model))) {
         const auto bytes = std::as_bytes(std::span(part.text));
-        saved.files.push_back({f, part.name, {bytes.begin(), bytes.end()}});
+        output.files.push_back({f, part.name, {bytes.begin(), bytes.end()}});
     }
-    return saved;
+    return output;
 }
 
 std::string fieldAt(const Model& model, Slot, std::uint64_t offset) {

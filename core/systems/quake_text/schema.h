@@ -39,8 +39,8 @@ inline constexpr model::Fields fields{
     model::field<&quake_waypoints::Waypoints::listed>("listed"),
     model::field<&quake_waypoints::Waypoints::start>("start"),
     model::column<std::uint32_t>("unread"), // statements that the game ignores, as read
-    // The files as they were read: "NAME SIZE" a line, and their texts one after another; "NAME -" and no text if what
-    // the columns hold gives it.
+    // The files as they were read: "NAME/SIZE" and a line feed for each, and their texts one after another;
+    // "NAME/-" and no text if what the columns hold gives it. Names have no slash, but may have line feeds.
     model::column<std::string>("parts"),
     model::column<std::string>("source"),
 };

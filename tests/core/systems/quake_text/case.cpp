@@ -43,10 +43,10 @@ public:
                 erase({text::kNode, n});
             break;
         case 4: {
-            const Slot made = tx_.create(text::kNode);
-            tx_.set(text::node::file, made, Ref::to(0));
-            tx_.set(text::node::x, made, static_cast<float>(number()));
-            tx_.set(text::node::zone, made, static_cast<std::uint8_t>(below(4)));
+            const Slot node = tx_.create(text::kNode);
+            tx_.set(text::node::file, node, Ref::to(0));
+            tx_.set(text::node::x, node, static_cast<float>(number()));
+            tx_.set(text::node::zone, node, static_cast<std::uint8_t>(below(4)));
             break;
         }
         case 5:

@@ -23,9 +23,9 @@ TEST(QuakeTextConvert, AnyDialectIsReadBackAsItWasConverted) {
             const bool same = systemNamed("quake_text").versions.formatOf(m) == format.id;
             const auto change = convertTo(m, format.id);
             EXPECT_EQ(change.empty(), same);
-            const auto saved = saveFiles(m);
-            auto again = loadText(saved);
-            EXPECT_EQ(saveFiles(again), saved);
+            const auto output = saveFiles(m);
+            auto again = loadText(output);
+            EXPECT_EQ(saveFiles(again), output);
             EXPECT_EQ(again.count(text::kNode), m.count(text::kNode));
             EXPECT_EQ(again.count(text::kLink), m.count(text::kLink));
             m.setMap(nullptr);
@@ -44,11 +44,11 @@ TEST(QuakeTextConvert, JumpsMoveBetweenLinksAndTheirStarts) {
     m = loadText(withPart(frikBotText(), "room.way", "saved4 514", "saved4 1026"));
     m.setMap(markerRoom());
     convertTo(m, "frogbot2");
-    const auto converted = named(m, "map_room.qc");
-    EXPECT_NE(converted.find("custom_marker_start=3;\n"), std::string::npos) << "behind the entities of the map";
-    EXPECT_NE(converted.find("m4.P0=m3;"), std::string::npos);
-    EXPECT_NE(converted.find("m1 item_health 64 64 0;\n"), std::string::npos) << "the list of markers";
-    EXPECT_NE(converted.find("m4.D0=1024;"), std::string::npos);
+    const auto output = named(m, "map_room.qc");
+    EXPECT_NE(output.find("custom_marker_start=3;\n"), std::string::npos) << "behind the entities of the map";
+    EXPECT_NE(output.find("m4.P0=m3;"), std::string::npos);
+    EXPECT_NE(output.find("m1 item_health 64 64 0;\n"), std::string::npos) << "the list of markers";
+    EXPECT_NE(output.find("m4.D0=1024;"), std::string::npos);
 }
 
 TEST(QuakeTextConvert, TheMapHasToBeOpenToNumberItsEntities) {
@@ -72,12 +72,12 @@ TEST(QuakeTextConvert, OfTooManyLinksThoseWithAReturnStay) {
     model::Transaction tx(m, "links");
     const auto nodes = text::numbered(m);
     for (int i = 0; i < 6; ++i) {
-        const auto made = tx.create(text::kNode);
-        tx.set(text::node::file, made, model::Ref::to(0));
-        tx.set(text::node::x, made, static_cast<float>(16 + i));
+        const auto node = tx.create(text::kNode);
+        tx.set(text::node::file, node, model::Ref::to(0));
+        tx.set(text::node::x, node, static_cast<float>(16 + i));
         const auto link = tx.create(text::kLink);
         tx.set(text::link::owner, link, model::Ref::to(nodes[4]));
-        tx.set(text::link::target, link, model::Ref::to(made));
+        tx.set(text::link::target, link, model::Ref::to(node));
         tx.set(text::link::slot, link, static_cast<std::uint8_t>(i + 1));
     }
     ASSERT_TRUE(tx.commit());

@@ -66,15 +66,15 @@ TEST(QuakeTextLoad, NumbersOfDm4AreThoseOfItsMap) {
 
     auto frog = loadText({{"map_dm4.qc", readFile(*texts / "frogbot2/map_dm4.qc")}});
     frog.setMap(backdrop);
-    std::size_t listed = 0;
+    std::size_t listedCount = 0;
     const auto rows = text::numbered(frog);
     for (std::size_t i = 0; i < text::mapMarkerCount(frog); ++i) {
         if (const auto& name = frog.get(text::node::className, rows[i]); !name.empty()) {
             EXPECT_EQ(name, text::mapMarkers(frog)[i].className) << i + 1;
-            ++listed;
+            ++listedCount;
         }
     }
-    EXPECT_GT(listed, 40U);
+    EXPECT_GT(listedCount, 40U);
     EXPECT_EQ(issuesOf(frog, "QT053").size(), 0U);
 }
 

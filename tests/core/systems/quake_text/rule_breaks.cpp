@@ -29,14 +29,15 @@ FileBytes withoutAPart() {
     return files;
 }
 
-Break inKtx(std::string rule, std::string_view part, std::string_view by, Counts more = {}, std::size_t left = 0) {
+Break inKtx(std::string rule, std::string_view part, std::string_view by, Counts more = {}, std::size_t remaining = 0) {
     more.try_emplace(rule, 1);
-    return {rule, std::string(by), more, [=] { return withPart(ktxText(), "room.bot", part, by); }, {}, left};
+    return {rule, std::string(by), more, [=] { return withPart(ktxText(), "room.bot", part, by); }, {}, remaining};
 }
 
-Break inFrikBot(std::string rule, std::string_view part, std::string_view by, Counts more = {}, std::size_t left = 0) {
+Break inFrikBot(std::string rule, std::string_view part, std::string_view by, Counts more = {},
+                std::size_t remaining = 0) {
     more.try_emplace(rule, 1);
-    return {rule, std::string(by), more, [=] { return withPart(frikBotText(), "room.way", part, by); }, {}, left};
+    return {rule, std::string(by), more, [=] { return withPart(frikBotText(), "room.way", part, by); }, {}, remaining};
 }
 
 void shareASlot(model::Transaction& tx) {

@@ -1,0 +1,71 @@
+#include "app/gui/exchange_dialog.h"
+
+#include "app/gui/panels/schema_text.h"
+
+#include <QComboBox>
+#include <QStringList>
+
+#include <optional>
+#include <utility>
+
+namespace navsmith::gui {
+
+using document::Document;
+
+namespace {
+
+QStringList titlesOf(const std::vector<systems::ForeignFormat>& formats) {
+    QStringList titles;
+    for (const auto& each : formats)
+        titles << QStringLiteral("%1: %2").arg(fromUtf8(each.to->system->title), fromUtf8(each.format.title));
+    return titles;
+}
+
+} // namespace
+
+ExchangeDialog::ExchangeDialog(Document& document, document::JobQueue& jobs, QWidget* parent)
+    : TextDialog("exchange", tr("Convert for Other Bots"), tr("&Convert…"), jobs, parent), document_(&document),
+      formats_(systems::foreignFormats(document.system())) {
+    format_ = addChoice("format", tr("&To:"), titlesOf(formats_));
+    connect(format_, &QComboBox::currentIndexChanged, this, &ExchangeDialog::plan);
+    connect(&document, &Document::changed, this, &ExchangeDialog::plan);
+    connect(&document, &QObject::destroyed, this, &QDialog::reject);
+    plan();
+}
+
+void ExchangeDialog::plan() {
+    result_ = nullptr;
+    const auto copy = std::make_shared<std::optional<model::Model>>();
+    const auto at = static_cast<std::size_t>(std::max(0, format_->currentIndex()));
+    if (!document_ || at >= formats_.size())
+        return;
+    begin([&] {
+        return jobs().run<Result>(
+            this,
+            {.title = tr("Converting %1").arg(document_->title()),
+             .quiet = true,
+             .prepare =
+                 [document = document_, copy] {
+                     if (!document)
+                         return false;
+                     document->commitPreview();
+                     copy->emplace(document->model());
+                     return true;
+                 }},
+            [copy, system = &document_->system(), format = formats_[at]](const document::JobQueue::Report&) {
+                return systems::exchange(*system, **copy, format);
+            },
+            [this](Result result) { show(std::move(result)); });
+    });
+}
+
+void ExchangeDialog::show(Result result) {
+    if (!result) {
+        showReport(QString::fromStdString(result.error().reason), {}, {}, false);
+        return;
+    }
+    result_ = std::make_shared<systems::Exchanged>(std::move(*result));
+    showReport(QString::fromStdString(systems::describe(*result_)), {}, {}, true);
+}
+
+} // namespace navsmith::gui

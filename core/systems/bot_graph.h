@@ -1,0 +1,47 @@
+// Waypoints of bots as the files of several games have them: what a document of one system is made from that of
+// another.
+#pragma once
+
+#include <glm/vec3.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::systems {
+
+/// How a bot gets along a link.
+enum class BotWay : std::uint8_t { Walk, Drop, Jump, RocketJump, WaterJump, Lift, Train, Teleport, Push };
+inline constexpr std::size_t kBotWays = 9;
+
+/// What is special about a node; bits.
+enum class BotMark : std::uint32_t { None = 0, UnderWater = 1, Hazard = 2, Blocked = 4 };
+
+struct BotNode {
+    glm::vec3 feet{0.0F}; ///< of a player who stands there
+    float radius = 0;     ///< world units; 0: not told
+    std::uint32_t marks = 0;
+
+    [[nodiscard]] bool has(BotMark mark) const { return (marks & static_cast<std::uint32_t>(mark)) != 0; }
+    void set(BotMark mark) { marks |= static_cast<std::uint32_t>(mark); }
+};
+
+struct BotLink {
+    std::size_t from = 0; ///< indexes of nodes
+    std::size_t to = 0;
+    BotWay way = BotWay::Walk;
+    /// Of a jump, drop or ride: where the run-up begins (0, 0, 0: nowhere), take-off and landing.
+    std::optional<std::array<glm::vec3, 3>> points = {};
+};
+
+struct BotGraph {
+    std::string name; ///< of the map: "dm4"
+    std::vector<BotNode> nodes;
+    std::vector<BotLink> links;
+};
+
+} // namespace navsmith::systems

@@ -1,0 +1,192 @@
+#include "core/systems/exchange.h"
+
+#include "core/model/property.h"
+#include "core/model/reformat.h"
+#include "core/model/wording.h"
+#include "formats/texts/texts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+namespace navsmith::systems {
+
+using model::ElementTypeId;
+using model::Model;
+using model::PropertySpec;
+using model::Slot;
+
+namespace {
+
+using texts::mark;
+
+constexpr std::array<std::string_view, kBotWays> kWays{
+    mark("walks"),      mark("drops"),       mark("jumps"),     mark("rocket jumps"), mark("jumps out of water"),
+    mark("lift rides"), mark("train rides"), mark("teleports"), mark("pushes")};
+
+struct MarkName {
+    BotMark bit;
+    std::string_view name;
+};
+constexpr std::array kMarks{MarkName{BotMark::UnderWater, mark("nodes under water")},
+                            MarkName{BotMark::Hazard, mark("nodes to avoid or to check for hazards")},
+                            MarkName{BotMark::Blocked, mark("nodes that something may block")}};
+
+const Exchanger* exchangerOf(const System& system) {
+    const auto all = exchangers();
+    const auto it = std::ranges::find(all, &system, &Exchanger::system);
+    return it == all.end() ? nullptr : &*it;
+}
+
+/// What a graph says, by number.
+std::vector<std::pair<std::string_view, std::size_t>> tally(const BotGraph& graph) {
+    std::vector<std::pair<std::string_view, std::size_t>> counts{{mark("nodes"), graph.nodes.size()},
+                                                                 {mark("links"), graph.links.size()}};
+    for (std::size_t way = 0; way < kWays.size(); ++way)
+        counts.emplace_back(kWays[way], std::ranges::count_if(graph.links, [&](const BotLink& link) {
+                                return static_cast<std::size_t>(link.way) == way;
+                            }));
+    counts.emplace_back(mark("points of jumps and rides"), std::ranges::count_if(graph.links, [](const BotLink& link) {
+                            return link.points.has_value();
+                        }));
+    counts.emplace_back(mark("radii of nodes"),
+                        std::ranges::count_if(graph.nodes, [](const BotNode& node) { return node.radius > 0; }));
+    for (const auto& [bit, name] : kMarks)
+        counts.emplace_back(name,
+                            std::ranges::count_if(graph.nodes, [&](const BotNode& node) { return node.has(bit); }));
+    return counts;
+}
+
+std::vector<ExchangeCount> changesBetween(const BotGraph& before, const BotGraph& after) {
+    std::vector<ExchangeCount> changes;
+    const auto was = tally(before);
+    const auto is = tally(after);
+    for (std::size_t i = 0; i < was.size(); ++i) {
+        if (was[i].second != is[i].second)
+            changes.push_back({std::string(texts::translated({was[i].first})), was[i].second, is[i].second});
+    }
+    return changes;
+}
+
+/// Whether what a property stores in a row is not what it is in a new one.
+bool isSet(const Model& m, ElementTypeId type, const PropertySpec& property, Slot row) {
+    return std::ranges::any_of(model::storedColumns(property), [&](model::ColumnId column) {
+        const auto usual = model::initialValue(m.schema().type(type).columns[column]);
+        return std::visit(
+            [&](const auto& values) {
+                using Values = std::remove_cvref_t<decltype(values)>;
+                using T = typename Values::value_type;
+                const auto& initial = std::get<Values>(usual).front();
+                if constexpr (std::is_integral_v<T>) {
+                    const auto mask = property.bits == 0 || property.bits >= 64
+                                          ? ~std::uint64_t{0}
+                                          : ((std::uint64_t{1} << property.bits) - 1) << property.shift;
+                    return ((static_cast<std::uint64_t>(values[row]) ^ static_cast<std::uint64_t>(initial)) & mask) !=
+                           0;
+                } else {
+                    return values[row] != initial;
+                }
+            },
+            m.columnData(type, column));
+    });
+}
+
+/// What a document says that its graph does not.
+std::vector<ExchangeCount> unsaidOf(const Model& m, const Exchanger& from) {
+    std::vector<ExchangeCount> unsaid;
+    for (ElementTypeId type = 0; type < m.schema().typeCount(); ++type) {
+        const auto& spec = m.schema().type(type);
+        const bool isCarried = std::ranges::any_of(from.says, [&](const auto& each) { return each.type == type; });
+        if (!isCarried) {
+            if (const auto count = m.count(type); count != 0)
+                unsaid.push_back({model::countedName(spec, count), count, 0});
+            continue;
+        }
+        for (const auto& property : spec.properties) {
+            const bool isSaid = std::ranges::any_of(
+                from.says, [&](const auto& each) { return each.type == type && each.property == property.id; });
+            if (isSaid || property.derived())
+                continue;
+            std::size_t count = 0;
+            m.forEachLive(type, [&](Slot row) {
+                count +=
+                    model::isPresent(m, property, model::Element{type, row}) && isSet(m, type, property, row) ? 1 : 0;
+            });
+            if (count == 0)
+                continue;
+            const auto title = property.section.empty() || property.section == property.title
+                                   ? std::string(property.title)
+                                   : fmt::format("{}: {}", property.section, property.title);
+            unsaid.push_back(
+                {type == model::kFileType ? title : texts::format("{}, of {}", title, model::countedName(spec, count)),
+                 count, 0});
+        }
+    }
+    return unsaid;
+}
+
+std::string countText(std::size_t count) {
+    return texts::grouped(count);
+}
+
+} // namespace
+
+std::vector<ForeignFormat> foreignFormats(const System& system) {
+    std::vector<ForeignFormat> all;
+    const auto* own = exchangerOf(system);
+    if (own == nullptr)
+        return all;
+    for (const auto& other : exchangers()) {
+        if (other.system == own->system || other.family != own->family)
+            continue;
+        for (const auto& format : other.formats)
+            all.push_back({&other, format});
+    }
+    return all;
+}
+
+tl::expected<Exchanged, model::EditError> exchange(const System& system, const Model& model, const ForeignFormat& to) {
+    const auto* from = exchangerOf(system);
+    if (from == nullptr)
+        return tl::unexpected(model::EditError{texts::format("Documents of this kind cannot be converted.")});
+    const auto graph = from->give(model);
+    auto files = to.to->take({graph, to.format.id, model.map()});
+    if (!files)
+        return tl::unexpected(std::move(files.error()));
+    Exchanged result;
+    result.files = std::move(*files);
+    std::vector<InputFile> inputs;
+    for (const auto& file : result.files)
+        inputs.push_back({file.name, file.bytes});
+    auto loaded = to.to->system->codec.load(inputs, {});
+    if (!loaded)
+        return tl::unexpected(model::EditError{bytes::describe(loaded.error())});
+    loaded->model.setMap(model.map());
+    result.unsaid = unsaidOf(model, *from);
+    result.changes = changesBetween(graph, to.to->give(loaded->model));
+    return result;
+}
+
+std::string describe(const Exchanged& result) {
+    std::string lost;
+    std::string changed;
+    for (const auto& each : result.unsaid)
+        lost += fmt::format("  {}\n", each.what);
+    for (const auto& each : result.changes) {
+        if (each.after == 0)
+            lost += fmt::format("  {}\n", texts::format("{}: all {}", each.what, countText(each.before)));
+        else
+            changed += fmt::format(
+                "  {}\n", texts::format("{}: {} become {}", each.what, countText(each.before), countText(each.after)));
+    }
+    std::string text = lost.empty() ? texts::format("Nothing is lost.\n") : texts::format("Lost") + '\n' + lost;
+    if (!changed.empty())
+        text += '\n' + texts::format("Changed") + '\n' + changed;
+    return text;
+}
+
+} // namespace navsmith::systems

@@ -1,0 +1,74 @@
+// Conversion of a document into one of another system, by way of what both have in common. What is lost is found by
+// comparing, so systems need not list it.
+#pragma once
+
+#include "core/systems/bot_graph.h"
+#include "core/systems/system.h"
+
+#include <tl/expected.hpp>
+
+#include <cstddef>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace navsmith::systems {
+
+/// A property whose values a graph holds.
+struct CarriedProperty {
+    model::ElementTypeId type = model::kNoElementType;
+    std::string_view property; ///< id
+};
+
+struct TakeInput {
+    const BotGraph& graph;
+    std::string_view format;                              ///< id of one of Exchanger::formats
+    std::shared_ptr<const world::Backdrop> map = nullptr; ///< may be null
+};
+
+/// A system whose documents are made from graphs, and give them.
+struct Exchanger {
+    const System* system = nullptr;
+    std::string_view family;           ///< systems of one family exchange documents: "quake"
+    std::vector<Format> formats;       ///< that graphs become, of System::versions
+    std::vector<CarriedProperty> says; ///< what `give` passes on; all else that is stored is lost
+    /// Leaves out what leads nowhere. Uses the map, if the model has one.
+    BotGraph (*give)(const model::Model& model) = nullptr;
+    /// The files of a document. Refuses with the reason.
+    tl::expected<std::vector<OutputFile>, model::EditError> (*take)(const TakeInput& input) = nullptr;
+};
+
+/// All of them; defined in registry.cpp. Valid for the life of the program.
+std::span<const Exchanger> exchangers();
+
+/// A format of another system that a document can be converted to.
+struct ForeignFormat {
+    const Exchanger* to = nullptr;
+    Format format;
+};
+/// In the order of the systems; empty if there are none.
+std::vector<ForeignFormat> foreignFormats(const System& system);
+
+/// How many there are of something before and after.
+struct ExchangeCount {
+    std::string what; ///< for people: "links", "jumps"
+    std::size_t before = 0;
+    std::size_t after = 0;
+};
+
+struct Exchanged {
+    std::vector<OutputFile> files;
+    std::vector<ExchangeCount> unsaid;  ///< properties and elements that have no place in the other system
+    std::vector<ExchangeCount> changes; ///< of what both say, where the result says it more or less often
+};
+
+/// Makes the files of the other system; does not change the model. The error is that of Exchanger::take.
+tl::expected<Exchanged, model::EditError> exchange(const System& system, const model::Model& model,
+                                                   const ForeignFormat& to);
+
+/// Text for people: headings with one line per item.
+std::string describe(const Exchanged& result);
+
+} // namespace navsmith::systems
