@@ -187,6 +187,8 @@ private:
         if (options_.json) {
             auto json = documentHead(document);
             json["to"] = to.format.id;
+            if (!result->notes.empty())
+                json["notes"] = result->notes;
             for (const auto& each : result->unsaid)
                 json["lost"].push_back({{"what", each.what}, {"count", each.before}});
             for (const auto& each : result->changes)

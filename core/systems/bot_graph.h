@@ -42,6 +42,7 @@ struct BotGraph {
     std::string name; ///< of the map: "dm4"
     std::vector<BotNode> nodes;
     std::vector<BotLink> links;
+    std::vector<std::string> notes = {}; ///< what may be wrong with it, in sentences
 };
 
 } // namespace navsmith::systems

@@ -85,8 +85,9 @@ bool isSet(const Model& m, ElementTypeId type, const PropertySpec& property, Slo
                     const auto mask = property.bits == 0 || property.bits >= 64
                                           ? ~std::uint64_t{0}
                                           : ((std::uint64_t{1} << property.bits) - 1) << property.shift;
-                    return ((static_cast<std::uint64_t>(values[row]) ^ static_cast<std::uint64_t>(initial)) & mask) !=
-                           0;
+                    const auto bits = static_cast<std::uint64_t>(values[row]) & mask;
+                    // Words without a meaning are clear in files that do not use them.
+                    return bits != (static_cast<std::uint64_t>(initial) & mask) && (!property.hexadecimal || bits != 0);
                 } else {
                     return values[row] != initial;
                 }
@@ -166,6 +167,7 @@ tl::expected<Exchanged, model::EditError> exchange(const System& system, const M
     if (!loaded)
         return tl::unexpected(model::EditError{bytes::describe(loaded.error())});
     loaded->model.setMap(model.map());
+    result.notes = graph.notes;
     result.unsaid = unsaidOf(model, *from);
     result.changes = changesBetween(graph, to.to->give(loaded->model));
     return result;
@@ -183,7 +185,11 @@ std::string describe(const Exchanged& result) {
             changed += fmt::format(
                 "  {}\n", texts::format("{}: {} become {}", each.what, countText(each.before), countText(each.after)));
     }
-    std::string text = lost.empty() ? texts::format("Nothing is lost.\n") : texts::format("Lost") + '\n' + lost;
+    std::string notes;
+    for (const auto& note : result.notes)
+        notes += note + "\n\n";
+    std::string text =
+        notes + (lost.empty() ? texts::format("Nothing is lost.\n") : texts::format("Lost") + '\n' + lost);
     if (!changed.empty())
         text += '\n' + texts::format("Changed") + '\n' + changed;
     return text;

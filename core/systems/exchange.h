@@ -60,6 +60,7 @@ struct ExchangeCount {
 
 struct Exchanged {
     std::vector<OutputFile> files;
+    std::vector<std::string> notes;     ///< sentences: BotGraph::notes
     std::vector<ExchangeCount> unsaid;  ///< properties and elements that have no place in the other system
     std::vector<ExchangeCount> changes; ///< of what both say, where the result says it more or less often
 };

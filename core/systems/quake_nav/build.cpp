@@ -1,4 +1,5 @@
 // Builders: chains of nodes on the floor, and links dragged from node to node.
+#include "core/systems/quake_nav/brush_match.h"
 #include "core/systems/quake_nav/edits.h"
 #include "core/systems/quake_nav/movement.h"
 #include "core/systems/quake_nav/selected_elements.h"
@@ -37,10 +38,26 @@ bool isNode(const Model& m, const Element& e) {
     return e.type == kNode && m.isLive(e);
 }
 
+/// A map has its plats raised, but bots get on where they wait: down, unless something calls them.
+glm::vec3 onRestingPlat(const world::MapGeometry& map, const glm::vec3& foot) {
+    constexpr float near = 4; // of the upper side
+    for (std::size_t i = 0; i < map.entities.size(); ++i) {
+        const auto name = map.entities[i].className();
+        const auto box = name == "func_plat" || name == "func_new_plat" ? entityBox(map, i) : std::nullopt;
+        if (!box || foot.x < box->minimum.x || foot.x > box->maximum.x || foot.y < box->minimum.y ||
+            foot.y > box->maximum.y || std::abs(foot.z - box->maximum.z) > near)
+            continue;
+        return foot - glm::vec3(0, 0, box->maximum.z - restingBox(map, i)->maximum.z);
+    }
+    return foot;
+}
+
 /// Clicks hit the surface of the map; nodes are placed slightly above it.
 glm::vec3 footAt(const Model& m, const glm::vec3& at) {
-    const auto stood = m.map() != nullptr ? placeBefore(m.map()->rays, at) : std::nullopt;
-    return stood.value_or(glm::vec3(at.x, at.y, at.z + kFootHeight));
+    if (m.map() == nullptr)
+        return {at.x, at.y, at.z + kFootHeight};
+    const auto stood = placeBefore(m.map()->rays, at);
+    return onRestingPlat(m.map()->geometry, stood.value_or(glm::vec3(at.x, at.y, at.z + kFootHeight)));
 }
 
 /// What a click of the chain means: an existing node, or a place for a new one.

@@ -39,6 +39,7 @@ constexpr Argument<float> kGravitySetting{"gravity"};
 constexpr Argument<bool> kJumps{"jumps"};
 constexpr Argument<bool> kRides{"rides"};
 constexpr Argument<bool> kKeep{"keep"};
+constexpr Argument<bool> kKeepMoved{"keep_moved"};
 
 constexpr symbol::Rgba kSeedColour = symbol::rgb(0xFFFFFF);
 constexpr float kSeedSize = 14;
@@ -118,6 +119,19 @@ std::set<Slot> keptNodes(const Model& m, Selection selection, Arguments argument
         for (const Slot n : selected(m, selection, kNode))
             if (!byHand.contains(n))
                 nodes.erase(n);
+    }
+    return nodes;
+}
+
+/// Nodes that a generation with these settings does not place where they are.
+std::set<Slot> movedNodes(const Model& m, const generation::Waypoints& anew) {
+    constexpr float same = 1;
+    std::set<Slot> nodes;
+    for (const Slot n : liveNodes(m)) {
+        const auto feet = originOf(m, n) - glm::vec3(0, 0, kFootHeight);
+        if (std::ranges::none_of(anew.network.nodes(),
+                                 [&](const auto& node) { return !(glm::distance(node.feet, feet) > same); }))
+            nodes.insert(n);
     }
     return nodes;
 }
@@ -274,17 +288,24 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
         return refused(texts::format("The document has no file."));
     if (whereOf(arguments) == Where::Selection && selected(m, selection, kNode).empty())
         return refused(texts::format("Select the nodes to make again."));
-    const auto keptSet = keptNodes(m, selection, arguments);
-    std::vector<Slot> fixedNodes(keptSet.begin(), keptSet.end());
-    std::vector<Slot> gone;
-    for (const Slot n : liveNodes(m))
-        if (!keptSet.contains(n))
-            gone.push_back(n);
     if (const auto game = generation::gameOfMap(arguments.mapFile); game != gameOf(m))
         return refused(
             gameOf(m) == quake::NavGame::Quake
                 ? texts::format("The map is not one of Quake, so bots of Quake have no use for its waypoints.")
                 : texts::format("The map is not one of Quake II, so its bots have no use for waypoints of it."));
+    auto fixedSet = keptNodes(m, selection, arguments);
+    if (whereOf(arguments) == Where::Everywhere && arguments.get(kKeepMoved)) {
+        const auto anew =
+            generation::makeWaypoints(arguments.mapFile, optionsFor(m, {}, {}, arguments), arguments.progress);
+        if (!anew)
+            return refused(texts::format("No waypoints can be made: {}.", anew.error()));
+        fixedSet.merge(movedNodes(m, *anew));
+    }
+    const std::vector<Slot> fixedNodes(fixedSet.begin(), fixedSet.end());
+    std::vector<Slot> gone;
+    for (const Slot n : liveNodes(m))
+        if (!fixedSet.contains(n))
+            gone.push_back(n);
     const auto before = edictsOf(m);
     const auto options = optionsFor(m, fixedNodes, gone, arguments);
     const auto waypoints = generation::makeWaypoints(arguments.mapFile, options, arguments.progress);
@@ -336,7 +357,9 @@ std::vector<Edit> generateEdits(quake::NavGame game) {
               onOffParameter(
                   kKeep, "Keep what was placed by hand",
                   "Manual jumps, trains, links with numbers of edicts, and nodes with flags that only people set",
-                  true)},
+                  true),
+              onOffParameter(kKeepMoved, "Keep what was moved",
+                             "Nodes that a generation with these settings does not place where they are", false)},
          .usesMapFile = true,
          .propose = proposeGenerate,
          .describe = describeGenerate,

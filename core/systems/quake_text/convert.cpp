@@ -5,16 +5,16 @@
 #include "core/systems/quake_text/access.h"
 #include "core/systems/quake_text/markers.h"
 #include "core/systems/quake_text/said.h"
+#include "core/world/backdrop.h"
 #include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
+#include <glm/common.hpp>
 #include <glm/geometric.hpp>
-#include <glm/vec2.hpp>
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <limits>
 #include <map>
 #include <optional>
@@ -58,23 +58,46 @@ void keepMapMarkers(Transaction& tx, const Said& said) {
     tx.erase(gone);
 }
 
+/// Nodes out of which nothing but teleporters leads.
+std::set<Slot> teleportersOf(const Model& m, const Said& said) {
+    std::set<Slot> teleporters;
+    std::set<Slot> others;
+    for (const auto& [l, meanings] : said.links) {
+        if (const auto ends = m.isLive({kLink, l}) ? endsOf(m, l) : std::nullopt)
+            ((meanings & bitOf(Meaning::Teleporter)) != 0 ? teleporters : others).insert(ends->from);
+    }
+    std::erase_if(teleporters, [&](Slot n) { return others.contains(n); });
+    return teleporters;
+}
+
+/// How far a place is from where a marker is touched: the middle of an item, or anywhere in a trigger.
+float distanceTo(const Model& m, const MapMarker& marker, const glm::vec3& place) {
+    constexpr glm::vec3 player(16, 16, 28);
+    const auto& geometry = m.map()->geometry;
+    const auto& entity = geometry.entities[marker.entity];
+    if (entity.origin || !entity.model || *entity.model >= geometry.models.size())
+        return glm::distance(place, *marker.place);
+    const auto& box = geometry.models[*entity.model];
+    return glm::distance(place, glm::clamp(place, box.minimum - player, box.maximum + player));
+}
+
 /// The nearest node of the file that does for an entity of the map: bots run for its own marker instead.
-Slot nodeFor(const Said& said, const MapMarker& marker, const std::set<Slot>& taken) {
-    constexpr float near = 32; // in the plane; a node stands up to 24 above an item, and as high as a trigger's middle
-    constexpr float nearUp = 48;
-    constexpr std::array<std::string_view, 4> stoodOn{"item_", "weapon_", "trigger_teleport", "trigger_push"};
+Slot nodeFor(const Model& m, const Said& said, const MapMarker& marker, const std::set<Slot>& teleporters,
+             const std::set<Slot>& replaced) {
     Slot nearest = kNoSlot;
-    const bool isStoodOn =
-        std::ranges::any_of(stoodOn, [&](std::string_view start) { return marker.className.starts_with(start); });
-    if (!isStoodOn || !marker.place)
+    const auto& name = marker.className;
+    const bool isTeleporter = name == "trigger_teleport";
+    const bool isItem = name.starts_with("item_") || name.starts_with("weapon_");
+    if (!marker.place || (!isTeleporter && !isItem && name != "trigger_push"))
         return nearest;
-    float within = near;
+    float within = isItem ? 48.0F : 16.0F; // a player's origin is 24 above an item
     for (const auto& [n, place] : said.places) {
-        const float away = glm::distance(glm::vec2(place), glm::vec2(*marker.place));
-        if (away > within || std::abs(place.z - marker.place->z) > nearUp || taken.contains(n))
+        if (teleporters.contains(n) != isTeleporter || replaced.contains(n))
             continue;
-        within = away;
-        nearest = n;
+        if (const float away = distanceTo(m, marker, place); away <= within) {
+            within = away;
+            nearest = n;
+        }
     }
     return nearest;
 }
@@ -83,15 +106,16 @@ Slot nodeFor(const Said& said, const MapMarker& marker, const std::set<Slot>& ta
 void addMapMarkers(Transaction& tx, const Said& said) {
     const auto& m = tx.model();
     const auto markers = mapMarkers(m);
-    std::set<Slot> taken;
+    const auto teleporters = teleportersOf(m, said);
+    std::set<Slot> replaced;
     std::vector<Slot> rows;
     for (const auto& marker : markers) {
-        rows.push_back(nodeFor(said, marker, taken));
+        rows.push_back(nodeFor(m, said, marker, teleporters, replaced));
         if (rows.back() != kNoSlot)
-            taken.insert(rows.back());
+            replaced.insert(rows.back());
     }
     auto others = numbered(m);
-    std::erase_if(others, [&](Slot n) { return taken.contains(n); });
+    std::erase_if(others, [&](Slot n) { return replaced.contains(n); });
     const Slot first = others.empty() ? kNoSlot : others.front();
     for (Slot& n : rows) {
         if (n == kNoSlot) {

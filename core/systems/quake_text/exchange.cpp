@@ -16,6 +16,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace navsmith::systems::quake_text {
@@ -47,10 +48,12 @@ BotWay wayOf(Meanings meanings) {
                                                  : BotWay::Walk;
 }
 
-/// Of the marker of an entity: items lie at their origin, triggers and doors reach down to the ground.
+bool isItem(std::string_view className) {
+    return className.starts_with("item_") || className.starts_with("weapon_");
+}
+
+/// Of the marker of an entity: triggers and doors reach down to the ground.
 float heightOverFeet(const Model& m, const MapMarker& marker) {
-    if (marker.className.starts_with("item_") || marker.className.starts_with("weapon_"))
-        return 0;
     const auto& geometry = m.map()->geometry;
     const auto& entity = geometry.entities[marker.entity];
     if (!entity.origin && entity.model && *entity.model < geometry.models.size()) {
@@ -78,6 +81,11 @@ BotGraph give(const Model& m) {
         }
     });
     std::map<Slot, std::size_t> index;
+    if (const auto count = mapMarkerCount(m); count != 0 && m.map() != nullptr && count != markers.size())
+        graph.notes.push_back(
+            texts::format("The file numbers {} entities of the map, the map has {}: markers may stand "
+                          "in wrong places. Shift Markers mends that.",
+                          count, markers.size()));
     std::size_t number = 0;
     for (const Slot n : numbered(m)) {
         const auto at = number++;
@@ -87,7 +95,11 @@ BotGraph give(const Model& m) {
         index[n] = graph.nodes.size();
         auto& node = graph.nodes.emplace_back();
         const bool isEntity = isOfMap(m, n) && at < markers.size();
-        node.feet = place->second - glm::vec3(0, 0, isEntity ? heightOverFeet(m, markers[at]) : kPlayerOverFeet);
+        const auto& listed = m.get(node::className, n);
+        const float height = isOfMap(m, n) && isItem(isEntity && listed.empty() ? markers[at].className : listed) ? 0.0F
+                             : isEntity ? heightOverFeet(m, markers[at])
+                                        : kPlayerOverFeet;
+        node.feet = place->second - glm::vec3(0, 0, height);
         if (isBox) {
             const auto half = (upperOf(m, n) - originOf(m, n)) * 0.5F;
             node.radius = std::max(0.0F, std::min(half.x, half.y));

@@ -311,7 +311,7 @@ bool fillWithNodes(Work& work) {
     std::iota(order.begin(), order.end(), 0U);
     std::ranges::stable_sort(order, [&](std::uint32_t a, std::uint32_t b) { return clearance[a] > clearance[b]; });
     constexpr std::size_t often = 1024;
-    constexpr float spacingInWater = 1.5F; // authors have 6 % of their nodes there, and half of what the room has
+    constexpr float spacingInWater = 2.2F; // authors have 7 % of their nodes there
     for (std::size_t i = 0; i < order.size(); ++i) {
         if (i % often == 0 && !work.progress(static_cast<double>(i) / static_cast<double>(order.size())))
             return false;
@@ -348,7 +348,7 @@ bool linkWalks(Work& work) {
         if (work.bothGiven(one, other))
             continue;
         for (const auto& [from, to] : {std::pair(one, other), std::pair(other, one)})
-            if (!work.network.distance(from, to, length * work.linking.detour))
+            if (!work.network.distance(from, to, length * work.linking.detourOf(length)))
                 tryWalk(work, from, to);
     }
     return true;

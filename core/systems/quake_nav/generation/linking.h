@@ -5,6 +5,7 @@
 #include "core/systems/quake_nav/generation/regions.h"
 #include "core/systems/quake_nav/generation/terrain.h"
 
+#include <algorithm>
 #include <functional>
 #include <vector>
 
@@ -15,7 +16,15 @@ struct LinkOptions {
     float longest = 320;
     /// A link is of no use if a way over other nodes is no longer than this many times its length. On 16 pairs a
     /// smaller one finds more of the authors' walks, and a larger one makes fewer that authors do not have.
-    float detour = 1.15F;
+    float detour = 1.05F;
+    /// Authors rarely link nodes far apart that other nodes join: for each unit of a link above this length the detour
+    /// may be so much longer.
+    float detourFrom = 180;
+    float detourGrowth = 0.003F;
+
+    [[nodiscard]] float detourOf(float length) const {
+        return detour + detourGrowth * std::max(0.0F, length - detourFrom);
+    }
 };
 
 /// What the steps of the generator share.

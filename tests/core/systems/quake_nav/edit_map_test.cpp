@@ -222,6 +222,19 @@ TEST_P(QuakeMapEdits, AClickOnAWallPlacesANodeOnTheFloorBeforeIt) {
     EXPECT_EQ(originOf(hand.model, close.slot), glm::vec3(495, 500, kFoot)) << "a click on the floor counts as it is";
 }
 
+TEST_P(QuakeMapEdits, ANodeOnAPlatStandsWhereThePlatWaits) {
+    auto map = std::make_shared<world::Backdrop>(*houseMap());
+    // Without a height a plat keeps 8 units of itself above: 200 tall, as the game spreads it, it waits 192 lower.
+    map->geometry.models[2] = {{301, 701, -199}, {399, 799, -1}};
+    hand.model.setMap(map);
+    hand.expected = {"QN011", "QN040", "QN051"};
+    const auto node = hand.build("chain", {{}, {}, {350, 750, 0}}).at(0);
+    EXPECT_EQ(originOf(hand.model, node.slot).z, kFoot - 192) << "the plat is drawn raised";
+    map->geometry.entities[2].pairs.push_back({"targetname", "called"});
+    const auto called = hand.build("chain", {{}, {}, {320, 720, 0}}).at(0);
+    EXPECT_EQ(originOf(hand.model, called.slot).z, kFoot) << "something calls it";
+}
+
 TEST_P(QuakeMapEdits, AClickThatTheGridMovesOntoANodeJoinsIt) {
     const auto nodes = hand.model.count(kNode);
     EXPECT_EQ(hand.build("chain", {nodeAt(2), {}, {96, 104, 0}}), nodesAt({0}));

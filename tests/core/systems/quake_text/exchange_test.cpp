@@ -1,9 +1,18 @@
 // Conversion of text waypoints into those of the re-releases, and back.
 #include "core/systems/exchange.h"
+#include "core/systems/quake_nav/access.h"
 #include "formats/quake/nav_file.h"
 #include "tests/core/systems/quake_text/text_world.h"
+#include "tests/support/corpus.h"
+#include "tests/support/map_bytes.h"
+
+#include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <string>
 
 namespace navsmith::tests {
 namespace {
@@ -181,6 +190,84 @@ TEST(QuakeExchange, teleportersGetANodeOfTheirOwn) {
             continue;
         EXPECT_EQ(file.nodes[n].linkCount, 1) << "no other link leaves a teleporter";
         EXPECT_EQ(file.links[file.nodes[n].firstLink].type, 2);
+    }
+}
+
+std::shared_ptr<const world::Backdrop> backdropOf(const std::filesystem::path& map) {
+    auto geometry = world::readMapGeometry(readFile(map)).value();
+    auto rays = world::RayCaster::build(geometry).value();
+    return std::make_shared<world::Backdrop>(world::Backdrop{std::move(geometry), std::move(rays)});
+}
+
+/// Of a model, how many links are of each type.
+std::map<std::uint8_t, std::size_t> typesOf(const quake::NavFile& file) {
+    std::map<std::uint8_t, std::size_t> types;
+    for (const auto& link : file.links)
+        ++types[link.type];
+    return types;
+}
+
+/// The markers of dm4 stand where its items, triggers and doors are, and its ways are those of the file.
+TEST(QuakeExchangeOfRealFiles, markersOfDm4BecomeNodesOnItsFloor) {
+    const auto maps = corpusFolder("quake-bsp");
+    const auto texts = corpusFolder("quake-text");
+    const auto map = maps ? *maps / "Ryason55_maps_dm4.bsp" : std::filesystem::path();
+    if (!texts || !std::filesystem::exists(map))
+        GTEST_SKIP() << missingCorpus("quake-bsp, quake-text");
+    const auto backdrop = backdropOf(map);
+    auto m = loadText({{"dm4.bot", readFile(*texts / "ktx/dm4.bot")}});
+    m.setMap(backdrop);
+    const auto result = converted(m, "v18");
+    EXPECT_EQ(result.notes.size(), 1U) << "two entities were added at its end";
+    const auto file = navOf(result);
+    EXPECT_GT(file.nodes.size(), 100U);
+    auto types = typesOf(file);
+    EXPECT_EQ(types[8], 23U) << "rocket jumps";
+    EXPECT_GT(types[2], 4U) << "teleporters";
+    EXPECT_GT(types[3], 20U) << "drops";
+    auto nav = loadFiles(systemNamed("quake_nav2"), {{"dm4.nav", result.files.front().bytes}});
+    nav.setMap(backdrop);
+    std::size_t errors = 0;
+    std::size_t offFloor = 0;
+    for (const auto& issue : issuesOf(nav)) {
+        errors += issue.severity == checks::Severity::Error ? 1 : 0;
+        offFloor += issue.rule == "QN051" ? 1 : 0;
+    }
+    EXPECT_EQ(errors, 0U);
+    EXPECT_EQ(offFloor, 0U);
+}
+
+/// What authors made for the re-release, as each dialect and back: places stay, and so do the ways that the dialect has
+/// room for.
+TEST(QuakeExchangeOfRealFiles, authorsWaypointsSurviveEveryDialect) {
+    const auto pairs = corpusFolder("quake-pairs");
+    if (!pairs)
+        GTEST_SKIP() << missingCorpus("quake-pairs");
+    for (const auto* name : {"rerelease_hipnotic__dm1", "rerelease_rogue__dm6"}) {
+        const auto backdrop = backdropOf(*pairs / "quake" / (std::string(name) + ".bsp"));
+        auto m = loadFiles(systemNamed("quake_nav2"),
+                           {{"map.nav", readFile(*pairs / "quake" / (std::string(name) + ".nav"))}});
+        m.setMap(backdrop);
+        for (const auto& format : systems::foreignFormats(systemOf(m))) {
+            SCOPED_TRACE(std::string(name) + " as " + std::string(format.format.id));
+            const auto result = converted(m, format.format.id);
+            FileBytes files;
+            for (const auto& file : result.files)
+                files[file.name] = file.bytes;
+            auto text = loadText(files);
+            EXPECT_EQ(saveFiles(text), files);
+            text.setMap(backdrop);
+            const auto back = navOf(converted(text, "v18"));
+            EXPECT_GE(back.nodes.size(), m.count(1));
+            EXPECT_GE(static_cast<double>(back.links.size()), 0.85 * static_cast<double>(m.count(2)));
+            std::size_t near = 0;
+            m.forEachLive(1, [&](model::Slot n) {
+                const auto at = systems::quake_nav::originOf(m, n);
+                near += std::ranges::any_of(
+                    back.nodes, [&](const quake::NavNode& node) { return glm::distance(node.origin, at) < 48; });
+            });
+            EXPECT_GE(static_cast<double>(near), 0.99 * static_cast<double>(m.count(1)));
+        }
     }
 }
 

@@ -78,6 +78,16 @@ TEST(QuakeTextLoad, NumbersOfDm4AreThoseOfItsMap) {
     EXPECT_EQ(issuesOf(frog, "QT053").size(), 0U);
 }
 
+TEST(QuakeTextSave, NamesMayHaveLineFeedsAndBlanks) {
+    const FileBytes files{{"a \n-7\nb.bot", ktxText().begin()->second}};
+    auto m = loadText(files);
+    EXPECT_EQ(saveFiles(m), files);
+    model::Transaction tx(m, "move");
+    tx.set(text::node::x, text::numbered(m).back(), 200.0F);
+    ASSERT_TRUE(tx.commit());
+    EXPECT_EQ(saveFiles(m).begin()->first, files.begin()->first);
+}
+
 TEST(QuakeTextSave, ADocumentIsRenamedAsAWhole) {
     auto m = loadText(frikBotChain());
     model::Transaction tx(m, "rename");

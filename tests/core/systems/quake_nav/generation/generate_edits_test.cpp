@@ -18,6 +18,7 @@
 #include <iterator>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace navsmith::systems::quake_nav {
@@ -73,7 +74,12 @@ protected:
         std::vector<double> numbers;
         std::ranges::transform(edit->parameters, std::back_inserter(numbers), &Parameter::initial);
         numbers.front() = where;
-        numbers.back() = keep ? 1 : 0;
+        const auto set = [&](std::string_view id, bool on) {
+            const auto at = std::ranges::find(edit->parameters, id, &Parameter::id) - edit->parameters.begin();
+            numbers.at(static_cast<std::size_t>(at)) = on ? 1 : 0;
+        };
+        set("keep", keep);
+        set("keep_moved", keepsMoved_);
         model::Transaction tx(*model_, "Generate");
         // Without the dispatcher, which knows all systems.
         const auto done = edit->run(tx, selection,
@@ -100,6 +106,7 @@ protected:
         EXPECT_TRUE(tx.commit());
     }
 
+    bool keepsMoved_ = false;
     const System system_;
     const std::vector<std::byte> map_;
     std::unique_ptr<model::Model> model_;
@@ -132,6 +139,24 @@ TEST_F(GenerateWaypoints, keepsNodesWithFlagsOfPeopleAndSaysSo) {
     EXPECT_NE(notes.front().find("Kept from before: 1 node"), std::string::npos) << notes.front();
     generate(kEverywhere, false);
     EXPECT_TRUE(std::ranges::none_of(rows(), [&](Slot n) { return model_->get(node::flags, n) == 256; }));
+}
+
+TEST_F(GenerateWaypoints, keepsNodesThatWereMovedIfAsked) {
+    generate(kEverywhere, true);
+    const auto first = rows();
+    const Slot mine = first.back();
+    const float x = model_->get(node::x, mine) + 40;
+    setFlags(mine, 0, x);
+    keepsMoved_ = true;
+    const auto notes = generate(kEverywhere, true);
+    ASSERT_TRUE(model_->isLive({kNode, mine}));
+    EXPECT_EQ(model_->get(node::x, mine), x);
+    EXPECT_GT(linkCount(*model_, mine), 0U) << "it is linked with those that are new";
+    EXPECT_NE(notes.front().find("Kept from before: 1 node"), std::string::npos) << notes.front();
+    EXPECT_FALSE(model_->isLive({kNode, first.front()})) << "what stayed in place is made anew";
+    keepsMoved_ = false;
+    generate(kEverywhere, true);
+    EXPECT_TRUE(std::ranges::none_of(rows(), [&](Slot n) { return model_->get(node::x, n) == x; }));
 }
 
 TEST_F(GenerateWaypoints, fillsGapsWithoutChangingTheRest) {
