@@ -63,7 +63,7 @@ private:
                                            .map = *map,
                                            .game = options_.game,
                                            .version = options_.version,
-                                           .like = reference,
+                                           .like = options_.format.empty() ? reference : std::vector<std::byte>(),
                                            .settings = options_.settings,
                                            .seeds = options_.seeds,
                                            .allStarts = options_.allStarts,
@@ -111,14 +111,17 @@ private:
             entry["counts"][std::string(what)] = count;
         for (const auto& finding : generated.findings)
             entry["findings"].push_back({{"kind", finding.kind}, {"subject", finding.subject}, {"text", finding.text}});
-        if (!reference.empty())
-            compare(path, system, map, generated, reference, entry);
+        if (!reference.empty() && options_.format.empty())
+            compare(path, system.generator.compare(map, generated.bytes, reference),
+                    std::ranges::equal(generated.bytes, reference), entry);
         std::vector<systems::OutputFile> outputs;
         std::string losses;
         if (options_.format.empty()) {
             outputs.push_back({0, generated.name, std::move(generated.bytes)});
         } else if (auto converted = convert(path, system, generated)) {
             losses = systems::describe(*converted);
+            if (!reference.empty())
+                compareConverted(path, system, *converted, reference, entry);
             outputs = std::move(converted->files);
         } else {
             return;
@@ -155,10 +158,8 @@ private:
     /// Into the format of --format; nothing, and a problem, if that fails.
     std::optional<systems::Exchanged> convert(const fs::path& path, const systems::System& system,
                                               const systems::Generated& generated) {
-        const auto formats = systems::foreignFormats(system);
-        const auto format =
-            std::ranges::find(formats, options_.format, [](const auto& each) { return each.format.id; });
-        if (format == formats.end()) {
+        const auto format = formatOf(system);
+        if (!format) {
             refuse(path, fmt::format("{} is not for {}", options_.format, system.title));
             return std::nullopt;
         }
@@ -203,11 +204,19 @@ private:
         return fs::is_directory(path, failure);
     }
 
+    /// Of the files that are written.
+    [[nodiscard]] std::string endingOf(const systems::System& system) const {
+        const auto format = options_.format.empty() ? std::nullopt : formatOf(system);
+        if (!format || format->to->system->codec.fileNames.empty())
+            return std::string(system.generator.ending);
+        return std::string(format->to->system->codec.fileNames.front().substr(1)); // "*.graph"
+    }
+
     /// The file to compare with; empty if it cannot be read.
     std::vector<std::byte> knownFor(const systems::System& system, const fs::path& map) {
         auto path = *options_.compareWith;
         if (isFolder(path))
-            path /= fs::path(map.filename()).replace_extension(system.generator.ending);
+            path /= fs::path(map.filename()).replace_extension(endingOf(system));
         auto reference = files::readFile(path);
         if (reference)
             return std::move(*reference);
@@ -215,15 +224,31 @@ private:
         return {};
     }
 
-    void compare(const fs::path& map, const systems::System& system, std::span<const std::byte> mapBytes,
-                 const systems::Generated& generated, std::span<const std::byte> reference, Json& entry) {
-        auto comparison = system.generator.compare(mapBytes, generated.bytes, reference);
+    void compare(const fs::path& map, tl::expected<systems::FileComparison, std::string> comparison, bool sameBytes,
+                 Json& entry) {
         if (!comparison)
             return refuse(*options_.compareWith, std::move(comparison.error()));
-        compared_.push_back({.map = files::toText(map.stem()),
-                             .comparison = std::move(*comparison),
-                             .sameBytes = std::ranges::equal(generated.bytes, reference)});
+        compared_.push_back(
+            {.map = files::toText(map.stem()), .comparison = std::move(*comparison), .sameBytes = sameBytes});
         entry["comparison"] = toJson(compared_.back());
+    }
+
+    void compareConverted(const fs::path& map, const systems::System& system, const systems::Exchanged& converted,
+                          std::span<const std::byte> reference, Json& entry) {
+        const auto* to = formatOf(system)->to;
+        if (to->compare == nullptr)
+            return refuse(*options_.compareWith, fmt::format("{} cannot be compared", options_.format));
+        const auto& output = converted.files.front();
+        compare(map, to->compare(converted.graph, output, reference), std::ranges::equal(output.bytes, reference),
+                entry);
+    }
+
+    /// That of --format; nothing if it is not for the system.
+    [[nodiscard]] std::optional<systems::ForeignFormat> formatOf(const systems::System& system) const {
+        const auto formats = systems::foreignFormats(system);
+        const auto format =
+            std::ranges::find(formats, options_.format, [](const auto& each) { return each.format.id; });
+        return format == formats.end() ? std::nullopt : std::optional(*format);
     }
 
     const GenerateOptions& options_;

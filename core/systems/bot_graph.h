@@ -2,6 +2,8 @@
 // another.
 #pragma once
 
+#include "core/systems/floors.h"
+
 #include <glm/vec3.hpp>
 
 #include <array>
@@ -38,10 +40,19 @@ struct BotLink {
     std::optional<std::array<glm::vec3, 3>> points = {};
 };
 
+/// A place that the game's analysis of a mesh has found.
+struct BotSpot {
+    glm::vec3 feet{0.0F};
+    bool snipes = false; ///< from where one sees far; otherwise a place to hide
+};
+
 struct BotGraph {
     std::string name; ///< of the map: "dm4"
     std::vector<BotNode> nodes;
     std::vector<BotLink> links;
+    /// Of meshes, whose nodes are areas: the floor that each covers. FloorPatch::row is the index of the node.
+    std::vector<FloorPatch> ground = {};
+    std::vector<BotSpot> spots = {};
     std::vector<std::string> notes = {}; ///< what may be wrong with it, in sentences
 };
 

@@ -154,7 +154,7 @@ tl::expected<Exchanged, model::EditError> exchange(const System& system, const M
     const auto* from = exchangerOf(system);
     if (from == nullptr)
         return tl::unexpected(model::EditError{texts::format("Documents of this kind cannot be converted.")});
-    const auto graph = from->give(model);
+    auto graph = from->give(model);
     auto files = to.to->take({graph, to.format.id, model.map()});
     if (!files)
         return tl::unexpected(std::move(files.error()));
@@ -170,6 +170,7 @@ tl::expected<Exchanged, model::EditError> exchange(const System& system, const M
     result.notes = graph.notes;
     result.unsaid = unsaidOf(model, *from);
     result.changes = changesBetween(graph, to.to->give(loaded->model));
+    result.graph = std::move(graph);
     return result;
 }
 

@@ -32,12 +32,15 @@ struct TakeInput {
 struct Exchanger {
     const System* system = nullptr;
     std::string_view family;           ///< systems of one family exchange documents: "quake"
-    std::vector<Format> formats;       ///< that graphs become, of System::versions
+    std::vector<Format> formats;       ///< that graphs become, of System::versions; empty: it only gives
     std::vector<CarriedProperty> says; ///< what `give` passes on; all else that is stored is lost
     /// Leaves out what leads nowhere. Uses the map, if the model has one.
     BotGraph (*give)(const model::Model& model) = nullptr;
-    /// The files of a document. Refuses with the reason.
+    /// The files of a document. Refuses with the reason. Required if there are formats.
     tl::expected<std::vector<OutputFile>, model::EditError> (*take)(const TakeInput& input) = nullptr;
+    /// How far what was taken from a mesh agrees with a file that people made. Null: nobody can tell.
+    tl::expected<FileComparison, std::string> (*compare)(const BotGraph& mesh, const OutputFile& output,
+                                                         std::span<const std::byte> reference) = nullptr;
 };
 
 /// All of them; defined in registry.cpp. Valid for the life of the program.
@@ -59,6 +62,7 @@ struct ExchangeCount {
 };
 
 struct Exchanged {
+    BotGraph graph; ///< what both have in common
     std::vector<OutputFile> files;
     std::vector<std::string> notes;     ///< sentences: BotGraph::notes
     std::vector<ExchangeCount> unsaid;  ///< properties and elements that have no place in the other system

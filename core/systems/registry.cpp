@@ -20,6 +20,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <map>
 #include <stdexcept>
@@ -105,9 +106,11 @@ std::span<const TextCompiler> textCompilers() {
 
 std::span<const Exchanger> exchangers() {
     static const auto systems = [] {
-        std::vector<Exchanger> table{quake_nav::exchanger(), quake_text::exchanger()};
-        table[0].system = find("quake_nav2");
-        table[1].system = find("quake_text");
+        std::vector<Exchanger> table{quake_nav::exchanger(), quake_text::exchanger(), source_nav::exchanger(),
+                                     yapb::exchanger()};
+        constexpr std::array<std::string_view, 4> ids{"quake_nav2", "quake_text", "source_nav", "yapb"};
+        for (std::size_t i = 0; i < table.size(); ++i)
+            table[i].system = find(ids.at(i));
         return table;
     }();
     return systems;

@@ -9,6 +9,7 @@ namespace navsmith::systems::yapb {
 
 inline constexpr float kGravity = 800;        ///< units per second²
 inline constexpr float kJumpSpeed = 268.328F; ///< upwards, at take-off: 45 units high
+inline constexpr float kHighestJump = 62;     ///< of the feet, with the legs drawn up
 inline constexpr float kRunSpeed = 250;       ///< with a knife; heavier weapons are slower
 inline constexpr float kLongestFlight = 2;    ///< seconds
 

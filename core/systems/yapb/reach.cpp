@@ -19,7 +19,6 @@ namespace {
 
 constexpr float kStep = 10;   ///< between two looks down
 constexpr float kDown = 1000; ///< how far down it looks
-constexpr glm::vec3 kCrouchedBox{16, 16, 18};
 constexpr float kFirstRing = 32;
 constexpr float kLastRing = 112;
 constexpr float kRingStep = 16;

@@ -11,6 +11,9 @@
 
 namespace navsmith::systems::yapb {
 
+/// Half the size of a crouching player.
+inline constexpr glm::vec3 kCrouchedBox{16, 16, 18};
+
 bool canWalk(const world::RayCaster& rays, const glm::vec3& from, const glm::vec3& to);
 
 /// Clear of all surfaces that stop a player.

@@ -1,0 +1,349 @@
+#include "core/systems/yapb/place_nodes.h"
+
+#include "core/systems/yapb/access.h"
+#include "core/systems/yapb/camps.h"
+#include "core/systems/yapb/entities.h"
+#include "core/systems/yapb/network.h"
+#include "core/systems/yapb/reach.h"
+
+#include <glm/geometric.hpp>
+#include <glm/trigonometric.hpp>
+#include <glm/vec2.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <optional>
+
+namespace navsmith::systems::yapb {
+
+namespace {
+
+/// People leave about 100 units between nodes; nodes of several sizes of areas come out a little farther apart.
+constexpr float kSpacing = 92;
+constexpr float kStorey = 60; ///< nodes that differ so much in height do not crowd each other
+/// Smaller parts that nothing joins to the rest are tops of crates and the like.
+constexpr std::size_t kLeastPart = 8;
+constexpr float kLadderStep = 160;
+constexpr float kZoneReach = 200; ///< from the middle of a zone to the ground below
+constexpr glm::vec3 kStandingBox{16, 16, 36};
+constexpr std::int32_t kOptions = 8 | 64;
+constexpr std::string_view kAuthor = "Navsmith";
+/// A camp for so many nodes; people make about one for 27.
+constexpr std::size_t kNodesToACamp = 24;
+constexpr float kCampsApart = 300;
+constexpr std::size_t kTeamNodes = 4;
+constexpr float kTeamNodesApart = 160;
+
+class Planner {
+public:
+    Planner(const BotGraph& mesh, const world::Backdrop* map) : mesh_(mesh), map_(map), ground_(mesh) {}
+
+    Network run() {
+        placeTasks();
+        for (const auto& place : ground_.places())
+            placeNode(place);
+        addLadders();
+        linkWalks(network_, ground_);
+        linkLadders();
+        bridgeParts(network_, ground_);
+        if (map_ != nullptr)
+            linkJumps(network_, map_->rays);
+        network_.removeSmallParts(kLeastPart);
+        suitToCeilings();
+        markTasks();
+        markTeams();
+        markCamps();
+        setRadii();
+        return std::move(network_);
+    }
+
+private:
+    [[nodiscard]] bool isCrowded(const glm::vec3& feet, float spacing) const {
+        return std::ranges::any_of(network_.nodes, [&](const PlannedNode& node) {
+            return std::abs(node.feet.z - feet.z) < kStorey &&
+                   glm::distance(glm::vec2(node.feet), glm::vec2(feet)) < spacing;
+        });
+    }
+
+    void placeNode(const glm::vec3& feet) {
+        if (network_.nodes.size() < navsmith::yapb::kMaxNodes && !isCrowded(feet, kSpacing))
+            network_.add({.feet = feet});
+    }
+
+    /// A node in the middle of each zone, where there is ground.
+    void placeTasks() {
+        if (map_ == nullptr)
+            return;
+        for (const auto flag : {kGoal, kRescue}) {
+            for (const auto& zone : zonesOfTask(map_->geometry, flag)) {
+                auto middle = zone.middle();
+                if (const auto area = ground_.areaAt(middle, kZoneReach)) {
+                    middle.z = ground_.heightAt(*area, middle.x, middle.y);
+                    if (!isCrowded(middle, kSpacing / 2))
+                        network_.add({.feet = middle});
+                }
+            }
+        }
+    }
+
+    /// The side of a ladder's brush from which one climbs: where there is ground at its foot.
+    [[nodiscard]] std::optional<glm::vec3> footOf(const TaskZone& ladder) const {
+        constexpr float away = 18; // a player's half, and a little
+        const auto half = (ladder.maximum - ladder.minimum) * 0.5F;
+        const auto middle = ladder.middle();
+        std::optional<glm::vec3> best;
+        float nearest = kZoneReach;
+        for (const auto& side : {glm::vec3(half.x + away, 0, 0), glm::vec3(-half.x - away, 0, 0),
+                                 glm::vec3(0, half.y + away, 0), glm::vec3(0, -half.y - away, 0)}) {
+            const auto at = glm::vec3(middle.x, middle.y, ladder.minimum.z + kStandingHeight) + side;
+            const auto floor = map_->rays.ground(at.x, at.y, at.z);
+            const bool isThin = side.x != 0 ? half.x <= half.y : half.y <= half.x;
+            const bool isFree = !map_->rays.sweep({14, 14, 17}, at, at);
+            if (!floor || !isFree)
+                continue;
+            // One climbs the broad side.
+            const float depth = std::abs(ladder.minimum.z - floor->point.z) + (isThin ? 0 : kZoneReach / 2);
+            if (depth < nearest) {
+                nearest = depth;
+                best = glm::vec3(at.x, at.y, floor->point.z);
+            }
+        }
+        return best;
+    }
+
+    void addLadders() {
+        if (map_ == nullptr)
+            return;
+        for (const auto& ladder : zonesOfTask(map_->geometry, kLadder)) {
+            const auto foot = footOf(ladder);
+            if (!foot)
+                continue;
+            std::vector<std::size_t> rungs;
+            const float top = ladder.maximum.z;
+            for (float z = foot->z; z < top - kStandingHeight; z += kLadderStep)
+                rungs.push_back(network_.add({.feet = {foot->x, foot->y, z}, .flags = kLadder}));
+            rungs.push_back(network_.add({.feet = {foot->x, foot->y, top}, .flags = kLadder}));
+            ladders_.push_back(std::move(rungs));
+        }
+    }
+
+    void linkBoth(std::size_t a, std::size_t b) {
+        network_.link(a, b);
+        network_.link(b, a);
+    }
+
+    /// From rung to rung, and to the nodes that can be walked to at both ends.
+    void linkLadders() {
+        constexpr float farthest = 160;
+        constexpr std::size_t most = 3;
+        for (const auto& rungs : ladders_) {
+            for (std::size_t i = 0; i + 1 < rungs.size(); ++i)
+                linkBoth(rungs[i], rungs[i + 1]);
+            for (const auto end : {rungs.front(), rungs.back()}) {
+                const bool isTop = end == rungs.back();
+                std::size_t links = 0;
+                for (const auto other : network_.within(end, farthest)) {
+                    const auto& node = network_.nodes[other];
+                    if ((node.flags & kLadder) != 0 || links == most ||
+                        std::abs(node.feet.z - network_.nodes[end].feet.z) > (isTop ? kStorey : kHighestStep))
+                        continue;
+                    const glm::vec3 lift(0, 0, kStandingHeight);
+                    if (!isClear(map_->rays, network_.nodes[end].feet + lift, node.feet + lift))
+                        continue;
+                    linkBoth(end, other);
+                    ++links;
+                }
+            }
+        }
+    }
+
+    void suitToCeilings() {
+        if (map_ == nullptr)
+            return;
+        for (auto& node : network_.nodes) {
+            const auto middle = node.feet + glm::vec3(0, 0, kStandingBox.z + 1);
+            if ((node.flags & kLadder) == 0 && map_->rays.sweep(kStandingBox, middle, middle))
+                node.flags |= kCrouch;
+        }
+    }
+
+    [[nodiscard]] static glm::vec3 originOf(const PlannedNode& node) {
+        return node.feet + glm::vec3(0, 0, (node.flags & kCrouch) != 0 ? kCrouchingHeight : kStandingHeight);
+    }
+
+    /// The node nearest to a zone; the graph has nodes.
+    [[nodiscard]] std::size_t nearestTo(const TaskZone& zone) const {
+        const auto node = std::ranges::min_element(network_.nodes, {},
+                                                   [&](const PlannedNode& n) { return zone.distanceTo(originOf(n)); });
+        return static_cast<std::size_t>(node - network_.nodes.begin());
+    }
+
+    void markTasks() {
+        if (network_.nodes.empty())
+            return;
+        bool hasGoal = false;
+        if (map_ != nullptr) {
+            for (const auto flag : {kGoal, kRescue}) {
+                for (const auto& zone : zonesOfTask(map_->geometry, flag)) {
+                    for (auto& node : network_.nodes) {
+                        if (zone.distanceTo(originOf(node)) == 0 && (node.flags & kLadder) == 0)
+                            node.flags |= flag;
+                    }
+                    if (auto& node = network_.nodes[nearestTo(zone)]; zone.distanceTo(originOf(node)) < kZoneReach)
+                        node.flags |= flag;
+                    hasGoal = hasGoal || flag == kGoal;
+                }
+            }
+        }
+        if (!hasGoal) // the bots ask for one: where both teams meet
+            network_.nodes[middleNode()].flags |= kGoal;
+    }
+
+    [[nodiscard]] glm::vec3 startOf(bool t) const {
+        const auto starts = map_ == nullptr ? std::vector<TaskZone>() : startsOf(map_->geometry, t);
+        if (starts.empty())
+            return network_.nodes[t ? 0 : network_.nodes.size() - 1].feet;
+        glm::vec3 sum{0};
+        for (const auto& start : starts)
+            sum += start.middle();
+        return sum / static_cast<float>(starts.size());
+    }
+
+    [[nodiscard]] std::size_t middleNode() const {
+        const auto middle = (startOf(true) + startOf(false)) * 0.5F;
+        return nearestTo({0, middle, middle});
+    }
+
+    /// Places that a team holds, near where it starts.
+    void markTeams() {
+        if (network_.nodes.empty())
+            return;
+        for (const bool t : {true, false}) {
+            const auto start = startOf(t);
+            std::vector<std::size_t> order(network_.nodes.size());
+            for (std::size_t i = 0; i < order.size(); ++i)
+                order[i] = i;
+            std::ranges::stable_sort(order, {},
+                                     [&](std::size_t i) { return glm::distance(network_.nodes[i].feet, start); });
+            std::vector<std::size_t> chosen;
+            for (const auto i : order) {
+                auto& node = network_.nodes[i];
+                const bool isFar = std::ranges::all_of(chosen, [&](std::size_t c) {
+                    return glm::distance(network_.nodes[c].feet, node.feet) >= kTeamNodesApart;
+                });
+                if (!isFar || (node.flags & (kLadder | kGoal | kRescue | kTOnly)) != 0)
+                    continue;
+                node.flags |= t ? kTOnly : kCtOnly;
+                chosen.push_back(i);
+                if (chosen.size() == kTeamNodes)
+                    break;
+            }
+        }
+    }
+
+    /// How far one sees from a node in a direction.
+    [[nodiscard]] float sightFrom(const glm::vec3& eyes, float yaw) const {
+        constexpr float farthest = 2000;
+        const auto hit =
+            map_->rays.cast(eyes, vectorOf({0, yaw}), {.maxDistance = farthest, .layers = world::groundLayers()});
+        return hit ? hit->distance : farthest;
+    }
+
+    /// The right angle in which one sees farthest.
+    void aim(PlannedNode& node) const {
+        constexpr int directions = 16;
+        constexpr float step = 360.0F / directions;
+        constexpr float half = 45;
+        const auto eyes = originOf(node) + glm::vec3(0, 0, 17);
+        std::array<float, directions> sights{};
+        for (int i = 0; i < directions; ++i)
+            sights.at(static_cast<std::size_t>(i)) = sightFrom(eyes, step * static_cast<float>(i));
+        float best = -1;
+        float yaw = 0;
+        for (std::size_t i = 0; i < sights.size(); ++i) {
+            float sum = 0;
+            for (const std::size_t by : {14U, 15U, 16U, 17U, 18U})
+                sum += sights.at((i + by) % directions);
+            if (sum > best) {
+                best = sum;
+                yaw = step * static_cast<float>(i);
+            }
+        }
+        node.firstAim = {0, std::remainder(yaw - half, 360.0F), 0};
+        node.lastAim = {0, std::remainder(yaw + half, 360.0F), 0};
+    }
+
+    /// Nodes nearest to the mesh's hiding spots; those of snipers first.
+    void markCamps() {
+        if (map_ == nullptr || network_.nodes.empty())
+            return;
+        auto spots = mesh_.spots;
+        std::ranges::stable_sort(spots, {}, [](const BotSpot& spot) { return !spot.snipes; });
+        std::vector<glm::vec3> chosen;
+        for (const auto& spot : spots) {
+            if (chosen.size() * kNodesToACamp >= network_.nodes.size())
+                break;
+            const auto eyes = spot.feet + glm::vec3(0, 0, kStandingHeight);
+            auto& node = network_.nodes[nearestTo({0, eyes, eyes})];
+            const bool isFar = std::ranges::all_of(
+                chosen, [&](const glm::vec3& c) { return glm::distance(c, node.feet) >= kCampsApart; });
+            if (!isFar || node.flags != 0 || glm::distance(node.feet, spot.feet) > kSpacing)
+                continue;
+            node.flags |= kCamp;
+            aim(node);
+            chosen.push_back(node.feet);
+        }
+    }
+
+    void setRadii() {
+        for (std::size_t n = 0; n < network_.nodes.size(); ++n) {
+            auto& node = network_.nodes[n];
+            const bool jumps = std::ranges::any_of(network_.links[n], &PlannedLink::isJump);
+            if (map_ == nullptr || jumps || (node.flags & (kLadder | kGoal | kCamp | kRescue | kCrouch)) != 0)
+                continue;
+            node.radius = freeRadius(map_->rays, originOf(node));
+        }
+    }
+
+    const BotGraph& mesh_;
+    const world::Backdrop* map_;
+    MeshGround ground_;
+    Network network_;
+    std::vector<std::vector<std::size_t>> ladders_; ///< rungs, from the foot up
+};
+
+} // namespace
+
+navsmith::yapb::GraphFile graphFromMesh(const BotGraph& mesh, const world::Backdrop* map) {
+    const auto network = Planner(mesh, map).run();
+    navsmith::yapb::GraphFile graph;
+    graph.options = kOptions;
+    graph.author = kAuthor;
+    if (map != nullptr && map->fileSize <= static_cast<std::uint64_t>(std::numeric_limits<std::int32_t>::max()))
+        graph.mapSize = static_cast<std::int32_t>(map->fileSize);
+    for (std::size_t n = 0; n < network.nodes.size(); ++n) {
+        const auto& planned = network.nodes[n];
+        auto& node = graph.nodes.emplace_back();
+        node.number = static_cast<std::int32_t>(n);
+        node.flags = planned.flags;
+        node.origin = planned.feet;
+        node.origin.z += (planned.flags & kCrouch) != 0 ? kCrouchingHeight : kStandingHeight;
+        node.start = planned.firstAim;
+        node.end = planned.lastAim;
+        node.radius = planned.radius;
+        node.light = kLightUnknown;
+        for (std::size_t i = 0; i < network.links[n].size(); ++i) {
+            const auto& link = network.links[n][i];
+            const auto& to = network.nodes[link.to].feet;
+            node.links[i] = {link.velocity,
+                             link.isJump ? wholeDistance(planned.feet, to)
+                                         : std::max(1, horizontalDistance(planned.feet, to)),
+                             static_cast<std::uint16_t>(link.isJump ? kJump : 0), static_cast<std::int16_t>(link.to)};
+        }
+    }
+    return graph;
+}
+
+} // namespace navsmith::systems::yapb
