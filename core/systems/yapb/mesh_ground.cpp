@@ -145,6 +145,20 @@ glm::vec3 MeshGround::middleOf(std::size_t area) const {
     return {x, y, heightAt(area, x, y)};
 }
 
+float MeshGround::clearanceAt(const glm::vec3& feet, float most) const {
+    constexpr float diagonal = 0.7071F;
+    constexpr float stride = 16;
+    for (float away = stride; away < most; away += stride) {
+        for (const auto& way :
+             {glm::vec2(1, 0), glm::vec2(0, 1), glm::vec2(-1, 0), glm::vec2(0, -1), glm::vec2(diagonal, diagonal),
+              glm::vec2(-diagonal, diagonal), glm::vec2(diagonal, -diagonal), glm::vec2(-diagonal, -diagonal)}) {
+            if (!areaAt({feet.x + way.x * away, feet.y + way.y * away, feet.z}, kHighestStep))
+                return away - stride;
+        }
+    }
+    return most;
+}
+
 std::vector<glm::vec3> MeshGround::places() const {
     std::vector<glm::vec3> all;
     const auto add = [&](std::size_t area, double x, double y) {

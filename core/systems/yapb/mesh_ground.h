@@ -31,6 +31,9 @@ public:
     /// Whether every step of the straight way is on the mesh, small gaps aside, and leads to the same or a linked area.
     [[nodiscard]] bool isJoined(const glm::vec3& from, const glm::vec3& to) const;
 
+    /// How far the ground reaches in all directions, up to a limit.
+    [[nodiscard]] float clearanceAt(const glm::vec3& feet, float most) const;
+
     /// Places on the ground, about a cell of the game's generator apart: the middles of areas first.
     [[nodiscard]] std::vector<glm::vec3> places() const;
 

@@ -13,15 +13,19 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace navsmith::systems::yapb {
 
 namespace {
 
 /// People leave about 100 units between nodes; nodes of several sizes of areas come out a little farther apart.
-constexpr float kSpacing = 92;
+constexpr float kSpacing = 100;
+constexpr float kWide = 64;   ///< ground that reaches so far on all sides is as good as any
 constexpr float kStorey = 60; ///< nodes that differ so much in height do not crowd each other
 /// Smaller parts that nothing joins to the rest are tops of crates and the like.
 constexpr std::size_t kLeastPart = 8;
@@ -42,7 +46,7 @@ public:
 
     Network run() {
         placeTasks();
-        for (const auto& place : ground_.places())
+        for (const auto& place : placesInOrder())
             placeNode(place);
         addLadders();
         linkWalks(network_, ground_);
@@ -70,6 +74,18 @@ private:
     void placeNode(const glm::vec3& feet) {
         if (network_.nodes.size() < navsmith::yapb::kMaxNodes && !isCrowded(feet, kSpacing))
             network_.add({.feet = feet});
+    }
+
+    /// People walk in the middle of corridors, not along their walls.
+    [[nodiscard]] std::vector<glm::vec3> placesInOrder() const {
+        std::vector<std::pair<float, glm::vec3>> places;
+        for (const auto& place : ground_.places())
+            places.emplace_back(ground_.clearanceAt(place, kWide), place);
+        std::ranges::stable_sort(places, std::greater(), &std::pair<float, glm::vec3>::first);
+        std::vector<glm::vec3> ordered;
+        for (const auto& [clearance, place] : places)
+            ordered.push_back(place);
+        return ordered;
     }
 
     /// A node in the middle of each zone, where there is ground.
