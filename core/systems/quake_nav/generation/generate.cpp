@@ -175,7 +175,7 @@ tl::expected<Waypoints, std::string> makeWaypoints(std::span<const std::byte> ma
     if (!linkWalks(work))
         return stopped;
     work.progress = step(texts::format("Finding jumps"));
-    if (!linkJumps(work) || !joinRegions(work) || (options.jumps && !linkLongJumps(work)))
+    if (!linkJumps(work) || !linkDrops(work) || !joinRegions(work) || (options.jumps && !linkLongJumps(work)))
         return stopped;
     linkRides(work, rides);
     if (options.jumps && !leapGaps(work))

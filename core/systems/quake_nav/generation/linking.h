@@ -56,6 +56,8 @@ bool fillWithNodes(Work& work);
 bool linkWalks(Work& work);
 /// Links nodes between which a player falls off a ledge or jumps, where the way around is long.
 bool linkJumps(Work& work);
+/// Links nodes from which a player falls to others beside the ledge, where no other way is about as short.
+bool linkDrops(Work& work);
 /// Joins what the lattice joins and links do not yet, with new nodes at corners and ledges if need be.
 bool joinRegions(Work& work);
 /// Runs and jumps across gaps to what cannot be reached otherwise.
