@@ -3,6 +3,7 @@
 #include "app/gui/language/translate.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/issues_panel.h"
+#include "app/gui/panels/schema_text.h"
 #include "app/gui/search/bookmarks_dialog.h"
 #include "app/gui/search/go_to_box.h"
 #include "app/gui/search/targets.h"

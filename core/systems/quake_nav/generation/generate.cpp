@@ -26,6 +26,9 @@ constexpr float kGoalApart = 64;
 /// Indexes have 16 bits: leaves room for links, of which a node has some four.
 constexpr std::size_t kMostNodes = 8'000;
 
+/// Flags of teleporters and pushers, in both games.
+constexpr std::uint16_t kCarrying = 1 | 2;
+
 /// Nodes that are there, so that new ones keep off them.
 void addGiven(Work& work, const WaypointOptions& options) {
     for (const auto& existing : options.nodes) {
@@ -34,6 +37,7 @@ void addGiven(Work& work, const WaypointOptions& options) {
         node.radius = existing.radius;
         node.flags = existing.flags;
         node.existing = true;
+        node.carries = (existing.flags & kCarrying) != 0;
         node.cell = work.lattice.nearest(node.feet, work.lattice.reach());
         const auto index = work.network.add(node);
         if (node.cell != kNoCell)

@@ -443,7 +443,8 @@ bool leapGaps(Work& work) {
 }
 
 bool linkLongJumps(Work& work) {
-    constexpr float detour = 6.0F;
+    // Of the authors' long jumps 67 % have a way then, in the middle of 13 maps; with 6 it is 50 %.
+    constexpr float detour = 2.0F;
     constexpr float highest = 40;  // as in the game's files
     constexpr float shortest = 16; // less is no gap, but a wall that the line runs along
     const auto pairs = pairsWithin(work.network, kLongestLeap);

@@ -27,7 +27,10 @@ bool Network::linked(NodeIndex from, NodeIndex to) const {
 }
 
 bool Network::link(Link link) {
-    if (link.from == link.to || outgoing_[link.from].size() >= quake::kMaxNodeLinks || linked(link.from, link.to))
+    const bool isCarried =
+        nodes_[link.from].carries && !link.existing && link.kind != LinkKind::Teleport && link.kind != LinkKind::Pusher;
+    if (link.from == link.to || isCarried || outgoing_[link.from].size() >= quake::kMaxNodeLinks ||
+        linked(link.from, link.to))
         return false;
     if (link.length <= 0)
         link.length = glm::distance(nodes_[link.from].feet, nodes_[link.to].feet);

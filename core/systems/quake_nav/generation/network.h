@@ -33,6 +33,8 @@ struct Node {
     std::uint16_t flags = 0;
     float radius = 4;
     bool existing = false; ///< it was there before
+    /// A trigger takes away whoever stands there: only its own links lead on. So it is in all of the authors' files.
+    bool carries = false;
 };
 
 struct Link {
@@ -55,7 +57,7 @@ public:
     [[nodiscard]] const std::vector<std::uint32_t>& from(NodeIndex node) const { return outgoing_[node]; }
 
     NodeIndex add(const Node& node);
-    /// False, and nothing happens, if there is a link between the two or no room for another.
+    /// False, and nothing happens, if there is a link between the two, no room for another, or a trigger carries away.
     bool link(Link link);
     [[nodiscard]] bool linked(NodeIndex from, NodeIndex to) const;
 

@@ -154,7 +154,9 @@ void addTeleporter(Work& work, const Teleporter& teleporter, std::vector<Ride>& 
         {"teleporter", name,
          named ? texts::format("is assumed to be switched on; it leads to {}", nameOf(work, teleporter.destination))
                : texts::format("leads to {}", nameOf(work, teleporter.destination))});
-    rides.push_back({work.addNode(standing.cell, standing.feet), arrival, LinkKind::Teleport, 0, {}});
+    const auto start = work.addNode(standing.cell, standing.feet);
+    work.network.nodes()[start].carries = true;
+    rides.push_back({start, arrival, LinkKind::Teleport, 0, {}});
 }
 
 void addPusher(Work& work, const Pusher& pusher, std::span<const Pusher> all, std::vector<Ride>& rides,
@@ -176,6 +178,7 @@ void addPusher(Work& work, const Pusher& pusher, std::span<const Pusher> all, st
     }
     remarks.push_back({"pusher", name, texts::format("is assumed to be on")});
     const auto start = work.addNode(standing.cell, standing.feet);
+    work.network.nodes()[start].carries = true;
     for (const auto landing : landings)
         rides.push_back({start, landing, LinkKind::Pusher, 0, {}});
 }

@@ -142,6 +142,7 @@ TEST(GeneratedWaypoints, teleportersLeadToTheirDestination) {
     const auto link = *std::ranges::find(made.network.links(), LinkKind::Teleport, &Link::kind);
     EXPECT_LT(glm::distance(made.network.nodes()[link.to].feet, glm::vec3(300, 96, 0)), 24) << "thrown out northwards";
     ASSERT_EQ(nodesWith(made, kTeleporter).size(), 1U);
+    EXPECT_EQ(made.network.from(link.from).size(), 1U) << "nobody walks on in a teleporter";
     EXPECT_TRUE(remarks(made, "teleporter", "info_teleport_destination over"));
 }
 
