@@ -75,7 +75,17 @@ std::optional<glm::vec3> placeOf(const Model& m, Slot nodeRow) {
         return finite((originOf(m, nodeRow) + upperOf(m, nodeRow)) * 0.5F);
     if (!isOfMap(m, nodeRow) || !m.get(node::className, nodeRow).empty())
         return finite(originOf(m, nodeRow));
-    return mapMarkerPlace(m, numberOf(m, nodeRow));
+    const auto marker = mapMarker(m, numberOf(m, nodeRow));
+    return marker ? marker->place : std::nullopt;
+}
+
+std::string_view classOf(const Model& m, Slot nodeRow) {
+    if (!isOfMap(m, nodeRow))
+        return {};
+    if (const std::string_view listed = m.get(node::className, nodeRow); !listed.empty())
+        return listed;
+    const auto marker = mapMarker(m, numberOf(m, nodeRow));
+    return marker ? marker->className : std::string_view();
 }
 
 std::optional<LinkEnds> endsOf(const Model& m, Slot linkRow) {
@@ -125,7 +135,8 @@ WayKind kindOf(const Model& m, Slot linkRow) {
     constexpr std::uint32_t namesAim = 16;
     if (dialect == Dialect::Frogbot2 && (bits & (namesDoor | namesAim)) != 0)
         return WayKind::Other;
-    if (says(Meaning::Teleporter))
+    if (says(Meaning::Teleporter) ||
+        (owner.isSlot() && isOfMap(m, owner.slot()) && classOf(m, owner.slot()) == "trigger_teleport"))
         return WayKind::Teleport;
     if (says(Meaning::RocketJump))
         return WayKind::RocketJump;

@@ -38,6 +38,10 @@ void setOrigin(model::Transaction& tx, model::Slot nodeRow, const glm::vec3& at)
 /// entity of its number is. Nothing if that is not known, or no finite place.
 std::optional<glm::vec3> placeOf(const model::Model& m, model::Slot nodeRow);
 
+/// Of a marker of the map: the class that the file lists or, with the map open, that of the entity of its number. Empty
+/// if that is not known, and for other nodes.
+std::string_view classOf(const model::Model& m, model::Slot nodeRow);
+
 struct LinkEnds {
     model::Slot from = model::kNoSlot;
     model::Slot to = model::kNoSlot;
@@ -51,7 +55,7 @@ model::Slot findLink(const model::Model& m, model::Slot from, model::Slot to);
 /// The first slot that no link of a node has; nothing if all are taken.
 std::optional<std::uint8_t> freeSlot(const model::Model& m, model::Slot nodeRow);
 
-/// By the flags of the link and, where they say it, of the node that it leaves.
+/// By the flags of the link and, where they say it, of the node that it leaves, and by the map's teleporters.
 WayKind kindOf(const model::Model& m, model::Slot linkRow);
 
 } // namespace navsmith::systems::quake_text

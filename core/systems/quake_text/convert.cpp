@@ -76,7 +76,7 @@ float distanceTo(const Model& m, const MapMarker& marker, const glm::vec3& place
     const auto& geometry = m.map()->geometry;
     const auto& entity = geometry.entities[marker.entity];
     if (entity.origin || !entity.model || *entity.model >= geometry.models.size())
-        return glm::distance(place, *marker.place);
+        return glm::distance(place, *marker.place + glm::vec3(0, 0, 24)); // where a player's origin is
     const auto& box = geometry.models[*entity.model];
     return glm::distance(place, glm::clamp(place, box.minimum - player, box.maximum + player));
 }
@@ -90,7 +90,7 @@ Slot nodeFor(const Model& m, const Said& said, const MapMarker& marker, const st
     const bool isItem = name.starts_with("item_") || name.starts_with("weapon_");
     if (!marker.place || (!isTeleporter && !isItem && name != "trigger_push"))
         return nearest;
-    float within = isItem ? 48.0F : 16.0F; // a player's origin is 24 above an item
+    float within = isItem ? 32.0F : 16.0F;
     for (const auto& [n, place] : said.places) {
         if (teleporters.contains(n) != isTeleporter || replaced.contains(n))
             continue;

@@ -68,12 +68,13 @@ std::vector<MapMarker> mapMarkers(const model::Model& m) {
     return markers;
 }
 
-std::optional<glm::vec3> mapMarkerPlace(const model::Model& m, std::size_t number) {
+std::optional<MapMarker> mapMarker(const model::Model& m, std::size_t number) {
     if (m.map() == nullptr)
         return std::nullopt;
-    for (const auto& entity : m.map()->geometry.entities) {
-        if (isNumbered(entity) && --number == 0)
-            return m.map()->placeOf(entity);
+    const auto& entities = m.map()->geometry.entities;
+    for (std::size_t i = 0; i < entities.size(); ++i) {
+        if (isNumbered(entities[i]) && --number == 0)
+            return MapMarker{entities[i].className(), m.map()->placeOf(entities[i]), i};
     }
     return std::nullopt;
 }

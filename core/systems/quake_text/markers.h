@@ -20,7 +20,7 @@ struct MapMarker {
 
 /// Of the open map; empty if there is none. Valid as long as the map.
 std::vector<MapMarker> mapMarkers(const model::Model& m);
-/// The place of the marker with this number, from 1.
-std::optional<glm::vec3> mapMarkerPlace(const model::Model& m, std::size_t number);
+/// The marker with this number, from 1; nothing if there is none.
+std::optional<MapMarker> mapMarker(const model::Model& m, std::size_t number);
 
 } // namespace navsmith::systems::quake_text

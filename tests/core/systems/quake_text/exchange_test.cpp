@@ -265,10 +265,10 @@ TEST(QuakeExchangeOfRealFiles, authorsWaypointsSurviveEveryDialect) {
                 const auto at = systems::quake_nav::originOf(m, n);
                 near += std::ranges::any_of(back.nodes,
                                             [&](const quake::NavNode& node) {
-                                                // Those that float come down to the ground; markers of items lie in a
-                                                // corner of their box.
+                                                // Those that float come down to the ground, those at items become
+                                                // the markers of these.
                                                 const auto by = glm::abs(node.origin - at);
-                                                return by.x < 20 && by.y < 20 && by.z < 100;
+                                                return by.x < 36 && by.y < 36 && by.z < 100;
                                             })
                             ? 1
                             : 0;

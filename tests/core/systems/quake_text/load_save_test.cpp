@@ -63,6 +63,10 @@ TEST(QuakeTextLoad, NumbersOfDm4AreThoseOfItsMap) {
     ktx.setMap(backdrop);
     EXPECT_EQ(text::mapMarkers(ktx).size(), 56U);
     EXPECT_EQ(issuesOf(ktx, "QT050").size(), 0U) << "no node in solid";
+    std::size_t teleports = 0;
+    ktx.forEachLive(text::kLink,
+                    [&](model::Slot l) { teleports += text::kindOf(ktx, l) == text::WayKind::Teleport ? 1 : 0; });
+    EXPECT_EQ(teleports, 5U) << "out of the map's five teleporters";
 
     auto frog = loadText({{"map_dm4.qc", readFile(*texts / "frogbot2/map_dm4.qc")}});
     frog.setMap(backdrop);
