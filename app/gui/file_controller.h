@@ -52,6 +52,8 @@ public:
     void exportTextByDialog(document::Document& document);
     /// Shows what the document loses as one of other bots, asks for a folder, and opens the result.
     void exchangeByDialog(document::Document& document);
+    /// Its dialog has been accepted: writes the files of a new document into a folder, replaces none, and opens them.
+    void writeAndOpen(std::vector<systems::OutputFile> files, const QString& folder);
     /// The dialog of exportTextByDialog() has been accepted.
     void writeText(std::vector<std::byte> text, const QString& path);
 
@@ -131,8 +133,6 @@ private:
     void openOffered(opening::GameOffer offer);
     /// The folder in which a file dialog starts; `document` may be null.
     [[nodiscard]] QString startFolder(const document::Document* document) const;
-    /// Writes the files of a new document into a folder and opens them.
-    void writeAndOpen(std::vector<systems::OutputFile> files, const QString& folder);
     /// `document`: the one that was offered, if it is still open.
     void importAccepted(ImportTextDialog& dialog, document::Document* document);
     /// Whether to begin a document for a map without one.

@@ -129,6 +129,32 @@ TEST_F(Convert, DocumentsWithoutThatVersionAreNotChanged) {
     EXPECT_EQ(snapshot(temp.path()), before);
 }
 
+TEST_F(Convert, WaypointsBecomeThoseOfOtherBots) {
+    const auto way = temp.path() / "room.way";
+    put(way, "saved1 0; saved2 0; saved3 24\nscratch1 2; scratch2 0; scratch3 0; scratch4 0\nsaved4 1; wait\n"
+             "saved1 128\nscratch1 1\nsaved4 514; wait\nsaved4 3\n");
+    const auto report = convert({"--to", "v18", "--report"}, way);
+    EXPECT_EQ(report.status, 0) << report.err;
+    EXPECT_NE(report.out.find("Blind, of 1 node"), std::string::npos) << report.out;
+    EXPECT_FALSE(fs::exists(temp.path() / "room.nav"));
+    EXPECT_EQ(convert({"--to", "v18"}, way).status, 0);
+    const auto nav = get(temp.path() / "room.nav");
+    EXPECT_EQ(nav.substr(0, 4), "NAV2");
+    put(temp.path() / "room.nav", nav + "x");
+    const auto refused = convert({"--to", "v18"}, way);
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_NE(refused.err.find("exists already"), std::string::npos) << refused.err;
+    EXPECT_EQ(convert({"--to", "v18", "--replace"}, way).status, 0);
+    EXPECT_EQ(get(temp.path() / "room.nav"), nav);
+    const auto back =
+        convert({"--to", "nexuiz", "--json", "-o", (temp.path() / "out").string()}, temp.path() / "room.nav").json();
+    EXPECT_EQ(back["documents"][0]["to"], "nexuiz");
+    EXPECT_TRUE(fs::exists(temp.path() / "out" / "room.waypoints"));
+    const auto noMap = convert({"--to", "ktx"}, temp.path() / "room.nav");
+    EXPECT_EQ(noMap.status, 2);
+    EXPECT_NE(noMap.err.find("Open the map first"), std::string::npos) << noMap.err;
+}
+
 TEST_F(Convert, RequiresAListedVersion) {
     EXPECT_EQ(convert({}, "a.nav").status, 2);
     const auto unknown = convert({"--to", "v99"}, "a.nav");

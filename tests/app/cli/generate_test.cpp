@@ -172,5 +172,20 @@ TEST_F(Generate, mapsOfSourceFollowTheRulesOfTheirGame) {
     EXPECT_NE(runCli({"generate", "--game", "quake", map().string()}).status, 0);
 }
 
+TEST_F(Generate, makesWaypointsOfOtherBots) {
+    tests::SolidWorld world({-512, -128, 0}, {512, 128, 512}, {});
+    world.addEntity(R"("classname" "info_player_deathmatch" "origin" "-448 0 40")");
+    world.addEntity(R"("classname" "item_health" "origin" "300 0 8")");
+    put(map("hall"), files::test::textOf(world.quakeBytes()));
+    const auto out = temp_.path() / "hall.bot";
+    const auto done = runCli({"generate", "--format", "ktx", "-o", out.string(), map("hall").string()});
+    EXPECT_EQ(done.status, 0) << done.err;
+    EXPECT_NE(done.out.find("radii of nodes: all"), std::string::npos) << done.out;
+    EXPECT_NE(get(out).find("CreateMarker"), std::string::npos);
+    const auto wrong = runCli({"generate", "--format", "ktx", map().string()});
+    EXPECT_EQ(wrong.status, 2) << "a mesh";
+    EXPECT_NE(wrong.err.find("ktx is not for"), std::string::npos) << wrong.err;
+}
+
 } // namespace
 } // namespace navsmith::cli::test

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -20,6 +21,17 @@ namespace navsmith::systems::quake_nav::generation {
 namespace {
 
 constexpr float kMatched = 64;
+
+std::optional<Jump> pointsOf(const quake::NavFile& file, const quake::NavLink& link) {
+    if (link.traversal >= file.traversals.size())
+        return std::nullopt;
+    const auto& points = file.traversals[link.traversal];
+    Jump jump;
+    jump.exit = points.exit;
+    jump.start = points.start;
+    jump.end = points.end;
+    return jump;
+}
 
 Network networkOf(const quake::NavFile& file) {
     Network network;
@@ -38,12 +50,8 @@ Network networkOf(const quake::NavFile& file) {
         const auto end = std::min<std::size_t>(file.links.size(), std::size_t{node.firstLink} + node.linkCount);
         for (std::size_t l = node.firstLink; l < end; ++l)
             if (file.links[l].target < file.nodes.size())
-                network.link({i,
-                              file.links[l].target,
-                              static_cast<LinkKind>(file.links[l].type),
-                              0,
-                              {},
-                              tied[l] ? std::optional<std::size_t>(0) : std::nullopt,
+                network.link({i, file.links[l].target, static_cast<LinkKind>(file.links[l].type), 0,
+                              pointsOf(file, file.links[l]), tied[l] ? std::optional<std::size_t>(0) : std::nullopt,
                               true});
     }
     return network;
@@ -161,6 +169,41 @@ void addTypes(const Terrain& terrain, const Network& theirs, const Network& mine
         if (links != 0)
             result.figures.push_back({row.id, row.title, shareOf(ways, links)});
     }
+}
+
+/// How far take-off and landing of jumps and drops are from the author's, where both files have a link of the same
+/// type.
+void addPoints(const Network& theirs, const Network& mine, FileComparison& result) {
+    constexpr std::array jumps{LinkKind::LongJump, LinkKind::Ledge, LinkKind::Barrier};
+    constexpr float near = 32;
+    const auto match = nearestOf(theirs, mine);
+    std::vector<float> starts;
+    std::vector<float> ends;
+    for (const auto& link : theirs.links()) {
+        if (std::ranges::find(jumps, link.kind) == jumps.end() || !link.points || match[link.from] == kNoNode)
+            continue;
+        for (const auto index : mine.from(match[link.from])) {
+            const auto& twin = mine.links()[index];
+            if (twin.to != match[link.to] || twin.kind != link.kind || !twin.points)
+                continue;
+            starts.push_back(glm::distance(link.points->start, twin.points->start));
+            ends.push_back(glm::distance(link.points->end, twin.points->end));
+        }
+    }
+    if (starts.empty())
+        return;
+    const auto medianOf = [](std::vector<float>& distances) {
+        const auto middle = distances.begin() + static_cast<std::ptrdiff_t>(distances.size() / 2);
+        std::ranges::nth_element(distances, middle);
+        return static_cast<double>(*middle);
+    };
+    const auto nearStarts = std::ranges::count_if(starts, [](float distance) { return distance <= near; });
+    result.figures.push_back({"jump_starts_near", "take-offs within 32 of the author's",
+                              shareOf(static_cast<std::size_t>(nearStarts), starts.size())});
+    result.figures.push_back(
+        {"jump_start_distance", "median distance of a take-off from the author's", medianOf(starts), false});
+    result.figures.push_back(
+        {"jump_end_distance", "median distance of a landing from the author's", medianOf(ends), false});
 }
 
 /// Edicts of the known file whose box the generated one has too, and of those the ones with the same number.
@@ -282,6 +325,7 @@ tl::expected<FileComparison, std::string> compareWaypoints(std::span<const std::
         {"known_walk_length", "the same in the known file", medianWalk(theirs), false},
     };
     addTypes(*terrain, theirs, mine, result);
+    addPoints(theirs, mine, result);
     addEdicts(*theirsFile, *mineFile, result);
     result.sameMap = true; // the format does not tell for which map a file was made
     return result;

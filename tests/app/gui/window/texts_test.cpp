@@ -1,4 +1,5 @@
 // Texts of a studio in the window: files in a new folder, a step of an open document, and a text of a document.
+#include "app/gui/exchange_dialog.h"
 #include "app/gui/export_text_dialog.h"
 #include "app/gui/import_text_dialog.h"
 #include "core/files/read_file.h"
@@ -235,6 +236,27 @@ TEST_F(TextsInWindow, aTextIsMadeOfADocumentAsItIs) {
     const auto report = textIn("importText.report");
     EXPECT_TRUE(report.contains("Changed\n  Flood group of 1 node\n")) << report.toStdString();
     EXPECT_FALSE(report.contains("Position")) << report.toStdString();
+}
+
+TEST_F(TextsInWindow, waypointsBecomeThoseOfOtherBots) {
+    std::ofstream(path("room.way"), std::ios::binary)
+        << "saved1 0; saved2 0; saved3 24\nscratch1 2; scratch2 0; scratch3 0; scratch4 0\nsaved4 1; wait\n"
+           "saved1 128\nscratch1 1\nsaved4 514; wait\nsaved4 3\n";
+    window->files().open({QString::fromStdString(path("room.way").string())});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().count() == 1 && isIdle(*window); }, 10000));
+    window->files().exchangeByDialog(document());
+    auto* dialog = find<ExchangeDialog>("exchange");
+    EXPECT_EQ(find<QComboBox>("exchange.format")->count(), 7) << "versions 18 to 12";
+    EXPECT_TRUE(textIn("exchange.report").contains("Blind")) << textIn("exchange.report").toStdString();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return find<QPushButton>("exchange.ok")->isEnabled(); }, 10000));
+    auto files = dialog->takeFiles();
+    dialog->reject();
+    ASSERT_EQ(files.size(), 1U);
+    window->files().writeAndOpen(std::move(files), QString::fromStdString(path("").string()));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().count() == 2 && isIdle(*window); }, 10000));
+    EXPECT_EQ(document().system().id, "quake_nav2");
+    EXPECT_EQ(count("node"), 2U);
+    EXPECT_TRUE(std::filesystem::exists(path("room.nav")));
 }
 
 } // namespace

@@ -103,6 +103,17 @@ TEST(GeneratedWaypoints, stepsAreWalkedBarriersJumpedAndWallsAreWalls) {
     EXPECT_GT(countOf(wall, LinkKind::Ledge), 0U) << "one falls from where the item lies";
 }
 
+TEST(GeneratedWaypoints, whatARocketJumpWouldReachIsSaid) {
+    const auto high = Hall({platform(200)}, 210).waypoints();
+    ASSERT_EQ(high.reach.unreached.size(), 1U);
+    EXPECT_NE(high.reach.unreached.front().text.find("a rocket jump would lead there from "), std::string::npos)
+        << high.reach.unreached.front().text;
+    EXPECT_NE(high.reach.unreached.front().text.find(": 200 up and "), std::string::npos);
+    const auto higher = Hall({platform(400)}, 410).waypoints();
+    ASSERT_EQ(higher.reach.unreached.size(), 1U);
+    EXPECT_EQ(higher.reach.unreached.front().text.find("rocket"), std::string::npos) << "too high";
+}
+
 TEST(GeneratedWaypoints, ledgesHaveTraversalsAndNoWayBack) {
     const auto made = Hall({platform(60)}, 70).waypoints();
     for (const auto& link : made.network.links()) {
