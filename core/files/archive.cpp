@@ -115,6 +115,12 @@ bool sameInside(const ArchiveKind& kind, std::string_view a, std::string_view b)
     return kind.byName ? containers::sameImgName(a, b) : a == b;
 }
 
+bool liesIn(const ArchiveKind& kind, std::string_view inside, std::string_view path) {
+    return path.empty() || sameInside(kind, inside, path) ||
+           (inside.size() > path.size() && inside[path.size()] == '/' &&
+            sameInside(kind, inside.substr(0, path.size()), path));
+}
+
 std::string entryKey(const ArchiveKind& kind, std::string inside) {
     if (kind.byName)
         std::transform(inside.begin(), inside.end(), inside.begin(),

@@ -118,6 +118,8 @@ FilePlace placeAt(const std::filesystem::path& path, const Disk& disk = {});
 
 /// Whether two names refer to the same entry of an archive of this kind. Both as returned by insideName().
 bool sameInside(const ArchiveKind& kind, std::string_view a, std::string_view b);
+/// Whether a file in an archive is `path` or below it. An empty path contains everything.
+bool liesIn(const ArchiveKind& kind, std::string_view inside, std::string_view path);
 /// The lookup key of such a name: equal for names that refer to the same entry.
 std::string entryKey(const ArchiveKind& kind, std::string inside);
 

@@ -12,6 +12,7 @@
 #include "core/opening/foreign_files.h"
 #include "core/opening/known_names.h"
 #include "core/opening/packed_files.h"
+#include "core/opening/parts_beside.h"
 #include "core/systems/registry.h"
 #include "core/world/map_file.h"
 #include "formats/containers/zip_change.h"
@@ -65,13 +66,6 @@ struct Recognised {
     fs::path given = {};
 };
 
-/// True if a file in an archive is `wanted` or inside it. Empty `wanted` matches everything.
-bool liesIn(const files::ArchiveKind& kind, std::string_view inside, std::string_view wanted) {
-    return wanted.empty() || files::sameInside(kind, inside, wanted) ||
-           (inside.size() > wanted.size() && inside[wanted.size()] == '/' &&
-            files::sameInside(kind, inside.substr(0, wanted.size()), wanted));
-}
-
 enum class Games : std::uint8_t { Search, Ignore };
 
 /// Folders in a folder that may be a game's own. Folders of games contain few.
@@ -98,9 +92,6 @@ private:
     /// Adds an offer if the places below the folder where games keep their files contain any.
     bool offerGame(const fs::path& folder);
     void addFile(const fs::path& file);
-    /// The other files of the folder that belong to the document of a file; see Codec::inParts.
-    void addPartsBeside(const systems::System& system, const fs::path& folder, const fs::path& key,
-                        const fs::path& file);
     /// `inside`: a file or folder in it; empty: the whole archive.
     void addArchive(const fs::path& archive, std::string_view inside);
     /// Adds the documents that games keep elsewhere for a map. False if there are none.
@@ -298,26 +289,11 @@ void Search::addFile(const fs::path& file) {
     } else {
         const auto* system = systems.front();
         place(std::move(systems), folder, key, file, false);
-        if (system->codec.inParts)
-            addPartsBeside(*system, folder, key, file);
-    }
-}
-
-void Search::addPartsBeside(const systems::System& system, const fs::path& folder, const fs::path& key,
-                            const fs::path& file) {
-    const auto name = files::toText(file.filename());
-    const auto beside = files::listFolder(folder, disk_);
-    if (!beside)
-        return;
-    for (const auto& other : *beside) {
-        const std::vector names{name, files::toText(other.filename())};
-        if (other.filename() == file.filename() || system.codec.documents(names).size() != 1)
-            continue;
-        const auto start = readHead(disk_, other, kHeadBytes).value_or(FileHead{});
-        auto systems = systems::recogniseAll(names.back(), start.bytes, start.size);
-        const bool belongs = std::ranges::find(systems, &system) != systems.end();
-        if (belongs && seen_.insert(key / other.filename()).second)
-            place({&system}, folder, key, other, false);
+        const auto parts = system->codec.inParts ? partsBeside(*system, file, disk_) : std::vector<fs::path>{};
+        for (const auto& part : parts) {
+            if (seen_.insert(key / part.filename()).second)
+                place({system}, folder, key, part, false);
+        }
     }
 }
 
@@ -408,7 +384,7 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
     names.reserve(content.entries.size());
     for (std::size_t i = 0; i < content.entries.size(); ++i) {
         const auto name = files::insideName(content.entries[i].name);
-        if (!name || !liesIn(kind, *name, inside))
+        if (!name || !files::liesIn(kind, *name, inside))
             continue;
         anyThere = true;
         if (passedOver.contains(*name))
