@@ -77,8 +77,8 @@ EditResult raiseAll(Transaction& tx, model::ElementTypeId type, model::Column<st
 
 EditResult runComplete(Transaction& tx, Selection, Arguments arguments) {
     constexpr std::uint8_t kFullPaint = 255;
-    const auto chosen = arguments.get(kCollection);
-    switch (chosen) {
+    const auto number = arguments.get(kCollection);
+    switch (number) {
     case kJumps:
         return completeJumps(tx);
     case kTags:
@@ -88,17 +88,17 @@ EditResult runComplete(Transaction& tx, Selection, Arguments arguments) {
     default:
         break;
     }
-    const auto& collection = kCollections[static_cast<std::size_t>(chosen)];
+    const auto& collection = kCollections[static_cast<std::size_t>(number)];
     if (!setStatistic(tx, collection.statistic, collection.all))
         return refused(texts::format("The statistics of this save have an unknown layout."));
     if (collection.statistic == 241)
         setStatistic(tx, kLuck, kLuckPerHorseshoe * collection.all);
-    Elements found;
+    Elements pickups;
     tx.model().forEachLive(kPickup, [&](Slot row) {
         if (collection.has(tx.model(), row))
-            found.push_back({kPickup, row});
+            pickups.push_back({kPickup, row});
     });
-    tx.erase(found);
+    tx.erase(pickups);
     return Elements{};
 }
 

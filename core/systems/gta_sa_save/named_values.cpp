@@ -69,10 +69,10 @@ double NameTable::number(std::size_t row, std::string_view column) const {
 }
 
 const NameTable& nameTable(std::string_view name) {
-    const auto found = nameTables().find(name);
-    if (found == nameTables().end())
+    const auto table = nameTables().find(name);
+    if (table == nameTables().end())
         throw std::logic_error("no table " + std::string(name));
-    return found->second;
+    return table->second;
 }
 
 std::vector<EnumName> namesOf(std::string_view table) {
@@ -103,8 +103,8 @@ std::vector<EnumName> withNone(std::int64_t value, std::string_view none, std::v
 }
 
 std::string_view nameIn(const model::PropertySpec& property, std::int64_t value) {
-    const auto found = std::ranges::find(property.names, value, &EnumName::value);
-    return found == property.names.end() ? std::string_view() : found->title;
+    const auto match = std::ranges::find(property.names, value, &EnumName::value);
+    return match == property.names.end() ? std::string_view() : match->title;
 }
 
 } // namespace navsmith::systems::gta_sa_save

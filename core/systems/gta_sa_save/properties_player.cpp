@@ -17,7 +17,7 @@ using model::Slot;
 namespace {
 
 /// Ids that are put together; the schema stores views.
-std::string_view keptId(std::string id) {
+std::string_view lastingId(std::string id) {
     static std::deque<std::string> ids;
     return ids.emplace_back(std::move(id));
 }
@@ -25,7 +25,7 @@ std::string_view keptId(std::string id) {
 void addWeapons(ElementType& type) {
     const auto& slots = nameTable("weapon_slots");
     for (std::size_t slot = 0; slot < slots.size(); ++slot) {
-        const auto id = [&](std::string_view part) { return keptId(fmt::format("weapon_{}_{}", slot + 1, part)); };
+        const auto id = [&](std::string_view part) { return lastingId(fmt::format("weapon_{}_{}", slot + 1, part)); };
         addProperties(type, slots.cell(slot, "title"),
                       {choice(id("type"), "Weapon", namesOf("weapons")),
                        choice(id("state"), "State", namesOf("weapon_states")), integer(id("clip"), "Loaded"),
@@ -43,10 +43,10 @@ constexpr std::string_view kClothesHelp =
 std::vector<EnumName> modelsOf(std::string_view part) {
     const auto& clothes = nameTable("clothes");
     std::vector<EnumName> names;
-    std::set<std::int64_t> known;
+    std::set<std::int64_t> hashes;
     for (std::size_t row = 0; row < clothes.size(); ++row) {
         const auto hash = clothes.integer(row, "model_hash");
-        if (hash && clothes.cell(row, "part") == part && known.insert(*hash).second)
+        if (hash && clothes.cell(row, "part") == part && hashes.insert(*hash).second)
             names.push_back({.value = *hash, .title = clothes.cell(row, "model"), .isProperName = true});
     }
     return withNone("None", std::move(names));

@@ -43,8 +43,8 @@ std::int64_t keyOf(const Model& m, Type target, Slot row, std::size_t place) {
 }
 
 const std::map<std::int64_t, Slot>& TargetsByKey::rowsOf(Type target) {
-    const auto [entry, fresh] = targets_.try_emplace(target);
-    if (fresh) {
+    const auto [entry, isNew] = targets_.try_emplace(target);
+    if (isNew) {
         for (Slot row = 0; row < m_.capacity(target); ++row) {
             if (isTarget(m_, target, row))
                 entry->second.emplace(keyOf(m_, target, row, row), row);
@@ -53,10 +53,10 @@ const std::map<std::int64_t, Slot>& TargetsByKey::rowsOf(Type target) {
     return entry->second;
 }
 
-std::optional<Slot> TargetsByKey::find(const ReferenceField& field, std::int64_t stored) {
+std::optional<Slot> TargetsByKey::find(const ReferenceField& field, std::int64_t number) {
     const auto& rows = rowsOf(field.target);
-    const auto found = rows.find(stored - field.offset);
-    return found == rows.end() ? std::nullopt : std::optional(found->second);
+    const auto match = rows.find(number - field.offset);
+    return match == rows.end() ? std::nullopt : std::optional(match->second);
 }
 
 bool isReference(const Model& m, const ReferenceField& field, Slot row) {

@@ -23,7 +23,7 @@ class TargetsByKey {
 public:
     explicit TargetsByKey(const model::Model& m) : m_(m) {}
     /// Empty if the value names no live element.
-    std::optional<model::Slot> find(const ReferenceField& field, std::int64_t stored);
+    std::optional<model::Slot> find(const ReferenceField& field, std::int64_t number);
 
 private:
     const std::map<std::int64_t, model::Slot>& rowsOf(Type target);

@@ -38,13 +38,13 @@ void convert(Model& m, double program) {
 }
 
 TEST(SaveProgram, ThreadsWaitWhereThoseOfTheOtherReleaseDo) {
-    std::map<std::string, std::uint32_t> known;
+    std::map<std::string, std::uint32_t> places;
     for (const auto& sample : samples()) {
         const auto m = loaded(sample.bytes);
         if (scriptSize(m) == kSecondSize)
-            known.merge(placesOf(m));
+            places.merge(placesOf(m));
     }
-    if (known.empty())
+    if (places.empty())
         GTEST_SKIP() << "no real save of the second release";
     std::size_t compared = 0;
     for (const auto& sample : samples()) {
@@ -55,7 +55,7 @@ TEST(SaveProgram, ThreadsWaitWhereThoseOfTheOtherReleaseDo) {
         EXPECT_EQ(scriptSize(m), kSecondSize) << sample.name;
         EXPECT_EQ(sectionOrder(m), SectionOrder::Second) << sample.name;
         for (const auto& [name, place] : placesOf(m)) {
-            if (const auto other = known.find(name); other != known.end()) {
+            if (const auto other = places.find(name); other != places.end()) {
                 EXPECT_EQ(place, other->second) << sample.name << ": " << name;
                 ++compared;
             }

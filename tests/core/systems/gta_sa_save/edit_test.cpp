@@ -97,8 +97,8 @@ TEST(SaveEdits, poolRecordsAreUsedAndFreedInPlace) {
         tx.erase({kPickup, 1});
         tx.erase({kMarker, 0});
         tx.erase({kStoredCar, 0});
-        const Slot made = tx.create(kPickup);
-        EXPECT_EQ(made, 1U); // the first free one
+        const Slot row = tx.create(kPickup);
+        EXPECT_EQ(row, 1U); // the first free one
     });
     EXPECT_EQ(m.count(kPickup), 4U);
     EXPECT_EQ(m.count(kMarker), 2U);
@@ -130,8 +130,8 @@ TEST(SaveEdits, erasingACarGeneratorErasesItsPlates) {
         ASSERT_GT(m.count(kCarGenerator), 1U) << sample.name;
         edited(m, [&](Transaction& tx) { // two plates of one car, one of another
             for (const Slot car : {Slot{1}, Slot{0}, Slot{1}}) {
-                const Slot made = tx.create(kNumberPlate);
-                tx.set(plate::generator, made, model::Ref::to(car));
+                const Slot row = tx.create(kNumberPlate);
+                tx.set(plate::generator, row, model::Ref::to(car));
             }
         });
         const auto before = saved(m);

@@ -30,8 +30,8 @@ model::Change run(Model& m, std::string_view id, const Elements& selection, cons
 
 std::vector<float> regionStarts(const Model& m) {
     std::vector<float> starts;
-    for (const auto& found : tests::regionsOf(tests::takeApart(saved(m))))
-        starts.push_back(found.box[0]);
+    for (const auto& region : tests::regionsOf(tests::takeApart(saved(m))))
+        starts.push_back(region.box[0]);
     return starts;
 }
 
@@ -98,11 +98,11 @@ TEST(SaveEdits, buildersDragRegionsAndParkCars) {
         const Builder::Click drag{{}, {}, {300, -50, 0}, {250, 20, 0}};
         EXPECT_TRUE(systems::place(all[0], tx, drag, {numbers}));
     });
-    const auto made = tests::regionsOf(tests::takeApart(saved(m))).back();
-    EXPECT_EQ(made.box[0], 250);
-    EXPECT_EQ(made.box[1], 300);
-    EXPECT_EQ(made.box[2], -50);
-    EXPECT_EQ(made.box[5], 40);
+    const auto region = tests::regionsOf(tests::takeApart(saved(m))).back();
+    EXPECT_EQ(region.box[0], 250);
+    EXPECT_EQ(region.box[1], 300);
+    EXPECT_EQ(region.box[2], -50);
+    EXPECT_EQ(region.box[5], 40);
     const std::vector<double> car{-1, 90};
     const Builder::Click click{{}, {}, {12.5F, -7.25F, 3}, {12.5F, -7.25F, 3}};
     edited(m, [&](Transaction& tx) { EXPECT_TRUE(systems::place(all[1], tx, click, {car})); });

@@ -155,13 +155,13 @@ TEST(SaveLocals, cannotBecomeMoreOrFewer) {
 TEST(SaveGlobals, haveNumbersNamesAndBothMeanings) {
     const auto m = smallDocument();
     const auto& type = m.schema().type(kGlobal);
-    const auto shown = [&](std::string_view id, Slot row) {
+    const auto valueOf = [&](std::string_view id, Slot row) {
         return model::readValue(m, *type.findProperty(id), {kGlobal, row});
     };
-    EXPECT_EQ(shown("number", 2), model::Value(std::int64_t{2}));
-    EXPECT_EQ(shown("name", 2), model::Value(std::string("PLAYER_CHAR")));
-    EXPECT_EQ(shown("value", 2), model::Value(std::int64_t{0x11111111}));
-    EXPECT_NEAR(std::get<double>(shown("as_number", 2)), 1.144e-28, 1e-30);
+    EXPECT_EQ(valueOf("number", 2), model::Value(std::int64_t{2}));
+    EXPECT_EQ(valueOf("name", 2), model::Value(std::string("PLAYER_CHAR")));
+    EXPECT_EQ(valueOf("value", 2), model::Value(std::int64_t{0x11111111}));
+    EXPECT_NEAR(std::get<double>(valueOf("as_number", 2)), 1.144e-28, 1e-30);
     EXPECT_EQ(model::readValue(m, *m.schema().type(kFile).findProperty("on_a_mission"), {kFile, 0}),
               model::Value(true));
 }
