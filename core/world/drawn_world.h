@@ -19,6 +19,7 @@ namespace navsmith::world {
 inline constexpr auto kNoTwin = std::numeric_limits<std::uint32_t>::max();
 
 struct DrawnModel {
+    std::uint32_t id = 0;   ///< by which the game's files refer to it
     std::string name;       ///< of its file, without a suffix; lower case
     std::string textures;   ///< of the file with its textures, in the same way; may be empty
     float distance = 0;     ///< world units from which the game draws it
@@ -53,6 +54,8 @@ struct DrawnWorld {
     std::vector<DrawnObject> objects;
     /// Where to look for textures that a file lacks: in the file of this other name.
     std::unordered_map<std::string, std::string> textureParents;
+    /// Of all models that the game's lists define, also of those that stand nowhere, by id.
+    std::unordered_map<std::uint32_t, std::string> names;
 
     bool operator==(const DrawnWorld&) const = default;
 };

@@ -123,6 +123,7 @@ public:
         if (twin >= 0)
             lowModels_.push_back({base, static_cast<std::uint32_t>(twin), last});
     }
+    void name(std::uint32_t id, const std::string& name) { world_.names.emplace(id, name); }
     std::shared_ptr<const DrawnWorld> finish(std::unordered_map<std::string, std::string> parents) && {
         for (const auto& [base, row, object] : lowModels_) {
             const auto text = rows_.find(base);
@@ -157,7 +158,7 @@ constexpr unsigned kQuarters = 4;
 
 DrawnModel drawnModel(const IdeObject& object) {
     namespace flags = gta_world::ide_flags;
-    DrawnModel model{object.model, object.txd, object.drawDistance};
+    DrawnModel model{object.id, object.model, object.txd, object.drawDistance};
     model.additive = (object.flags & flags::kAdditive) != 0;
     model.bothSides = (object.flags & flags::kBothSides) != 0;
     model.atFrames = object.kind == IdeObject::Kind::Animated;
@@ -438,6 +439,8 @@ std::optional<Backdrop> GameWorldBuilder::finish(const std::stop_token& stop) {
             placed.push_back({mesh->second, layer, placement.position, turn});
         }
     }
+    for (const auto& [id, object] : objects_)
+        drawn.name(id, object.drawn.name);
     Backdrop backdrop;
     backdrop.geometry = waterGeometry();
     backdrop.geometry.title = texts::format("World of San Andreas");

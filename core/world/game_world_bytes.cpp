@@ -167,7 +167,7 @@ constexpr std::size_t kTextSize = sizeof(std::uint32_t);
 constexpr std::size_t kLayerSize = 1 + 2 * sizeof(std::uint32_t);
 constexpr std::size_t kMeshSize = 4 * sizeof(std::uint32_t);
 constexpr std::size_t kPlacementSize = sizeof(std::uint32_t) + 1 + 12 * sizeof(float);
-constexpr std::size_t kModelSize = 2 * sizeof(std::uint32_t) + sizeof(float) + 5;
+constexpr std::size_t kModelSize = 3 * sizeof(std::uint32_t) + sizeof(float) + 5;
 constexpr std::size_t kObjectSize = 3 * sizeof(std::uint32_t) + 2 + 12 * sizeof(float);
 constexpr std::size_t kPixelSize = 4;
 constexpr std::uint32_t kLargestPicture = 1U << 14U; ///< pixels along a side
@@ -249,6 +249,7 @@ Placement readPlacement(Reader& in, std::size_t meshes) {
 
 void writeDrawn(Writer& out, const DrawnWorld& drawn) {
     out.list(drawn.models, [&](const DrawnModel& model) {
+        out.number(model.id);
         out.text(model.name);
         out.text(model.textures);
         out.real(model.distance);
@@ -272,12 +273,19 @@ void writeDrawn(Writer& out, const DrawnWorld& drawn) {
         out.text(from);
         out.text(to);
     }
+    const std::map<std::uint32_t, std::string> names(drawn.names.begin(), drawn.names.end());
+    out.number(static_cast<std::uint32_t>(names.size()));
+    for (const auto& [id, name] : names) {
+        out.number(id);
+        out.text(name);
+    }
 }
 
 DrawnWorld readDrawn(Reader& in, std::size_t placements) {
     DrawnWorld drawn;
     drawn.models = in.list<DrawnModel>(kModelSize, "drawn models", [&] {
         DrawnModel model;
+        model.id = in.number("id of a drawn model");
         model.name = in.text("name of a drawn model");
         model.textures = in.text("name of textures");
         model.distance = in.real("distance");
@@ -310,6 +318,11 @@ DrawnWorld readDrawn(Reader& in, std::size_t placements) {
     for (std::uint32_t i = 0; i < parents && in.ok(); ++i) {
         auto from = in.text("textures");
         drawn.textureParents.insert_or_assign(std::move(from), in.text("textures"));
+    }
+    const auto names = in.number("names of models");
+    for (std::uint32_t i = 0; i < names && in.ok(); ++i) {
+        const auto id = in.number("id of a model");
+        drawn.names.insert_or_assign(id, in.text("name of a model"));
     }
     return drawn;
 }

@@ -14,7 +14,7 @@
 namespace navsmith::world {
 
 /// Raise it when the form changes, or what GameWorldBuilder makes of the same files.
-inline constexpr std::uint32_t kWorldBytesVersion = 2;
+inline constexpr std::uint32_t kWorldBytesVersion = 3;
 
 /// Requires `placed`, and geometry without entities and models.
 void writeWorld(bytes::ByteWriter& to, const Backdrop& world);

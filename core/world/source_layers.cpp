@@ -26,7 +26,7 @@ struct FlagRule {
     std::uint32_t flags;
     MapLayer layer;
 };
-constexpr std::array<FlagRule, 4> kFlagRules{{
+constexpr std::array<FlagRule, 4> kBrushFlags{{
     {source::surface::kSky | source::surface::kSky2d, MapLayer::Sky},
     {source::surface::kTrigger, MapLayer::Triggers},
     {source::surface::kNoDraw | source::surface::kHint | source::surface::kSkip, MapLayer::Tools},
@@ -38,10 +38,10 @@ constexpr std::array<FlagRule, 4> kFlagRules{{
 // Names come first: surfaces that are not drawn share flags, and names tell clips and triggers from the others.
 MapLayer sourceLayer(const source::VbspFile& file, std::int32_t texInfo, MapLayer otherwise) {
     const std::uint32_t flags = source::flagsOf(file, texInfo);
-    const auto byFlags = std::find_if(kFlagRules.begin(), kFlagRules.end(),
+    const auto byFlags = std::find_if(kBrushFlags.begin(), kBrushFlags.end(),
                                       [&](const FlagRule& rule) { return (flags & rule.flags) != 0; });
     return layerByName(source::textureOf(file, texInfo), kTextures,
-                       byFlags == kFlagRules.end() ? otherwise : byFlags->layer);
+                       byFlags == kBrushFlags.end() ? otherwise : byFlags->layer);
 }
 
 } // namespace navsmith::world
