@@ -1,5 +1,6 @@
 #include "render/picking.h"
 
+#include "core/symbol/glyphs.h"
 #include "render/frustum.h"
 
 #include <glm/common.hpp>
@@ -168,7 +169,8 @@ public:
             const auto p = project_(s.position);
             if (p.scaleAt <= 0 || s.size <= 0)
                 return;
-            const float off = glm::length(p.pixel - pixel_) - spritePixels(s.size, p.scaleAt, fullSizeAt_) / 2;
+            const float off = glm::length(p.pixel - pixel_) -
+                              spritePixels(s.size, p.scaleAt, fullSizeAt_, symbol::leastPixels(s.shape)) / 2;
             consider(0, e, off, p.depth);
         });
         if (best_ && bestRank_ == 0 && !all_)

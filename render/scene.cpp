@@ -127,10 +127,10 @@ std::pair<float, float> usualRange(std::vector<float>& numbers) {
 
 } // namespace
 
-float spritePixels(float size, float distance, float fullSizeAt) {
+float spritePixels(float size, float distance, float fullSizeAt, float least) {
     constexpr float largest = 1.75F;
     constexpr float smallest = 0.16F;
-    return size * std::clamp(fullSizeAt / std::max(distance, 1.0F), smallest, largest);
+    return std::max(least, size * std::clamp(fullSizeAt / std::max(distance, 1.0F), smallest, largest));
 }
 
 Scene::Scene(const model::Model& model, const symbol::View& view) : model_(&model), view_(&view) {}

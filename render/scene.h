@@ -122,7 +122,7 @@ private:
 };
 
 /// Pixels across of a sprite at a distance: its size some way off, larger near, smaller far, within bounds. The shaders
-/// compute the same.
-float spritePixels(float size, float distance, float fullSizeAt = 300);
+/// compute the same. Never less than `least`.
+float spritePixels(float size, float distance, float fullSizeAt = 300, float least = 0);
 
 } // namespace navsmith::render

@@ -1,5 +1,7 @@
 #include "core/exports/painter.h"
 
+#include "core/symbol/glyphs.h"
+
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
@@ -90,7 +92,12 @@ public:
 
     void paint(const symbol::Sprite& sprite) {
         const auto at = frame_.toPage(sprite.position);
-        const double radius = double{sprite.size} * growth_ / 2;
+        const double radius = std::max(double{sprite.size} * growth_, double{symbol::leastPixels(sprite.shape)}) / 2;
+        paintShape(sprite, at, radius);
+        paintGlyph(sprite, at, radius);
+    }
+
+    void paintShape(const symbol::Sprite& sprite, const Point& at, double radius) {
         const Pen rim{kRim, std::clamp((radius - 2) * 0.6, 0.0, 1.5)};
         const auto corners = [&](std::initializer_list<Point> offsets) {
             std::array<Point, 4> all{};
@@ -99,7 +106,7 @@ public:
                 all.at(count++) = at + offset * radius;
             canvas_.polygon(std::span(all).first(count), sprite.colour, rim);
         };
-        switch (static_cast<symbol::Shape>(sprite.shape)) {
+        switch (symbol::shapeOf(sprite.shape)) {
         case symbol::Shape::Square:
             return corners({{-0.86, -0.86}, {0.86, -0.86}, {0.86, 0.86}, {-0.86, 0.86}});
         case symbol::Shape::Diamond:
@@ -113,6 +120,18 @@ public:
             break;
         }
         canvas_.disc(at, radius + rim.width / 2, sprite.colour, rim);
+    }
+
+    void paintGlyph(const symbol::Sprite& sprite, const Point& at, double radius) {
+        if (radius <= double{symbol::kLeastGlyphRadius})
+            return;
+        const auto& c = sprite.colour;
+        const bool bright = c.r * 0.3 + c.g * 0.59 + c.b * 0.11 > 0.35 * 255;
+        constexpr Rgba kPale{242, 242, 242, 255};
+        const Pen pen{bright ? kRim : kPale, std::max(2 * double{symbol::kStrokeHalf} * radius, 1.1)};
+        const auto onPage = [&](const glm::vec2& p) { return at + Point(p.x, -p.y) * radius; };
+        for (const auto& stroke : symbol::strokesOf(symbol::glyphOf(sprite.shape)))
+            canvas_.line(onPage(stroke.a), onPage(stroke.b), pen);
     }
 
     void paint(const symbol::Label& label) {

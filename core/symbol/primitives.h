@@ -38,7 +38,7 @@ struct Sprite {
     glm::vec3 position{0};
     Rgba colour;
     float size = 8;          ///< diameter, pixels
-    std::uint32_t shape = 0; ///< Shape
+    std::uint32_t shape = 0; ///< see markOf() in glyphs.h; a Shape alone will do
 
     bool operator==(const Sprite&) const = default;
 };

@@ -68,7 +68,7 @@ const Layout segments{kSegment, sizeof(symbol::Segment)};
 const Layout ribbons{kRibbon, sizeof(Ribbon)};
 const Layout quads{kQuad, sizeof(Quad)};
 const Layout words{kWord, sizeof(Word)};
-const Layout dots{std::span(kSprite).first(3), sizeof(Sprite), QGeometryView::Points, 1};
+const Layout dots{kSprite, sizeof(Sprite), QGeometryView::Points, 1};
 const Layout lines{kLine, sizeof(SegmentEnd), QGeometryView::Lines, 2};
 const Layout axes{kAxis, 24};
 const Layout screen{kScreen, 8, QGeometryView::TriangleStrip, 1};

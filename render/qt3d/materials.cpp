@@ -1,6 +1,7 @@
 #include "render/qt3d/materials.h"
 
 #include "render/axes.h"
+#include "render/glyph_shader.h"
 #include "render/qt3d/picture.h"
 
 #include <QFile>
@@ -50,7 +51,7 @@ QByteArray source(const QString& name, const ShaderLog& log) {
         log(name + QStringLiteral(": not in the program's resources"));
         return {};
     }
-    return file.readAll();
+    return file.readAll().replace(kGlyphsHere, QByteArray::fromStdString(glyphConstants()));
 }
 
 /// The strength of what something else hides.

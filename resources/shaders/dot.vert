@@ -2,6 +2,7 @@
 in vec3 position;
 in vec4 colour;
 in float size;
+in uint shape;
 
 uniform float forward;
 uniform vec2 growthBounds;
@@ -15,7 +16,7 @@ void main() {
         gl_Position = kNowhere;
         return;
     }
-    float pixels = size * growth(clip.w, growthBounds) * pixelRatio;
+    float pixels = max(size * growth(clip.w, growthBounds), float(shape >> 16u & 255u)) * pixelRatio;
     // Below one pixel reduce the opacity instead of the size.
     float drawn = max(pixels, 1.0);
     gl_PointSize = drawn + 1.0; // room for antialiasing

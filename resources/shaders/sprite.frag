@@ -2,10 +2,24 @@ in vec2 fromCentre;
 flat in vec4 fill;
 flat in float radius;
 flat in int kind;
+flat in int glyph;
 
 out vec4 result;
 
 const vec3 kRim = vec3(0.035, 0.043, 0.06);
+#pragma glyphs
+
+// How much of a pixel the strokes of the glyph cover.
+float strokes(vec2 at) {
+    float nearest = 1e6;
+    for (int i = kGlyphStarts[glyph]; i < kGlyphStarts[glyph + 1]; ++i) {
+        vec2 from = kGlyphStrokes[i].xy;
+        vec2 along = kGlyphStrokes[i].zw - from;
+        float part = clamp(dot(at - from, along) / max(dot(along, along), 1e-6), 0.0, 1.0);
+        nearest = min(nearest, distance(at, from + along * part));
+    }
+    return clamp(0.5 + max(kStrokeHalf * radius, 0.55) - nearest * radius, 0.0, 1.0);
+}
 
 // Distance in pixels from the edge of the shape, negative inside.
 float outside(vec2 at) {
@@ -44,5 +58,10 @@ void main() {
     vec2 onBall = clamp(fromCentre / max(radius, 1.0), -1.0, 1.0);
     float height = sqrt(max(0.0, 1.0 - min(1.0, dot(onBall, onBall))));
     float light = 0.84 + 0.2 * height + 0.14 * dot(onBall, vec2(-0.5, 0.75));
-    result = vec4(mix(kRim, min(fill.rgb * light, vec3(1.0)), inner), alpha);
+    vec3 face = min(fill.rgb * light, vec3(1.0));
+    if (glyph != 0 && radius > kLeastGlyphRadius * pixelRatio) {
+        vec3 line = dot(fill.rgb, vec3(0.3, 0.59, 0.11)) > 0.35 ? kRim : vec3(0.95);
+        face = mix(face, line, strokes(fromCentre / radius));
+    }
+    result = vec4(mix(kRim, face, inner), alpha);
 }

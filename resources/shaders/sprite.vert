@@ -12,6 +12,7 @@ out vec2 fromCentre; // pixels
 flat out vec4 fill;
 flat out float radius;
 flat out int kind;
+flat out int glyph;
 
 const float kReach = 7.0; // pixels beyond the radius, for rim and glow
 
@@ -23,8 +24,9 @@ void main() {
         return;
     }
     fill = vec4(colour.rgb, colour.a * shown);
-    kind = int(shape);
-    radius = size * growth(clip.w, growthBounds) * pixelRatio * 0.5;
+    kind = int(shape & 255u);
+    glyph = int(shape >> 8u & 255u);
+    radius = max(size * growth(clip.w, growthBounds), float(shape >> 16u & 255u)) * pixelRatio * 0.5;
     float reach = radius + (kind == 4 ? kReach : 1.5) * pixelRatio + 0.5;
     fromCentre = (vec2(gl_VertexID & 1, gl_VertexID >> 1) * 2.0 - 1.0) * reach;
     clip.xy += fromPixels(fromCentre, clip.w);

@@ -1,5 +1,6 @@
 #include "tests/bench/bare_gl.h"
 
+#include "render/glyph_shader.h"
 #include "render/qt3d/convert.h"
 #include "render/qt3d/label_atlas.h"
 #include "render/qt3d/scene_entities.h"
@@ -25,7 +26,9 @@ namespace {
 
 QByteArray source(const QString& name) {
     QFile file(QStringLiteral(":/shaders/") + name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return file.open(QIODevice::ReadOnly)
+               ? file.readAll().replace(render::kGlyphsHere, QByteArray::fromStdString(render::glyphConstants()))
+               : QByteArray();
 }
 
 constexpr std::array<glm::vec2, 4> kCorners{glm::vec2(-1, -1), glm::vec2(1, -1), glm::vec2(-1, 1), glm::vec2(1, 1)};

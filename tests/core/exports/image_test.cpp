@@ -4,10 +4,12 @@
 #include "core/exports/raster_canvas.h"
 #include "core/exports/stroke_font.h"
 #include "core/exports/utf8.h"
+#include "core/symbol/glyphs.h"
 #include "tests/core/exports/read_back.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <random>
@@ -143,6 +145,23 @@ TEST(MapPicture, NorthIsUp) {
     EXPECT_LT(page.frame.toPage(0, 0).x, page.frame.toPage(100, 100).x);
     EXPECT_EQ(page.barText.substr(page.barText.size() - 2), " m");
     EXPECT_NEAR(page.barLength, std::stod(page.barText) * page.frame.scale, 1e-9);
+}
+
+TEST(MapPicture, MarksHaveTheirGlyphs) {
+    const auto inkOf = [](symbol::Glyph glyph) {
+        Drawing drawing;
+        DrawnLayer layer{0, "mark", "marks"};
+        layer.drawn.sprites = {{{50, 50, 0}, {255, 255, 255, 255}, 40, symbol::markOf(symbol::Shape::Disc, glyph, 40)}};
+        drawing.layers.push_back(std::move(layer));
+        drawing.high = {100, 100};
+        const auto map = toPngMap(drawing, {.title = {}, .note = {}, .unit = "m", .size = 200});
+        EXPECT_TRUE(map) << map.error();
+        const auto png = test::readPng(*map);
+        const auto white = static_cast<std::uint32_t>(std::ranges::count(
+            std::span(reinterpret_cast<const std::uint32_t*>(png.rgba.data()), png.rgba.size() / 4), 0xFFFFFFFFU));
+        return white;
+    };
+    EXPECT_LT(inkOf(symbol::Glyph::Car) + 50, inkOf(symbol::Glyph::None)) << "strokes are dark on a bright mark";
 }
 
 TEST(MapPicture, HasLimits) {

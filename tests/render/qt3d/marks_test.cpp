@@ -1,3 +1,4 @@
+#include "core/symbol/glyphs.h"
 #include "render/highlight.h"
 #include "tests/render/qt3d/view_test.h"
 
@@ -73,6 +74,39 @@ TEST_F(Marks, aRingIsHollowAndASquareHasCorners) {
     const QPointF corner(11, 11);
     EXPECT_GT(count(image, around(pixelOf({40, 0, 0}) + corner, 0), likeColour(kGreen)), 0);
     EXPECT_EQ(count(image, around(pixelOf({0, 50, 0}) + corner, 0), likeColour(kGreen)), 0) << "a disc has none";
+}
+
+TEST_F(Marks, aGlyphIsDrawnOnItsMark) {
+    const auto greenAround = [&](symbol::Glyph glyph) {
+        ToyWorld world({{Toy::Sprite, {0, 0, 0}, {}, rgba(kGreen), 30, symbol::markOf(Shape::Disc, glyph)}});
+        show(world, fromAbove(300));
+        const auto image = picture();
+        view->setScenes({});
+        return std::pair(count(image, around(pixelOf({0, 0, 0}), 15), likeColour(kGreen)),
+                         count(image, around(pixelOf({0, 0, 0}), 0), likeColour(kGreen)));
+    };
+    const auto [plain, plainCentre] = greenAround(symbol::Glyph::None);
+    const auto [withCar, carCentre] = greenAround(symbol::Glyph::Car);
+    const auto [withDollar, dollarCentre] = greenAround(symbol::Glyph::Dollar);
+    EXPECT_GT(plainCentre, 0);
+    EXPECT_LT(withCar, plain - 30) << "strokes have another colour";
+    EXPECT_GT(withCar, plain / 3);
+    EXPECT_GT(carCentre, 0) << "there is no stroke in the middle of the car";
+    EXPECT_EQ(dollarCentre, 0) << "a line goes through the middle";
+}
+
+TEST_F(Marks, someKeepASizeFromAfar) {
+    const auto greenFrom = [&](float height, std::uint8_t least) {
+        ToyWorld world(
+            {{Toy::Sprite, {0, 0, 0}, {}, rgba(kGreen), 9, symbol::markOf(Shape::Square, symbol::Glyph::None, least)}});
+        show(world, fromAbove(height));
+        const int area = count(picture(), likeColour(kGreen));
+        view->setScenes({});
+        return area;
+    };
+    EXPECT_LT(greenFrom(6000, 0), 5);
+    EXPECT_GE(greenFrom(6000, 6), 16);
+    EXPECT_EQ(greenFrom(300, 6), greenFrom(300, 0)) << "near, their size is as usual";
 }
 
 TEST_F(Marks, aNodeInFrontCoversTheOneBehind) {
