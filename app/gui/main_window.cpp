@@ -305,6 +305,10 @@ void MainWindow::toggleMaximisedView() {
         bar->hide();
 }
 
+model::ElementTypeId MainWindow::shownType() const {
+    return table_->type();
+}
+
 void MainWindow::updateTitle() {
     const auto* document = workspace_.active();
     setWindowTitle(document == nullptr

@@ -53,6 +53,8 @@ public:
     /// The view state of each open document.
     [[nodiscard]] ViewStates& views() { return views_; }
     [[nodiscard]] Viewport& viewport() { return *viewport_; }
+    /// That the table of elements shows.
+    [[nodiscard]] model::ElementTypeId shownType() const;
     [[nodiscard]] document::JobQueue& jobs() { return jobs_; }
     [[nodiscard]] FileController& files() { return files_; }
     [[nodiscard]] ExportController& exporting() { return exporting_; }

@@ -72,7 +72,7 @@ void findCommand(MainWindow& window) {
 void ask(MainWindow& window, WhereDialog::Purpose purpose) {
     auto* document = window.workspace().active();
     document->commitPreview();
-    auto* dialog = new WhereDialog(window.views().of(*document), purpose, &window);
+    auto* dialog = new WhereDialog(window.views().of(*document), purpose, window.shownType(), &window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->keepClearOf(window.viewport().selectionOnScreen());
     dialog->open();

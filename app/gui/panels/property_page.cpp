@@ -171,6 +171,7 @@ void PropertyPage::search(const model::Model& model, const QString& text) {
         const auto& property = row.field->property();
         row.matches = needle.isEmpty() || fromUtf8(property.title).contains(needle, Qt::CaseInsensitive) ||
                       fromUtf8(property.id).contains(needle, Qt::CaseInsensitive) ||
+                      row.section->title().contains(needle, Qt::CaseInsensitive) ||
                       fromUtf8(property.help).contains(needle, Qt::CaseInsensitive);
     }
     for (auto* section : sections_)

@@ -31,7 +31,7 @@ public:
     void follow(const model::Model& model, const model::Change& change);
     /// Reads the visible fields that are out of date.
     void refresh(const model::Model& model);
-    /// Shows only properties whose title, id or help contains the text; all if it is empty.
+    /// Shows only properties whose title, id, help or section contains the text; all if it is empty.
     void search(const model::Model& model, const QString& text);
     /// All uncommitted edits.
     std::vector<PropertyField::Edit> takePending();

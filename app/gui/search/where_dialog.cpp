@@ -57,7 +57,7 @@ QString conditionOf(const model::ElementType& type) {
 
 } // namespace
 
-WhereDialog::WhereDialog(ViewState& view, Purpose purpose, QWidget* parent)
+WhereDialog::WhereDialog(ViewState& view, Purpose purpose, model::ElementTypeId shown, QWidget* parent)
     : Dialog(parent), document_(&view.document()), view_(view), purpose_(purpose),
       selected_(document_->selection().elements()), type_(new QComboBox(this)), expressionPlace_(new QVBoxLayout),
       expressionLabel_(new QLabel(tr("&Where:"), this)), saved_(new QComboBox(this)), property_(new QComboBox(this)),
@@ -112,7 +112,10 @@ WhereDialog::WhereDialog(ViewState& view, Purpose purpose, QWidget* parent)
     if (sets)
         preview_ = document_->beginPreview();
     const auto types = symbol::selectionOrder(document_->system().view);
-    chooseType(!selected_.empty() ? selected_.back().type : types.empty() ? model::kFileType : types.front());
+    chooseType(!selected_.empty()               ? selected_.back().type
+               : shown != model::kNoElementType ? shown
+               : types.empty()                  ? model::kFileType
+                                                : types.front());
     if (sets && !selected_.empty()) { // who selects something first means that
         expression_->setText(QStringLiteral("selected"));
         expression_->selectAll();

@@ -31,8 +31,9 @@ class WhereDialog : public Dialog {
 public:
     enum class Purpose : std::uint8_t { Select, Set };
 
-    /// Begins with the type of the selection, otherwise with the one that people want most.
-    WhereDialog(ViewState& view, Purpose purpose, QWidget* parent = nullptr);
+    /// Begins with the type of the element selected last, without a selection with `shown`, the type that the table of
+    /// elements shows; kNoElementType: with the one that people want most.
+    WhereDialog(ViewState& view, Purpose purpose, model::ElementTypeId shown, QWidget* parent = nullptr);
 
     void accept() override;
     void done(int result) override;

@@ -304,6 +304,9 @@ TEST_F(PropertyPanelTest, findShowsOnlyMatchingProperties) {
     EXPECT_FALSE(box("property.node.width").isVisible());
     EXPECT_FALSE(find<CollapsibleSection>(panel, "section.node.traffic").isVisible());
     EXPECT_FALSE(find<QLabel>(panel, "property.noMatch").isVisible());
+    tests::replaceText(filter, "traffic");
+    EXPECT_TRUE(box("property.node.spawn_probability").isVisible()) << "its section is called that";
+    EXPECT_FALSE(box("property.node.width").isVisible());
     tests::replaceText(filter, "no such property");
     EXPECT_TRUE(find<QLabel>(panel, "property.noMatch").isVisible());
     filter.clear();

@@ -1,5 +1,6 @@
 // Each dialog by keyboard: Tab goes through it in the order of reading, Enter accepts it and Escape closes it, wherever
 // the focus is.
+#include "app/gui/panels/element_table.h"
 #include "app/gui/panels/filter_edit.h"
 #include "app/gui/search/where_dialog.h"
 #include "app/gui/widgets/tab_stops.h"
@@ -9,6 +10,7 @@
 #include "tests/app/gui/window/waypoint_fixture.h"
 #include "tests/app/gui/window/window_fixture.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QLabel>
@@ -132,6 +134,25 @@ TEST_F(DialogKeysInPaths, enterInANumberFieldOfAPanelGoesBackToTheView) {
     QTest::keyClick(field, Qt::Key_Return);
     EXPECT_EQ(document().undoStack().count(), 1);
     EXPECT_TRUE(QTest::qWaitFor([&] { return QGuiApplication::focusWindow() == &view(); }, 2000));
+}
+
+TEST_F(DialogKeysInPaths, selectWhereStartsWithTheTypeOfTheSelection) {
+    const auto& schema = document().model().schema();
+    const auto link = *schema.findElementType("link");
+    const auto typeShown = [&] {
+        trigger("action.selectWhere");
+        auto* dialog = find<WhereDialog>("where");
+        const auto index = dialog->findChild<QComboBox*>("where.type")->currentIndex();
+        dialog->reject();
+        QTest::qWait(20);
+        return static_cast<model::ElementTypeId>(index);
+    };
+    EXPECT_EQ(typeShown(), node()) << "the table shows nodes";
+    document().selection().set({{node(), 1}, {link, 2}});
+    EXPECT_EQ(typeShown(), link) << "selected last";
+    document().selection().clear();
+    find<ElementTable>("panel.table")->showType(link);
+    EXPECT_EQ(typeShown(), link) << "the table shows links";
 }
 
 TEST_F(DialogKeysInPaths, setWhereStartsWithTheSelection) {
