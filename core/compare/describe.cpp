@@ -43,15 +43,8 @@ const PropertySpec* placeProperty(const systems::System& system, ElementTypeId t
 }
 
 std::string placeName(const systems::System& system, const glm::dvec3& at) {
-    const systems::NamedPlace* smallest = nullptr;
-    const auto area = [](const systems::NamedPlace& p) { return (p.east - p.west) * (p.north - p.south); };
-    for (const auto& place : system.world.places) {
-        const bool inside = at.x >= static_cast<double>(place.west) && at.x <= static_cast<double>(place.east) &&
-                            at.y >= static_cast<double>(place.south) && at.y <= static_cast<double>(place.north);
-        if (inside && (smallest == nullptr || area(place) < area(*smallest)))
-            smallest = &place;
-    }
-    return smallest == nullptr ? std::string() : std::string(smallest->name);
+    const auto* place = systems::placeAt(system.world.places, at.x, at.y);
+    return place == nullptr ? std::string() : std::string(place->name);
 }
 
 /// Where people look for it: where it is drawn, otherwise its position.

@@ -15,6 +15,19 @@ struct NamedPlace {
     float north = 0;
 };
 
+/// The smallest place around a point; null: there is none.
+inline const NamedPlace* placeAt(std::span<const NamedPlace> places, double x, double y) {
+    const NamedPlace* smallest = nullptr;
+    const auto area = [](const NamedPlace& p) { return (p.east - p.west) * (p.north - p.south); };
+    for (const auto& place : places) {
+        const bool inside = x >= static_cast<double>(place.west) && x <= static_cast<double>(place.east) &&
+                            y >= static_cast<double>(place.south) && y <= static_cast<double>(place.north);
+        if (inside && (smallest == nullptr || area(place) < area(*smallest)))
+            smallest = &place;
+    }
+    return smallest;
+}
+
 /// A world that several systems describe.
 struct World {
     std::string_view name;

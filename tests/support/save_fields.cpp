@@ -201,27 +201,11 @@ Fields parseFields(std::string_view table) {
     return fields;
 }
 
-/// A bit of each word for each of 32 types, with its number behind the name of the word.
-void addBits(Fields& words) {
-    static std::list<std::string> names; // fields hold views
-    const auto count = words.size();
-    for (std::size_t word = 0; word < count; ++word) {
-        for (unsigned bit = 0; bit < 32; ++bit) {
-            auto field = words[word];
-            field.property = names.emplace_back(std::string(field.property) + "_" + std::to_string(bit));
-            field.shift = bit;
-            field.bits = 1;
-            words.push_back(field);
-        }
-    }
-}
-
 const Fields& fieldsOf(std::string_view record) {
     static const auto all = [] {
         std::map<std::string_view, Fields> parsed;
         for (const auto& [name, table] : kRecords)
             parsed.emplace(name, parseFields(table));
-        addBits(parsed["ped_type"]);
         return parsed;
     }();
     return all.at(record);

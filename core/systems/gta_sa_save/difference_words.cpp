@@ -270,13 +270,25 @@ std::string tellShopItem(const ElementStates& states) {
                             : texts::format("{} has not been bought any more.", name);
 }
 
+std::string tellRelation(const ElementStates& states) {
+    if (!changed(states, "summary"))
+        return {};
+    const auto feelings = [](const Row& row) {
+        auto shown = row.shown("summary");
+        return shown.empty() ? texts::format("nothing") : shown;
+    };
+    return texts::format("Feelings of {}: {} instead of {}.", rowAfter(states).shown("name"),
+                         feelings(rowAfter(states)), feelings(rowBefore(states)));
+}
+
 constexpr DifferenceWords kWords[] = {
     {"path_region", tellRegion},       {"garage", tellGarage},           {"pickup", tellPickup},
     {"stunt_jump", tellJump},          {"car_generator", tellGenerator}, {"stored_car", tellStoredCar},
     {"set_piece", tellSetPiece},       {"marker", tellMarker},           {"restart", tellRestart},
     {"enex_connection", tellEntrance}, {"player", tellPlayer},           {"player_info", tellMoney},
     {"simple_vars", tellGame},         {"gang_wars", tellGangWars},      {"tag", tellTag},
-    {"map_sector", tellSector},        {"map_section", tellSection},     {"shop_item", tellShopItem}};
+    {"map_sector", tellSector},        {"map_section", tellSection},     {"shop_item", tellShopItem},
+    {"relation", tellRelation}};
 
 } // namespace
 

@@ -12,7 +12,7 @@ namespace navsmith::systems::gta_sa_save {
 
 namespace {
 
-constexpr Argument<float> kNumber{"number"};
+constexpr Argument<float> kRealNumber{"number"};
 constexpr double kMostReal = 1e9;
 
 bool isGlobal(const model::Element& e) {
@@ -27,21 +27,22 @@ EditResult runSetReal(model::Transaction& tx, Selection selection, Arguments arg
     Elements globals;
     std::ranges::copy_if(selection, std::back_inserter(globals), isGlobal);
     for (const auto& e : globals)
-        tx.set(global::value, e.slot, std::bit_cast<std::int32_t>(arguments.get(kNumber)));
+        tx.set(global::value, e.slot, std::bit_cast<std::int32_t>(arguments.get(kRealNumber)));
     return globals;
 }
 
 } // namespace
 
 Edit setRealGlobalEdit() {
-    return {.id = "set_real_number",
-            .title = "Set Real Number",
-            .help = "Stores a real number in the selected global variables",
-            .section = "Script",
-            .parameters = {numberParameter(
-                kNumber, "Number", "", {.min = -kMostReal, .max = kMostReal, .initial = 0, .step = 1, .decimals = 3})},
-            .whyDisabled = whyNotGlobal,
-            .run = runSetReal};
+    return {
+        .id = "set_real_number",
+        .title = "Set Real Number",
+        .help = "Stores a real number in the selected global variables",
+        .section = "Script",
+        .parameters = {numberParameter(kRealNumber, "Number", "",
+                                       {.min = -kMostReal, .max = kMostReal, .initial = 0, .step = 1, .decimals = 3})},
+        .whyDisabled = whyNotGlobal,
+        .run = runSetReal};
 }
 
 } // namespace navsmith::systems::gta_sa_save

@@ -1,11 +1,12 @@
 #include "core/systems/gta_sa_save/edits.h"
 
 #include "core/systems/gta_sa_save/edit_collections.h"
-#include "core/systems/gta_sa_save/edit_map.h"
 #include "core/systems/gta_sa_save/edit_globals.h"
+#include "core/systems/gta_sa_save/edit_map.h"
 #include "core/systems/gta_sa_save/edit_program.h"
 #include "core/systems/gta_sa_save/edit_timers.h"
 #include "core/systems/gta_sa_save/places.h"
+#include "core/systems/gta_sa_save/safe_houses.h"
 #include "core/systems/shared/edit_parts.h"
 #include "formats/texts/texts.h"
 
@@ -374,7 +375,7 @@ EditResult attachPasted(Transaction& tx, Selection pasted) {
         if (e.type == kPathRegion || e.type == kRestart || e.type == kStuntJump)
             tx.moveLast(e);
     }
-    return Elements(pasted.begin(), pasted.end());
+    return putIntoSafeHouses(tx, pasted);
 }
 
 } // namespace navsmith::systems::gta_sa_save

@@ -69,6 +69,7 @@ inline constexpr Type kPriceChange = kMapSection + 1;
 inline constexpr Type kShopItem = kPriceChange + 1;
 inline constexpr Type kRadioStation = kShopItem + 1;
 inline constexpr Type kRadio = kRadioStation + 1;
+inline constexpr Type kRelation = kRadio + 1; ///< no record of its own: bits of those of kPedType
 
 /// Additional column of a record besides its fields.
 enum class Extra : std::uint8_t {
@@ -76,6 +77,7 @@ enum class Extra : std::uint8_t {
     List,   ///< u8: which of the two lists of its block contains it
     Listed, ///< u8: 1 if below the count stored in the block; records from there on are free
     Object, ///< reference: the object that a marker follows
+    Bits,   ///< none: the bits of the fields are the rows of another type, so there are no columns of fields either
 };
 
 struct RecordKind {
@@ -124,7 +126,7 @@ inline constexpr RecordKind kRecordKinds[] = {
     {kRadioTime, SaveRecord::RadioTime, gta_sa::StatisticsBlock},
     {kMissionAttempts, SaveRecord::MissionAttempts, gta_sa::StatisticsBlock},
     {kStatisticMessage, SaveRecord::StatisticMessage, gta_sa::StatisticsBlock},
-    {kPedType, SaveRecord::PedType, gta_sa::RelationsBlock},
+    {kPedType, SaveRecord::PedType, gta_sa::RelationsBlock, Extra::Bits},
     {kTag, SaveRecord::Tag, gta_sa::TagsBlock},
     {kMapSection, SaveRecord::MapSection, gta_sa::MapSectionsBlock},
     {kPriceChange, SaveRecord::PriceChange, gta_sa::ShoppingBlock},

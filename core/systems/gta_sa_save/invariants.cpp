@@ -67,7 +67,8 @@ constexpr Type kFixed[] = {kFile,
                            kMapSection,
                            kShopItem,
                            kRadioStation,
-                           kRadio};
+                           kRadio,
+                           kRelation};
 
 bool anyAddedOrRemoved(const Transaction& tx, Type type) {
     return !tx.created(type).empty() || !tx.erased(type).empty();

@@ -2,6 +2,7 @@
 
 #include "core/systems/gta_sa_save/record_columns.h"
 #include "core/systems/gta_sa_save/references.h"
+#include "core/systems/gta_sa_save/relations.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -46,6 +47,7 @@ public:
             }
         }
         addLoadedFiles();
+        loadRelations(builder_, in_.records(gta_sa::RelationsBlock, SaveRecord::PedType));
         addBlocks();
         clearSharedFields();
         resolveReferences();

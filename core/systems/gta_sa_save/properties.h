@@ -96,6 +96,7 @@ void addMissionAttemptsProperties(model::ElementType& type);
 void addStatisticMessageProperties(model::ElementType& type);
 // properties_people.cpp
 void addPedTypeProperties(model::ElementType& type);
+void addRelationProperties(model::ElementType& type);
 void addPedKillsProperties(model::ElementType& type);
 // properties_map.cpp
 void addMapSectorProperties(model::ElementType& type);

@@ -1,12 +1,12 @@
 // Properties of elements with a position.
 #include "core/systems/gta_sa_save/properties.h"
 #include "core/systems/gta_sa_save/roads.h"
+#include "core/systems/gta_sa_save/safe_houses.h"
 #include "formats/gta_sa/save_file.h"
 
 #include <bit>
 #include <deque>
 #include <limits>
-#include <map>
 #include <string>
 
 namespace navsmith::systems::gta_sa_save {
@@ -23,36 +23,20 @@ constexpr double kTurn = 360.0 / 256.0;
 constexpr double kAllPercent = 100;
 constexpr double kLastGarageType = 45;
 
-constexpr std::size_t kSafeHouses = 20;
 constexpr double kNoName = std::numeric_limits<double>::quiet_NaN();
 
-void safeHousesOfCars(const Model& m, std::span<const Slot> rows, std::span<double> out) {
-    const auto& order = m.order(kStoredCar);
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        out[i] = static_cast<double>(order.position(rows[i]) % kSafeHouses);
+std::int64_t safeHouseNumber(const Model& m, Slot row) {
+    return static_cast<std::int64_t>(safeHouseOfCar(m, row));
 }
-void placesOfCars(const Model& m, std::span<const Slot> rows, std::span<double> out) {
-    const auto& order = m.order(kStoredCar);
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        out[i] = static_cast<double>(order.position(rows[i]) / kSafeHouses + 1);
+std::int64_t placeInSafeHouse(const Model& m, Slot row) {
+    return static_cast<std::int64_t>(placeOfCar(m, row));
 }
-
-/// By type; NaN for types that hold no cars.
-std::map<std::int64_t, double> safeHousesByType() {
-    std::map<std::int64_t, double> houses;
-    const auto& types = nameTable("garage_types");
-    for (std::size_t row = 0; row < types.size(); ++row) {
-        if (const auto house = types.integer(row, "safe_house"))
-            houses.emplace(types.integer(row).value_or(-1), static_cast<double>(*house));
-    }
-    return houses;
-}
+/// NaN for garages that hold no cars.
 void safeHousesOfGarages(const Model& m, std::span<const Slot> rows, std::span<double> out) {
-    static const auto byType = safeHousesByType();
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const auto house = byType.find(m.get(garage::type, rows[i]));
-        out[i] = house == byType.end() ? kNoName : house->second;
-    }
+    std::ranges::transform(rows, out.begin(), [&](Slot row) {
+        const auto house = safeHouseOfGarage(m, row);
+        return house ? static_cast<double>(*house) : kNoName;
+    });
 }
 
 /// Only for garages of the stock game.
@@ -202,7 +186,7 @@ void addPickupProperties(ElementType& type) {
                            {21, "two players"},
                            {22, "mission"}})
                        .range(0, 22),
-                   integer("model", "Model").help("Number in the object lists of the game"),
+                   choice("model", "Model", namesOf("pickup_models")).help("Number in the object lists of the game"),
                    integer("amount", "Ammunition or maximum revenue"), number("value", "Revenue so far"),
                    integer("money_per_day", "Money per day")});
     addProperties(type, "Position", {point("position", "Position").over("x", "y", "z").scale(kEighth)});
@@ -272,8 +256,8 @@ void addStoredCarProperties(ElementType& type) {
                   {choice("model", "Model", withNone("None", namesOf("vehicles"))).help("None: the slot is empty"),
                    choice("safe_house", "Safe house", namesOf("safe_houses"))
                        .help("By the number of the record. Cars of impounds keep the place where they were left.")
-                       .derive(safeHousesOfCars),
-                   integer("slot", "Place in the safe house").help("1 to 4").derive(placesOfCars),
+                       .derive(eachRow<safeHouseNumber>),
+                   integer("slot", "Place in the safe house").help("1 to 4").derive(eachRow<placeInSafeHouse>),
                    integer("colour_1", "First colour"),
                    integer("colour_2", "Second colour"),
                    integer("colour_3", "Third colour"),

@@ -1,5 +1,6 @@
 // Properties of the player, of objects, and of the simple variables.
 #include "core/systems/gta_sa_save/properties.h"
+#include "core/systems/gta_sa_save/world_models.h"
 
 #include <fmt/format.h>
 
@@ -126,6 +127,10 @@ void addStateOfCameras(ElementType& type) {
                        .help("Censored: no blood and the like")});
 }
 
+std::string nameOfObjectModel(const Model& m, Slot row) {
+    return modelName(m, m.get(object::number, row));
+}
+
 void addTimes(ElementType& type) {
     addProperties(type, "Time",
                   {integer("hour", "Hour"), integer("minute", "Minute"), integer("day", "Day"),
@@ -174,6 +179,10 @@ void addObjectProperties(ElementType& type) {
     addProperties(type, "Object",
                   {integer("handle", "Handle").help("Number by which scripts refer to the object").readOnly(),
                    integer("model", "Model").help("Number in the object lists of the game"),
+                   text("model_name", "Name of the model")
+                       .help("In the object lists of the open game")
+                       .derive(nameOfObjectModel)
+                       .present(hasModels),
                    integer("bonus", "Bonus value"), integer("cost", "Cost value"),
                    rawWord("entity_flags", "Entity flags"), rawWord("object_flags", "Object flags"),
                    integer("size", "Size of object data").help("48").readOnly()});

@@ -1,6 +1,8 @@
 // Properties of the script's data, of the rules of the game, and of fields of the file beside them.
 #include "core/systems/gta_sa_save/properties.h"
+#include "core/systems/gta_sa_save/record_columns.h"
 #include "core/systems/gta_sa_save/references.h"
+#include "core/systems/gta_sa_save/world_models.h"
 
 #include <bit>
 #include <limits>
@@ -16,6 +18,7 @@ namespace {
 constexpr double kNoValue = std::numeric_limits<double>::quiet_NaN();
 constexpr std::uint32_t kGlobalBytes = 4;
 constexpr std::string_view kBothMeanings = "The same four bytes. The script knows which of both is meant.";
+constexpr std::string_view kOfTheWorld = "In the object lists of the open game";
 constexpr std::string_view kOldAddress = "Address in the session that was saved. Meaningless in the next one.";
 
 void globalNumbers(const Model& m, std::span<const Slot> rows, std::span<double> out) {
@@ -56,6 +59,16 @@ void collectedHandles(const Model& m, std::span<const Slot> rows, std::span<doub
     const auto& field = *referenceField(kCollectedPickup, "pickup");
     for (std::size_t i = 0; i < rows.size(); ++i)
         out[i] = static_cast<double>(storedReference(m, field, collected_pickup::target, rows[i]));
+}
+
+template <auto Column>
+std::string nameOfModel(const Model& m, Slot row) {
+    return modelName(m, m.get(Column, row));
+}
+/// Of a trigger by model; it may also be of a type of people, which no list of objects has.
+std::string nameOfTriggerModel(const Model& m, Slot row) {
+    const bool byName = m.get(script_trigger::brain, row) >= kFirstNamedTrigger;
+    return byName ? std::string() : modelName(m, m.get(script_trigger::objectModel, row));
 }
 
 } // namespace
@@ -106,6 +119,7 @@ void addTriggerProperties(ElementType& type) {
          integer("group", "Object group").help("-1: none"), choice("active", "Active", noOrYes()),
          number("radius", "Radius").help("5 for people").unit("m"),
          integer("model", "Model").help("Of kinds without a name"),
+         text("model_name", "Name of the model").help(kOfTheWorld).derive(nameOfTriggerModel).present(hasModels),
          integer("chance", "Chance").help("Of kinds without a name").unit("%"),
          text("name", "Name").help("Up to 8 characters. Of kinds by name.")});
 }
@@ -114,7 +128,16 @@ void addSwapProperties(ElementType& type) {
     addProperties(type, "Swap",
                   {choice("kind", "Kind", namesOf("saved_object_kinds")),
                    integer("building", "Building").help("Place in the pool of buildings, plus 1"),
-                   integer("new_model", "New model").help("Made by command 03B6"), integer("old_model", "Old model")});
+                   integer("new_model", "New model").help("Made by command 03B6"),
+                   text("new_name", "Name of the new model")
+                       .help(kOfTheWorld)
+                       .derive(nameOfModel<building_swap::newModel>)
+                       .present(hasModels),
+                   integer("old_model", "Old model"),
+                   text("old_name", "Name of the old model")
+                       .help(kOfTheWorld)
+                       .derive(nameOfModel<building_swap::oldModel>)
+                       .present(hasModels)});
 }
 
 void addInvisibleProperties(ElementType& type) {

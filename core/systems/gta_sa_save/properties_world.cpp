@@ -1,8 +1,15 @@
 // Properties of zones and entrances.
 #include "core/systems/gta_sa_save/map_tables.h"
+#include "core/systems/gta_sa_save/places.h"
 #include "core/systems/gta_sa_save/properties.h"
+#include "core/systems/shared/san_andreas.h"
+#include "formats/texts/texts.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <string>
+#include <vector>
 
 namespace navsmith::systems::gta_sa_save {
 
@@ -32,6 +39,26 @@ std::string destinationOfEntrance(const Model& m, Slot row) {
     return pointText(entranceLeadsTo(m, row));
 }
 
+/// "GAN1 (Ganton)"; at most a few of the zones that have it.
+std::string populationName(const Model& m, Slot row) {
+    constexpr std::size_t most = 3;
+    std::vector<std::string> zones;
+    std::size_t others = 0;
+    m.forEachReferrer(zone::population, row, [&](Slot at) {
+        if (zones.size() == most) {
+            ++others;
+            return;
+        }
+        const auto middle = zoneBox(m, at).middle();
+        const auto* place = placeAt(sanAndreas().places, middle.x, middle.y);
+        const auto& name = m.get(zone::name, at);
+        zones.push_back(place == nullptr || m.get(zone::map, at) != 0 ? name
+                                                                      : fmt::format("{} ({})", name, place->name));
+    });
+    auto text = fmt::format("{}", fmt::join(zones, ", "));
+    return others == 0 ? text : texts::format("{} and {} more", text, others);
+}
+
 } // namespace
 
 void addZoneProperties(ElementType& type) {
@@ -55,6 +82,9 @@ void addPopulationProperties(ElementType& type) {
         {"gang_5", "Da Nang Boys"}, {"gang_6", "Mafia"},        {"gang_7", "Triads"},           {"gang_8", "Aztecas"},
         {"gang_9", "Gang 9"},       {"gang_10", "Gang 10"},
     };
+    addProperties(
+        type, "Zones",
+        {text("name", "Zones").help("The zones with this population, and their districts").derive(populationName)});
     for (const auto& gang : gangs)
         addProperties(type, "Gangs", {integer(gang[0], gang[1]).help("Strength of the gang here")});
     addProperties(type, "Gangs", {integer("dealers", "Dealers")});

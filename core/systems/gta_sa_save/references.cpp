@@ -15,6 +15,11 @@ std::int64_t handleOf(std::uint16_t counter, std::size_t place) {
     return static_cast<std::int64_t>(std::uint64_t{counter} << kCounterBits | place);
 }
 
+/// Whether fields name these by a handle.
+bool isHandle(Type target) {
+    return target == kMarker || target == kPickup || target == kObject;
+}
+
 /// Of a type with two lists, only the first one's rows are named by their place.
 bool isTarget(const Model& m, Type type, Slot row) {
     const auto& spec = m.schema().type(type);
@@ -55,7 +60,9 @@ const std::map<std::int64_t, Slot>& TargetsByKey::rowsOf(Type target) {
 
 std::optional<Slot> TargetsByKey::find(const ReferenceField& field, std::int64_t number) {
     const auto& rows = rowsOf(field.target);
-    const auto match = rows.find(number - field.offset);
+    // A handle is 32 bits without a sign, but some fields have one: counters grow beyond 32767 in long games.
+    const auto key = isHandle(field.target) ? std::int64_t{static_cast<std::uint32_t>(number)} : number;
+    const auto match = rows.find(key - field.offset);
     return match == rows.end() ? std::nullopt : std::optional(match->second);
 }
 

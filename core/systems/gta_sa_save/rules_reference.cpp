@@ -8,6 +8,7 @@
 
 #include <map>
 #include <optional>
+#include <string>
 
 namespace navsmith::systems::gta_sa_save {
 
@@ -59,6 +60,14 @@ std::map<std::int64_t, std::int64_t> slotsOfWeapons() {
     return slots;
 }
 
+std::string weaponName(const Model& m, std::uint32_t weapon) {
+    const auto name = nameIn(*m.schema().type(kPlayer).findProperty("weapon_1_type"), weapon);
+    return name.empty() ? texts::format("Weapon {}", weapon) : std::string(name);
+}
+std::string slotName(const Model& m, std::size_t slot) {
+    return std::string(nameIn(*m.schema().type(kPlayer).findProperty("active_slot"), static_cast<std::int64_t>(slot)));
+}
+
 void checkWeapons(const Model& m, RowSpan rows, Findings& out) {
     static const auto slots = slotsOfWeapons();
     for (const Slot row : rows) {
@@ -67,7 +76,8 @@ void checkWeapons(const Model& m, RowSpan rows, Findings& out) {
             const auto own = slots.find(weapon);
             if (weapon == 0 || own == slots.end() || own->second == static_cast<std::int64_t>(slot))
                 continue;
-            out.add(row, texts::format("Weapon {} is in slot {}, where it does not belong", weapon, slot));
+            out.add(row, texts::format("{} is in the slot {}, where it does not belong", weaponName(m, weapon),
+                                       slotName(m, slot)));
             break;
         }
     }

@@ -1,6 +1,7 @@
 #include "core/systems/gta_sa_save/save.h"
 
 #include "core/systems/gta_sa_save/record_columns.h"
+#include "core/systems/gta_sa_save/relations.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -54,6 +55,8 @@ private:
         out.resize(start + rows.size() * size);
         for (std::size_t i = 0; i < rows.size(); ++i)
             writeRecord(m_, entry, unnamed, rows[i], std::span(out).subspan(start + i * size, size));
+        if (entry.type == kPedType)
+            saveRelations(m_, std::span(out).subspan(start));
     }
 
     /// Writes the data beside the records: the original bytes, updated with the columns of the file and the counts.

@@ -43,8 +43,8 @@ ElementType recordSpec(Type record, std::string_view id, std::string_view title,
     const auto& entry = *recordType(record);
     ElementType type{.id = id, .title = title, .plural = plural, .place = record};
     type.columns.assign(std::begin(kRecordColumns), std::end(kRecordColumns));
-    for (const auto& field : gta_sa::specOf(entry.record).fields)
-        type.columns.push_back(columnFor(record, field));
+    forEachField(entry,
+                 [&](model::ColumnId, const SaveField& field) { type.columns.push_back(columnFor(record, field)); });
     type.lists = listsOf(gta_sa::specOf(entry.record));
     if (entry.extra == Extra::List)
         type.columns.push_back(model::column<std::uint8_t>("list"));
@@ -142,6 +142,14 @@ ElementType loadedFileType() {
     return type;
 }
 
+ElementType relationType() {
+    auto type = relation::fields.elementType("relation", "relation", "relations");
+    model::belongsTo(type, relation::file);
+    type.namedBy = "name";
+    addRelationProperties(type);
+    return type;
+}
+
 /// Blocks of few values for each of many places, people or things.
 void addPlaceTypes(std::vector<ElementType>& all) {
     all.push_back(recordSpec(kMapSector, "map_sector", "map sector", "map sectors", addMapSectorProperties));
@@ -166,6 +174,7 @@ void addPlaceTypes(std::vector<ElementType>& all) {
         named(recordSpec(kRadioStation, "radio_station", "radio station", "radio stations", addRadioStationProperties),
               "name"));
     all.push_back(recordSpec(kRadio, "radio", "radio", "radios", addRadioProperties));
+    all.push_back(relationType());
 }
 
 /// In the order of their ids.
@@ -197,8 +206,9 @@ std::vector<ElementType> types() {
     all.push_back(inLists(
         named(placed(recordSpec(kZone, "zone", "zone", "zones", addZoneProperties), {"minimum", "maximum"}), "name"),
         kZone, {"navigation zones", "map zones"}));
-    all.push_back(
-        recordSpec(kZonePopulation, "zone_population", "zone population", "zone populations", addPopulationProperties));
+    all.push_back(named(
+        recordSpec(kZonePopulation, "zone_population", "zone population", "zone populations", addPopulationProperties),
+        "name"));
     all.push_back(placed(recordSpec(kStuntJump, "stunt_jump", "stunt jump", "stunt jumps", addJumpProperties),
                          {"start_minimum", "start_maximum", "landing_minimum", "landing_maximum", "camera"}));
     all.push_back(

@@ -274,6 +274,7 @@ constexpr model::Column<std::uint32_t> nextShot(std::size_t slot) {
 
 namespace object {
 inline constexpr auto handle = field<std::uint32_t>(kObject, "handle");
+inline constexpr auto number = field<std::uint32_t>(kObject, "model");
 inline constexpr auto x = field<float>(kObject, "x");
 inline constexpr auto y = field<float>(kObject, "y");
 inline constexpr auto z = field<float>(kObject, "z");
@@ -320,10 +321,13 @@ inline constexpr auto brain = field<std::int8_t>(kScriptTrigger, "brain");
 inline constexpr auto name = field<std::string>(kScriptTrigger, "name");
 inline constexpr auto objectModel = field<std::int16_t>(kScriptTrigger, "model");
 inline constexpr auto chance = field<std::uint16_t>(kScriptTrigger, "chance");
+inline constexpr auto radius = field<float>(kScriptTrigger, "radius");
 } // namespace script_trigger
 
 namespace building_swap {
 inline constexpr auto kind = field<std::uint32_t>(kBuildingSwap, "kind");
+inline constexpr auto newModel = field<std::int32_t>(kBuildingSwap, "new_model");
+inline constexpr auto oldModel = field<std::int32_t>(kBuildingSwap, "old_model");
 } // namespace building_swap
 
 namespace invisible_object {
@@ -426,6 +430,21 @@ inline constexpr auto number = fields.column<std::uint16_t>("number");
 inline constexpr auto neededBy = fields.column<std::uint8_t>("needed_by");
 } // namespace loaded_file
 
+/// What one type of people feels for another: a row for each two of them, by type, then by other type.
+namespace relation {
+inline constexpr model::Fields fields{
+    kRelation,
+    model::reference("file", {.target = kFile, .onTargetErased = model::OnTargetErased::EraseRow}),
+    model::reference("people", {.target = kPedType, .onTargetErased = model::OnTargetErased::EraseRow}),
+    model::reference("others", {.target = kPedType, .onTargetErased = model::OnTargetErased::EraseRow}),
+    model::column<std::uint8_t>("feelings"), // a bit for each field of a type of people
+};
+inline constexpr auto file = fields.column<model::Ref>("file");
+inline constexpr auto people = fields.column<model::Ref>("people");
+inline constexpr auto others = fields.column<model::Ref>("others");
+inline constexpr auto feelings = fields.column<std::uint8_t>("feelings");
+} // namespace relation
+
 /// One row for each of the 28 blocks, in order.
 namespace block {
 inline constexpr model::Fields fields{
@@ -450,6 +469,8 @@ std::shared_ptr<const model::Schema> schema();
 /// Calls f(column, field) for each field of a type's record.
 template <typename F>
 void forEachField(const RecordKind& entry, F&& f) {
+    if (entry.extra == Extra::Bits)
+        return;
     model::ColumnId column = kFieldsAt;
     for (const auto& field : gta_sa::specOf(entry.record).fields)
         f(column++, field);

@@ -1,6 +1,7 @@
 // Shapes that symbols of saves are made of.
 #pragma once
 
+#include "core/symbol/glyphs.h"
 #include "core/symbol/symbol.h"
 #include "core/systems/gta_sa_save/places.h"
 
@@ -23,8 +24,11 @@ inline void line(Primitives& out, glm::vec3 a, glm::vec3 b, Rgba colour, float w
     out.segments.push_back({{a, colour, look}, {b, colour, look}});
 }
 
+/// Pixels that marks keep from afar: there are few, far apart, and people look for them on the whole map.
+inline constexpr std::uint8_t kLeastMark = 4;
+
 inline void sprite(Primitives& out, glm::vec3 at, Rgba colour, Shape shape, float size = 9) {
-    out.sprites.push_back({at, colour, size, static_cast<std::uint32_t>(shape)});
+    out.sprites.push_back({at, colour, size, symbol::markOf(shape, symbol::Glyph::None, kLeastMark)});
 }
 
 inline Rgba faint(Rgba colour, std::uint8_t alpha) {

@@ -2,6 +2,7 @@
 
 #include "core/systems/gta_sa_save/named_values.h"
 #include "core/systems/gta_sa_save/symbol_shapes.h"
+#include "core/systems/gta_sa_save/symbols_icons.h"
 
 #include <array>
 #include <cmath>
@@ -26,7 +27,6 @@ constexpr Rgba kCar = rgb(0xF2D34F);
 constexpr Rgba kCarOff = rgb(0x857B4B);
 constexpr Rgba kStoredColour = rgb(0xF7B56B);
 constexpr Rgba kAmbush = rgb(0xB48CF2);
-constexpr Rgba kPickupColour = rgb(0x2FC4B2);
 constexpr Rgba kHospital = rgb(0xFF7A9A);
 constexpr Rgba kPolice = rgb(0x6A8CFF);
 constexpr Rgba kGarageColour = rgb(0xC98F5A);
@@ -37,6 +37,7 @@ constexpr Rgba kMarkerColour = rgb(0xFF5AD0);
 constexpr Rgba kPlayerColour = rgb(0xFFFFFF);
 constexpr Rgba kCameraColour = rgb(0xD8E4F0);
 constexpr Rgba kObjectColour = rgb(0x9AA4B0);
+constexpr float kMarkerSize = 18;      ///< pixels, with a drawing
 constexpr float kCarHalfLength = 2.4F; ///< metres, half the length of most cars
 constexpr float kCarHalfWidth = 1.05F;
 constexpr float kBonnet = 0.35F; ///< distance of the windscreen from the centre, relative to the half length
@@ -144,13 +145,6 @@ void drawSetPiece(const Model& m, const Overrides& o, Slot row, Primitives& out)
 
 // Points ---------------------------------------------------------------------------------------------------------
 
-std::optional<glm::vec3> pickupAnchor(const Model& m, Slot row) {
-    return pickupAt(m, row);
-}
-void drawPickup(const Model& m, const Overrides& o, Slot row, Primitives& out) {
-    sprite(out, pickupAt(m, row), o.colour({kPickup, row}, kPickupColour), Shape::Disc);
-}
-
 std::optional<glm::vec3> restartAnchor(const Model& m, Slot row) {
     return ifFinite(pointAt(m, row, restart::x, restart::y, restart::z));
 }
@@ -179,8 +173,10 @@ Rgba markerColour(std::uint32_t stored) {
     return stored < std::size(named) ? named[stored] : rgb(stored >> 8U);
 }
 void drawMarker(const Model& m, const Overrides& o, Slot row, Primitives& out) {
-    sprite(out, *markerAnchor(m, row), o.colour({kMarker, row}, markerColour(m.get(marker::colour, row))),
-           Shape::Diamond, 10);
+    const auto glyph = glyphOfIcon(m.get(marker::sprite, row));
+    out.sprites.push_back({*markerAnchor(m, row), o.colour({kMarker, row}, markerColour(m.get(marker::colour, row))),
+                           glyph == symbol::Glyph::None ? 10.0F : kMarkerSize,
+                           symbol::markOf(Shape::Diamond, glyph, kLeastMark)});
 }
 
 std::optional<glm::vec3> marker3dAnchor(const Model& m, Slot row) {
@@ -400,7 +396,7 @@ symbol::View view() {
         setPieces(),
         generators(),
         storedCars(),
-        withLegend(drawn(kPickup, pickupAnchor, drawPickup, "position"), kPickupColour, "Pickup"),
+        pickupSymbol(),
         restarts(),
         withLegend(drawn(kAfterDeathPoint, afterDeathAnchor, drawAfterDeath, "position"), kHospital,
                    "Point after death"),
@@ -413,6 +409,8 @@ symbol::View view() {
                    kCameraColour, "Saved camera"),
         drawn(kPlayer, playerAnchor, drawPlayer, "position")};
     auto map = mapSymbols(); // below the others, and taken after them by rectangles
+    for (auto& each : worldSymbols())
+        map.push_back(std::move(each));
     result.symbols.insert(result.symbols.begin(), std::make_move_iterator(map.begin()),
                           std::make_move_iterator(map.end()));
     result.grid = {.origin = {-3000, -3000}, .step = 750, .columns = 8, .rows = 8};

@@ -13,4 +13,7 @@ symbol::View view();
 /// lists.
 std::vector<symbol::Symbol> mapSymbols();
 
+/// Of what an open game's world has the places of: script triggers, building swaps.
+std::vector<symbol::Symbol> worldSymbols();
+
 } // namespace navsmith::systems::gta_sa_save

@@ -13,7 +13,7 @@ using model::Slot;
 
 TEST(SaveSchema, isSoundAndHasAColumnForEachField) {
     const auto s = schema();
-    EXPECT_EQ(s->typeCount(), std::size(kRecordKinds) + 3) << "and file, block and loaded file";
+    EXPECT_EQ(s->typeCount(), std::size(kRecordKinds) + 4) << "and file, block, loaded file and relation";
     for (const auto& entry : kRecordKinds) {
         const auto& type = s->type(entry.type);
         forEachField(entry, [&](model::ColumnId column, const SaveField& known) {

@@ -62,6 +62,19 @@ TEST(SaveReferences, targetThatIsFreedIsNoLongerNamed) {
     EXPECT_EQ(tests::wordAt(after, blockAt(after, 0) + 0x130), 0U);
 }
 
+TEST(SaveReferences, handlesOfLongGamesHaveTheirHighestBitSet) {
+    auto bytes = smallBytes();
+    tests::setShortAt(bytes, blockAt(bytes, 9) + 2 * 40 + 0x14, 0x9000); // the counter of the third marker
+    tests::setWordAt(bytes, blockAt(bytes, 0) + 0x130, 0x90000002);      // in a field with a sign
+    tests::enforcePadding(smallBytes(), bytes);
+    auto m = loaded(bytes);
+    EXPECT_EQ(m.get(vars::targetMarker, 0), Ref::to(2));
+    EXPECT_TRUE(saved(m) == bytes);
+    edited(m, [](Transaction& tx) { tx.set(marker::counter, 2, std::uint16_t{0xFFFE}); });
+    const auto after = saved(m);
+    EXPECT_EQ(tests::wordAt(after, blockAt(after, 0) + 0x130), 0xFFFE0002U);
+}
+
 TEST(SaveReferences, numberOfNothingStays) {
     auto bytes = smallBytes();
     tests::setWordAt(bytes, blockAt(bytes, 0) + 0x130, 0xFFFF0009);

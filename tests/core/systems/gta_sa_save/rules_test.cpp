@@ -56,6 +56,20 @@ TEST(SaveRules, theTaxiGlitchIsOneByteAndItsMirrors) {
     EXPECT_TRUE(saved(m) == tests::buildSave(tests::smallSave()));
 }
 
+TEST(SaveRules, aWeaponInTheSlotOfOthersIsNamed) {
+    auto m = smallDocument();
+    edited(m, [](model::Transaction& tx) {
+        tx.set(player::weapon(1), 0, std::uint32_t{31});
+        tx.set(player::weapon(2), 0, std::uint32_t{22});
+    });
+    std::vector<std::string> texts;
+    for (const auto& issue : checks::checkAll(m, rules())) {
+        if (issue.rule == "SAV-086")
+            texts.push_back(issue.message);
+    }
+    EXPECT_EQ(texts, std::vector<std::string>{"M4 is in the slot Melee, where it does not belong"});
+}
+
 TEST(SaveRules, aChangeFindsWhatAFullCheckFinds) {
     auto m = smallDocument();
     auto issues = checks::checkAll(m, rules());
