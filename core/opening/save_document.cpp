@@ -242,12 +242,19 @@ files::Result<files::SaveReport> writeInto(const PendingSave& pending, const fil
     return report;
 }
 
+std::string refusalOf(const systems::System& system, const model::Model& model) {
+    return system.codec.whyNotSaved == nullptr ? std::string() : system.codec.whyNotSaved(model);
+}
+
 } // namespace
 
 PendingSave pendingInPlace(const systems::System& system, const model::Model& model, const DocumentPlace& place,
                            const files::Disk& disk, const UnsavedFiles* unsaved) {
     const KnownFiles knownFiles(place);
-    PendingSave pending{.folder = folderToSaveInto(system, place, disk), .archive = place.archive, .notices = {}};
+    PendingSave pending{.folder = folderToSaveInto(system, place, disk),
+                        .archive = place.archive,
+                        .refusal = refusalOf(system, model),
+                        .notices = {}};
     Sorted sorted;
     if (unsaved != nullptr) {
         pending.unsavedMark = unsaved->mark();
@@ -289,7 +296,7 @@ void renameFile(model::Transaction& tx, std::string_view name) {
 
 PendingSave pendingInto(const systems::System& system, const model::Model& model, const fs::path& folder,
                         const UnsavedFiles* unsaved) {
-    PendingSave pending{.folder = folder, .inPlace = false, .notices = {}};
+    PendingSave pending{.folder = folder, .inPlace = false, .refusal = refusalOf(system, model), .notices = {}};
     if (unsaved != nullptr)
         pending.unsavedMark = unsaved->mark();
     for (auto& file : made(system.codec.save(model), pending)) {
@@ -302,6 +309,9 @@ PendingSave pendingInto(const systems::System& system, const model::Model& model
 files::Result<files::SaveReport> write(const PendingSave& pending, const WriteOptions& options,
                                        const files::SaveProgress& progress) {
     const auto& disk = options.save.disk;
+    if (!pending.files.empty() && !pending.refusal.empty())
+        return tl::unexpected(files::FileError{files::FileErrorKind::Invalid, pending.files.front().target,
+                                               texts::format("cannot be saved: {}", pending.refusal)});
     if (pending.intoArchive && !pending.files.empty())
         if (const auto undone = files::recoverArchive(pending.archive, disk); !undone)
             return tl::unexpected(undone.error());

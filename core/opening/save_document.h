@@ -26,6 +26,7 @@ struct PendingSave {
     bool intoArchive = false;           ///< saves into the archive: the target paths lead through it
     /// Files that the document no longer has, for example after a conversion to another file name. They stay on disk.
     std::vector<std::filesystem::path> left = {};
+    std::string refusal = {};             ///< of the system: why nothing must be written; empty: it may
     std::vector<systems::Notice> notices; ///< of the system, about changes to the form of a file
     UnsavedFiles::Mark unsavedMark = 0;   ///< when the bytes were made; for UnsavedFiles::saved()
 };
@@ -54,8 +55,8 @@ struct WriteOptions {
 };
 
 /// Writes all files or none, with files::saveSet() or, into an archive, files::putEntries(), and returns their errors.
-/// Before writing, fails with Changed if a file has changed since it was read, or if a new file exists already.
-/// Replaced files are kept in a backup set.
+/// Before writing, fails with Invalid if the system refuses, and with Changed if a file has changed since it was read,
+/// or if a new file exists already. Replaced files are kept in a backup set.
 files::Result<files::SaveReport> write(const PendingSave& pending, const WriteOptions& options = {},
                                        const files::SaveProgress& progress = {});
 

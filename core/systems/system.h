@@ -109,6 +109,8 @@ struct Codec {
     /// The same for some files, live rows of type `file` in ascending order. Uses only what
     /// core/opening/unsaved_files.h allows. Null: a document is one file.
     Saved (*saveFiles)(const model::Model& model, std::span<const model::Slot> files) = nullptr;
+    /// Why a changed document must not be written: the game would harm the file. Empty: it may. Null: all may.
+    std::string (*whyNotSaved)(const model::Model& model) = nullptr;
     /// Element and field at a byte offset of a saved file, for messages: "node 12, flags".
     std::string (*fieldAt)(const model::Model& model, model::Slot file, std::uint64_t offset) = nullptr;
     /// Usual names of its files as patterns ("NODES*.DAT"), for file dialogs and messages.

@@ -10,6 +10,7 @@
 #include <cmath>
 #include <limits>
 #include <optional>
+#include <utility>
 
 namespace navsmith::systems::yapb {
 
@@ -61,13 +62,13 @@ bool isSecond(const Model& m, Slot l, Alike&& alike) {
     const auto owner = m.get(link::owner, l);
     if (!owner.isSlot())
         return false;
-    for (const Slot other : linksOf(m, owner.slot())) {
-        if (other == l)
-            return false;
-        if (alike(other))
-            return true;
-    }
-    return false;
+    const auto ranks = m.column(kLinkRank);
+    const auto place = [&](Slot link) { return std::pair(m.get(link::slot, link), ranks[link]); };
+    bool isAfter = false;
+    m.forEachReferrer(link::owner, owner.slot(), [&](Slot other) {
+        isAfter = isAfter || (other != l && alike(other) && place(other) < place(l));
+    });
+    return isAfter;
 }
 
 void checkTwice(const Model& m, Rows rows, Findings& out) {

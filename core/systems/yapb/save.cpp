@@ -5,8 +5,12 @@
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"
 #include "formats/bytes/plain_text.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
 #include <limits>
 #include <span>
 
@@ -67,24 +71,25 @@ std::int32_t wrapped(std::int32_t number, std::int64_t add) {
 }
 
 std::string leftoversOf(const navsmith::yapb::Node& node) {
-    constexpr navsmith::yapb::Link free;
-    bytes::ByteWriter out;
+    std::string all;
     for (std::size_t slot = 0; slot < node.links.size(); ++slot) {
         const auto& link = node.links[slot];
-        bytes::ByteWriter record;
+        const std::array parts{
+            std::bit_cast<std::uint32_t>(link.velocity.x), std::bit_cast<std::uint32_t>(link.velocity.y),
+            std::bit_cast<std::uint32_t>(link.velocity.z), static_cast<std::uint32_t>(link.distance)};
+        const bool isPlain =
+            link.flags == 0 && std::ranges::all_of(parts, [](std::uint32_t part) { return part == 0; });
+        if (link.target != navsmith::yapb::kFreeSlot || isPlain)
+            continue;
+        bytes::ByteWriter record(kLeftoverBytes);
         record.write(static_cast<std::uint8_t>(slot));
-        for (const float part : {link.velocity.x, link.velocity.y, link.velocity.z})
+        for (const auto part : parts)
             record.write(part);
-        record.write(link.distance);
         record.write(link.flags);
         const auto stored = record.release();
-        const bool isPlain =
-            std::ranges::all_of(std::span(stored).subspan(1), [](std::byte b) { return b == std::byte{0}; });
-        if (link.target == free.target && !isPlain)
-            out.write(std::span(stored));
+        all.append(reinterpret_cast<const char*>(stored.data()), stored.size());
     }
-    const auto all = out.release();
-    return {reinterpret_cast<const char*>(all.data()), all.size()};
+    return all;
 }
 
 std::string withoutLeftover(const std::string& leftovers, std::uint8_t slot) {
@@ -123,6 +128,15 @@ Saved save(const Model& model) {
     if (f != kNoSlot)
         saved.files.push_back({f, model.get(file::name, f), navsmith::yapb::write(graphOf(model))});
     return saved;
+}
+
+std::string whyNotSaved(const Model& model) {
+    const Slot f = fileRow(model);
+    const auto count = model.count(kNode);
+    return f == kNoSlot || isPwf(model, f) || count >= navsmith::yapb::kMinNodes
+               ? ""
+               : texts::format("YaPB deletes graphs with fewer than {} nodes, this one has {}",
+                               navsmith::yapb::kMinNodes, count);
 }
 
 std::string fieldAt(const Model& model, Slot, std::uint64_t offset) {

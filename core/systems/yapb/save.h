@@ -16,6 +16,7 @@ OutputFile blank(const MapStart& map);
 
 // See Codec and MapBinding.
 Saved save(const model::Model& model);
+std::string whyNotSaved(const model::Model& model);
 std::string fieldAt(const model::Model& model, model::Slot file, std::uint64_t offset);
 void setMapSize(model::Transaction& tx, std::uint64_t bytes);
 

@@ -26,6 +26,7 @@ System system() {
                       .documents = documents,
                       .load = load,
                       .save = save,
+                      .whyNotSaved = whyNotSaved,
                       .fieldAt = fieldAt,
                       .fileNames = {"*.graph", "*.pwf"}},
             .rules = rules(),

@@ -1,9 +1,12 @@
 // Graphs from files and back: names, numbers, slots and what is left in them.
 #include "core/model/property.h"
+#include "core/opening/save_document.h"
 #include "core/systems/yapb/save.h"
 #include "formats/yapb/graph_file.h"
 #include "tests/core/systems/yapb/graph_world.h"
 #include "tests/support/corpus.h"
+
+#include <filesystem>
 
 namespace navsmith::tests {
 namespace {
@@ -75,6 +78,19 @@ TEST(YapbSave, GraphsThatTheBotsDeleteAreRefused) {
     ASSERT_FALSE(change);
     EXPECT_EQ(change.error().reason, "The graph would have 7 nodes: YaPB deletes files with fewer than 8.");
     EXPECT_EQ(m.count(graph::kNode), 8U);
+}
+
+TEST(YapbSave, AGraphThatTheBotsWouldDeleteIsNotWritten) {
+    const auto files = nineWith([](GraphBytes& g) { g.nodes.resize(3); });
+    const auto m = loadGraph(files);
+    const auto folder = std::filesystem::path(testing::TempDir()) / "yapb_too_small";
+    std::filesystem::remove_all(folder);
+    std::filesystem::create_directories(folder);
+    const auto result = opening::write(opening::pendingInto(systemNamed("yapb"), m, folder));
+    ASSERT_FALSE(result);
+    EXPECT_EQ(result.error().what, "cannot be saved: YaPB deletes graphs with fewer than 8 nodes, this one has 3");
+    EXPECT_TRUE(std::filesystem::is_empty(folder));
+    EXPECT_TRUE(opening::write(opening::pendingInto(systemNamed("yapb"), loadGraph(graphFile(graphOfNine())), folder)));
 }
 
 TEST(YapbSave, DistancesFollowTheLengthThatTheyWere) {
