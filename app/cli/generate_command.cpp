@@ -118,11 +118,11 @@ private:
         std::string losses;
         if (options_.format.empty()) {
             outputs.push_back({0, generated.name, std::move(generated.bytes)});
-        } else if (auto converted = convert(path, system, generated)) {
-            losses = systems::describe(*converted);
+        } else if (auto result = convert(path, system, generated)) {
+            losses = systems::describe(*result);
             if (!reference.empty())
-                compareConverted(path, system, *converted, reference, entry);
-            outputs = std::move(converted->files);
+                compareConverted(path, system, *result, reference, entry);
+            outputs = std::move(result->files);
         } else {
             return;
         }

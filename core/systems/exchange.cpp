@@ -163,36 +163,36 @@ tl::expected<Exchanged, model::EditError> exchange(const System& system, const M
     std::vector<InputFile> inputs;
     for (const auto& file : result.files)
         inputs.push_back({file.name, file.bytes});
-    auto loaded = to.to->system->codec.load(inputs, {});
-    if (!loaded)
-        return tl::unexpected(model::EditError{bytes::describe(loaded.error())});
-    loaded->model.setMap(model.map());
+    auto reread = to.to->system->codec.load(inputs, {});
+    if (!reread)
+        return tl::unexpected(model::EditError{bytes::describe(reread.error())});
+    reread->model.setMap(model.map());
     result.notes = graph.notes;
     result.unsaid = unsaidOf(model, *from);
-    result.changes = changesBetween(graph, to.to->give(loaded->model));
+    result.changes = changesBetween(graph, to.to->give(reread->model));
     result.graph = std::move(graph);
     return result;
 }
 
 std::string describe(const Exchanged& result) {
-    std::string lost;
-    std::string changed;
+    std::string losses;
+    std::string changes;
     for (const auto& each : result.unsaid)
-        lost += fmt::format("  {}\n", each.what);
+        losses += fmt::format("  {}\n", each.what);
     for (const auto& each : result.changes) {
         if (each.after == 0)
-            lost += fmt::format("  {}\n", texts::format("{}: all {}", each.what, countText(each.before)));
+            losses += fmt::format("  {}\n", texts::format("{}: all {}", each.what, countText(each.before)));
         else
-            changed += fmt::format(
+            changes += fmt::format(
                 "  {}\n", texts::format("{}: {} become {}", each.what, countText(each.before), countText(each.after)));
     }
     std::string notes;
     for (const auto& note : result.notes)
         notes += note + "\n\n";
     std::string text =
-        notes + (lost.empty() ? texts::format("Nothing is lost.\n") : texts::format("Lost") + '\n' + lost);
-    if (!changed.empty())
-        text += '\n' + texts::format("Changed") + '\n' + changed;
+        notes + (losses.empty() ? texts::format("Nothing is lost.\n") : texts::format("Lost") + '\n' + losses);
+    if (!changes.empty())
+        text += '\n' + texts::format("Changed") + '\n' + changes;
     return text;
 }
 

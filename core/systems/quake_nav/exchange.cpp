@@ -105,7 +105,7 @@ BotGraph give(const Model& m) {
 // Taking -----------------------------------------------------------------------------------------------------------
 
 /// A link on its way into a file.
-struct TakenLink {
+struct NavWay {
     std::size_t from = 0;
     std::size_t to = 0;
     std::uint8_t type = nav2::kWalk;
@@ -130,7 +130,7 @@ public:
         out.layout = quake::layoutsOf(out.game, version).front();
         out.nodes = nodes_;
         auto links = links_;
-        std::ranges::stable_sort(links, {}, &TakenLink::from);
+        std::ranges::stable_sort(links, {}, &NavWay::from);
         if (nodes_.size() > quake::kMaxNavNodes || links.size() > quake::kMaxNavLinks)
             return tl::unexpected(EditError{
                 texts::format("A file has room for {} nodes and {} links.", quake::kMaxNavNodes, quake::kMaxNavLinks)});
@@ -259,12 +259,12 @@ private:
         add({from, link.to, nav2::kTeleport});
     }
 
-    void add(TakenLink link) {
-        linked_.insert({link.from, link.to});
+    void add(NavWay link) {
+        pairs_.insert({link.from, link.to});
         links_.push_back(std::move(link));
     }
 
-    [[nodiscard]] bool isLinked(std::size_t from, std::size_t to) const { return linked_.contains({from, to}); }
+    [[nodiscard]] bool isLinked(std::size_t from, std::size_t to) const { return pairs_.contains({from, to}); }
 
     /// Those of the graph, else as they are computed from the map, else guessed.
     [[nodiscard]] std::optional<quake::NavTraversal> pointsOf(const BotLink& link, TraversalKind kind) const {
@@ -339,19 +339,19 @@ private:
             for (auto i = out.begin() + quake::kMaxNodeLinks; i != out.end(); ++i)
                 isOut[*i] = true;
         }
-        std::vector<TakenLink> staying;
+        std::vector<NavWay> rest;
         for (std::size_t i = 0; i < links_.size(); ++i) {
             if (!isOut[i])
-                staying.push_back(std::move(links_[i]));
+                rest.push_back(std::move(links_[i]));
         }
-        links_ = std::move(staying);
+        links_ = std::move(rest);
     }
 
     const BotGraph& graph_;
     const world::Backdrop* map_;
     std::vector<quake::NavNode> nodes_;
-    std::vector<TakenLink> links_;
-    std::set<std::pair<std::size_t, std::size_t>> linked_;
+    std::vector<NavWay> links_;
+    std::set<std::pair<std::size_t, std::size_t>> pairs_;
 };
 
 /// Whether the surface of water is the first thing above a player's middle.

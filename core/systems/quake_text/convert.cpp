@@ -83,7 +83,7 @@ float distanceTo(const Model& m, const MapMarker& marker, const glm::vec3& place
 
 /// The nearest node of the file that does for an entity of the map: bots run for its own marker instead.
 Slot nodeFor(const Model& m, const Said& said, const MapMarker& marker, const std::set<Slot>& teleporters,
-             const std::set<Slot>& replaced) {
+             const std::set<Slot>& asMarkers) {
     Slot nearest = kNoSlot;
     const auto& name = marker.className;
     const bool isTeleporter = name == "trigger_teleport";
@@ -92,7 +92,7 @@ Slot nodeFor(const Model& m, const Said& said, const MapMarker& marker, const st
         return nearest;
     float within = isItem ? 32.0F : 16.0F;
     for (const auto& [n, place] : said.places) {
-        if (teleporters.contains(n) != isTeleporter || replaced.contains(n))
+        if (teleporters.contains(n) != isTeleporter || asMarkers.contains(n))
             continue;
         if (const float away = distanceTo(m, marker, place); away <= within) {
             within = away;
@@ -107,15 +107,15 @@ void addMapMarkers(Transaction& tx, const Said& said) {
     const auto& m = tx.model();
     const auto markers = mapMarkers(m);
     const auto teleporters = teleportersOf(m, said);
-    std::set<Slot> replaced;
+    std::set<Slot> asMarkers;
     std::vector<Slot> rows;
     for (const auto& marker : markers) {
-        rows.push_back(nodeFor(m, said, marker, teleporters, replaced));
+        rows.push_back(nodeFor(m, said, marker, teleporters, asMarkers));
         if (rows.back() != kNoSlot)
-            replaced.insert(rows.back());
+            asMarkers.insert(rows.back());
     }
     auto others = numbered(m);
-    std::erase_if(others, [&](Slot n) { return replaced.contains(n); });
+    std::erase_if(others, [&](Slot n) { return asMarkers.contains(n); });
     const Slot first = others.empty() ? kNoSlot : others.front();
     for (Slot& n : rows) {
         if (n == kNoSlot) {

@@ -73,11 +73,11 @@ BotGraph give(const Model& m) {
     const auto said = saidBy(m);
     const auto markers = mapMarkers(m);
     const bool isBox = dialectOf(m) == Dialect::Nexuiz;
-    std::set<Slot> isLinked; // markers that no link names are of no use to other bots
+    std::set<Slot> withLinks; // markers that no link names are of no use to other bots
     m.forEachLive(kLink, [&](Slot l) {
         if (const auto ends = endsOf(m, l); ends && kindOf(m, l) != WayKind::Other) {
-            isLinked.insert(ends->from);
-            isLinked.insert(ends->to);
+            withLinks.insert(ends->from);
+            withLinks.insert(ends->to);
         }
     });
     std::map<Slot, std::size_t> index;
@@ -90,15 +90,16 @@ BotGraph give(const Model& m) {
     for (const Slot n : numbered(m)) {
         const auto at = number++;
         const auto place = said.places.find(n);
-        if (place == said.places.end() || (isOfMap(m, n) && !isLinked.contains(n)))
+        if (place == said.places.end() || (isOfMap(m, n) && !withLinks.contains(n)))
             continue;
         index[n] = graph.nodes.size();
         auto& node = graph.nodes.emplace_back();
         const bool isEntity = isOfMap(m, n) && at < markers.size();
-        const auto& listed = m.get(node::className, n);
-        const float height = isOfMap(m, n) && isItem(isEntity && listed.empty() ? markers[at].className : listed) ? 0.0F
-                             : isEntity ? heightOverFeet(m, markers[at])
-                                        : kPlayerOverFeet;
+        const auto& classInFile = m.get(node::className, n);
+        const float height =
+            isOfMap(m, n) && isItem(isEntity && classInFile.empty() ? markers[at].className : classInFile) ? 0.0F
+            : isEntity ? heightOverFeet(m, markers[at])
+                       : kPlayerOverFeet;
         node.feet = place->second - glm::vec3(0, 0, height);
         if (isBox) {
             const auto half = (upperOf(m, n) - originOf(m, n)) * 0.5F;

@@ -64,6 +64,23 @@ std::string gapText(const Network& network, const std::vector<Start>& starts, co
                : texts::format("the nearest node that is reached is {:.0f} away and {:.0f} lower", away, apart.z);
 }
 
+/// Nodes from which links lead to some, these included.
+std::vector<NodeIndex> leadingTo(const Network& network, std::vector<NodeIndex> nodes) {
+    std::vector<std::vector<NodeIndex>> incoming(network.nodes().size());
+    for (const auto& link : network.links())
+        incoming[link.to].push_back(link.from);
+    std::vector<bool> leads(network.nodes().size(), false);
+    for (const auto node : nodes)
+        leads[node] = true;
+    for (std::size_t i = 0; i < nodes.size(); ++i)
+        for (const auto from : incoming[nodes[i]])
+            if (!leads[from]) {
+                leads[from] = true;
+                nodes.push_back(from);
+            }
+    return nodes;
+}
+
 /// Where a rocket jump would lead there: straight up from a place that is reached, and over. Bots of the re-releases
 /// make none by themselves, so it is left to people.
 std::string rocketText(const Terrain& terrain, const Network& network, const std::vector<Start>& starts,
@@ -73,12 +90,13 @@ std::string rocketText(const Terrain& terrain, const Network& network, const std
     constexpr float farthest = 300;
     constexpr float over = 8;
     const auto& all = network.nodes();
+    const auto targets = leadingTo(network, nodes);
     const Node* best = nullptr;
     glm::vec3 by(0.0F);
     for (NodeIndex i = 0; i < all.size(); ++i) {
         if (std::ranges::none_of(starts, [&](const Start& start) { return start.reached[i]; }))
             continue;
-        for (const auto node : nodes) {
+        for (const auto node : targets) {
             const auto apart = all[node].feet - all[i].feet;
             if (apart.z < 0 || apart.z > highest || glm::length(glm::vec2(apart)) > farthest ||
                 (best != nullptr && glm::length(apart) >= glm::length(by)))
