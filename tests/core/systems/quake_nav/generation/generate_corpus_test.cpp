@@ -22,14 +22,14 @@ constexpr double kItems = 0.99;
 
 /// What holds of the waypoints of any map: nodes have room, walks can be walked, and the file is one that the game
 /// reads.
-void expectSound(const Waypoints& made, const std::string& map) {
-    const auto& terrain = made.terrain;
-    const auto& nodes = made.network.nodes();
+void expectSound(const Waypoints& result, const std::string& map) {
+    const auto& terrain = result.terrain;
+    const auto& nodes = result.network.nodes();
     for (const auto& node : nodes)
         EXPECT_TRUE(terrain.fits(node.feet) || terrain.fits(node.feet, State::Gone) ||
                     terrain.fits(node.feet, State::Moved))
             << map << ": " << node.feet.x << ' ' << node.feet.y << ' ' << node.feet.z;
-    for (const auto& link : made.network.links()) {
+    for (const auto& link : result.network.links()) {
         EXPECT_NE(link.from, link.to) << map;
         const float rise = nodes[link.to].feet.z - nodes[link.from].feet.z;
         if (link.kind == LinkKind::Ledge) {
@@ -48,7 +48,7 @@ void expectSound(const Waypoints& made, const std::string& map) {
                                link.kind == LinkKind::Ladder;
         EXPECT_EQ(link.points.has_value(), hasPoints) << map;
     }
-    const auto file = asFile(made, terrain.game, quake::kLastNav3Version, nullptr);
+    const auto file = asFile(result, terrain.game, quake::kLastNav3Version, nullptr);
     EXPECT_EQ(file.linksLeftOut, 0U);
     EXPECT_EQ(file.unknownEdicts, 0U) << map << ": models have numbers in the map";
     const auto read = quake::readNav(quake::writeNav(file.file));
@@ -69,17 +69,17 @@ TEST(GeneratedWaypointsOfRealMaps, reachWhatLiesInThem) {
         const auto bytes = tests::readFile(path);
         if (path.extension() != ".bsp" || gameOfMap(bytes) != quake::NavGame::Quake)
             continue;
-        const auto made = makeWaypoints(bytes, {}, {});
-        if (!made) {
-            EXPECT_FALSE(made.error().empty()) << path;
+        const auto result = makeWaypoints(bytes, {}, {});
+        if (!result) {
+            EXPECT_FALSE(result.error().empty()) << path;
             continue;
         }
         ++maps;
-        EXPECT_GE(static_cast<double>(made->reach.itemsReached), kItems * static_cast<double>(made->reach.items))
+        EXPECT_GE(static_cast<double>(result->reach.itemsReached), kItems * static_cast<double>(result->reach.items))
             << path;
-        EXPECT_EQ(made->reach.startsReached, made->reach.starts) << path;
-        floor += made->floor;
-        covered += made->covered;
+        EXPECT_EQ(result->reach.startsReached, result->reach.starts) << path;
+        floor += result->floor;
+        covered += result->covered;
     }
     EXPECT_GT(maps, 20U);
     EXPECT_GE(static_cast<double>(covered), kFloor * static_cast<double>(floor));
@@ -99,16 +99,17 @@ TEST(GeneratedWaypointsOfRealMaps, reachWhatLiesInThoseOfQuake2) {
         if (path.extension() != ".bsp")
             continue;
         const auto bytes = tests::readFile(path);
-        const auto made = makeWaypoints(bytes, usualOptions(quake::NavGame::Quake2), {});
-        ASSERT_TRUE(made) << path << made.error();
+        const auto result = makeWaypoints(bytes, usualOptions(quake::NavGame::Quake2), {});
+        ASSERT_TRUE(result) << path << result.error();
         ++maps;
-        EXPECT_GE(static_cast<double>(made->covered), 0.95 * static_cast<double>(made->floor)) << path;
-        items += made->reach.items;
-        itemsReached += made->reach.itemsReached;
-        EXPECT_GE(static_cast<double>(made->reach.itemsReached), 0.9 * static_cast<double>(made->reach.items)) << path;
-        EXPECT_LE(made->reach.starts - made->reach.startsReached, 1U) << path;
-        whole += made->reach.unreached.empty() ? 1 : 0;
-        expectSound(*made, path.string());
+        EXPECT_GE(static_cast<double>(result->covered), 0.95 * static_cast<double>(result->floor)) << path;
+        items += result->reach.items;
+        itemsReached += result->reach.itemsReached;
+        EXPECT_GE(static_cast<double>(result->reach.itemsReached), 0.9 * static_cast<double>(result->reach.items))
+            << path;
+        EXPECT_LE(result->reach.starts - result->reach.startsReached, 1U) << path;
+        whole += result->reach.unreached.empty() ? 1 : 0;
+        expectSound(*result, path.string());
     }
     EXPECT_GT(maps, 10U);
     EXPECT_GT(whole, maps / 2);

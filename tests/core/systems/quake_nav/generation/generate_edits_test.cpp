@@ -54,8 +54,8 @@ class GenerateWaypoints : public testing::Test {
 protected:
     explicit GenerateWaypoints(System system = quake(), std::vector<std::byte> map = hallMap())
         : system_(std::move(system)), map_(std::move(map)) {
-        const auto made = system_.map.blank({.name = "hall", .head = std::span(map_).first(8), .bytes = map_.size()});
-        const InputFile file{made.name, made.bytes};
+        const auto result = system_.map.blank({.name = "hall", .head = std::span(map_).first(8), .bytes = map_.size()});
+        const InputFile file{result.name, result.bytes};
         model_ = std::make_unique<model::Model>(std::move(system_.codec.load(std::span(&file, 1), {}).value().model));
         auto geometry = world::readMapGeometry(map_).value();
         auto rays = world::RayCaster::build(geometry).value();
@@ -95,9 +95,9 @@ protected:
     }
     [[nodiscard]] std::size_t nodes() const { return model_->count(kNode); }
     [[nodiscard]] std::vector<Slot> rows() const {
-        std::vector<Slot> found;
-        model_->forEachLive(kNode, [&](Slot n) { found.push_back(n); });
-        return found;
+        std::vector<Slot> matches;
+        model_->forEachLive(kNode, [&](Slot n) { matches.push_back(n); });
+        return matches;
     }
     void setFlags(Slot n, std::uint16_t flags, float x) {
         model::Transaction tx(*model_, "Flags");
@@ -190,12 +190,12 @@ protected:
     GenerateWaypointsOfQuake2() : GenerateWaypoints(quake2(), ladderMap()) {}
 
     [[nodiscard]] std::vector<Slot> linksOf(std::uint8_t type) const {
-        std::vector<Slot> found;
+        std::vector<Slot> matches;
         model_->forEachLive(kLink, [&](Slot l) {
             if (model_->get(link::type, l) == type)
-                found.push_back(l);
+                matches.push_back(l);
         });
-        return found;
+        return matches;
     }
 };
 
@@ -248,13 +248,13 @@ protected:
     [[nodiscard]] Elements jumps() const {
         constexpr std::uint8_t kLedge = 3;
         constexpr std::uint8_t kBarrier = 5;
-        Elements found;
+        Elements matches;
         model_->forEachLive(kLink, [&](Slot l) {
             const auto type = model_->get(link::type, l);
             if (type == kLedge || type == kBarrier)
-                found.push_back({kLink, l});
+                matches.push_back({kLink, l});
         });
-        return found;
+        return matches;
     }
     [[nodiscard]] std::vector<std::array<glm::vec3, 3>> pointsOf(const Elements& links) const {
         std::vector<std::array<glm::vec3, 3>> points;
@@ -281,15 +281,15 @@ private:
 };
 
 TEST_F(GenerateOnSurfacesOfQuake2, isTheSameWhenSavedAndOpenedAgain) {
-    const auto saved = system_.codec.save(*model_);
-    ASSERT_EQ(saved.files.size(), 1U);
-    const InputFile file{saved.files[0].name, saved.files[0].bytes};
+    const auto output = system_.codec.save(*model_);
+    ASSERT_EQ(output.files.size(), 1U);
+    const InputFile file{output.files[0].name, output.files[0].bytes};
     const auto opened = system_.codec.load(std::span(&file, 1), {});
     ASSERT_TRUE(opened);
     EXPECT_TRUE(opened->notices.empty());
     EXPECT_EQ(opened->model.count(kNode), nodes());
     EXPECT_EQ(opened->model.count(kLink), model_->count(kLink));
-    EXPECT_EQ(system_.codec.save(opened->model).files[0].bytes, saved.files[0].bytes);
+    EXPECT_EQ(system_.codec.save(opened->model).files[0].bytes, output.files[0].bytes);
 }
 
 TEST_F(GenerateOnSurfacesOfQuake2, hasNoErrorsOnItsMap) {

@@ -42,30 +42,30 @@ struct BrushHall {
         return hall;
     }
     [[nodiscard]] Waypoints waypoints() const {
-        auto made = makeWaypoints(room.bytes(), usualOptions(quake::NavGame::Quake2), {});
-        EXPECT_TRUE(made) << (made ? "" : made.error());
-        return made ? std::move(*made) : Waypoints{};
+        auto result = makeWaypoints(room.bytes(), usualOptions(quake::NavGame::Quake2), {});
+        EXPECT_TRUE(result) << (result ? "" : result.error());
+        return result ? std::move(*result) : Waypoints{};
     }
 };
 
-std::vector<Link> linksOf(const Waypoints& made, LinkKind kind) {
-    std::vector<Link> found;
-    std::ranges::copy_if(made.network.links(), std::back_inserter(found),
+std::vector<Link> linksOf(const Waypoints& result, LinkKind kind) {
+    std::vector<Link> matches;
+    std::ranges::copy_if(result.network.links(), std::back_inserter(matches),
                          [&](const Link& link) { return link.kind == kind; });
-    return found;
+    return matches;
 }
 
-std::uint16_t nodeFlags(const Waypoints& made, NodeIndex node) {
-    return made.network.nodes()[node].flags;
+std::uint16_t nodeFlags(const Waypoints& result, NodeIndex node) {
+    return result.network.nodes()[node].flags;
 }
 
 TEST(GeneratedWaypointsOfQuake2, areLikeThoseOfTheGame) {
-    const auto made = BrushHall().waypoints();
-    EXPECT_EQ(made.reach.itemsReached, 1U);
-    EXPECT_EQ(linksOf(made, LinkKind::Walk).size(), made.network.links().size());
-    for (const auto& node : made.network.nodes())
+    const auto result = BrushHall().waypoints();
+    EXPECT_EQ(result.reach.itemsReached, 1U);
+    EXPECT_EQ(linksOf(result, LinkKind::Walk).size(), result.network.links().size());
+    for (const auto& node : result.network.nodes())
         EXPECT_LE(node.radius, 32);
-    const auto made2 = asFile(made, quake::NavGame::Quake2, 6, nullptr);
+    const auto made2 = asFile(result, quake::NavGame::Quake2, 6, nullptr);
     const auto file = quake::readNav(quake::writeNav(made2.file));
     ASSERT_TRUE(file);
     EXPECT_EQ(file->game, quake::NavGame::Quake2);
@@ -76,8 +76,8 @@ TEST(GeneratedWaypointsOfQuake2, areLikeThoseOfTheGame) {
 TEST(GeneratedWaypointsOfQuake2, mapsOfBothFormsGiveTheSame) {
     const BrushHall hall = BrushHall::withPlatform(40);
     const auto file = [&](tests::RawQuake2Form form) {
-        const auto made = makeWaypoints(hall.room.bytes(form), usualOptions(quake::NavGame::Quake2), {});
-        return quake::writeNav(asFile(made.value(), quake::NavGame::Quake2, 6, nullptr).file);
+        const auto result = makeWaypoints(hall.room.bytes(form), usualOptions(quake::NavGame::Quake2), {});
+        return quake::writeNav(asFile(result.value(), quake::NavGame::Quake2, 6, nullptr).file);
     };
     EXPECT_EQ(file(tests::RawQuake2Form::Ibsp), file(tests::RawQuake2Form::Qbsp));
 }
@@ -99,18 +99,18 @@ TEST(GeneratedWaypointsOfQuake2, playersStepInTheAir) {
 TEST(GeneratedWaypointsOfQuake2, laddersAreClimbed) {
     auto hall = BrushHall::withPlatform(200);
     hall.room.addBox({-8, -32, 0}, {0, 32, 200}, contents::kLadder | contents::kClip);
-    const auto made = hall.waypoints();
-    EXPECT_EQ(made.reach.itemsReached, 1U);
-    const auto ladders = linksOf(made, LinkKind::Ladder);
+    const auto result = hall.waypoints();
+    EXPECT_EQ(result.reach.itemsReached, 1U);
+    const auto ladders = linksOf(result, LinkKind::Ladder);
     ASSERT_EQ(ladders.size(), 1U);
     const auto& ladder = ladders.front();
     EXPECT_EQ(ladder.ladder, glm::vec3(1, 0, 0)) << "towards the ladder";
-    EXPECT_EQ(nodeFlags(made, ladder.from), kLadderFlag);
-    EXPECT_EQ(nodeFlags(made, ladder.to), 0);
+    EXPECT_EQ(nodeFlags(result, ladder.from), kLadderFlag);
+    EXPECT_EQ(nodeFlags(result, ladder.to), 0);
     EXPECT_EQ(ladder.points->exit, glm::vec3(kNoExit));
-    EXPECT_LT(made.network.nodes()[ladder.from].feet.z, 1);
-    EXPECT_GT(made.network.nodes()[ladder.to].feet.z, 199);
-    const auto file = asFile(made, quake::NavGame::Quake2, 6, nullptr).file;
+    EXPECT_LT(result.network.nodes()[ladder.from].feet.z, 1);
+    EXPECT_GT(result.network.nodes()[ladder.to].feet.z, 199);
+    const auto file = asFile(result, quake::NavGame::Quake2, 6, nullptr).file;
     EXPECT_TRUE(
         std::ranges::any_of(file.traversals, [](const auto& t) { return t.ladderPlane == glm::vec3(1, 0, 0); }));
 }
@@ -125,26 +125,26 @@ TEST(GeneratedWaypointsOfQuake2, padsTeleport) {
     auto hall = BrushHall::withWall();
     hall.room.addEntity(R"("classname" "misc_teleporter" "target" "over" "origin" "-200 64 24")");
     hall.room.addEntity(R"("classname" "misc_teleporter_dest" "targetname" "over" "origin" "200 0 24")");
-    const auto made = hall.waypoints();
-    EXPECT_EQ(made.reach.itemsReached, 1U);
-    const auto links = linksOf(made, LinkKind::Teleport);
+    const auto result = hall.waypoints();
+    EXPECT_EQ(result.reach.itemsReached, 1U);
+    const auto links = linksOf(result, LinkKind::Teleport);
     ASSERT_EQ(links.size(), 1U);
-    EXPECT_EQ(nodeFlags(made, links.front().from), kTeleporterFlag);
-    EXPECT_NEAR(made.network.nodes()[links.front().to].feet.z, 8, 0.1) << "on the other pad";
+    EXPECT_EQ(nodeFlags(result, links.front().from), kTeleporterFlag);
+    EXPECT_NEAR(result.network.nodes()[links.front().to].feet.z, 8, 0.1) << "on the other pad";
 }
 
 TEST(GeneratedWaypointsOfQuake2, platsLeaveTheirLip) {
     auto hall = BrushHall::withPlatform(200);
     // Built at its upper end, 200 high, which the game spreads to 202: with a lip of 16 its top waits at 14.
     hall.room.addBrushEntity(R"("classname" "func_plat" "lip" "16")", {-128, -64, 0}, {0, 64, 200});
-    const auto made = hall.waypoints();
-    EXPECT_EQ(made.reach.itemsReached, 1U);
-    const auto links = linksOf(made, LinkKind::Elevator);
+    const auto result = hall.waypoints();
+    EXPECT_EQ(result.reach.itemsReached, 1U);
+    const auto links = linksOf(result, LinkKind::Elevator);
     ASSERT_FALSE(links.empty());
-    EXPECT_EQ(nodeFlags(made, links.front().from), kElevatorFlag);
-    EXPECT_EQ(nodeFlags(made, links.front().to), 0);
-    EXPECT_NEAR(made.network.nodes()[links.front().from].feet.z, 14, 0.1);
-    const auto file = asFile(made, quake::NavGame::Quake2, 6, nullptr);
+    EXPECT_EQ(nodeFlags(result, links.front().from), kElevatorFlag);
+    EXPECT_EQ(nodeFlags(result, links.front().to), 0);
+    EXPECT_NEAR(result.network.nodes()[links.front().from].feet.z, 14, 0.1);
+    const auto file = asFile(result, quake::NavGame::Quake2, 6, nullptr);
     EXPECT_EQ(file.unknownEdicts, 0U);
     ASSERT_FALSE(file.file.edicts.empty());
     EXPECT_EQ(file.file.edicts.front().entity, 2) << "the model *1, after the world";
@@ -158,9 +158,9 @@ TEST(GeneratedWaypointsOfQuake2, doorsOfAllKindsArePassed) {
         hall.room.addBox({-8, -128, 0}, {8, -32, 512});
         hall.room.addBox({-8, 32, 0}, {8, 128, 512});
         hall.room.addBrushEntity(door, {-8, -32, 0}, {8, 32, 512});
-        const auto made = hall.waypoints();
-        EXPECT_EQ(made.reach.itemsReached, 1U) << door;
-        EXPECT_TRUE(std::ranges::any_of(made.network.links(), [](const Link& l) { return l.mover.has_value(); }));
+        const auto result = hall.waypoints();
+        EXPECT_EQ(result.reach.itemsReached, 1U) << door;
+        EXPECT_TRUE(std::ranges::any_of(result.network.links(), [](const Link& l) { return l.mover.has_value(); }));
     }
 }
 
@@ -181,8 +181,8 @@ TEST(GeneratedWaypointsOfQuake2, nobodyWalksIntoWhatKills) {
     }
     BrushHall hall;
     hall.room.addBrushEntity(R"("classname" "trigger_hurt" "dmg" "1000")", {-128, -128, 0}, {128, 128, 16});
-    const auto made = hall.waypoints();
-    for (const auto& node : made.network.nodes())
+    const auto result = hall.waypoints();
+    for (const auto& node : result.network.nodes())
         EXPECT_TRUE(node.feet.x < -140 || node.feet.x > 140);
     BrushHall pain;
     pain.room.addBrushEntity(R"("classname" "trigger_hurt" "dmg" "5")", {-128, -128, 0}, {128, 128, 16});
@@ -196,17 +196,17 @@ TEST(GeneratedWaypointsOfQuake2, playersSwim) {
     hall.room.addBox({-100, -128, 0}, {100, 128, 120}, contents::kWet);
     hall.room.addEntity(R"("classname" "info_player_deathmatch" "origin" "-448 0 168")");
     hall.room.addEntity(R"("classname" "item_armor_body" "origin" "448 0 144")");
-    const auto made = hall.waypoints();
-    EXPECT_GE(made.reach.itemsReached, 1U);
-    EXPECT_TRUE(std::ranges::any_of(made.network.nodes(), [](const Node& n) { return (n.flags & 16) != 0; }));
+    const auto result = hall.waypoints();
+    EXPECT_GE(result.reach.itemsReached, 1U);
+    EXPECT_TRUE(std::ranges::any_of(result.network.nodes(), [](const Node& n) { return (n.flags & 16) != 0; }));
 }
 
 TEST(GeneratedWaypointsOfQuake2, pushedPlayersSteerToALedge) {
     auto hall = BrushHall::withPlatform(200);
     hall.room.addBrushEntity(R"("classname" "trigger_push" "angle" "-1" "speed" "70")", {-96, -32, 0}, {-32, 32, 32});
-    const auto made = hall.waypoints();
-    EXPECT_EQ(made.reach.itemsReached, 1U);
-    EXPECT_FALSE(linksOf(made, LinkKind::Pusher).empty());
+    const auto result = hall.waypoints();
+    EXPECT_EQ(result.reach.itemsReached, 1U);
+    EXPECT_FALSE(linksOf(result, LinkKind::Pusher).empty());
 }
 
 TEST(GeneratedWaypointsOfQuake2, gapsAreLeapt) {
@@ -222,8 +222,8 @@ TEST(GeneratedWaypointsOfQuake2, gapsAreLeapt) {
 
 TEST(GeneratedWaypointsOfQuake2, mapsWithMissingPartsSaySo) {
     const auto errorOf = [](const std::vector<std::byte>& map) {
-        const auto made = makeWaypoints(map, {}, {});
-        return made ? std::string() : made.error();
+        const auto result = makeWaypoints(map, {}, {});
+        return result ? std::string() : result.error();
     };
     EXPECT_NE(errorOf(Quake2Room({-64, -64, 0}, {64, 64, 128}).bytes()).find("no place where players start"),
               std::string::npos);
@@ -263,16 +263,17 @@ TEST(GeneratedWaypointsOfQuake2, mapsOf32000UnitsGiveAResult) {
     wide.addEntity(R"("classname" "info_player_start" "origin" "0 0 40")");
     wide.addEntity(R"("classname" "weapon_railgun" "origin" "15000 15000 16")");
     std::size_t reports = 0;
-    const auto made = makeWaypoints(wide.bytes(), usualOptions(quake::NavGame::Quake2), [&](std::string_view, double) {
-        ++reports;
-        return true;
-    });
-    ASSERT_TRUE(made) << made.error();
+    const auto result =
+        makeWaypoints(wide.bytes(), usualOptions(quake::NavGame::Quake2), [&](std::string_view, double) {
+            ++reports;
+            return true;
+        });
+    ASSERT_TRUE(result) << result.error();
     EXPECT_GT(reports, 1000U) << "so that it can be stopped";
-    EXPECT_LT(made->network.nodes().size(), 12'000U);
-    EXPECT_EQ(made->reach.itemsReached, 1U);
-    EXPECT_TRUE(std::ranges::any_of(made->remarks, [](const Remark& r) { return r.kind == "limit"; }));
-    EXPECT_EQ(asFile(*made, quake::NavGame::Quake2, 6, nullptr).linksLeftOut, 0U);
+    EXPECT_LT(result->network.nodes().size(), 12'000U);
+    EXPECT_EQ(result->reach.itemsReached, 1U);
+    EXPECT_TRUE(std::ranges::any_of(result->remarks, [](const Remark& r) { return r.kind == "limit"; }));
+    EXPECT_EQ(asFile(*result, quake::NavGame::Quake2, 6, nullptr).linksLeftOut, 0U);
 }
 
 TEST(GeneratedWaypointsOfQuake2, generatorTakesItsMapsOnly) {
@@ -286,9 +287,9 @@ TEST(GeneratedWaypointsOfQuake2, generatorTakesItsMapsOnly) {
     input.map = map;
     for (const std::uint32_t version : {0U, 1U, 3U}) {
         input.version = version;
-        const auto made = maker.generate(input, {});
-        ASSERT_TRUE(made) << made.error();
-        const auto file = quake::readNav(made->bytes);
+        const auto result = maker.generate(input, {});
+        ASSERT_TRUE(result) << result.error();
+        const auto file = quake::readNav(result->bytes);
         ASSERT_TRUE(file);
         EXPECT_EQ(file->version, version == 0 ? 6 : static_cast<std::int32_t>(version));
         EXPECT_TRUE(file->tail.empty());

@@ -35,9 +35,9 @@ struct Hall {
         world.addEntity(R"("classname" "weapon_rocketlauncher" "origin" "448 0 )" + std::to_string(itemHeight) + "\"");
     }
     [[nodiscard]] Waypoints waypoints(const WaypointOptions& options = {}) const {
-        auto made = makeWaypoints(world.quakeBytes(), options, {});
-        EXPECT_TRUE(made) << (made ? "" : made.error());
-        return made ? std::move(*made) : Waypoints{};
+        auto result = makeWaypoints(world.quakeBytes(), options, {});
+        EXPECT_TRUE(result) << (result ? "" : result.error());
+        return result ? std::move(*result) : Waypoints{};
     }
 };
 
@@ -46,35 +46,35 @@ RawSolid platform(float height) {
     return boxSolid({0, -128, 0}, {512, 128, height});
 }
 
-std::size_t countOf(const Waypoints& made, LinkKind kind) {
-    const auto& links = made.network.links();
+std::size_t countOf(const Waypoints& result, LinkKind kind) {
+    const auto& links = result.network.links();
     return static_cast<std::size_t>(std::ranges::count(links, kind, &Link::kind));
 }
 
-std::vector<Node> nodesWith(const Waypoints& made, std::uint16_t flag) {
-    std::vector<Node> found;
-    std::ranges::copy_if(made.network.nodes(), std::back_inserter(found),
+std::vector<Node> nodesWith(const Waypoints& result, std::uint16_t flag) {
+    std::vector<Node> matches;
+    std::ranges::copy_if(result.network.nodes(), std::back_inserter(matches),
                          [&](const Node& node) { return (node.flags & flag) != 0; });
-    return found;
+    return matches;
 }
 
-bool remarks(const Waypoints& made, std::string_view kind, std::string_view part) {
-    return std::ranges::any_of(made.remarks, [&](const Remark& remark) {
+bool remarks(const Waypoints& result, std::string_view kind, std::string_view part) {
+    return std::ranges::any_of(result.remarks, [&](const Remark& remark) {
         return remark.kind == kind && (remark.subject + " " + remark.text).find(part) != std::string::npos;
     });
 }
 
 TEST(GeneratedWaypoints, flatHallIsWalkedBothWays) {
-    const auto made = Hall().waypoints();
-    EXPECT_EQ(made.reach.starts, 1U);
-    EXPECT_EQ(made.reach.items, 1U);
-    EXPECT_EQ(made.reach.itemsReached, 1U);
-    EXPECT_TRUE(made.reach.unreached.empty());
-    EXPECT_EQ(countOf(made, LinkKind::Walk), made.network.links().size());
-    EXPECT_GE(static_cast<double>(made.covered), 0.95 * static_cast<double>(made.floor));
-    for (const auto& link : made.network.links())
-        EXPECT_TRUE(made.network.linked(link.to, link.from));
-    for (const auto& node : made.network.nodes()) {
+    const auto result = Hall().waypoints();
+    EXPECT_EQ(result.reach.starts, 1U);
+    EXPECT_EQ(result.reach.items, 1U);
+    EXPECT_EQ(result.reach.itemsReached, 1U);
+    EXPECT_TRUE(result.reach.unreached.empty());
+    EXPECT_EQ(countOf(result, LinkKind::Walk), result.network.links().size());
+    EXPECT_GE(static_cast<double>(result.covered), 0.95 * static_cast<double>(result.floor));
+    for (const auto& link : result.network.links())
+        EXPECT_TRUE(result.network.linked(link.to, link.from));
+    for (const auto& node : result.network.nodes()) {
         EXPECT_NEAR(node.feet.z, 0.03125F, 1e-3F);
         EXPECT_EQ(static_cast<int>(node.radius) % 4, 0);
         EXPECT_GE(node.radius, 4);
@@ -115,31 +115,31 @@ TEST(GeneratedWaypoints, whatARocketJumpWouldReachIsSaid) {
 }
 
 TEST(GeneratedWaypoints, ledgesHaveTraversalsAndNoWayBack) {
-    const auto made = Hall({platform(60)}, 70).waypoints();
-    for (const auto& link : made.network.links()) {
+    const auto result = Hall({platform(60)}, 70).waypoints();
+    for (const auto& link : result.network.links()) {
         if (link.kind != LinkKind::Ledge)
             continue;
-        const auto& nodes = made.network.nodes();
+        const auto& nodes = result.network.nodes();
         EXPECT_LT(nodes[link.to].feet.z, nodes[link.from].feet.z);
         ASSERT_TRUE(link.points);
         EXPECT_GT(link.points->start.z, link.points->end.z);
-        EXPECT_FALSE(made.network.linked(link.to, link.from));
+        EXPECT_FALSE(result.network.linked(link.to, link.from));
     }
 }
 
 TEST(GeneratedWaypoints, nobodyWalksIntoLava) {
     RawSolid lava = boxSolid({-64, -128, 0}, {64, 128, 64});
     lava.contents = -5;
-    const auto made = Hall({lava}).waypoints();
-    for (const auto& node : made.network.nodes())
+    const auto result = Hall({lava}).waypoints();
+    for (const auto& node : result.network.nodes())
         EXPECT_TRUE(node.feet.x < -60 || node.feet.x > 60);
-    EXPECT_EQ(made.reach.itemsReached, 0U) << "130 units of lava at the height of the floor";
+    EXPECT_EQ(result.reach.itemsReached, 0U) << "130 units of lava at the height of the floor";
 }
 
 TEST(GeneratedWaypoints, passagesBetweenThePointsOfTheLatticeAreFound) {
     // 34 wide, from 39 to 73: a player's middle fits between 55 and 57.
-    const auto made = Hall({boxSolid({-8, -128, 0}, {8, 39, 512}), boxSolid({-8, 73, 0}, {8, 128, 512})}).waypoints();
-    EXPECT_EQ(made.reach.itemsReached, 1U);
+    const auto result = Hall({boxSolid({-8, -128, 0}, {8, 39, 512}), boxSolid({-8, 73, 0}, {8, 128, 512})}).waypoints();
+    EXPECT_EQ(result.reach.itemsReached, 1U);
 }
 
 TEST(GeneratedWaypoints, teleportersLeadToTheirDestination) {
@@ -147,34 +147,35 @@ TEST(GeneratedWaypoints, teleportersLeadToTheirDestination) {
     hall.world.addBrushEntity(R"("classname" "trigger_teleport" "target" "over")", {-300, 64, 0}, {-268, 120, 64});
     hall.world.addEntity(
         R"("classname" "info_teleport_destination" "targetname" "over" "origin" "300 0 24" "angle" "90")");
-    const auto made = hall.waypoints();
-    EXPECT_EQ(made.reach.itemsReached, 1U);
-    ASSERT_EQ(countOf(made, LinkKind::Teleport), 1U);
-    const auto link = *std::ranges::find(made.network.links(), LinkKind::Teleport, &Link::kind);
-    EXPECT_LT(glm::distance(made.network.nodes()[link.to].feet, glm::vec3(300, 96, 0)), 24) << "thrown out northwards";
-    ASSERT_EQ(nodesWith(made, kTeleporter).size(), 1U);
-    EXPECT_EQ(made.network.from(link.from).size(), 1U) << "nobody walks on in a teleporter";
-    EXPECT_TRUE(remarks(made, "teleporter", "info_teleport_destination over"));
+    const auto result = hall.waypoints();
+    EXPECT_EQ(result.reach.itemsReached, 1U);
+    ASSERT_EQ(countOf(result, LinkKind::Teleport), 1U);
+    const auto link = *std::ranges::find(result.network.links(), LinkKind::Teleport, &Link::kind);
+    EXPECT_LT(glm::distance(result.network.nodes()[link.to].feet, glm::vec3(300, 96, 0)), 24)
+        << "thrown out northwards";
+    ASSERT_EQ(nodesWith(result, kTeleporter).size(), 1U);
+    EXPECT_EQ(result.network.from(link.from).size(), 1U) << "nobody walks on in a teleporter";
+    EXPECT_TRUE(remarks(result, "teleporter", "info_teleport_destination over"));
 }
 
 TEST(GeneratedWaypoints, teleporterWithoutDestinationIsLeftOutAndSaid) {
     Hall hall;
     hall.world.addBrushEntity(R"("classname" "trigger_teleport" "target" "none")", {-300, 64, 0}, {-268, 120, 64});
-    const auto made = hall.waypoints();
-    EXPECT_EQ(countOf(made, LinkKind::Teleport), 0U);
-    EXPECT_TRUE(remarks(made, "teleporter", "no destination"));
+    const auto result = hall.waypoints();
+    EXPECT_EQ(countOf(result, LinkKind::Teleport), 0U);
+    EXPECT_TRUE(remarks(result, "teleporter", "no destination"));
 }
 
 TEST(GeneratedWaypoints, platsCarryToTheUpperFloor) {
     Hall hall({platform(200)}, 210);
     // Built at its upper end, beside the platform; it waits 200 lower.
     hall.world.addBrushEntity(R"("classname" "func_plat" "height" "192")", {-128, -64, 184}, {0, 64, 200});
-    const auto made = hall.waypoints();
-    EXPECT_EQ(made.reach.itemsReached, 1U);
-    ASSERT_GT(countOf(made, LinkKind::Elevator), 0U);
-    EXPECT_EQ(nodesWith(made, kBottom).size(), 1U);
-    EXPECT_FALSE(nodesWith(made, kTop).empty());
-    const auto file = asFile(made, quake::NavGame::Quake, 18, nullptr);
+    const auto result = hall.waypoints();
+    EXPECT_EQ(result.reach.itemsReached, 1U);
+    ASSERT_GT(countOf(result, LinkKind::Elevator), 0U);
+    EXPECT_EQ(nodesWith(result, kBottom).size(), 1U);
+    EXPECT_FALSE(nodesWith(result, kTop).empty());
+    const auto file = asFile(result, quake::NavGame::Quake, 18, nullptr);
     ASSERT_FALSE(file.file.edicts.empty());
     const auto& edict = file.file.edicts.front();
     EXPECT_EQ(edict.minimum, glm::vec3(-129, -65, -9));
@@ -184,16 +185,16 @@ TEST(GeneratedWaypoints, platsCarryToTheUpperFloor) {
     quake::NavFile like;
     like.edicts = {edict};
     like.edicts.front().entity = -17;
-    EXPECT_EQ(asFile(made, quake::NavGame::Quake, 18, &like).file.edicts.front().entity, -17);
+    EXPECT_EQ(asFile(result, quake::NavGame::Quake, 18, &like).file.edicts.front().entity, -17);
 }
 
 TEST(GeneratedWaypoints, platsWithoutHeightKeepEightUnitsOfThemselvesAbove) {
     Hall hall({platform(200)}, 210);
     // 208 tall, as the game spreads its box: it waits 200 lower.
     hall.world.addBrushEntity(R"("classname" "func_plat")", {-128, -64, -8}, {0, 64, 200});
-    const auto made = hall.waypoints();
-    EXPECT_EQ(made.reach.itemsReached, 1U);
-    const auto file = asFile(made, quake::NavGame::Quake, 18, nullptr);
+    const auto result = hall.waypoints();
+    EXPECT_EQ(result.reach.itemsReached, 1U);
+    const auto file = asFile(result, quake::NavGame::Quake, 18, nullptr);
     ASSERT_FALSE(file.file.edicts.empty());
     EXPECT_EQ(file.file.edicts.front().minimum, glm::vec3(-129, -65, -209));
     EXPECT_EQ(file.file.edicts.front().maximum, glm::vec3(1, 65, 1));
@@ -202,9 +203,9 @@ TEST(GeneratedWaypoints, platsWithoutHeightKeepEightUnitsOfThemselvesAbove) {
 TEST(GeneratedWaypoints, platsWithoutRoomAreLeftOutAndSaid) {
     Hall hall({platform(200), boxSolid({-128, -64, 220}, {0, 64, 512})}, 210);
     hall.world.addBrushEntity(R"("classname" "func_plat" "height" "192")", {-128, -64, 184}, {0, 64, 200});
-    const auto made = hall.waypoints();
-    EXPECT_EQ(countOf(made, LinkKind::Elevator), 0U);
-    EXPECT_TRUE(remarks(made, "plat", "no room"));
+    const auto result = hall.waypoints();
+    EXPECT_EQ(countOf(result, LinkKind::Elevator), 0U);
+    EXPECT_TRUE(remarks(result, "plat", "no room"));
 }
 
 TEST(GeneratedWaypoints, trainsCarryBetweenTheEndsOfTheirTracks) {
@@ -212,27 +213,27 @@ TEST(GeneratedWaypoints, trainsCarryBetweenTheEndsOfTheirTracks) {
     hall.world.addBrushEntity(R"("classname" "func_train" "target" "low")", {-128, -64, 184}, {0, 64, 200});
     hall.world.addEntity(R"("classname" "path_corner" "targetname" "low" "target" "high" "origin" "-128 -64 -8")");
     hall.world.addEntity(R"("classname" "path_corner" "targetname" "high" "target" "low" "origin" "-128 -64 184")");
-    const auto made = hall.waypoints();
-    EXPECT_EQ(made.reach.itemsReached, 1U);
-    EXPECT_GE(countOf(made, LinkKind::Elevator), 2U) << "up and down";
+    const auto result = hall.waypoints();
+    EXPECT_EQ(result.reach.itemsReached, 1U);
+    EXPECT_GE(countOf(result, LinkKind::Elevator), 2U) << "up and down";
 }
 
 TEST(GeneratedWaypoints, fallsHaveNoLimitInQuake) {
     Hall hall({platform(420)}, 430);
     hall.world.addEntity(R"("classname" "info_player_deathmatch" "origin" "400 64 445")");
-    const auto made = hall.waypoints();
-    EXPECT_GT(countOf(made, LinkKind::Ledge), 0U);
-    EXPECT_EQ(made.reach.startsReached, 1U) << "the lower one, and nobody gets back up";
-    EXPECT_DOUBLE_EQ(made.reach.startsPerStart, 0.5);
-    EXPECT_DOUBLE_EQ(made.reach.itemsPerStart, 0.5);
+    const auto result = hall.waypoints();
+    EXPECT_GT(countOf(result, LinkKind::Ledge), 0U);
+    EXPECT_EQ(result.reach.startsReached, 1U) << "the lower one, and nobody gets back up";
+    EXPECT_DOUBLE_EQ(result.reach.startsPerStart, 0.5);
+    EXPECT_DOUBLE_EQ(result.reach.itemsPerStart, 0.5);
 }
 
 TEST(GeneratedWaypoints, startsFarAboveTheGroundCount) {
     Hall hall;
     hall.world.addEntity(R"("classname" "info_player_deathmatch" "origin" "200 0 440")");
-    const auto made = hall.waypoints();
-    EXPECT_EQ(made.reach.starts, 2U);
-    EXPECT_EQ(made.reach.startsReached, 2U);
+    const auto result = hall.waypoints();
+    EXPECT_EQ(result.reach.starts, 2U);
+    EXPECT_EQ(result.reach.startsReached, 2U);
 }
 
 TEST(GeneratedWaypoints, poolsAreWalkedIntoAndOutOf) {
@@ -243,10 +244,10 @@ TEST(GeneratedWaypoints, poolsAreWalkedIntoAndOutOf) {
                     210);
     auto world = hall.world;
     world.addEntity(R"("classname" "info_player_deathmatch" "origin" "-400 0 240")");
-    const auto made = makeWaypoints(world.quakeBytes(), {}, {});
-    ASSERT_TRUE(made);
-    EXPECT_EQ(made->reach.itemsReached, 1U);
-    EXPECT_EQ(countOf(*made, LinkKind::Ledge), 0U) << "bots walk into water whose surface is at their feet";
+    const auto result = makeWaypoints(world.quakeBytes(), {}, {});
+    ASSERT_TRUE(result);
+    EXPECT_EQ(result->reach.itemsReached, 1U);
+    EXPECT_EQ(countOf(*result, LinkKind::Ledge), 0U) << "bots walk into water whose surface is at their feet";
 }
 
 TEST(GeneratedWaypoints, lowGravityLetsPlayersJumpHigher) {
@@ -263,54 +264,55 @@ TEST(GeneratedWaypoints, buttonsOfDoorsGetNodesAndEdicts) {
     hall.world.addBrushEntity(R"("classname" "func_door" "angle" "90" "targetname" "gate")", {-8, -32, 0}, {8, 32, 96});
     hall.world.addBrushEntity(R"("classname" "func_button" "angle" "90" "target" "gate")", {-216, 112, 24},
                               {-184, 128, 56});
-    const auto made = hall.waypoints();
-    EXPECT_EQ(made.reach.itemsReached, 1U);
-    EXPECT_TRUE(std::ranges::any_of(
-        made.network.nodes(), [](const Node& node) { return glm::distance(node.feet, glm::vec3(-200, 90, 0)) < 72; }));
-    const auto file = asFile(made, quake::NavGame::Quake, 18, nullptr);
+    const auto result = hall.waypoints();
+    EXPECT_EQ(result.reach.itemsReached, 1U);
+    EXPECT_TRUE(std::ranges::any_of(result.network.nodes(), [](const Node& node) {
+        return glm::distance(node.feet, glm::vec3(-200, 90, 0)) < 72;
+    }));
+    const auto file = asFile(result, quake::NavGame::Quake, 18, nullptr);
     ASSERT_FALSE(file.file.edicts.empty());
     EXPECT_EQ(file.file.edicts.front().minimum, glm::vec3(-217, 111, 23)) << "the button's box";
-    EXPECT_TRUE(remarks(made, "mover", "func_button (*2) sets it going"));
+    EXPECT_TRUE(remarks(result, "mover", "func_button (*2) sets it going"));
 }
 
 TEST(GeneratedWaypoints, doorsThatOpenByThemselvesArePassedWithoutAnEdict) {
     Hall hall({boxSolid({-8, -128, 0}, {8, -32, 512}), boxSolid({-8, 32, 0}, {8, 128, 512}),
                boxSolid({-8, -32, 96}, {8, 32, 512})});
     hall.world.addBrushEntity(R"("classname" "func_door" "angle" "90")", {-8, -32, 0}, {8, 32, 96});
-    const auto made = hall.waypoints();
-    EXPECT_EQ(made.reach.itemsReached, 1U);
-    EXPECT_TRUE(std::ranges::any_of(made.network.links(), [](const Link& link) { return link.mover.has_value(); }));
-    EXPECT_TRUE(asFile(made, quake::NavGame::Quake, 18, nullptr).file.edicts.empty());
-    EXPECT_TRUE(remarks(made, "mover", "func_door"));
+    const auto result = hall.waypoints();
+    EXPECT_EQ(result.reach.itemsReached, 1U);
+    EXPECT_TRUE(std::ranges::any_of(result.network.links(), [](const Link& link) { return link.mover.has_value(); }));
+    EXPECT_TRUE(asFile(result, quake::NavGame::Quake, 18, nullptr).file.edicts.empty());
+    EXPECT_TRUE(remarks(result, "mover", "func_door"));
 }
 
 TEST(GeneratedWaypoints, pushersThrowOverWalls) {
     Hall hall({boxSolid({-8, -128, 0}, {8, 128, 100})});
     hall.world.addBrushEntity(R"("classname" "trigger_push" "angles" "-60 0 0" "speed" "80")", {-300, -32, 0},
                               {-236, 32, 16});
-    const auto made = hall.waypoints();
-    EXPECT_EQ(countOf(made, LinkKind::Pusher), 1U);
-    EXPECT_EQ(nodesWith(made, kPusher).size(), 1U);
+    const auto result = hall.waypoints();
+    EXPECT_EQ(countOf(result, LinkKind::Pusher), 1U);
+    EXPECT_EQ(nodesWith(result, kPusher).size(), 1U);
 }
 
 TEST(GeneratedWaypoints, givenNodesStayAndAreJoined) {
     WaypointOptions options;
     options.nodes = {{{-448, 0, 0.53125F}, 20, 256}, {{-300, 0, 0.53125F}, 24, 0}};
     options.links = {{0, 1, 8}};
-    const auto made = Hall().waypoints(options);
-    ASSERT_GT(made.network.nodes().size(), 2U);
-    EXPECT_TRUE(made.network.nodes()[0].existing && made.network.nodes()[1].existing);
-    EXPECT_EQ(made.network.nodes()[0].radius, 20);
-    EXPECT_EQ(made.network.nodes()[0].flags, 256);
-    EXPECT_TRUE(made.network.links().front().existing);
-    EXPECT_EQ(made.reach.itemsReached, 1U);
+    const auto result = Hall().waypoints(options);
+    ASSERT_GT(result.network.nodes().size(), 2U);
+    EXPECT_TRUE(result.network.nodes()[0].existing && result.network.nodes()[1].existing);
+    EXPECT_EQ(result.network.nodes()[0].radius, 20);
+    EXPECT_EQ(result.network.nodes()[0].flags, 256);
+    EXPECT_TRUE(result.network.links().front().existing);
+    EXPECT_EQ(result.reach.itemsReached, 1U);
 }
 
 TEST(GeneratedWaypoints, mapsWithNothingToBeginWithSaySo) {
     const SolidWorld empty({-64, -64, 0}, {64, 64, 128}, {});
-    const auto made = makeWaypoints(empty.quakeBytes(), {}, {});
-    ASSERT_FALSE(made);
-    EXPECT_NE(made.error().find("no place where players start"), std::string::npos);
+    const auto result = makeWaypoints(empty.quakeBytes(), {}, {});
+    ASSERT_FALSE(result);
+    EXPECT_NE(result.error().find("no place where players start"), std::string::npos);
 }
 
 TEST(GeneratedWaypoints, mapsWithMissingPartsSaySo) {
@@ -329,18 +331,18 @@ TEST(GeneratedWaypoints, mapsOf32000UnitsGiveAResult) {
     SolidWorld wide({-16000, -16000, 0}, {16000, 16000, 512}, {});
     wide.addEntity(R"("classname" "info_player_start" "origin" "0 0 40")");
     wide.addEntity(R"("classname" "weapon_rocketlauncher" "origin" "15000 15000 16")");
-    const auto made = makeWaypoints(wide.quakeBytes(), {}, {});
-    ASSERT_TRUE(made) << made.error();
-    EXPECT_LT(made->network.nodes().size(), 12'000U);
-    EXPECT_EQ(made->reach.itemsReached, 1U);
-    EXPECT_TRUE(remarks(*made, "limit", "so wide"));
-    EXPECT_EQ(asFile(*made, quake::NavGame::Quake, 18, nullptr).linksLeftOut, 0U);
+    const auto result = makeWaypoints(wide.quakeBytes(), {}, {});
+    ASSERT_TRUE(result) << result.error();
+    EXPECT_LT(result->network.nodes().size(), 12'000U);
+    EXPECT_EQ(result->reach.itemsReached, 1U);
+    EXPECT_TRUE(remarks(*result, "limit", "so wide"));
+    EXPECT_EQ(asFile(*result, quake::NavGame::Quake, 18, nullptr).linksLeftOut, 0U);
 }
 
 TEST(GeneratedWaypoints, stopWhenAsked) {
-    const auto made = makeWaypoints(Hall().world.quakeBytes(), {}, [](std::string_view, double) { return false; });
-    ASSERT_FALSE(made);
-    EXPECT_TRUE(made.error().empty());
+    const auto result = makeWaypoints(Hall().world.quakeBytes(), {}, [](std::string_view, double) { return false; });
+    ASSERT_FALSE(result);
+    EXPECT_TRUE(result.error().empty());
 }
 
 TEST(GeneratedWaypoints, damagedMapsFailOrGiveAResult) {
@@ -383,15 +385,15 @@ TEST(GeneratedWaypoints, fileIsWholeAndAgreesWithItself) {
     GenerateInput input;
     input.mapName = "hall";
     input.map = map;
-    const auto made = maker.generate(input, {});
-    ASSERT_TRUE(made) << made.error();
-    EXPECT_EQ(made->name, "hall.nav");
-    const auto file = quake::readNav(made->bytes);
+    const auto result = maker.generate(input, {});
+    ASSERT_TRUE(result) << result.error();
+    EXPECT_EQ(result->name, "hall.nav");
+    const auto file = quake::readNav(result->bytes);
     ASSERT_TRUE(file);
     EXPECT_TRUE(file->tail.empty());
     for (const auto& node : file->nodes)
         EXPECT_LE(node.linkCount, quake::kMaxNodeLinks);
-    const auto same = compareWaypoints(map, made->bytes, made->bytes);
+    const auto same = compareWaypoints(map, result->bytes, result->bytes);
     ASSERT_TRUE(same) << same.error();
     for (const auto& figure : same->figures) {
         const bool agrees =
@@ -404,17 +406,17 @@ TEST(GeneratedWaypoints, comparingListsTheLinksThatAreMissing) {
     const Hall hall;
     const auto map = hall.world.quakeBytes();
     auto file = asFile(hall.waypoints(), quake::NavGame::Quake, 18, nullptr).file;
-    const auto known = quake::writeNav(file);
+    const auto reference = quake::writeNav(file);
     const auto links = file.links.size();
     file.links.clear();
     for (auto& node : file.nodes)
         node.firstLink = node.linkCount = 0;
-    const auto compared = compareWaypoints(map, quake::writeNav(file), known);
-    ASSERT_TRUE(compared) << compared.error();
-    ASSERT_EQ(compared->misses.size(), links);
-    EXPECT_EQ(compared->misses.front().type, "walk");
-    EXPECT_EQ(compared->misses.front().cause, "level");
-    EXPECT_TRUE(compareWaypoints(map, known, known)->misses.empty());
+    const auto comparison = compareWaypoints(map, quake::writeNav(file), reference);
+    ASSERT_TRUE(comparison) << comparison.error();
+    ASSERT_EQ(comparison->misses.size(), links);
+    EXPECT_EQ(comparison->misses.front().type, "walk");
+    EXPECT_EQ(comparison->misses.front().cause, "level");
+    EXPECT_TRUE(compareWaypoints(map, reference, reference)->misses.empty());
 }
 
 } // namespace
