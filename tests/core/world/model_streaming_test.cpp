@@ -13,7 +13,8 @@ constexpr auto kLowPiece = ModelDetail::Low;
 
 DrawnWorld fewObjects() {
     DrawnWorld world;
-    world.models = {{"house", "town", 299}, {"lodhouse", "town", 1500}, {"bin", "town", 60}, {"lights", "town", 299}};
+    world.models = {
+        {1, "house", "town", 299}, {2, "lodhouse", "town", 1500}, {3, "bin", "town", 60}, {4, "lights", "town", 299}};
     world.models[3].from = 20;
     world.models[3].until = 6;
     world.objects = {{.model = 0, .twin = 1, .position = {10, 10, 0}},
