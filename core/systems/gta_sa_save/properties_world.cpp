@@ -39,7 +39,17 @@ std::string destinationOfEntrance(const Model& m, Slot row) {
     return pointText(entranceLeadsTo(m, row));
 }
 
-/// "GAN1 (Ganton)"; at most a few of the zones that have it.
+/// The district that a zone belongs to; null if it is none of a district, or far larger.
+const NamedPlace* districtOf(const Box& zone) {
+    constexpr float muchLarger = 4;
+    const auto* place = placeAt(sanAndreas().places, double{zone.middle().x}, double{zone.middle().y});
+    const auto size = zone.high - zone.low;
+    const bool isLarger =
+        place != nullptr && size.x * size.y > muchLarger * (place->east - place->west) * (place->north - place->south);
+    return isLarger ? nullptr : place;
+}
+
+/// "GAN1 (Ganton)"; without what some names have behind their letters. At most a few of the zones that have it.
 std::string populationName(const Model& m, Slot row) {
     constexpr std::size_t most = 3;
     std::vector<std::string> zones;
@@ -49,11 +59,10 @@ std::string populationName(const Model& m, Slot row) {
             ++others;
             return;
         }
-        const auto middle = zoneBox(m, at).middle();
-        const auto* place = placeAt(sanAndreas().places, middle.x, middle.y);
-        const auto& name = m.get(zone::name, at);
-        zones.push_back(place == nullptr || m.get(zone::map, at) != 0 ? name
-                                                                      : fmt::format("{} ({})", name, place->name));
+        const auto* district = m.get(zone::map, at) != 0 ? nullptr : districtOf(zoneBox(m, at));
+        auto name = m.get(zone::name, at);
+        std::erase_if(name, [](char c) { return c >= 0 && c < ' '; });
+        zones.push_back(district == nullptr ? name : fmt::format("{} ({})", name, district->name));
     });
     auto text = fmt::format("{}", fmt::join(zones, ", "));
     return others == 0 ? text : texts::format("{} and {} more", text, others);

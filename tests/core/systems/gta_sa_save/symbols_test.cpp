@@ -196,6 +196,10 @@ TEST(SaveSymbols, swappedBuildingsHaveTheirOutline) {
 TEST(SaveSymbols, populationsAreNamedByTheirZones) {
     const auto m = smallDocument();
     EXPECT_EQ(shown(m, kZonePopulation, "name", 1), "GANTON (Blueberry Acres)") << "the zone by hand lies there";
+    EXPECT_EQ(shown(m, kZonePopulation, "name", 0), "SAN_AND, THEMAP") << "the world is no district";
+    auto glitch = tests::smallSave();
+    tests::setByteAt(glitch.blocks[10], 10 + 7, 1);
+    EXPECT_EQ(shown(loaded(tests::buildSave(glitch)), kZonePopulation, "name", 0), "SAN_AND, THEMAP");
 }
 
 } // namespace
