@@ -1087,6 +1087,14 @@
         <source>&amp;Generation</source>
         <translation>&amp;Erzeugung</translation>
     </message>
+    <message>
+        <source>Con&amp;vert for Other Bots…</source>
+        <translation>Für andere Bots um&amp;wandeln…</translation>
+    </message>
+    <message>
+        <source>Make waypoints for the bots of another program from these</source>
+        <translation>Aus diesen Wegpunkten solche für die Bots eines anderen Programms machen</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -1389,12 +1397,12 @@
     </message>
     <message>
         <source>1: to the midpoint</source>
-        <extracomment>gta_iv_paths.smooth.strength.help, gta_sa_extended_paths.smooth.strength.help, gta_sa_paths.smooth.strength.help, gta_sa_save.smooth.strength.help, gta_sa_tracks.smooth.strength.help, quake_nav2.smooth.strength.help, quake_nav3.smooth.strength.help, quake_text.smooth.strength.help, source_nav.smooth.strength.help</extracomment>
+        <extracomment>gta_iv_paths.smooth.strength.help, gta_sa_extended_paths.smooth.strength.help, gta_sa_paths.smooth.strength.help, gta_sa_save.smooth.strength.help, gta_sa_tracks.smooth.strength.help, quake_nav2.smooth.strength.help, quake_nav3.smooth.strength.help, quake_text.smooth.strength.help, source_nav.smooth.strength.help, yapb.smooth.strength.help</extracomment>
         <translation>1: bis zum Mittelpunkt</translation>
     </message>
     <message>
         <source>2: twice as far from the centre</source>
-        <extracomment>gta_iv_paths.scale_selection.factor.help, gta_sa_extended_paths.scale_selection.factor.help, gta_sa_paths.scale_selection.factor.help, gta_sa_save.scale_selection.factor.help, gta_sa_tracks.scale_selection.factor.help, quake_nav2.scale_selection.factor.help, quake_nav3.scale_selection.factor.help, quake_text.scale_selection.factor.help, source_nav.scale_selection.factor.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.factor.help, gta_sa_extended_paths.scale_selection.factor.help, gta_sa_paths.scale_selection.factor.help, gta_sa_save.scale_selection.factor.help, gta_sa_tracks.scale_selection.factor.help, quake_nav2.scale_selection.factor.help, quake_nav3.scale_selection.factor.help, quake_text.scale_selection.factor.help, source_nav.scale_selection.factor.help, yapb.scale_selection.factor.help</extracomment>
         <translation>2: doppelt so weit vom Mittelpunkt</translation>
     </message>
     <message>
@@ -1589,7 +1597,7 @@
     </message>
     <message>
         <source>A link needs a node at each end.</source>
-        <extracomment>core/systems/quake_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/invariants.cpp, core/systems/yapb/invariants.cpp</extracomment>
         <translation>Eine Verbindung braucht an jedem Ende einen Knoten.</translation>
     </message>
     <message>
@@ -1914,7 +1922,7 @@
     </message>
     <message>
         <source>Align</source>
-        <extracomment>gta_iv_paths.align, gta_sa_extended_paths.align, gta_sa_paths.align, gta_sa_save.align, gta_sa_tracks.align, quake_nav2.align, quake_nav3.align, quake_text.align, source_nav.align</extracomment>
+        <extracomment>gta_iv_paths.align, gta_sa_extended_paths.align, gta_sa_paths.align, gta_sa_save.align, gta_sa_tracks.align, quake_nav2.align, quake_nav3.align, quake_text.align, source_nav.align, yapb.align</extracomment>
         <translation>Ausrichten</translation>
     </message>
     <message>
@@ -1959,17 +1967,17 @@
     </message>
     <message>
         <source>Along x</source>
-        <extracomment>gta_iv_paths.duplicate.dx, gta_sa_extended_paths.duplicate.dx, gta_sa_paths.duplicate.dx, gta_sa_save.duplicate.dx, gta_sa_tracks.duplicate.dx, quake_nav2.duplicate.dx, quake_nav3.duplicate.dx, quake_text.duplicate.dx, source_nav.duplicate.dx</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dx, gta_sa_extended_paths.duplicate.dx, gta_sa_paths.duplicate.dx, gta_sa_save.duplicate.dx, gta_sa_tracks.duplicate.dx, quake_nav2.duplicate.dx, quake_nav3.duplicate.dx, quake_text.duplicate.dx, source_nav.duplicate.dx, yapb.duplicate.dx</extracomment>
         <translation>Entlang x</translation>
     </message>
     <message>
         <source>Along y</source>
-        <extracomment>gta_iv_paths.duplicate.dy, gta_sa_extended_paths.duplicate.dy, gta_sa_paths.duplicate.dy, gta_sa_save.duplicate.dy, gta_sa_tracks.duplicate.dy, quake_nav2.duplicate.dy, quake_nav3.duplicate.dy, quake_text.duplicate.dy, source_nav.duplicate.dy</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dy, gta_sa_extended_paths.duplicate.dy, gta_sa_paths.duplicate.dy, gta_sa_save.duplicate.dy, gta_sa_tracks.duplicate.dy, quake_nav2.duplicate.dy, quake_nav3.duplicate.dy, quake_text.duplicate.dy, source_nav.duplicate.dy, yapb.duplicate.dy</extracomment>
         <translation>Entlang y</translation>
     </message>
     <message>
         <source>Along z</source>
-        <extracomment>gta_iv_paths.duplicate.dz, gta_sa_extended_paths.duplicate.dz, gta_sa_paths.duplicate.dz, gta_sa_save.duplicate.dz, gta_sa_tracks.duplicate.dz, quake_nav2.duplicate.dz, quake_nav3.duplicate.dz, quake_text.duplicate.dz, source_nav.duplicate.dz</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dz, gta_sa_extended_paths.duplicate.dz, gta_sa_paths.duplicate.dz, gta_sa_save.duplicate.dz, gta_sa_tracks.duplicate.dz, quake_nav2.duplicate.dz, quake_nav3.duplicate.dz, quake_text.duplicate.dz, source_nav.duplicate.dz, yapb.duplicate.dz</extracomment>
         <translation>Entlang z</translation>
     </message>
     <message>
@@ -2059,7 +2067,7 @@
     </message>
     <message>
         <source>Angle</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle, gta_sa_extended_paths.rotate_selection.angle, gta_sa_paths.rotate_selection.angle, gta_sa_save.rotate_selection.angle, gta_sa_tracks.rotate_selection.angle, quake_nav2.rotate.angle, quake_nav2.rotate_selection.angle, quake_nav3.rotate.angle, quake_nav3.rotate_selection.angle, quake_text.rotate_selection.angle, source_nav.rotate_selection.angle</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle, gta_sa_extended_paths.rotate_selection.angle, gta_sa_paths.rotate_selection.angle, gta_sa_save.rotate_selection.angle, gta_sa_tracks.rotate_selection.angle, quake_nav2.rotate.angle, quake_nav2.rotate_selection.angle, quake_nav3.rotate.angle, quake_nav3.rotate_selection.angle, quake_text.rotate_selection.angle, source_nav.rotate_selection.angle, yapb.rotate_selection.angle</extracomment>
         <translation>Winkel</translation>
     </message>
     <message>
@@ -2269,17 +2277,17 @@
     </message>
     <message>
         <source>Armour</source>
-        <extracomment>gta_sa_save.counted_statistic.name.164, gta_sa_save.gang.weapon_1.48, gta_sa_save.gang.weapon_2.48, gta_sa_save.gang.weapon_3.48, gta_sa_save.player.armour, gta_sa_save.player.weapon_10_type.48, gta_sa_save.player.weapon_11_type.48, gta_sa_save.player.weapon_12_type.48, gta_sa_save.player.weapon_13_type.48, gta_sa_save.player.weapon_1_type.48, gta_sa_save.player.weapon_2_type.48, gta_sa_save.player.weapon_3_type.48, gta_sa_save.player.weapon_4_type.48, gta_sa_save.player.weapon_5_type.48, gta_sa_save.player.weapon_6_type.48, gta_sa_save.player.weapon_7_type.48, gta_sa_save.player.weapon_8_type.48, gta_sa_save.player.weapon_9_type.48, gta_sa_save.price_change.item.48, gta_sa_save.statistic.name.164</extracomment>
+        <extracomment>gta_sa_save.counted_statistic.name.164, gta_sa_save.gang.weapon_1.48, gta_sa_save.gang.weapon_2.48, gta_sa_save.gang.weapon_3.48, gta_sa_save.pickup.model.1242, gta_sa_save.player.armour, gta_sa_save.player.weapon_10_type.48, gta_sa_save.player.weapon_11_type.48, gta_sa_save.player.weapon_12_type.48, gta_sa_save.player.weapon_13_type.48, gta_sa_save.player.weapon_1_type.48, gta_sa_save.player.weapon_2_type.48, gta_sa_save.player.weapon_3_type.48, gta_sa_save.player.weapon_4_type.48, gta_sa_save.player.weapon_5_type.48, gta_sa_save.player.weapon_6_type.48, gta_sa_save.player.weapon_7_type.48, gta_sa_save.player.weapon_8_type.48, gta_sa_save.player.weapon_9_type.48, gta_sa_save.price_change.item.48, gta_sa_save.statistic.name.164</extracomment>
         <translation>Rüstung</translation>
     </message>
     <message>
         <source>Around</source>
-        <extracomment>gta_iv_paths.mirror_selection.around, gta_iv_paths.rotate_selection.around, gta_iv_paths.scale_selection.around, gta_sa_extended_paths.mirror_selection.around, gta_sa_extended_paths.rotate_selection.around, gta_sa_extended_paths.scale_selection.around, gta_sa_paths.mirror_selection.around, gta_sa_paths.rotate_selection.around, gta_sa_paths.scale_selection.around, gta_sa_save.mirror_selection.around, gta_sa_save.rotate_selection.around, gta_sa_save.scale_selection.around, gta_sa_tracks.mirror_selection.around, gta_sa_tracks.rotate_selection.around, gta_sa_tracks.scale_selection.around, quake_nav2.mirror_selection.around, quake_nav2.rotate_selection.around, quake_nav2.scale_selection.around, quake_nav3.mirror_selection.around, quake_nav3.rotate_selection.around, quake_nav3.scale_selection.around, quake_text.mirror_selection.around, quake_text.rotate_selection.around, quake_text.scale_selection.around, source_nav.mirror_selection.around, source_nav.rotate_selection.around, source_nav.scale_selection.around</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around, gta_iv_paths.rotate_selection.around, gta_iv_paths.scale_selection.around, gta_sa_extended_paths.mirror_selection.around, gta_sa_extended_paths.rotate_selection.around, gta_sa_extended_paths.scale_selection.around, gta_sa_paths.mirror_selection.around, gta_sa_paths.rotate_selection.around, gta_sa_paths.scale_selection.around, gta_sa_save.mirror_selection.around, gta_sa_save.rotate_selection.around, gta_sa_save.scale_selection.around, gta_sa_tracks.mirror_selection.around, gta_sa_tracks.rotate_selection.around, gta_sa_tracks.scale_selection.around, quake_nav2.mirror_selection.around, quake_nav2.rotate_selection.around, quake_nav2.scale_selection.around, quake_nav3.mirror_selection.around, quake_nav3.rotate_selection.around, quake_nav3.scale_selection.around, quake_text.mirror_selection.around, quake_text.rotate_selection.around, quake_text.scale_selection.around, source_nav.mirror_selection.around, source_nav.rotate_selection.around, source_nav.scale_selection.around, yapb.mirror_selection.around, yapb.rotate_selection.around, yapb.scale_selection.around</extracomment>
         <translation>Um</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.spread.section, gta_sa_tracks.align.section, gta_sa_tracks.duplicate.section, gta_sa_tracks.height_ramp.section, gta_sa_tracks.mirror_selection.section, gta_sa_tracks.rotate_selection.section, gta_sa_tracks.scale_selection.section, gta_sa_tracks.smooth.section, gta_sa_tracks.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.spread.section, quake_text.align.section, quake_text.duplicate.section, quake_text.height_ramp.section, quake_text.mirror_selection.section, quake_text.rotate_selection.section, quake_text.scale_selection.section, quake_text.smooth.section, quake_text.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.spread.section</extracomment>
+        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.spread.section, gta_sa_tracks.align.section, gta_sa_tracks.duplicate.section, gta_sa_tracks.height_ramp.section, gta_sa_tracks.mirror_selection.section, gta_sa_tracks.rotate_selection.section, gta_sa_tracks.scale_selection.section, gta_sa_tracks.smooth.section, gta_sa_tracks.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.spread.section, quake_text.align.section, quake_text.duplicate.section, quake_text.height_ramp.section, quake_text.mirror_selection.section, quake_text.rotate_selection.section, quake_text.scale_selection.section, quake_text.smooth.section, quake_text.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.spread.section, yapb.align.section, yapb.duplicate.section, yapb.height_ramp.section, yapb.mirror_selection.section, yapb.rotate_selection.section, yapb.scale_selection.section, yapb.smooth.section, yapb.spread.section</extracomment>
         <translation>Anordnen</translation>
     </message>
     <message>
@@ -2499,7 +2507,7 @@
     </message>
     <message>
         <source>Ballas</source>
-        <extracomment>gta_sa_save.gang.name.0, gta_sa_save.gang_wars.gang_1.0, gta_sa_save.gang_wars.gang_2.0, gta_sa_save.ped_kills.type.7, gta_sa_save.ped_type.dislikes_7, gta_sa_save.ped_type.hates_7, gta_sa_save.ped_type.ignores_7, gta_sa_save.ped_type.likes_7, gta_sa_save.ped_type.name.7, gta_sa_save.ped_type.respects_7, gta_sa_save.player.ped_type.7, gta_sa_save.zone_population.gang_1</extracomment>
+        <extracomment>gta_sa_save.gang.name.0, gta_sa_save.gang_wars.gang_1.0, gta_sa_save.gang_wars.gang_2.0, gta_sa_save.ped_kills.type.7, gta_sa_save.ped_type.name.7, gta_sa_save.player.ped_type.7, gta_sa_save.zone_population.gang_1</extracomment>
         <translation>Ballas</translation>
     </message>
     <message>
@@ -3014,7 +3022,7 @@
     </message>
     <message>
         <source>Camera</source>
-        <extracomment>gta_sa_save.gang.weapon_1.43, gta_sa_save.gang.weapon_2.43, gta_sa_save.gang.weapon_3.43, gta_sa_save.player.weapon_10_type.43, gta_sa_save.player.weapon_11_type.43, gta_sa_save.player.weapon_12_type.43, gta_sa_save.player.weapon_13_type.43, gta_sa_save.player.weapon_1_type.43, gta_sa_save.player.weapon_2_type.43, gta_sa_save.player.weapon_3_type.43, gta_sa_save.player.weapon_4_type.43, gta_sa_save.player.weapon_5_type.43, gta_sa_save.player.weapon_6_type.43, gta_sa_save.player.weapon_7_type.43, gta_sa_save.player.weapon_8_type.43, gta_sa_save.player.weapon_9_type.43, gta_sa_save.price_change.item.43, gta_sa_save.simple_vars.camera, gta_sa_save.stunt_jump.camera</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.43, gta_sa_save.gang.weapon_2.43, gta_sa_save.gang.weapon_3.43, gta_sa_save.pickup.model.367, gta_sa_save.player.weapon_10_type.43, gta_sa_save.player.weapon_11_type.43, gta_sa_save.player.weapon_12_type.43, gta_sa_save.player.weapon_13_type.43, gta_sa_save.player.weapon_1_type.43, gta_sa_save.player.weapon_2_type.43, gta_sa_save.player.weapon_3_type.43, gta_sa_save.player.weapon_4_type.43, gta_sa_save.player.weapon_5_type.43, gta_sa_save.player.weapon_6_type.43, gta_sa_save.player.weapon_7_type.43, gta_sa_save.player.weapon_8_type.43, gta_sa_save.player.weapon_9_type.43, gta_sa_save.price_change.item.43, gta_sa_save.simple_vars.camera, gta_sa_save.stunt_jump.camera</extracomment>
         <translation>Kamera</translation>
     </message>
     <message>
@@ -3129,7 +3137,7 @@
     </message>
     <message>
         <source>Centre of the selection</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.0, gta_iv_paths.rotate_selection.around.0, gta_iv_paths.scale_selection.around.0, gta_sa_extended_paths.mirror_selection.around.0, gta_sa_extended_paths.rotate_selection.around.0, gta_sa_extended_paths.scale_selection.around.0, gta_sa_paths.mirror_selection.around.0, gta_sa_paths.rotate_selection.around.0, gta_sa_paths.scale_selection.around.0, gta_sa_save.mirror_selection.around.0, gta_sa_save.rotate_selection.around.0, gta_sa_save.scale_selection.around.0, gta_sa_tracks.mirror_selection.around.0, gta_sa_tracks.rotate_selection.around.0, gta_sa_tracks.scale_selection.around.0, quake_nav2.mirror_selection.around.0, quake_nav2.rotate_selection.around.0, quake_nav2.scale_selection.around.0, quake_nav3.mirror_selection.around.0, quake_nav3.rotate_selection.around.0, quake_nav3.scale_selection.around.0, quake_text.mirror_selection.around.0, quake_text.rotate_selection.around.0, quake_text.scale_selection.around.0, source_nav.mirror_selection.around.0, source_nav.rotate_selection.around.0, source_nav.scale_selection.around.0</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.0, gta_iv_paths.rotate_selection.around.0, gta_iv_paths.scale_selection.around.0, gta_sa_extended_paths.mirror_selection.around.0, gta_sa_extended_paths.rotate_selection.around.0, gta_sa_extended_paths.scale_selection.around.0, gta_sa_paths.mirror_selection.around.0, gta_sa_paths.rotate_selection.around.0, gta_sa_paths.scale_selection.around.0, gta_sa_save.mirror_selection.around.0, gta_sa_save.rotate_selection.around.0, gta_sa_save.scale_selection.around.0, gta_sa_tracks.mirror_selection.around.0, gta_sa_tracks.rotate_selection.around.0, gta_sa_tracks.scale_selection.around.0, quake_nav2.mirror_selection.around.0, quake_nav2.rotate_selection.around.0, quake_nav2.scale_selection.around.0, quake_nav3.mirror_selection.around.0, quake_nav3.rotate_selection.around.0, quake_nav3.scale_selection.around.0, quake_text.mirror_selection.around.0, quake_text.rotate_selection.around.0, quake_text.scale_selection.around.0, source_nav.mirror_selection.around.0, source_nav.rotate_selection.around.0, source_nav.scale_selection.around.0, yapb.mirror_selection.around.0, yapb.rotate_selection.around.0, yapb.scale_selection.around.0</extracomment>
         <translation>Mittelpunkt der Auswahl</translation>
     </message>
     <message>
@@ -3299,7 +3307,7 @@
     </message>
     <message>
         <source>Climb</source>
-        <extracomment>quake_nav2.link.climb, quake_nav3.link.climb, source_nav.connection.height</extracomment>
+        <extracomment>quake_nav2.link.climb, quake_nav3.link.climb, source_nav.connection.height, yapb.way</extracomment>
         <translation>Anstieg</translation>
     </message>
     <message>
@@ -3539,17 +3547,17 @@
     </message>
     <message>
         <source>Convert to</source>
-        <extracomment>quake_nav2.convert.format, quake_nav3.convert.format, quake_text.convert.format, source_nav.convert.format</extracomment>
+        <extracomment>quake_nav2.convert.format, quake_nav3.convert.format, quake_text.convert.format, source_nav.convert.format, yapb.convert.format</extracomment>
         <translation>Umwandeln in</translation>
     </message>
     <message>
         <source>Convert to Another Version</source>
-        <extracomment>quake_nav2.convert, quake_nav3.convert, quake_text.convert, source_nav.convert</extracomment>
+        <extracomment>quake_nav2.convert, quake_nav3.convert, quake_text.convert, source_nav.convert, yapb.convert</extracomment>
         <translation>In andere Version umwandeln</translation>
     </message>
     <message>
         <source>Converts the document to another version of its format, or to another game&apos;s variant of it</source>
-        <extracomment>quake_nav2.convert.help, quake_nav3.convert.help, quake_text.convert.help, source_nav.convert.help</extracomment>
+        <extracomment>quake_nav2.convert.help, quake_nav3.convert.help, quake_text.convert.help, source_nav.convert.help, yapb.convert.help</extracomment>
         <translation>Wandelt das Dokument in eine andere Version seines Formats oder die Variante eines anderen Spiels um</translation>
     </message>
     <message>
@@ -3614,7 +3622,7 @@
     </message>
     <message>
         <source>Copies the selection, with everything that belongs to it, to another position</source>
-        <extracomment>gta_iv_paths.duplicate.help, gta_sa_extended_paths.duplicate.help, gta_sa_paths.duplicate.help, gta_sa_save.duplicate.help, gta_sa_tracks.duplicate.help, quake_nav2.duplicate.help, quake_nav3.duplicate.help, quake_text.duplicate.help, source_nav.duplicate.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.help, gta_sa_extended_paths.duplicate.help, gta_sa_paths.duplicate.help, gta_sa_save.duplicate.help, gta_sa_tracks.duplicate.help, quake_nav2.duplicate.help, quake_nav3.duplicate.help, quake_text.duplicate.help, source_nav.duplicate.help, yapb.duplicate.help</extracomment>
         <translation>Kopiert die Auswahl mit allem, was dazugehört, an eine andere Position</translation>
     </message>
     <message>
@@ -3689,7 +3697,7 @@
     </message>
     <message>
         <source>Counterclockwise, seen from above</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle.help, gta_sa_extended_paths.rotate_selection.angle.help, gta_sa_paths.rotate_selection.angle.help, gta_sa_save.rotate_selection.angle.help, gta_sa_tracks.rotate_selection.angle.help, quake_nav2.rotate_selection.angle.help, quake_nav3.rotate_selection.angle.help, quake_text.rotate_selection.angle.help, source_nav.rotate_selection.angle.help</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle.help, gta_sa_extended_paths.rotate_selection.angle.help, gta_sa_paths.rotate_selection.angle.help, gta_sa_save.rotate_selection.angle.help, gta_sa_tracks.rotate_selection.angle.help, quake_nav2.rotate_selection.angle.help, quake_nav3.rotate_selection.angle.help, quake_text.rotate_selection.angle.help, source_nav.rotate_selection.angle.help, yapb.rotate_selection.angle.help</extracomment>
         <translation>Gegen den Uhrzeigersinn, von oben gesehen</translation>
     </message>
     <message>
@@ -3744,7 +3752,7 @@
     </message>
     <message>
         <source>Crossing</source>
-        <extracomment>gta_sa_extended_paths.build_path.crossing, gta_sa_extended_paths.link.crosses_road.section, gta_sa_extended_paths.link.crossing_bits_2_7.section, gta_sa_extended_paths.link.pedestrian_light.section, gta_sa_paths.build_path.crossing, gta_sa_paths.link.crosses_road.section, gta_sa_paths.link.crossing_bits_2_7.section, gta_sa_paths.link.pedestrian_light.section</extracomment>
+        <extracomment>gta_sa_extended_paths.build_path.crossing, gta_sa_extended_paths.link.crosses_road.section, gta_sa_extended_paths.link.crossing_bits_2_7.section, gta_sa_extended_paths.link.pedestrian_light.section, gta_sa_paths.build_path.crossing, gta_sa_paths.link.crosses_road.section, gta_sa_paths.link.crossing_bits_2_7.section, gta_sa_paths.link.pedestrian_light.section, yapb.node.crossing</extracomment>
         <translation>Überweg</translation>
     </message>
     <message>
@@ -3779,7 +3787,7 @@
     </message>
     <message>
         <source>Crouch</source>
-        <extracomment>quake_nav3.node.crouch, quake_text.node.crouch, quake_text.node.legend, source_nav.area.crouch</extracomment>
+        <extracomment>quake_nav3.node.crouch, quake_text.node.crouch, quake_text.node.legend, source_nav.area.crouch, yapb.node.crouch, yapb.node.legend</extracomment>
         <translation>Ducken</translation>
     </message>
     <message>
@@ -3789,7 +3797,7 @@
     </message>
     <message>
         <source>Da Nang Boys</source>
-        <extracomment>gta_sa_save.gang.name.4, gta_sa_save.gang_wars.gang_1.4, gta_sa_save.gang_wars.gang_2.4, gta_sa_save.ped_kills.type.11, gta_sa_save.ped_type.dislikes_11, gta_sa_save.ped_type.hates_11, gta_sa_save.ped_type.ignores_11, gta_sa_save.ped_type.likes_11, gta_sa_save.ped_type.name.11, gta_sa_save.ped_type.respects_11, gta_sa_save.player.ped_type.11, gta_sa_save.zone_population.gang_5</extracomment>
+        <extracomment>gta_sa_save.gang.name.4, gta_sa_save.gang_wars.gang_1.4, gta_sa_save.gang_wars.gang_2.4, gta_sa_save.ped_kills.type.11, gta_sa_save.ped_type.name.11, gta_sa_save.player.ped_type.11, gta_sa_save.zone_population.gang_5</extracomment>
         <translation>Da Nang Boys</translation>
     </message>
     <message>
@@ -3839,7 +3847,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>gta_iv_paths.erase, gta_sa_extended_paths.erase, gta_sa_paths.erase, gta_sa_save.erase, gta_sa_tracks.erase, quake_nav2.erase, quake_nav3.erase, quake_text.erase, source_nav.erase, source_nav.erase.section</extracomment>
+        <extracomment>gta_iv_paths.erase, gta_sa_extended_paths.erase, gta_sa_paths.erase, gta_sa_save.erase, gta_sa_tracks.erase, quake_nav2.erase, quake_nav3.erase, quake_text.erase, source_nav.erase, source_nav.erase.section, yapb.erase</extracomment>
         <translation>Löschen</translation>
     </message>
     <message>
@@ -3994,7 +4002,7 @@
     </message>
     <message>
         <source>Deletes the selected links, or all links between the selected nodes</source>
-        <extracomment>quake_nav2.disconnect.help, quake_nav3.disconnect.help, quake_text.disconnect.help</extracomment>
+        <extracomment>quake_nav2.disconnect.help, quake_nav3.disconnect.help, quake_text.disconnect.help, yapb.disconnect.help</extracomment>
         <translation>Löscht die ausgewählten Verbindungen oder alle Verbindungen zwischen den ausgewählten Knoten</translation>
     </message>
     <message>
@@ -4039,7 +4047,7 @@
     </message>
     <message>
         <source>Direction</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis, gta_sa_extended_paths.mirror_selection.axis, gta_sa_extended_paths.navi.direction, gta_sa_paths.mirror_selection.axis, gta_sa_paths.navi.direction, gta_sa_save.mirror_selection.axis, gta_sa_tracks.mirror_selection.axis, quake_nav2.chain.way, quake_nav2.connect_as.way, quake_nav2.link.way, quake_nav2.mirror_selection.axis, quake_nav3.chain.way, quake_nav3.connect_as.way, quake_nav3.link.way, quake_nav3.mirror_selection.axis, quake_text.chain.way, quake_text.link.way, quake_text.mirror_selection.axis, source_nav.mirror_selection.axis</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis, gta_sa_extended_paths.mirror_selection.axis, gta_sa_extended_paths.navi.direction, gta_sa_paths.mirror_selection.axis, gta_sa_paths.navi.direction, gta_sa_save.mirror_selection.axis, gta_sa_tracks.mirror_selection.axis, quake_nav2.chain.way, quake_nav2.connect_as.way, quake_nav2.link.way, quake_nav2.mirror_selection.axis, quake_nav3.chain.way, quake_nav3.connect_as.way, quake_nav3.link.way, quake_nav3.mirror_selection.axis, quake_text.chain.way, quake_text.link.way, quake_text.mirror_selection.axis, source_nav.mirror_selection.axis, yapb.mirror_selection.axis</extracomment>
         <translation>Richtung</translation>
     </message>
     <message>
@@ -4149,7 +4157,7 @@
     </message>
     <message>
         <source>Document</source>
-        <extracomment>quake_nav2.convert.section, quake_nav3.convert.section, quake_text.convert.section, source_nav.convert.section</extracomment>
+        <extracomment>quake_nav2.convert.section, quake_nav3.convert.section, quake_text.convert.section, source_nav.convert.section, yapb.convert.section</extracomment>
         <translation>Dokument</translation>
     </message>
     <message>
@@ -4239,7 +4247,7 @@
     </message>
     <message>
         <source>Drag from one node to another.</source>
-        <extracomment>core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, quake_nav2.link.help, quake_nav3.link.help, quake_text.link.help</extracomment>
+        <extracomment>core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/yapb/build.cpp, quake_nav2.link.help, quake_nav3.link.help, quake_text.link.help, yapb.link.help</extracomment>
         <translation>Von einem Knoten zum anderen ziehen.</translation>
     </message>
     <message>
@@ -4254,7 +4262,7 @@
     </message>
     <message>
         <source>Draw Links</source>
-        <extracomment>quake_nav2.link, quake_nav3.link, quake_text.link</extracomment>
+        <extracomment>quake_nav2.link, quake_nav3.link, quake_text.link, yapb.link</extracomment>
         <translation>Verbindungen ziehen</translation>
     </message>
     <message>
@@ -4274,7 +4282,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <extracomment>gta_iv_paths.duplicate, gta_sa_extended_paths.duplicate, gta_sa_paths.duplicate, gta_sa_save.duplicate, gta_sa_tracks.duplicate, quake_nav2.duplicate, quake_nav3.duplicate, quake_text.duplicate, source_nav.duplicate</extracomment>
+        <extracomment>gta_iv_paths.duplicate, gta_sa_extended_paths.duplicate, gta_sa_paths.duplicate, gta_sa_save.duplicate, gta_sa_tracks.duplicate, quake_nav2.duplicate, quake_nav3.duplicate, quake_text.duplicate, source_nav.duplicate, yapb.duplicate</extracomment>
         <translation>Duplizieren</translation>
     </message>
     <message>
@@ -4389,7 +4397,7 @@
     </message>
     <message>
         <source>East and west (x)</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.0, gta_sa_extended_paths.mirror_selection.axis.0, gta_sa_paths.mirror_selection.axis.0, gta_sa_save.mirror_selection.axis.0, gta_sa_tracks.mirror_selection.axis.0, quake_nav2.mirror_selection.axis.0, quake_nav3.mirror_selection.axis.0, quake_text.mirror_selection.axis.0, source_nav.mirror_selection.axis.0</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.0, gta_sa_extended_paths.mirror_selection.axis.0, gta_sa_paths.mirror_selection.axis.0, gta_sa_save.mirror_selection.axis.0, gta_sa_tracks.mirror_selection.axis.0, quake_nav2.mirror_selection.axis.0, quake_nav3.mirror_selection.axis.0, quake_text.mirror_selection.axis.0, source_nav.mirror_selection.axis.0, yapb.mirror_selection.axis.0</extracomment>
         <translation>Ost und West (x)</translation>
     </message>
     <message>
@@ -4719,7 +4727,7 @@
     </message>
     <message>
         <source>Factor</source>
-        <extracomment>gta_iv_paths.scale_selection.factor, gta_sa_extended_paths.scale_selection.factor, gta_sa_paths.scale_selection.factor, gta_sa_save.scale_selection.factor, gta_sa_tracks.scale_selection.factor, quake_nav2.scale_selection.factor, quake_nav3.scale_selection.factor, quake_text.scale_selection.factor, source_nav.scale_selection.factor</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.factor, gta_sa_extended_paths.scale_selection.factor, gta_sa_paths.scale_selection.factor, gta_sa_save.scale_selection.factor, gta_sa_tracks.scale_selection.factor, quake_nav2.scale_selection.factor, quake_nav3.scale_selection.factor, quake_text.scale_selection.factor, source_nav.scale_selection.factor, yapb.scale_selection.factor</extracomment>
         <translation>Faktor</translation>
     </message>
     <message>
@@ -4739,7 +4747,7 @@
     </message>
     <message>
         <source>File</source>
-        <extracomment>core/model/change_summary.cpp, gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, gta_sa_save.loaded_file.kind.section, gta_sa_save.loaded_file.name.section, gta_sa_save.loaded_file.number.section, gta_sa_tracks.file.name, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, quake_text.file.dialect.section, quake_text.file.end_mark.section, quake_text.file.listed.section, quake_text.file.map_markers.section, quake_text.file.name.section, quake_text.file.unread.section, source_nav.file.label</extracomment>
+        <extracomment>core/model/change_summary.cpp, gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, gta_sa_save.loaded_file.kind.section, gta_sa_save.loaded_file.name.section, gta_sa_save.loaded_file.number.section, gta_sa_tracks.file.name, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, quake_text.file.dialect.section, quake_text.file.end_mark.section, quake_text.file.listed.section, quake_text.file.map_markers.section, quake_text.file.name.section, quake_text.file.unread.section, source_nav.file.label, yapb.file.author.section, yapb.file.container.section, yapb.file.map_name.section, yapb.file.map_size.section, yapb.file.modified_by.section, yapb.file.name.section, yapb.file.version.section</extracomment>
         <translation>Datei</translation>
     </message>
     <message>
@@ -4819,7 +4827,7 @@
     </message>
     <message>
         <source>Fit Radius to Space</source>
-        <extracomment>quake_nav2.fit_radius, quake_nav3.fit_radius</extracomment>
+        <extracomment>quake_nav2.fit_radius, quake_nav3.fit_radius, yapb.fit_radius</extracomment>
         <translation>Radius an Platz anpassen</translation>
     </message>
     <message>
@@ -4874,7 +4882,7 @@
     </message>
     <message>
         <source>Flags</source>
-        <extracomment>gta_iv_paths.link.flags_word, gta_iv_paths.node.bit_24.section, gta_iv_paths.node.bit_29.section, gta_iv_paths.node.bit_30.section, gta_iv_paths.node.bit_31.section, gta_iv_paths.node.bit_9.section, gta_iv_paths.node.boat_movement.section, gta_iv_paths.node.dirt_road.section, gta_iv_paths.node.dont_wander.section, gta_iv_paths.node.emergency_only.section, gta_iv_paths.node.highway.section, gta_iv_paths.node.island.section, gta_iv_paths.node.linking_disabled.section, gta_iv_paths.node.ped_flag.section, gta_iv_paths.node.restricted.section, gta_iv_paths.node.slow_traffic.section, gta_iv_paths.node.switched_off.section, gta_iv_paths.node.water.section, gta_sa_extended_paths.node.bit_11.section, gta_sa_extended_paths.node.bit_14.section, gta_sa_extended_paths.node.bit_15.section, gta_sa_extended_paths.node.bit_9.section, gta_sa_extended_paths.node.dead_end.section, gta_sa_extended_paths.node.dont_wander.section, gta_sa_extended_paths.node.road_block.section, gta_sa_extended_paths.node.switched_off.section, gta_sa_extended_paths.node.switched_off_original.section, gta_sa_extended_paths.node.water.section, gta_sa_paths.node.bit_11.section, gta_sa_paths.node.bit_14.section, gta_sa_paths.node.bit_15.section, gta_sa_paths.node.bit_9.section, gta_sa_paths.node.dead_end.section, gta_sa_paths.node.dont_wander.section, gta_sa_paths.node.road_block.section, gta_sa_paths.node.switched_off.section, gta_sa_paths.node.switched_off_original.section, gta_sa_paths.node.water.section, gta_sa_save.enex_connection.bikes.section, gta_sa_save.enex_connection.burglary.section, gta_sa_save.enex_connection.burglary_access.section, gta_sa_save.enex_connection.cars.section, gta_sa_save.enex_connection.enabled.section, gta_sa_save.enex_connection.entered.section, gta_sa_save.enex_connection.food_date.section, gta_sa_save.enex_connection.group.section, gta_sa_save.enex_connection.is_interior.section, gta_sa_save.enex_connection.no_door.section, gta_sa_save.enex_connection.no_exit.section, gta_sa_save.enex_connection.not_on_foot.section, gta_sa_save.enex_connection.pair.section, gta_sa_save.enex_connection.reward.section, gta_sa_save.enex_connection.reward_used.section, gta_sa_save.enex_connection.temporary.section, gta_sa_save.garage.camera_follows.section, gta_sa_save.garage.door_closed.section, gta_sa_save.garage.free_respray.section, gta_sa_save.garage.goes_in.section, gta_sa_save.garage.inactive.section, gta_sa_save.garage.opens_up.section, gta_sa_save.garage.used_respray.section, gta_sa_save.garage.used_tuning.section, gta_sa_save.marker.bright.section, gta_sa_save.marker.coordinate_look.section, gta_sa_save.marker.fades.section, gta_sa_save.marker.friendly.section, gta_sa_save.marker.in_use.section, gta_sa_save.marker.short_range.section, gta_sa_save.marker.stays.section, quake_nav2.node.bits_6_15.section, quake_nav2.node.bits_8_15.section, quake_nav2.node.bits_9_15.section, quake_nav2.node.check_floor.section, quake_nav2.node.check_solid.section, quake_nav2.node.elevator_bottom.section, quake_nav2.node.elevator_top.section, quake_nav2.node.hazard.section, quake_nav2.node.no_monsters.section, quake_nav2.node.pusher.section, quake_nav2.node.teleporter.section, quake_nav2.node.under_water.section, quake_nav3.node.bits_14_15.section, quake_nav3.node.check_doors.section, quake_nav3.node.check_floor.section, quake_nav3.node.check_liquid.section, quake_nav3.node.check_solid.section, quake_nav3.node.crouch.section, quake_nav3.node.disabled.section, quake_nav3.node.elevator.section, quake_nav3.node.hazard.section, quake_nav3.node.ladder.section, quake_nav3.node.no_interest.section, quake_nav3.node.no_monsters.section, quake_nav3.node.pusher.section, quake_nav3.node.teleporter.section, quake_nav3.node.under_water.section, quake_text.node.air_touch.section, quake_text.node.ambush.section, quake_text.node.blind.section, quake_text.node.blocked_at_top.section, quake_text.node.crouch.section, quake_text.node.danger.section, quake_text.node.dead_end.section, quake_text.node.difficult.section, quake_text.node.directional.section, quake_text.node.door.section, quake_text.node.door_no_open.section, quake_text.node.door_touch.section, quake_text.node.escape_route.section, quake_text.node.exclusive.section, quake_text.node.fire_at_start.section, quake_text.node.fire_on_match_start.section, quake_text.node.force_slime.section, quake_text.node.generated.section, quake_text.node.is_dm6_door.section, quake_text.node.item.section, quake_text.node.jump.section, quake_text.node.jump_hint.section, quake_text.node.jump_pad.section, quake_text.node.ladder.section, quake_text.node.nexuiz_jump.section, quake_text.node.no_relink.section, quake_text.node.no_touch.section, quake_text.node.not_touchable.section, quake_text.node.personal.section, quake_text.node.plat_bottom.section, quake_text.node.precision.section, quake_text.node.protected.section, quake_text.node.ride_train.section, quake_text.node.sniper.section, quake_text.node.super_jump.section, quake_text.node.support.section, quake_text.node.surface.section, quake_text.node.teleport.section, quake_text.node.trace_test.section, quake_text.node.unreachable.section, quake_text.node.useful.section, quake_text.node.v2_unreachable.section, quake_text.node.wait_lift.section, quake_text.node.want_suit.section</extracomment>
+        <extracomment>gta_iv_paths.link.flags_word, gta_iv_paths.node.bit_24.section, gta_iv_paths.node.bit_29.section, gta_iv_paths.node.bit_30.section, gta_iv_paths.node.bit_31.section, gta_iv_paths.node.bit_9.section, gta_iv_paths.node.boat_movement.section, gta_iv_paths.node.dirt_road.section, gta_iv_paths.node.dont_wander.section, gta_iv_paths.node.emergency_only.section, gta_iv_paths.node.highway.section, gta_iv_paths.node.island.section, gta_iv_paths.node.linking_disabled.section, gta_iv_paths.node.ped_flag.section, gta_iv_paths.node.restricted.section, gta_iv_paths.node.slow_traffic.section, gta_iv_paths.node.switched_off.section, gta_iv_paths.node.water.section, gta_sa_extended_paths.node.bit_11.section, gta_sa_extended_paths.node.bit_14.section, gta_sa_extended_paths.node.bit_15.section, gta_sa_extended_paths.node.bit_9.section, gta_sa_extended_paths.node.dead_end.section, gta_sa_extended_paths.node.dont_wander.section, gta_sa_extended_paths.node.road_block.section, gta_sa_extended_paths.node.switched_off.section, gta_sa_extended_paths.node.switched_off_original.section, gta_sa_extended_paths.node.water.section, gta_sa_paths.node.bit_11.section, gta_sa_paths.node.bit_14.section, gta_sa_paths.node.bit_15.section, gta_sa_paths.node.bit_9.section, gta_sa_paths.node.dead_end.section, gta_sa_paths.node.dont_wander.section, gta_sa_paths.node.road_block.section, gta_sa_paths.node.switched_off.section, gta_sa_paths.node.switched_off_original.section, gta_sa_paths.node.water.section, gta_sa_save.enex_connection.bikes.section, gta_sa_save.enex_connection.burglary.section, gta_sa_save.enex_connection.burglary_access.section, gta_sa_save.enex_connection.cars.section, gta_sa_save.enex_connection.enabled.section, gta_sa_save.enex_connection.entered.section, gta_sa_save.enex_connection.food_date.section, gta_sa_save.enex_connection.group.section, gta_sa_save.enex_connection.is_interior.section, gta_sa_save.enex_connection.no_door.section, gta_sa_save.enex_connection.no_exit.section, gta_sa_save.enex_connection.not_on_foot.section, gta_sa_save.enex_connection.pair.section, gta_sa_save.enex_connection.reward.section, gta_sa_save.enex_connection.reward_used.section, gta_sa_save.enex_connection.temporary.section, gta_sa_save.garage.camera_follows.section, gta_sa_save.garage.door_closed.section, gta_sa_save.garage.free_respray.section, gta_sa_save.garage.goes_in.section, gta_sa_save.garage.inactive.section, gta_sa_save.garage.opens_up.section, gta_sa_save.garage.used_respray.section, gta_sa_save.garage.used_tuning.section, gta_sa_save.marker.bright.section, gta_sa_save.marker.coordinate_look.section, gta_sa_save.marker.fades.section, gta_sa_save.marker.friendly.section, gta_sa_save.marker.in_use.section, gta_sa_save.marker.short_range.section, gta_sa_save.marker.stays.section, quake_nav2.node.bits_6_15.section, quake_nav2.node.bits_8_15.section, quake_nav2.node.bits_9_15.section, quake_nav2.node.check_floor.section, quake_nav2.node.check_solid.section, quake_nav2.node.elevator_bottom.section, quake_nav2.node.elevator_top.section, quake_nav2.node.hazard.section, quake_nav2.node.no_monsters.section, quake_nav2.node.pusher.section, quake_nav2.node.teleporter.section, quake_nav2.node.under_water.section, quake_nav3.node.bits_14_15.section, quake_nav3.node.check_doors.section, quake_nav3.node.check_floor.section, quake_nav3.node.check_liquid.section, quake_nav3.node.check_solid.section, quake_nav3.node.crouch.section, quake_nav3.node.disabled.section, quake_nav3.node.elevator.section, quake_nav3.node.hazard.section, quake_nav3.node.ladder.section, quake_nav3.node.no_interest.section, quake_nav3.node.no_monsters.section, quake_nav3.node.pusher.section, quake_nav3.node.teleporter.section, quake_nav3.node.under_water.section, quake_text.node.air_touch.section, quake_text.node.ambush.section, quake_text.node.blind.section, quake_text.node.blocked_at_top.section, quake_text.node.crouch.section, quake_text.node.danger.section, quake_text.node.dead_end.section, quake_text.node.difficult.section, quake_text.node.directional.section, quake_text.node.door.section, quake_text.node.door_no_open.section, quake_text.node.door_touch.section, quake_text.node.escape_route.section, quake_text.node.exclusive.section, quake_text.node.fire_at_start.section, quake_text.node.fire_on_match_start.section, quake_text.node.force_slime.section, quake_text.node.generated.section, quake_text.node.is_dm6_door.section, quake_text.node.item.section, quake_text.node.jump.section, quake_text.node.jump_hint.section, quake_text.node.jump_pad.section, quake_text.node.ladder.section, quake_text.node.nexuiz_jump.section, quake_text.node.no_relink.section, quake_text.node.no_touch.section, quake_text.node.not_touchable.section, quake_text.node.personal.section, quake_text.node.plat_bottom.section, quake_text.node.precision.section, quake_text.node.protected.section, quake_text.node.ride_train.section, quake_text.node.sniper.section, quake_text.node.super_jump.section, quake_text.node.support.section, quake_text.node.surface.section, quake_text.node.teleport.section, quake_text.node.trace_test.section, quake_text.node.unreachable.section, quake_text.node.useful.section, quake_text.node.v2_unreachable.section, quake_text.node.wait_lift.section, quake_text.node.want_suit.section, yapb.node.button.section, yapb.node.camp.section, yapb.node.crossing.section, yapb.node.crouch.section, yapb.node.ct_only.section, yapb.node.double_jump.section, yapb.node.flags.section, yapb.node.goal.section, yapb.node.ladder.section, yapb.node.lift.section, yapb.node.narrow.section, yapb.node.no_hostage.section, yapb.node.rescue.section, yapb.node.sniper.section, yapb.node.t_only.section</extracomment>
         <translation>Flags</translation>
     </message>
     <message>
@@ -5044,7 +5052,7 @@
     </message>
     <message>
         <source>From</source>
-        <extracomment>gta_iv_paths.link.owner, gta_sa_extended_paths.link.owner, gta_sa_paths.link.owner, quake_nav2.link.owner, quake_nav3.link.owner, quake_text.link.owner, source_nav.connection.owner, source_nav.encounter_path.from</extracomment>
+        <extracomment>gta_iv_paths.link.owner, gta_sa_extended_paths.link.owner, gta_sa_paths.link.owner, quake_nav2.link.owner, quake_nav3.link.owner, quake_text.link.owner, source_nav.connection.owner, source_nav.encounter_path.from, yapb.link.owner</extracomment>
         <translation>Von</translation>
     </message>
     <message>
@@ -5324,7 +5332,7 @@
     </message>
     <message>
         <source>Health</source>
-        <extracomment>gta_sa_save.player.health</extracomment>
+        <extracomment>gta_sa_save.pickup.model.1240, gta_sa_save.player.health</extracomment>
         <translation>Gesundheit</translation>
     </message>
     <message>
@@ -5334,7 +5342,7 @@
     </message>
     <message>
         <source>Height Ramp</source>
-        <extracomment>gta_iv_paths.height_ramp, gta_sa_extended_paths.height_ramp, gta_sa_paths.height_ramp, gta_sa_save.height_ramp, gta_sa_tracks.height_ramp, quake_nav2.height_ramp, quake_nav3.height_ramp, quake_text.height_ramp, source_nav.height_ramp</extracomment>
+        <extracomment>gta_iv_paths.height_ramp, gta_sa_extended_paths.height_ramp, gta_sa_paths.height_ramp, gta_sa_save.height_ramp, gta_sa_tracks.height_ramp, quake_nav2.height_ramp, quake_nav3.height_ramp, quake_text.height_ramp, source_nav.height_ramp, yapb.height_ramp</extracomment>
         <translation>Höhenrampe</translation>
     </message>
     <message>
@@ -5389,7 +5397,7 @@
     </message>
     <message>
         <source>Heights too</source>
-        <extracomment>gta_iv_paths.scale_selection.heights, gta_sa_extended_paths.scale_selection.heights, gta_sa_paths.scale_selection.heights, gta_sa_save.scale_selection.heights, gta_sa_tracks.scale_selection.heights, quake_nav2.scale_selection.heights, quake_nav3.scale_selection.heights, quake_text.scale_selection.heights, source_nav.scale_selection.heights</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.heights, gta_sa_extended_paths.scale_selection.heights, gta_sa_paths.scale_selection.heights, gta_sa_save.scale_selection.heights, gta_sa_tracks.scale_selection.heights, quake_nav2.scale_selection.heights, quake_nav3.scale_selection.heights, quake_text.scale_selection.heights, source_nav.scale_selection.heights, yapb.scale_selection.heights</extracomment>
         <translation>Auch Höhen</translation>
     </message>
     <message>
@@ -5654,7 +5662,7 @@
     </message>
     <message>
         <source>Insert Nodes</source>
-        <extracomment>SA026.fix, gta_iv_paths.insert, gta_sa_extended_paths.insert, gta_sa_paths.insert, quake_nav2.insert, quake_nav3.insert, quake_text.insert</extracomment>
+        <extracomment>SA026.fix, gta_iv_paths.insert, gta_sa_extended_paths.insert, gta_sa_paths.insert, quake_nav2.insert, quake_nav3.insert, quake_text.insert, yapb.insert</extracomment>
         <translation>Knoten einfügen</translation>
     </message>
     <message>
@@ -5744,7 +5752,7 @@
     </message>
     <message>
         <source>Invalid position.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp, core/systems/yapb/build.cpp</extracomment>
         <translation>Ungültige Position.</translation>
     </message>
     <message>
@@ -5814,7 +5822,7 @@
     </message>
     <message>
         <source>Jump</source>
-        <extracomment>gta_sa_save.stunt_jump.done.section, gta_sa_save.stunt_jump.found.section, gta_sa_save.stunt_jump.reward.section, quake_text.node.jump, quake_text.node.legend, quake_text.node.nexuiz_jump, source_nav.area.jump</extracomment>
+        <extracomment>gta_sa_save.stunt_jump.done.section, gta_sa_save.stunt_jump.found.section, gta_sa_save.stunt_jump.reward.section, quake_text.node.jump, quake_text.node.legend, quake_text.node.nexuiz_jump, source_nav.area.jump, yapb.link.flags.section, yapb.link.jump, yapb.link.speed.section, yapb.link.velocity.section, yapb.way</extracomment>
         <translation>Sprung</translation>
     </message>
     <message>
@@ -5824,7 +5832,7 @@
     </message>
     <message>
         <source>Jumps are within reach</source>
-        <extracomment>QN029</extracomment>
+        <extracomment>QN029, YB038</extracomment>
         <translation>Sprünge sind in Reichweite</translation>
     </message>
     <message>
@@ -5849,7 +5857,7 @@
     </message>
     <message>
         <source>Ladder</source>
-        <extracomment>quake_nav3.node.ladder, quake_text.node.ladder, quake_text.node.legend, source_nav.area.ladder_down.ladder, source_nav.area.ladder_down.ladder.section, source_nav.area.ladder_up.ladder, source_nav.area.ladder_up.ladder.section, source_nav.ladder, source_nav.ladder.bottom.section, source_nav.ladder.dangling.section, source_nav.ladder.direction.section, source_nav.ladder.id.section, source_nav.ladder.length.section, source_nav.ladder.top.section, source_nav.ladder.width.section</extracomment>
+        <extracomment>quake_nav3.node.ladder, quake_text.node.ladder, quake_text.node.legend, source_nav.area.ladder_down.ladder, source_nav.area.ladder_down.ladder.section, source_nav.area.ladder_up.ladder, source_nav.area.ladder_up.ladder.section, source_nav.ladder, source_nav.ladder.bottom.section, source_nav.ladder.dangling.section, source_nav.ladder.direction.section, source_nav.ladder.id.section, source_nav.ladder.length.section, source_nav.ladder.top.section, source_nav.ladder.width.section, yapb.node.ladder, yapb.node.legend</extracomment>
         <translation>Leiter</translation>
     </message>
     <message>
@@ -6059,7 +6067,7 @@
     </message>
     <message>
         <source>Last selected element</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.1, gta_iv_paths.rotate_selection.around.1, gta_iv_paths.scale_selection.around.1, gta_sa_extended_paths.mirror_selection.around.1, gta_sa_extended_paths.rotate_selection.around.1, gta_sa_extended_paths.scale_selection.around.1, gta_sa_paths.mirror_selection.around.1, gta_sa_paths.rotate_selection.around.1, gta_sa_paths.scale_selection.around.1, gta_sa_save.mirror_selection.around.1, gta_sa_save.rotate_selection.around.1, gta_sa_save.scale_selection.around.1, gta_sa_tracks.mirror_selection.around.1, gta_sa_tracks.rotate_selection.around.1, gta_sa_tracks.scale_selection.around.1, quake_nav2.mirror_selection.around.1, quake_nav2.rotate_selection.around.1, quake_nav2.scale_selection.around.1, quake_nav3.mirror_selection.around.1, quake_nav3.rotate_selection.around.1, quake_nav3.scale_selection.around.1, quake_text.mirror_selection.around.1, quake_text.rotate_selection.around.1, quake_text.scale_selection.around.1, source_nav.mirror_selection.around.1, source_nav.rotate_selection.around.1, source_nav.scale_selection.around.1</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.1, gta_iv_paths.rotate_selection.around.1, gta_iv_paths.scale_selection.around.1, gta_sa_extended_paths.mirror_selection.around.1, gta_sa_extended_paths.rotate_selection.around.1, gta_sa_extended_paths.scale_selection.around.1, gta_sa_paths.mirror_selection.around.1, gta_sa_paths.rotate_selection.around.1, gta_sa_paths.scale_selection.around.1, gta_sa_save.mirror_selection.around.1, gta_sa_save.rotate_selection.around.1, gta_sa_save.scale_selection.around.1, gta_sa_tracks.mirror_selection.around.1, gta_sa_tracks.rotate_selection.around.1, gta_sa_tracks.scale_selection.around.1, quake_nav2.mirror_selection.around.1, quake_nav2.rotate_selection.around.1, quake_nav2.scale_selection.around.1, quake_nav3.mirror_selection.around.1, quake_nav3.rotate_selection.around.1, quake_nav3.scale_selection.around.1, quake_text.mirror_selection.around.1, quake_text.rotate_selection.around.1, quake_text.scale_selection.around.1, source_nav.mirror_selection.around.1, source_nav.rotate_selection.around.1, source_nav.scale_selection.around.1, yapb.mirror_selection.around.1, yapb.rotate_selection.around.1, yapb.scale_selection.around.1</extracomment>
         <translation>Zuletzt ausgewähltes Element</translation>
     </message>
     <message>
@@ -6119,7 +6127,7 @@
     </message>
     <message>
         <source>Length</source>
-        <extracomment>gta_iv_paths.link.length, gta_sa_extended_paths.link.length, gta_sa_paths.link.length, gta_sa_save.block.length, gta_sa_tracks.file.length, quake_nav2.link.length, quake_nav3.link.length, quake_text.link.length, source_nav.ladder.length</extracomment>
+        <extracomment>gta_iv_paths.link.length, gta_sa_extended_paths.link.length, gta_sa_paths.link.length, gta_sa_save.block.length, gta_sa_tracks.file.length, quake_nav2.link.length, quake_nav3.link.length, quake_text.link.length, source_nav.ladder.length, yapb.link.length</extracomment>
         <translation>Länge</translation>
     </message>
     <message>
@@ -6159,7 +6167,7 @@
     </message>
     <message>
         <source>Light</source>
-        <extracomment>gta_sa_save.marker.sprite.56, source_nav.analyse.light, source_nav.area.light.section, source_nav.area.light_north_east.section, source_nav.area.light_north_west.section, source_nav.area.light_south_east.section, source_nav.area.light_south_west.section</extracomment>
+        <extracomment>gta_sa_save.marker.sprite.56, source_nav.analyse.light, source_nav.area.light.section, source_nav.area.light_north_east.section, source_nav.area.light_north_west.section, source_nav.area.light_south_east.section, source_nav.area.light_south_west.section, yapb.node.light</extracomment>
         <translation>Licht</translation>
     </message>
     <message>
@@ -6224,7 +6232,7 @@
     </message>
     <message>
         <source>Link</source>
-        <extracomment>gta_iv_paths.link.length.section, gta_iv_paths.link.owner.section, gta_iv_paths.link.target.section, gta_sa_extended_paths.link.length.section, gta_sa_extended_paths.link.navi.section, gta_sa_extended_paths.link.owner.section, gta_sa_extended_paths.link.target.section, gta_sa_paths.link.length.section, gta_sa_paths.link.navi.section, gta_sa_paths.link.owner.section, gta_sa_paths.link.target.section, gta_sa_save.lod_link.lod.section, gta_sa_save.lod_link.object.section, quake_nav2.edict.link, quake_nav2.link.climb.section, quake_nav2.link.length.section, quake_nav2.link.owner.section, quake_nav2.link.target.section, quake_nav2.link.traversal.section, quake_nav2.link.type.section, quake_nav3.edict.link, quake_nav3.link.climb.section, quake_nav3.link.length.section, quake_nav3.link.owner.section, quake_nav3.link.target.section, quake_nav3.link.traversal.section, quake_nav3.link.type.section, quake_text.link.length.section, quake_text.link.owner.section, quake_text.link.rise.section, quake_text.link.slot.section, quake_text.link.source.section, quake_text.link.target.section</extracomment>
+        <extracomment>gta_iv_paths.link.length.section, gta_iv_paths.link.owner.section, gta_iv_paths.link.target.section, gta_sa_extended_paths.link.length.section, gta_sa_extended_paths.link.navi.section, gta_sa_extended_paths.link.owner.section, gta_sa_extended_paths.link.target.section, gta_sa_paths.link.length.section, gta_sa_paths.link.navi.section, gta_sa_paths.link.owner.section, gta_sa_paths.link.target.section, gta_sa_save.lod_link.lod.section, gta_sa_save.lod_link.object.section, quake_nav2.edict.link, quake_nav2.link.climb.section, quake_nav2.link.length.section, quake_nav2.link.owner.section, quake_nav2.link.target.section, quake_nav2.link.traversal.section, quake_nav2.link.type.section, quake_nav3.edict.link, quake_nav3.link.climb.section, quake_nav3.link.length.section, quake_nav3.link.owner.section, quake_nav3.link.target.section, quake_nav3.link.traversal.section, quake_nav3.link.type.section, quake_text.link.length.section, quake_text.link.owner.section, quake_text.link.rise.section, quake_text.link.slot.section, quake_text.link.source.section, quake_text.link.target.section, yapb.link.distance.section, yapb.link.helper.section, yapb.link.jump.section, yapb.link.length.section, yapb.link.owner.section, yapb.link.rise.section, yapb.link.slot.section, yapb.link.target.section</extracomment>
         <translation>Verbindung</translation>
     </message>
     <message>
@@ -6234,7 +6242,7 @@
     </message>
     <message>
         <source>Link Both Ways</source>
-        <extracomment>quake_nav2.connect, quake_nav3.connect, quake_text.connect</extracomment>
+        <extracomment>quake_nav2.connect, quake_nav3.connect, quake_text.connect, yapb.connect</extracomment>
         <translation>In beide Richtungen verbinden</translation>
     </message>
     <message>
@@ -6244,7 +6252,7 @@
     </message>
     <message>
         <source>Link One Way</source>
-        <extracomment>quake_nav2.connect_one_way, quake_nav3.connect_one_way, quake_text.connect_one_way</extracomment>
+        <extracomment>quake_nav2.connect_one_way, quake_nav3.connect_one_way, quake_text.connect_one_way, yapb.connect_one_way</extracomment>
         <translation>In eine Richtung verbinden</translation>
     </message>
     <message>
@@ -6319,7 +6327,7 @@
     </message>
     <message>
         <source>Link to a node that does not exist</source>
-        <extracomment>IV005.fault, QT020.fault, SA006.fault</extracomment>
+        <extracomment>IV005.fault, QT020.fault, SA006.fault, YB030.fault</extracomment>
         <translation>Verbindung zu einem Knoten, der nicht existiert</translation>
     </message>
     <message>
@@ -6329,7 +6337,7 @@
     </message>
     <message>
         <source>Link to its own node</source>
-        <extracomment>QN022.fault, QT021.fault, SA021.fault</extracomment>
+        <extracomment>QN022.fault, QT021.fault, SA021.fault, YB031.fault</extracomment>
         <translation>Verbindung zum eigenen Knoten</translation>
     </message>
     <message>
@@ -6379,7 +6387,7 @@
     </message>
     <message>
         <source>Links</source>
-        <extracomment>gta_iv_paths.file.links, gta_iv_paths.node.link_count, gta_sa_extended_paths.file.links, gta_sa_extended_paths.node.link_count, gta_sa_paths.file.links, gta_sa_paths.node.link_count, quake_nav2.connect.section, quake_nav2.connect_as.section, quake_nav2.connect_one_way.section, quake_nav2.disconnect.section, quake_nav2.file.links, quake_nav2.link_near.section, quake_nav2.node.link_count, quake_nav2.one_way.section, quake_nav2.reverse.section, quake_nav2.set_teams.section, quake_nav2.set_type.section, quake_nav2.two_way.section, quake_nav3.connect.section, quake_nav3.connect_as.section, quake_nav3.connect_one_way.section, quake_nav3.disconnect.section, quake_nav3.file.links, quake_nav3.link_near.section, quake_nav3.node.link_count, quake_nav3.one_way.section, quake_nav3.reverse.section, quake_nav3.set_teams.section, quake_nav3.set_type.section, quake_nav3.two_way.section, quake_text.connect.section, quake_text.connect_one_way.section, quake_text.disconnect.section, quake_text.two_way.section</extracomment>
+        <extracomment>gta_iv_paths.file.links, gta_iv_paths.node.link_count, gta_sa_extended_paths.file.links, gta_sa_extended_paths.node.link_count, gta_sa_paths.file.links, gta_sa_paths.node.link_count, quake_nav2.connect.section, quake_nav2.connect_as.section, quake_nav2.connect_one_way.section, quake_nav2.disconnect.section, quake_nav2.file.links, quake_nav2.link_near.section, quake_nav2.node.link_count, quake_nav2.one_way.section, quake_nav2.reverse.section, quake_nav2.set_teams.section, quake_nav2.set_type.section, quake_nav2.two_way.section, quake_nav3.connect.section, quake_nav3.connect_as.section, quake_nav3.connect_one_way.section, quake_nav3.disconnect.section, quake_nav3.file.links, quake_nav3.link_near.section, quake_nav3.node.link_count, quake_nav3.one_way.section, quake_nav3.reverse.section, quake_nav3.set_teams.section, quake_nav3.set_type.section, quake_nav3.two_way.section, quake_text.connect.section, quake_text.connect_one_way.section, quake_text.disconnect.section, quake_text.two_way.section, yapb.chain.way, yapb.compute_velocity.section, yapb.connect.section, yapb.connect_jump.section, yapb.connect_one_way.section, yapb.disconnect.section, yapb.link.way, yapb.measure.section, yapb.two_way.section</extracomment>
         <translation>Verbindungen</translation>
     </message>
     <message>
@@ -6464,7 +6472,7 @@
     </message>
     <message>
         <source>Los Santos Vagos</source>
-        <extracomment>gta_sa_save.gang.name.2, gta_sa_save.gang_wars.gang_1.2, gta_sa_save.gang_wars.gang_2.2, gta_sa_save.ped_kills.type.9, gta_sa_save.ped_type.dislikes_9, gta_sa_save.ped_type.hates_9, gta_sa_save.ped_type.ignores_9, gta_sa_save.ped_type.likes_9, gta_sa_save.ped_type.name.9, gta_sa_save.ped_type.respects_9, gta_sa_save.player.ped_type.9, gta_sa_save.zone_population.gang_3</extracomment>
+        <extracomment>gta_sa_save.gang.name.2, gta_sa_save.gang_wars.gang_1.2, gta_sa_save.gang_wars.gang_2.2, gta_sa_save.ped_kills.type.9, gta_sa_save.ped_type.name.9, gta_sa_save.player.ped_type.9, gta_sa_save.zone_population.gang_3</extracomment>
         <translation>Los Santos Vagos</translation>
     </message>
     <message>
@@ -6489,7 +6497,7 @@
     </message>
     <message>
         <source>Mafia</source>
-        <extracomment>gta_sa_save.gang.name.5, gta_sa_save.gang_wars.gang_1.5, gta_sa_save.gang_wars.gang_2.5, gta_sa_save.ped_kills.type.12, gta_sa_save.ped_type.dislikes_12, gta_sa_save.ped_type.hates_12, gta_sa_save.ped_type.ignores_12, gta_sa_save.ped_type.likes_12, gta_sa_save.ped_type.name.12, gta_sa_save.ped_type.respects_12, gta_sa_save.player.ped_type.12, gta_sa_save.zone_population.gang_6</extracomment>
+        <extracomment>gta_sa_save.gang.name.5, gta_sa_save.gang_wars.gang_1.5, gta_sa_save.gang_wars.gang_2.5, gta_sa_save.ped_kills.type.12, gta_sa_save.ped_type.name.12, gta_sa_save.player.ped_type.12, gta_sa_save.zone_population.gang_6</extracomment>
         <translation>Mafia</translation>
     </message>
     <message>
@@ -6504,7 +6512,7 @@
     </message>
     <message>
         <source>Make Two-Way</source>
-        <extracomment>quake_nav2.two_way, quake_nav3.two_way, quake_text.two_way, source_nav.make_two_way</extracomment>
+        <extracomment>quake_nav2.two_way, quake_nav3.two_way, quake_text.two_way, source_nav.make_two_way, yapb.two_way</extracomment>
         <translation>Beidseitig machen</translation>
     </message>
     <message>
@@ -6804,7 +6812,7 @@
     </message>
     <message>
         <source>Mirror</source>
-        <extracomment>gta_iv_paths.mirror_selection, gta_sa_extended_paths.mirror_selection, gta_sa_paths.mirror_selection, gta_sa_save.mirror_selection, gta_sa_tracks.mirror_selection, quake_nav2.mirror_selection, quake_nav3.mirror_selection, quake_text.mirror_selection, source_nav.mirror_selection</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection, gta_sa_extended_paths.mirror_selection, gta_sa_paths.mirror_selection, gta_sa_save.mirror_selection, gta_sa_tracks.mirror_selection, quake_nav2.mirror_selection, quake_nav3.mirror_selection, quake_text.mirror_selection, source_nav.mirror_selection, yapb.mirror, yapb.mirror_selection</extracomment>
         <translation>Spiegeln</translation>
     </message>
     <message>
@@ -6819,7 +6827,7 @@
     </message>
     <message>
         <source>Mirrors the selection east to west or north to south</source>
-        <extracomment>gta_iv_paths.mirror_selection.help, gta_sa_extended_paths.mirror_selection.help, gta_sa_paths.mirror_selection.help, gta_sa_save.mirror_selection.help, gta_sa_tracks.mirror_selection.help, quake_nav2.mirror_selection.help, quake_nav3.mirror_selection.help, quake_text.mirror_selection.help, source_nav.mirror_selection.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.help, gta_sa_extended_paths.mirror_selection.help, gta_sa_paths.mirror_selection.help, gta_sa_save.mirror_selection.help, gta_sa_tracks.mirror_selection.help, quake_nav2.mirror_selection.help, quake_nav3.mirror_selection.help, quake_text.mirror_selection.help, source_nav.mirror_selection.help, yapb.mirror_selection.help</extracomment>
         <translation>Spiegelt die Auswahl von Ost nach West oder von Nord nach Süd</translation>
     </message>
     <message>
@@ -6909,7 +6917,7 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>gta_sa_save.player_info.money, gta_sa_save.player_info.money.section, gta_sa_save.player_info.shown_money.section</extracomment>
+        <extracomment>gta_sa_save.pickup.model.1212, gta_sa_save.player_info.money, gta_sa_save.player_info.money.section, gta_sa_save.player_info.shown_money.section</extracomment>
         <translation>Geld</translation>
     </message>
     <message>
@@ -7079,7 +7087,7 @@
     </message>
     <message>
         <source>Moves each selected element towards the midpoint of its neighbours. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.smooth.help, gta_sa_extended_paths.smooth.help, gta_sa_paths.smooth.help, gta_sa_save.smooth.help, gta_sa_tracks.smooth.help, quake_nav2.smooth.help, quake_nav3.smooth.help, quake_text.smooth.help, source_nav.smooth.help</extracomment>
+        <extracomment>gta_iv_paths.smooth.help, gta_sa_extended_paths.smooth.help, gta_sa_paths.smooth.help, gta_sa_save.smooth.help, gta_sa_tracks.smooth.help, quake_nav2.smooth.help, quake_nav3.smooth.help, quake_text.smooth.help, source_nav.smooth.help, yapb.smooth.help</extracomment>
         <translation>Rückt jedes ausgewählte Element zum Mittelpunkt seiner Nachbarn. Die Enden der Linie bleiben.</translation>
     </message>
     <message>
@@ -7104,12 +7112,12 @@
     </message>
     <message>
         <source>Moves the selected elements apart, or together</source>
-        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source_nav.scale_selection.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source_nav.scale_selection.help, yapb.scale_selection.help</extracomment>
         <translation>Rückt die ausgewählten Elemente auseinander oder zusammen</translation>
     </message>
     <message>
         <source>Moves the selected elements onto the straight line from the first to the last</source>
-        <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, gta_sa_tracks.align.help, quake_nav2.align.help, quake_nav3.align.help, quake_text.align.help, source_nav.align.help</extracomment>
+        <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, gta_sa_tracks.align.help, quake_nav2.align.help, quake_nav3.align.help, quake_text.align.help, source_nav.align.help, yapb.align.help</extracomment>
         <translation>Verschiebt die ausgewählten Elemente auf die Gerade vom ersten zum letzten</translation>
     </message>
     <message>
@@ -7129,7 +7137,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>gta_sa_save.counted_statistic.name, gta_sa_save.enex_connection.name, gta_sa_save.file.name, gta_sa_save.garage.name, gta_sa_save.global.name, gta_sa_save.loaded_file.name, gta_sa_save.map_section.name, gta_sa_save.ped_type.name, gta_sa_save.radio_station.name, gta_sa_save.script_trigger.name, gta_sa_save.shop_item.name, gta_sa_save.simple_vars.save_name, gta_sa_save.statistic.name, gta_sa_save.tag.name, gta_sa_save.thread.name, gta_sa_save.zone.name, quake_text.file.name, source_nav.fog_place.name, source_nav.place.name</extracomment>
+        <extracomment>gta_sa_save.counted_statistic.name, gta_sa_save.enex_connection.name, gta_sa_save.file.name, gta_sa_save.garage.name, gta_sa_save.global.name, gta_sa_save.loaded_file.name, gta_sa_save.map_section.name, gta_sa_save.ped_type.name, gta_sa_save.radio_station.name, gta_sa_save.relation.name, gta_sa_save.script_trigger.name, gta_sa_save.shop_item.name, gta_sa_save.simple_vars.save_name, gta_sa_save.statistic.name, gta_sa_save.tag.name, gta_sa_save.thread.name, gta_sa_save.zone.name, quake_text.file.name, source_nav.fog_place.name, source_nav.place.name, yapb.file.name</extracomment>
         <translation>Name</translation>
     </message>
     <message>
@@ -7439,7 +7447,7 @@
     </message>
     <message>
         <source>No hostages</source>
-        <extracomment>source_nav.area.no_hostages</extracomment>
+        <extracomment>source_nav.area.no_hostages, yapb.node.no_hostage</extracomment>
         <translation>Keine Geiseln</translation>
     </message>
     <message>
@@ -7589,7 +7597,7 @@
     </message>
     <message>
         <source>Node</source>
-        <extracomment>gta_iv_paths.node.area.section, gta_iv_paths.node.flood_group.section, gta_iv_paths.node.group.section, gta_iv_paths.node.id.section, gta_iv_paths.node.position.section, gta_iv_paths.node.street_hash.section, gta_iv_paths.node.width.section, gta_sa_extended_paths.node.area.section, gta_sa_extended_paths.node.flood_group.section, gta_sa_extended_paths.node.group.section, gta_sa_extended_paths.node.id.section, gta_sa_extended_paths.node.position.section, gta_sa_extended_paths.node.width.section, gta_sa_paths.node.area.section, gta_sa_paths.node.flood_group.section, gta_sa_paths.node.group.section, gta_sa_paths.node.id.section, gta_sa_paths.node.position.section, gta_sa_paths.node.width.section, quake_nav2.node.index.section, quake_nav2.node.position.section, quake_nav2.node.radius.section, quake_nav3.node.index.section, quake_nav3.node.position.section, quake_nav3.node.radius.section, quake_text.node.class_name.section, quake_text.node.door_distance.section, quake_text.node.from_map.section, quake_text.node.goal.section, quake_text.node.links_in.section, quake_text.node.links_out.section, quake_text.node.number.section, quake_text.node.position.section, quake_text.node.rocket_angles.section, quake_text.node.upper_corner.section, quake_text.node.view_offset.section, quake_text.node.zone.section</extracomment>
+        <extracomment>gta_iv_paths.node.area.section, gta_iv_paths.node.flood_group.section, gta_iv_paths.node.group.section, gta_iv_paths.node.id.section, gta_iv_paths.node.position.section, gta_iv_paths.node.street_hash.section, gta_iv_paths.node.width.section, gta_sa_extended_paths.node.area.section, gta_sa_extended_paths.node.flood_group.section, gta_sa_extended_paths.node.group.section, gta_sa_extended_paths.node.id.section, gta_sa_extended_paths.node.position.section, gta_sa_extended_paths.node.width.section, gta_sa_paths.node.area.section, gta_sa_paths.node.flood_group.section, gta_sa_paths.node.group.section, gta_sa_paths.node.id.section, gta_sa_paths.node.position.section, gta_sa_paths.node.width.section, quake_nav2.node.index.section, quake_nav2.node.position.section, quake_nav2.node.radius.section, quake_nav3.node.index.section, quake_nav3.node.position.section, quake_nav3.node.radius.section, quake_text.node.class_name.section, quake_text.node.door_distance.section, quake_text.node.from_map.section, quake_text.node.goal.section, quake_text.node.links_in.section, quake_text.node.links_out.section, quake_text.node.number.section, quake_text.node.position.section, quake_text.node.rocket_angles.section, quake_text.node.upper_corner.section, quake_text.node.view_offset.section, quake_text.node.zone.section, yapb.node.links_in.section, yapb.node.links_out.section, yapb.node.number.section, yapb.node.position.section, yapb.node.radius.section</extracomment>
         <translation>Knoten</translation>
     </message>
     <message>
@@ -7599,7 +7607,7 @@
     </message>
     <message>
         <source>Node inside a wall or outside the map</source>
-        <extracomment>QN050.fault, QT050.fault</extracomment>
+        <extracomment>QN050.fault, QT050.fault, YB050.fault</extracomment>
         <translation>Knoten in einer Wand oder außerhalb der Karte</translation>
     </message>
     <message>
@@ -7634,7 +7642,7 @@
     </message>
     <message>
         <source>Node without links</source>
-        <extracomment>IV021.fault, SA050.fault</extracomment>
+        <extracomment>IV021.fault, SA050.fault, YB013.fault</extracomment>
         <translation>Knoten ohne Verbindungen</translation>
     </message>
     <message>
@@ -7654,7 +7662,7 @@
     </message>
     <message>
         <source>Nodes</source>
-        <extracomment>gta_iv_paths.connect.section, gta_iv_paths.curve.section, gta_iv_paths.disconnect.section, gta_iv_paths.dissolve.section, gta_iv_paths.erase.section, gta_iv_paths.insert.nodes, gta_iv_paths.insert.section, gta_iv_paths.merge.section, gta_iv_paths.move_to_area.section, gta_iv_paths.split_link.section, gta_sa_extended_paths.connect.section, gta_sa_extended_paths.curve.section, gta_sa_extended_paths.disconnect.section, gta_sa_extended_paths.dissolve.section, gta_sa_extended_paths.erase.section, gta_sa_extended_paths.insert.nodes, gta_sa_extended_paths.insert.section, gta_sa_extended_paths.merge.section, gta_sa_extended_paths.move_to_area.section, gta_sa_extended_paths.split_link.section, gta_sa_paths.connect.section, gta_sa_paths.curve.section, gta_sa_paths.disconnect.section, gta_sa_paths.dissolve.section, gta_sa_paths.erase.section, gta_sa_paths.insert.nodes, gta_sa_paths.insert.section, gta_sa_paths.merge.section, gta_sa_paths.move_to_area.section, gta_sa_paths.split_link.section, quake_nav2.dissolve.section, quake_nav2.erase.section, quake_nav2.file.nodes, quake_nav2.fit_radius.section, quake_nav2.generate.section, quake_nav2.insert.section, quake_nav2.merge.section, quake_nav3.dissolve.section, quake_nav3.erase.section, quake_nav3.file.nodes, quake_nav3.fit_radius.section, quake_nav3.generate.section, quake_nav3.insert.section, quake_nav3.merge.section, quake_text.erase.section, quake_text.insert.section</extracomment>
+        <extracomment>gta_iv_paths.connect.section, gta_iv_paths.curve.section, gta_iv_paths.disconnect.section, gta_iv_paths.dissolve.section, gta_iv_paths.erase.section, gta_iv_paths.insert.nodes, gta_iv_paths.insert.section, gta_iv_paths.merge.section, gta_iv_paths.move_to_area.section, gta_iv_paths.split_link.section, gta_sa_extended_paths.connect.section, gta_sa_extended_paths.curve.section, gta_sa_extended_paths.disconnect.section, gta_sa_extended_paths.dissolve.section, gta_sa_extended_paths.erase.section, gta_sa_extended_paths.insert.nodes, gta_sa_extended_paths.insert.section, gta_sa_extended_paths.merge.section, gta_sa_extended_paths.move_to_area.section, gta_sa_extended_paths.split_link.section, gta_sa_paths.connect.section, gta_sa_paths.curve.section, gta_sa_paths.disconnect.section, gta_sa_paths.dissolve.section, gta_sa_paths.erase.section, gta_sa_paths.insert.nodes, gta_sa_paths.insert.section, gta_sa_paths.merge.section, gta_sa_paths.move_to_area.section, gta_sa_paths.split_link.section, quake_nav2.dissolve.section, quake_nav2.erase.section, quake_nav2.file.nodes, quake_nav2.fit_radius.section, quake_nav2.generate.section, quake_nav2.insert.section, quake_nav2.merge.section, quake_nav3.dissolve.section, quake_nav3.erase.section, quake_nav3.file.nodes, quake_nav3.fit_radius.section, quake_nav3.generate.section, quake_nav3.insert.section, quake_nav3.merge.section, quake_text.erase.section, quake_text.insert.section, yapb.camp.section, yapb.erase.section, yapb.insert.section, yapb.thin.nodes</extracomment>
         <translation>Knoten</translation>
     </message>
     <message>
@@ -7664,7 +7672,7 @@
     </message>
     <message>
         <source>Nodes are in open space</source>
-        <extracomment>QN050, QT050</extracomment>
+        <extracomment>QN050, QT050, YB050</extracomment>
         <translation>Knoten liegen im freien Raum</translation>
     </message>
     <message>
@@ -7694,7 +7702,7 @@
     </message>
     <message>
         <source>Nodes stand on the floor</source>
-        <extracomment>QN051</extracomment>
+        <extracomment>QN051, YB053</extracomment>
         <translation>Knoten stehen auf dem Boden</translation>
     </message>
     <message>
@@ -7734,7 +7742,7 @@
     </message>
     <message>
         <source>North and south (y)</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.1, gta_sa_extended_paths.mirror_selection.axis.1, gta_sa_paths.mirror_selection.axis.1, gta_sa_save.mirror_selection.axis.1, gta_sa_tracks.mirror_selection.axis.1, quake_nav2.mirror_selection.axis.1, quake_nav3.mirror_selection.axis.1, quake_text.mirror_selection.axis.1, source_nav.mirror_selection.axis.1</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.1, gta_sa_extended_paths.mirror_selection.axis.1, gta_sa_paths.mirror_selection.axis.1, gta_sa_save.mirror_selection.axis.1, gta_sa_tracks.mirror_selection.axis.1, quake_nav2.mirror_selection.axis.1, quake_nav3.mirror_selection.axis.1, quake_text.mirror_selection.axis.1, source_nav.mirror_selection.axis.1, yapb.mirror_selection.axis.1</extracomment>
         <translation>Nord und Süd (y)</translation>
     </message>
     <message>
@@ -7812,7 +7820,7 @@
     <message>
         <source>Nothing is lost.
 </source>
-        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <extracomment>core/systems/conversion_edit.cpp, core/systems/exchange.cpp</extracomment>
         <translation>Nichts geht verloren.
 </translation>
     </message>
@@ -7838,7 +7846,7 @@
     </message>
     <message>
         <source>Number</source>
-        <extracomment>gta_sa_save.add_entrance.number, gta_sa_save.car_generator.index, gta_sa_save.counted_statistic.number, gta_sa_save.enex_connection.index, gta_sa_save.global.number, gta_sa_save.loaded_file.number, gta_sa_save.mission_attempts.number, gta_sa_save.set_real_number.number, gta_sa_save.shop_item.number, gta_sa_save.stat_message.number, gta_sa_save.statistic.number, gta_sa_save.tag.number, gta_sa_save.thread.index, gta_sa_tracks.file.number, quake_text.node.number</extracomment>
+        <extracomment>gta_sa_save.add_entrance.number, gta_sa_save.car_generator.index, gta_sa_save.counted_statistic.number, gta_sa_save.enex_connection.index, gta_sa_save.global.number, gta_sa_save.loaded_file.number, gta_sa_save.mission_attempts.number, gta_sa_save.set_real_number.number, gta_sa_save.shop_item.number, gta_sa_save.stat_message.number, gta_sa_save.statistic.number, gta_sa_save.tag.number, gta_sa_save.thread.index, gta_sa_tracks.file.number, quake_text.node.number, yapb.node.number</extracomment>
         <translation>Nummer</translation>
     </message>
     <message>
@@ -7938,7 +7946,7 @@
     </message>
     <message>
         <source>Object</source>
-        <extracomment>gta_sa_save.building_swap.kind.3, gta_sa_save.invisible_object.kind.3, gta_sa_save.invisible_object.kind.section, gta_sa_save.invisible_object.object, gta_sa_save.invisible_object.object.section, gta_sa_save.lod_link.object, gta_sa_save.marker.object, gta_sa_save.marker.sprite.-2, gta_sa_save.object.bonus.section, gta_sa_save.object.cost.section, gta_sa_save.object.entity_flags.section, gta_sa_save.object.handle.section, gta_sa_save.object.model.section, gta_sa_save.object.object_flags.section, gta_sa_save.object.size.section</extracomment>
+        <extracomment>gta_sa_save.building_swap.kind.3, gta_sa_save.invisible_object.kind.3, gta_sa_save.invisible_object.kind.section, gta_sa_save.invisible_object.object, gta_sa_save.invisible_object.object.section, gta_sa_save.lod_link.object, gta_sa_save.marker.object, gta_sa_save.marker.sprite.-2, gta_sa_save.object.bonus.section, gta_sa_save.object.cost.section, gta_sa_save.object.entity_flags.section, gta_sa_save.object.handle.section, gta_sa_save.object.model.section, gta_sa_save.object.model_name.section, gta_sa_save.object.object_flags.section, gta_sa_save.object.size.section</extracomment>
         <translation>Objekt</translation>
     </message>
     <message>
@@ -7998,17 +8006,17 @@
     </message>
     <message>
         <source>Offset of the copy along x</source>
-        <extracomment>gta_iv_paths.duplicate.dx.help, gta_sa_extended_paths.duplicate.dx.help, gta_sa_paths.duplicate.dx.help, gta_sa_save.duplicate.dx.help, gta_sa_tracks.duplicate.dx.help, quake_nav2.duplicate.dx.help, quake_nav3.duplicate.dx.help, quake_text.duplicate.dx.help, source_nav.duplicate.dx.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dx.help, gta_sa_extended_paths.duplicate.dx.help, gta_sa_paths.duplicate.dx.help, gta_sa_save.duplicate.dx.help, gta_sa_tracks.duplicate.dx.help, quake_nav2.duplicate.dx.help, quake_nav3.duplicate.dx.help, quake_text.duplicate.dx.help, source_nav.duplicate.dx.help, yapb.duplicate.dx.help</extracomment>
         <translation>Versatz der Kopie entlang x</translation>
     </message>
     <message>
         <source>Offset of the copy along y</source>
-        <extracomment>gta_iv_paths.duplicate.dy.help, gta_sa_extended_paths.duplicate.dy.help, gta_sa_paths.duplicate.dy.help, gta_sa_save.duplicate.dy.help, gta_sa_tracks.duplicate.dy.help, quake_nav2.duplicate.dy.help, quake_nav3.duplicate.dy.help, quake_text.duplicate.dy.help, source_nav.duplicate.dy.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dy.help, gta_sa_extended_paths.duplicate.dy.help, gta_sa_paths.duplicate.dy.help, gta_sa_save.duplicate.dy.help, gta_sa_tracks.duplicate.dy.help, quake_nav2.duplicate.dy.help, quake_nav3.duplicate.dy.help, quake_text.duplicate.dy.help, source_nav.duplicate.dy.help, yapb.duplicate.dy.help</extracomment>
         <translation>Versatz der Kopie entlang y</translation>
     </message>
     <message>
         <source>Offset of the copy upwards</source>
-        <extracomment>gta_iv_paths.duplicate.dz.help, gta_sa_extended_paths.duplicate.dz.help, gta_sa_paths.duplicate.dz.help, gta_sa_save.duplicate.dz.help, gta_sa_tracks.duplicate.dz.help, quake_nav2.duplicate.dz.help, quake_nav3.duplicate.dz.help, quake_text.duplicate.dz.help, source_nav.duplicate.dz.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dz.help, gta_sa_extended_paths.duplicate.dz.help, gta_sa_paths.duplicate.dz.help, gta_sa_save.duplicate.dz.help, gta_sa_tracks.duplicate.dz.help, quake_nav2.duplicate.dz.help, quake_nav3.duplicate.dz.help, quake_text.duplicate.dz.help, source_nav.duplicate.dz.help, yapb.duplicate.dz.help</extracomment>
         <translation>Versatz der Kopie nach oben</translation>
     </message>
     <message>
@@ -8348,7 +8356,7 @@
     </message>
     <message>
         <source>Pickup</source>
-        <extracomment>gta_sa_save.collected_pickup.handle.section, gta_sa_save.collected_pickup.pickup, gta_sa_save.collected_pickup.pickup.section, gta_sa_save.marker.entity, gta_sa_save.pickup.amount.section, gta_sa_save.pickup.legend, gta_sa_save.pickup.model.section, gta_sa_save.pickup.money_per_day.section, gta_sa_save.pickup.type.section, gta_sa_save.pickup.value.section</extracomment>
+        <extracomment>gta_sa_save.collected_pickup.handle.section, gta_sa_save.collected_pickup.pickup, gta_sa_save.collected_pickup.pickup.section, gta_sa_save.marker.entity, gta_sa_save.pickup.amount.section, gta_sa_save.pickup.model.section, gta_sa_save.pickup.money_per_day.section, gta_sa_save.pickup.type.section, gta_sa_save.pickup.value.section</extracomment>
         <translation>Pickup</translation>
     </message>
     <message>
@@ -8368,7 +8376,7 @@
     </message>
     <message>
         <source>Place Nodes</source>
-        <extracomment>quake_nav2.chain, quake_nav3.chain, quake_text.chain</extracomment>
+        <extracomment>quake_nav2.chain, quake_nav3.chain, quake_text.chain, yapb.chain</extracomment>
         <translation>Knoten setzen</translation>
     </message>
     <message>
@@ -8478,7 +8486,7 @@
     </message>
     <message>
         <source>Position</source>
-        <extracomment>gta_iv_paths.node.position, gta_sa_extended_paths.navi.position, gta_sa_extended_paths.node.position, gta_sa_paths.navi.position, gta_sa_paths.node.position, gta_sa_save.after_death_point.heading.section, gta_sa_save.after_death_point.position, gta_sa_save.after_death_point.position.section, gta_sa_save.car_generator.heading.section, gta_sa_save.car_generator.position, gta_sa_save.car_generator.position.section, gta_sa_save.enex_connection.position, gta_sa_save.gang_wars.population.section, gta_sa_save.gang_wars.start.section, gta_sa_save.gang_wars.zone.section, gta_sa_save.garage.back.section, gta_sa_save.garage.ceiling.section, gta_sa_save.garage.corner.section, gta_sa_save.garage.depth.section, gta_sa_save.garage.direction_a.section, gta_sa_save.garage.direction_b.section, gta_sa_save.garage.front.section, gta_sa_save.garage.left.section, gta_sa_save.garage.right.section, gta_sa_save.garage.width.section, gta_sa_save.marker.entrance.section, gta_sa_save.marker.position, gta_sa_save.marker.position.section, gta_sa_save.marker.radius.section, gta_sa_save.marker.size.section, gta_sa_save.marker_3d.position, gta_sa_save.object.forward.section, gta_sa_save.object.position, gta_sa_save.object.position.section, gta_sa_save.object.right.section, gta_sa_save.pickup.position, gta_sa_save.pickup.position.section, gta_sa_save.player.entrance.section, gta_sa_save.player.interior.section, gta_sa_save.player.position, gta_sa_save.player.position.section, gta_sa_save.restart.position, gta_sa_save.stored_car.forward.section, gta_sa_save.stored_car.position, gta_sa_save.stored_car.position.section, gta_sa_save.tag.position, gta_sa_tracks.point.position, quake_nav2.node.position, quake_nav3.node.position, quake_text.node.position, source_nav.hiding_spot.position</extracomment>
+        <extracomment>gta_iv_paths.node.position, gta_sa_extended_paths.navi.position, gta_sa_extended_paths.node.position, gta_sa_paths.navi.position, gta_sa_paths.node.position, gta_sa_save.after_death_point.heading.section, gta_sa_save.after_death_point.position, gta_sa_save.after_death_point.position.section, gta_sa_save.car_generator.heading.section, gta_sa_save.car_generator.position, gta_sa_save.car_generator.position.section, gta_sa_save.enex_connection.position, gta_sa_save.gang_wars.population.section, gta_sa_save.gang_wars.start.section, gta_sa_save.gang_wars.zone.section, gta_sa_save.garage.back.section, gta_sa_save.garage.ceiling.section, gta_sa_save.garage.corner.section, gta_sa_save.garage.depth.section, gta_sa_save.garage.direction_a.section, gta_sa_save.garage.direction_b.section, gta_sa_save.garage.front.section, gta_sa_save.garage.left.section, gta_sa_save.garage.right.section, gta_sa_save.garage.width.section, gta_sa_save.marker.entrance.section, gta_sa_save.marker.position, gta_sa_save.marker.position.section, gta_sa_save.marker.radius.section, gta_sa_save.marker.size.section, gta_sa_save.marker_3d.position, gta_sa_save.object.forward.section, gta_sa_save.object.position, gta_sa_save.object.position.section, gta_sa_save.object.right.section, gta_sa_save.pickup.position, gta_sa_save.pickup.position.section, gta_sa_save.player.entrance.section, gta_sa_save.player.interior.section, gta_sa_save.player.position, gta_sa_save.player.position.section, gta_sa_save.restart.position, gta_sa_save.stored_car.forward.section, gta_sa_save.stored_car.position, gta_sa_save.stored_car.position.section, gta_sa_save.tag.position, gta_sa_tracks.point.position, quake_nav2.node.position, quake_nav3.node.position, quake_text.node.position, source_nav.hiding_spot.position, yapb.node.position</extracomment>
         <translation>Position</translation>
     </message>
     <message>
@@ -8653,7 +8661,7 @@
     </message>
     <message>
         <source>Radius</source>
-        <extracomment>gta_sa_save.marker.radius, gta_sa_save.script_trigger.radius, quake_nav2.chain.radius, quake_nav2.node.radius, quake_nav3.chain.radius, quake_nav3.node.radius, source_nav.select_radius.radius</extracomment>
+        <extracomment>gta_sa_save.marker.radius, gta_sa_save.script_trigger.radius, quake_nav2.chain.radius, quake_nav2.node.radius, quake_nav3.chain.radius, quake_nav3.node.radius, source_nav.select_radius.radius, yapb.node.radius</extracomment>
         <translation>Radius</translation>
     </message>
     <message>
@@ -9083,7 +9091,7 @@
     </message>
     <message>
         <source>Rotate by Angle</source>
-        <extracomment>gta_iv_paths.rotate_selection, gta_sa_extended_paths.rotate_selection, gta_sa_paths.rotate_selection, gta_sa_save.rotate_selection, gta_sa_tracks.rotate_selection, quake_nav2.rotate_selection, quake_nav3.rotate_selection, quake_text.rotate_selection, source_nav.rotate_selection</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection, gta_sa_extended_paths.rotate_selection, gta_sa_paths.rotate_selection, gta_sa_save.rotate_selection, gta_sa_tracks.rotate_selection, quake_nav2.rotate_selection, quake_nav3.rotate_selection, quake_text.rotate_selection, source_nav.rotate_selection, yapb.rotate_selection</extracomment>
         <translation>Um Winkel drehen</translation>
     </message>
     <message>
@@ -9138,12 +9146,12 @@
     </message>
     <message>
         <source>Scale by Factor</source>
-        <extracomment>gta_iv_paths.scale_selection, gta_sa_extended_paths.scale_selection, gta_sa_paths.scale_selection, gta_sa_save.scale_selection, gta_sa_tracks.scale_selection, quake_nav2.scale_selection, quake_nav3.scale_selection, quake_text.scale_selection, source_nav.scale_selection</extracomment>
+        <extracomment>gta_iv_paths.scale_selection, gta_sa_extended_paths.scale_selection, gta_sa_paths.scale_selection, gta_sa_save.scale_selection, gta_sa_tracks.scale_selection, quake_nav2.scale_selection, quake_nav3.scale_selection, quake_text.scale_selection, source_nav.scale_selection, yapb.scale_selection</extracomment>
         <translation>Mit Faktor skalieren</translation>
     </message>
     <message>
         <source>Scale heights as well</source>
-        <extracomment>gta_iv_paths.scale_selection.heights.help, gta_sa_extended_paths.scale_selection.heights.help, gta_sa_paths.scale_selection.heights.help, gta_sa_save.scale_selection.heights.help, gta_sa_tracks.scale_selection.heights.help, quake_nav2.scale_selection.heights.help, quake_nav3.scale_selection.heights.help, quake_text.scale_selection.heights.help, source_nav.scale_selection.heights.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.heights.help, gta_sa_extended_paths.scale_selection.heights.help, gta_sa_paths.scale_selection.heights.help, gta_sa_save.scale_selection.heights.help, gta_sa_tracks.scale_selection.heights.help, quake_nav2.scale_selection.heights.help, quake_nav3.scale_selection.heights.help, quake_text.scale_selection.heights.help, source_nav.scale_selection.heights.help, yapb.scale_selection.heights.help</extracomment>
         <translation>Auch die Höhen skalieren</translation>
     </message>
     <message>
@@ -9458,7 +9466,7 @@
     </message>
     <message>
         <source>Select links, or nodes that are linked.</source>
-        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/shared/path_link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
         <translation>Wählen Sie Links oder verbundene Knoten aus.</translation>
     </message>
     <message>
@@ -9468,7 +9476,7 @@
     </message>
     <message>
         <source>Select nodes or links.</source>
-        <extracomment>core/systems/quake_text/node_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/shared/path_road_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_text/node_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/shared/path_road_edits.cpp, core/systems/yapb/node_edits.cpp</extracomment>
         <translation>Knoten oder Verbindungen auswählen.</translation>
     </message>
     <message>
@@ -9488,7 +9496,7 @@
     </message>
     <message>
         <source>Select nodes.</source>
-        <extracomment>core/systems/quake_nav/copy_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/node_edits.cpp, core/systems/quake_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/copy_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/node_edits.cpp, core/systems/quake_nav/select_edits.cpp, core/systems/yapb/node_edits.cpp</extracomment>
         <translation>Knoten auswählen.</translation>
     </message>
     <message>
@@ -9543,7 +9551,7 @@
     </message>
     <message>
         <source>Select two or more nodes, in the order in which to link them.</source>
-        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/quake_text/link_edits.cpp, core/systems/shared/path_link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/quake_text/link_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
         <translation>Zwei oder mehr Knoten in der Reihenfolge auswählen, in der sie verbunden werden sollen.</translation>
     </message>
     <message>
@@ -9823,7 +9831,7 @@
     </message>
     <message>
         <source>Sets the heights of the selected elements to an even slope along their line. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.height_ramp.help, gta_sa_extended_paths.height_ramp.help, gta_sa_paths.height_ramp.help, gta_sa_save.height_ramp.help, gta_sa_tracks.height_ramp.help, quake_nav2.height_ramp.help, quake_nav3.height_ramp.help, quake_text.height_ramp.help, source_nav.height_ramp.help</extracomment>
+        <extracomment>gta_iv_paths.height_ramp.help, gta_sa_extended_paths.height_ramp.help, gta_sa_paths.height_ramp.help, gta_sa_save.height_ramp.help, gta_sa_tracks.height_ramp.help, quake_nav2.height_ramp.help, quake_nav3.height_ramp.help, quake_text.height_ramp.help, source_nav.height_ramp.help, yapb.height_ramp.help</extracomment>
         <translation>Setzt die Höhen der ausgewählten Elemente auf ein gleichmäßiges Gefälle entlang ihrer Linie. Die Enden der Linie bleiben.</translation>
     </message>
     <message>
@@ -9963,7 +9971,7 @@
     </message>
     <message>
         <source>Size of the map</source>
-        <extracomment>source_nav.file.bsp_size</extracomment>
+        <extracomment>source_nav.file.bsp_size, yapb.file.map_size</extracomment>
         <translation>Größe der Karte</translation>
     </message>
     <message>
@@ -9983,7 +9991,7 @@
     </message>
     <message>
         <source>Smooth</source>
-        <extracomment>gta_iv_paths.smooth, gta_sa_extended_paths.smooth, gta_sa_paths.smooth, gta_sa_save.smooth, gta_sa_tracks.smooth, quake_nav2.smooth, quake_nav3.smooth, quake_text.smooth, source_nav.smooth</extracomment>
+        <extracomment>gta_iv_paths.smooth, gta_sa_extended_paths.smooth, gta_sa_paths.smooth, gta_sa_save.smooth, gta_sa_tracks.smooth, quake_nav2.smooth, quake_nav3.smooth, quake_text.smooth, source_nav.smooth, yapb.smooth</extracomment>
         <translation>Glätten</translation>
     </message>
     <message>
@@ -10068,7 +10076,7 @@
     </message>
     <message>
         <source>Spaces the selected elements evenly along their line. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.spread.help, gta_sa_extended_paths.spread.help, gta_sa_paths.spread.help, gta_sa_save.spread.help, gta_sa_tracks.spread.help, quake_nav2.spread.help, quake_nav3.spread.help, quake_text.spread.help, source_nav.spread.help</extracomment>
+        <extracomment>gta_iv_paths.spread.help, gta_sa_extended_paths.spread.help, gta_sa_paths.spread.help, gta_sa_save.spread.help, gta_sa_tracks.spread.help, quake_nav2.spread.help, quake_nav3.spread.help, quake_text.spread.help, source_nav.spread.help, yapb.spread.help</extracomment>
         <translation>Verteilt die ausgewählten Elemente gleichmäßig entlang ihrer Linie. Die Enden der Linie bleiben.</translation>
     </message>
     <message>
@@ -10238,7 +10246,7 @@
     </message>
     <message>
         <source>Spread Evenly</source>
-        <extracomment>gta_iv_paths.spread, gta_sa_extended_paths.spread, gta_sa_paths.spread, gta_sa_save.spread, gta_sa_tracks.spread, quake_nav2.spread, quake_nav3.spread, quake_text.spread, source_nav.spread</extracomment>
+        <extracomment>gta_iv_paths.spread, gta_sa_extended_paths.spread, gta_sa_paths.spread, gta_sa_save.spread, gta_sa_tracks.spread, quake_nav2.spread, quake_nav3.spread, quake_text.spread, source_nav.spread, yapb.spread</extracomment>
         <translation>Gleichmäßig verteilen</translation>
     </message>
     <message>
@@ -10338,7 +10346,7 @@
     </message>
     <message>
         <source>Stored bytes</source>
-        <extracomment>gta_iv_paths.file.car_excess.section, gta_iv_paths.file.intersection_excess.section, gta_iv_paths.file.link_layout.section, gta_iv_paths.file.padded.section, gta_iv_paths.file.tail.section, gta_sa_extended_paths.file.form.section, gta_sa_extended_paths.file.link_layout.section, gta_sa_extended_paths.file.ped_excess.section, gta_sa_extended_paths.file.spare_crossings.section, gta_sa_extended_paths.file.spare_lengths.section, gta_sa_extended_paths.file.spare_targets.section, gta_sa_extended_paths.file.tail.section, gta_sa_extended_paths.file.vehicle_excess.section, gta_sa_extended_paths.file.written_form.section, gta_sa_paths.file.form.section, gta_sa_paths.file.link_layout.section, gta_sa_paths.file.ped_excess.section, gta_sa_paths.file.spare_crossings.section, gta_sa_paths.file.spare_lengths.section, gta_sa_paths.file.spare_targets.section, gta_sa_paths.file.tail.section, gta_sa_paths.file.vehicle_excess.section, gta_sa_paths.file.written_form.section, gta_sa_save.animation_group.unnamed_bytes.section, gta_sa_save.car_generator.unnamed_bytes.section, gta_sa_save.gang.unnamed_bytes.section, gta_sa_save.gang_wars.unnamed_bytes.section, gta_sa_save.garage.unnamed_bytes.section, gta_sa_save.marker.unnamed_bytes.section, gta_sa_save.marker_3d.unnamed_bytes.section, gta_sa_save.number_plate.unnamed_bytes.section, gta_sa_save.object.unnamed_bytes.section, gta_sa_save.path_region.unnamed_bytes.section, gta_sa_save.pickup.unnamed_bytes.section, gta_sa_save.player.unnamed_bytes.section, gta_sa_save.player_info.unnamed_bytes.section, gta_sa_save.script_trigger.unnamed_bytes.section, gta_sa_save.set_piece.unnamed_bytes.section, gta_sa_save.simple_vars.unnamed_bytes.section, gta_sa_save.stored_car.unnamed_bytes.section, gta_sa_save.stunt_jump.unnamed_bytes.section, gta_sa_save.thread.unnamed_bytes.section, gta_sa_save.zone.unnamed_bytes.section, quake_nav2.file.edicts_in_order.section, quake_nav2.file.layout.section, quake_nav2.file.link_ranges.section, quake_nav2.file.tail.section, quake_nav3.file.edicts_in_order.section, quake_nav3.file.layout.section, quake_nav3.file.link_ranges.section, quake_nav3.file.tail.section, source_nav.file.analysed_byte.section, source_nav.file.tail.section, source_nav.file.unnamed_error.section, source_nav.fog_place.terminated.section, source_nav.place.terminated.section</extracomment>
+        <extracomment>gta_iv_paths.file.car_excess.section, gta_iv_paths.file.intersection_excess.section, gta_iv_paths.file.link_layout.section, gta_iv_paths.file.padded.section, gta_iv_paths.file.tail.section, gta_sa_extended_paths.file.form.section, gta_sa_extended_paths.file.link_layout.section, gta_sa_extended_paths.file.ped_excess.section, gta_sa_extended_paths.file.spare_crossings.section, gta_sa_extended_paths.file.spare_lengths.section, gta_sa_extended_paths.file.spare_targets.section, gta_sa_extended_paths.file.tail.section, gta_sa_extended_paths.file.vehicle_excess.section, gta_sa_extended_paths.file.written_form.section, gta_sa_paths.file.form.section, gta_sa_paths.file.link_layout.section, gta_sa_paths.file.ped_excess.section, gta_sa_paths.file.spare_crossings.section, gta_sa_paths.file.spare_lengths.section, gta_sa_paths.file.spare_targets.section, gta_sa_paths.file.tail.section, gta_sa_paths.file.vehicle_excess.section, gta_sa_paths.file.written_form.section, gta_sa_save.animation_group.unnamed_bytes.section, gta_sa_save.car_generator.unnamed_bytes.section, gta_sa_save.gang.unnamed_bytes.section, gta_sa_save.gang_wars.unnamed_bytes.section, gta_sa_save.garage.unnamed_bytes.section, gta_sa_save.marker.unnamed_bytes.section, gta_sa_save.marker_3d.unnamed_bytes.section, gta_sa_save.number_plate.unnamed_bytes.section, gta_sa_save.object.unnamed_bytes.section, gta_sa_save.path_region.unnamed_bytes.section, gta_sa_save.pickup.unnamed_bytes.section, gta_sa_save.player.unnamed_bytes.section, gta_sa_save.player_info.unnamed_bytes.section, gta_sa_save.script_trigger.unnamed_bytes.section, gta_sa_save.set_piece.unnamed_bytes.section, gta_sa_save.simple_vars.unnamed_bytes.section, gta_sa_save.stored_car.unnamed_bytes.section, gta_sa_save.stunt_jump.unnamed_bytes.section, gta_sa_save.thread.unnamed_bytes.section, gta_sa_save.zone.unnamed_bytes.section, quake_nav2.file.edicts_in_order.section, quake_nav2.file.layout.section, quake_nav2.file.link_ranges.section, quake_nav2.file.tail.section, quake_nav3.file.edicts_in_order.section, quake_nav3.file.layout.section, quake_nav3.file.link_ranges.section, quake_nav3.file.tail.section, source_nav.file.analysed_byte.section, source_nav.file.tail.section, source_nav.file.unnamed_error.section, source_nav.fog_place.terminated.section, source_nav.place.terminated.section, yapb.file.author_bytes.section, yapb.file.magic.section, yapb.file.map_name_bytes.section, yapb.file.modified_by_bytes.section, yapb.file.packed.section, yapb.file.rest.section, yapb.file.tail.section</extracomment>
         <translation>Gespeicherte Bytes</translation>
     </message>
     <message>
@@ -10423,7 +10431,7 @@
     </message>
     <message>
         <source>Strength</source>
-        <extracomment>gta_iv_paths.smooth.strength, gta_sa_extended_paths.smooth.strength, gta_sa_paths.smooth.strength, gta_sa_save.gang_wars.ferocity, gta_sa_save.smooth.strength, gta_sa_tracks.smooth.strength, quake_nav2.smooth.strength, quake_nav3.smooth.strength, quake_text.smooth.strength, source_nav.smooth.strength</extracomment>
+        <extracomment>gta_iv_paths.smooth.strength, gta_sa_extended_paths.smooth.strength, gta_sa_paths.smooth.strength, gta_sa_save.gang_wars.ferocity, gta_sa_save.smooth.strength, gta_sa_tracks.smooth.strength, quake_nav2.smooth.strength, quake_nav3.smooth.strength, quake_text.smooth.strength, source_nav.smooth.strength, yapb.smooth.strength</extracomment>
         <translation>Stärke</translation>
     </message>
     <message>
@@ -11018,7 +11026,7 @@
     </message>
     <message>
         <source>The direction that is reversed</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.help, gta_sa_extended_paths.mirror_selection.axis.help, gta_sa_paths.mirror_selection.axis.help, gta_sa_save.mirror_selection.axis.help, gta_sa_tracks.mirror_selection.axis.help, quake_nav2.mirror_selection.axis.help, quake_nav3.mirror_selection.axis.help, quake_text.mirror_selection.axis.help, source_nav.mirror_selection.axis.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.help, gta_sa_extended_paths.mirror_selection.axis.help, gta_sa_paths.mirror_selection.axis.help, gta_sa_save.mirror_selection.axis.help, gta_sa_tracks.mirror_selection.axis.help, quake_nav2.mirror_selection.axis.help, quake_nav3.mirror_selection.axis.help, quake_text.mirror_selection.axis.help, source_nav.mirror_selection.axis.help, yapb.mirror_selection.axis.help</extracomment>
         <translation>Die Richtung, die umgekehrt wird</translation>
     </message>
     <message>
@@ -11353,7 +11361,7 @@
     </message>
     <message>
         <source>The link leads to its own node</source>
-        <extracomment>core/systems/gta_sa_paths/rules_link.cpp, core/systems/quake_text/rules_link.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/rules_link.cpp, core/systems/quake_text/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
         <translation>Die Verbindung führt zum eigenen Knoten</translation>
     </message>
     <message>
@@ -11718,7 +11726,7 @@
     </message>
     <message>
         <source>The point that stays where it is</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.help, gta_iv_paths.rotate_selection.around.help, gta_iv_paths.scale_selection.around.help, gta_sa_extended_paths.mirror_selection.around.help, gta_sa_extended_paths.rotate_selection.around.help, gta_sa_extended_paths.scale_selection.around.help, gta_sa_paths.mirror_selection.around.help, gta_sa_paths.rotate_selection.around.help, gta_sa_paths.scale_selection.around.help, gta_sa_save.mirror_selection.around.help, gta_sa_save.rotate_selection.around.help, gta_sa_save.scale_selection.around.help, gta_sa_tracks.mirror_selection.around.help, gta_sa_tracks.rotate_selection.around.help, gta_sa_tracks.scale_selection.around.help, quake_nav2.mirror_selection.around.help, quake_nav2.rotate_selection.around.help, quake_nav2.scale_selection.around.help, quake_nav3.mirror_selection.around.help, quake_nav3.rotate_selection.around.help, quake_nav3.scale_selection.around.help, quake_text.mirror_selection.around.help, quake_text.rotate_selection.around.help, quake_text.scale_selection.around.help, source_nav.mirror_selection.around.help, source_nav.rotate_selection.around.help, source_nav.scale_selection.around.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.help, gta_iv_paths.rotate_selection.around.help, gta_iv_paths.scale_selection.around.help, gta_sa_extended_paths.mirror_selection.around.help, gta_sa_extended_paths.rotate_selection.around.help, gta_sa_extended_paths.scale_selection.around.help, gta_sa_paths.mirror_selection.around.help, gta_sa_paths.rotate_selection.around.help, gta_sa_paths.scale_selection.around.help, gta_sa_save.mirror_selection.around.help, gta_sa_save.rotate_selection.around.help, gta_sa_save.scale_selection.around.help, gta_sa_tracks.mirror_selection.around.help, gta_sa_tracks.rotate_selection.around.help, gta_sa_tracks.scale_selection.around.help, quake_nav2.mirror_selection.around.help, quake_nav2.rotate_selection.around.help, quake_nav2.scale_selection.around.help, quake_nav3.mirror_selection.around.help, quake_nav3.rotate_selection.around.help, quake_nav3.scale_selection.around.help, quake_text.mirror_selection.around.help, quake_text.rotate_selection.around.help, quake_text.scale_selection.around.help, source_nav.mirror_selection.around.help, source_nav.rotate_selection.around.help, source_nav.scale_selection.around.help, yapb.mirror_selection.around.help, yapb.rotate_selection.around.help, yapb.scale_selection.around.help</extracomment>
         <translation>Der Punkt, der bleibt, wo er ist</translation>
     </message>
     <message>
@@ -12038,7 +12046,7 @@
     </message>
     <message>
         <source>There is no node at the end of the drag.</source>
-        <extracomment>core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/yapb/build.cpp</extracomment>
         <translation>Am Ende der Ziehbewegung ist kein Knoten.</translation>
     </message>
     <message>
@@ -12093,7 +12101,7 @@
     </message>
     <message>
         <source>These links already lead both ways.</source>
-        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/quake_text/link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/quake_text/link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
         <translation>Diese Verbindungen führen bereits in beide Richtungen.</translation>
     </message>
     <message>
@@ -12248,7 +12256,7 @@
     </message>
     <message>
         <source>To</source>
-        <extracomment>gta_iv_paths.link.target, gta_sa_extended_paths.link.target, gta_sa_paths.link.target, quake_nav2.link.target, quake_nav3.link.target, quake_text.link.target, source_nav.connection.target, source_nav.encounter_path.to</extracomment>
+        <extracomment>gta_iv_paths.link.target, gta_sa_extended_paths.link.target, gta_sa_paths.link.target, quake_nav2.link.target, quake_nav3.link.target, quake_text.link.target, source_nav.connection.target, source_nav.encounter_path.to, yapb.link.target</extracomment>
         <translation>Nach</translation>
     </message>
     <message>
@@ -12393,12 +12401,12 @@
     </message>
     <message>
         <source>Triads</source>
-        <extracomment>gta_sa_save.gang.name.6, gta_sa_save.gang_wars.gang_1.6, gta_sa_save.gang_wars.gang_2.6, gta_sa_save.marker.sprite.43, gta_sa_save.ped_kills.type.13, gta_sa_save.ped_type.dislikes_13, gta_sa_save.ped_type.hates_13, gta_sa_save.ped_type.ignores_13, gta_sa_save.ped_type.likes_13, gta_sa_save.ped_type.name.13, gta_sa_save.ped_type.respects_13, gta_sa_save.player.ped_type.13, gta_sa_save.zone_population.gang_7</extracomment>
+        <extracomment>gta_sa_save.gang.name.6, gta_sa_save.gang_wars.gang_1.6, gta_sa_save.gang_wars.gang_2.6, gta_sa_save.marker.sprite.43, gta_sa_save.ped_kills.type.13, gta_sa_save.ped_type.name.13, gta_sa_save.player.ped_type.13, gta_sa_save.zone_population.gang_7</extracomment>
         <translation>Triaden</translation>
     </message>
     <message>
         <source>Trigger</source>
-        <extracomment>gta_sa_save.script_trigger.active.section, gta_sa_save.script_trigger.brain.section, gta_sa_save.script_trigger.chance.section, gta_sa_save.script_trigger.group.section, gta_sa_save.script_trigger.model.section, gta_sa_save.script_trigger.name.section, gta_sa_save.script_trigger.radius.section, gta_sa_save.script_trigger.script.section, gta_sa_save.set_piece.maximum.section, gta_sa_save.set_piece.minimum.section</extracomment>
+        <extracomment>gta_sa_save.script_trigger.active.section, gta_sa_save.script_trigger.brain.section, gta_sa_save.script_trigger.chance.section, gta_sa_save.script_trigger.group.section, gta_sa_save.script_trigger.model.section, gta_sa_save.script_trigger.model_name.section, gta_sa_save.script_trigger.name.section, gta_sa_save.script_trigger.radius.section, gta_sa_save.script_trigger.script.section, gta_sa_save.set_piece.maximum.section, gta_sa_save.set_piece.minimum.section</extracomment>
         <translation>Auslöser</translation>
     </message>
     <message>
@@ -12408,7 +12416,7 @@
     </message>
     <message>
         <source>Turns the selection counterclockwise, seen from above</source>
-        <extracomment>gta_iv_paths.rotate_selection.help, gta_sa_extended_paths.rotate_selection.help, gta_sa_paths.rotate_selection.help, gta_sa_save.rotate_selection.help, gta_sa_tracks.rotate_selection.help, quake_nav2.rotate_selection.help, quake_nav3.rotate_selection.help, quake_text.rotate_selection.help, source_nav.rotate_selection.help</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.help, gta_sa_extended_paths.rotate_selection.help, gta_sa_paths.rotate_selection.help, gta_sa_save.rotate_selection.help, gta_sa_tracks.rotate_selection.help, quake_nav2.rotate_selection.help, quake_nav3.rotate_selection.help, quake_text.rotate_selection.help, source_nav.rotate_selection.help, yapb.rotate_selection.help</extracomment>
         <translation>Dreht die Auswahl gegen den Uhrzeigersinn, von oben gesehen</translation>
     </message>
     <message>
@@ -12538,7 +12546,7 @@
     </message>
     <message>
         <source>Unlink</source>
-        <extracomment>gta_iv_paths.disconnect, gta_sa_extended_paths.disconnect, gta_sa_paths.disconnect, quake_nav2.disconnect, quake_nav3.disconnect, quake_text.disconnect</extracomment>
+        <extracomment>gta_iv_paths.disconnect, gta_sa_extended_paths.disconnect, gta_sa_paths.disconnect, quake_nav2.disconnect, quake_nav3.disconnect, quake_text.disconnect, yapb.disconnect</extracomment>
         <translation>Trennen</translation>
     </message>
     <message>
@@ -12678,7 +12686,7 @@
     </message>
     <message>
         <source>Version</source>
-        <extracomment>quake_nav2.file.version, quake_nav3.file.version, source_nav.file.version</extracomment>
+        <extracomment>quake_nav2.file.version, quake_nav3.file.version, source_nav.file.version, yapb.file.version</extracomment>
         <translation>Version</translation>
     </message>
     <message>
@@ -12973,7 +12981,7 @@
     </message>
     <message>
         <source>Version and game of the converted file</source>
-        <extracomment>quake_nav2.convert.format.help, quake_nav3.convert.format.help, quake_text.convert.format.help, source_nav.convert.format.help</extracomment>
+        <extracomment>quake_nav2.convert.format.help, quake_nav3.convert.format.help, quake_text.convert.format.help, source_nav.convert.format.help, yapb.convert.format.help</extracomment>
         <translation>Version und Spiel der umgewandelten Datei</translation>
     </message>
     <message>
@@ -13118,7 +13126,7 @@
     </message>
     <message>
         <source>Walk</source>
-        <extracomment>source_nav.area.walk</extracomment>
+        <extracomment>source_nav.area.walk, yapb.way</extracomment>
         <translation>Gehen</translation>
     </message>
     <message>
@@ -13188,7 +13196,7 @@
     </message>
     <message>
         <source>Waypoints have no version &quot;{}&quot;.</source>
-        <extracomment>core/systems/quake_nav/convert.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/convert.cpp, core/systems/quake_nav/exchange.cpp</extracomment>
         <translation>Wegpunkte haben keine Version „{}“.</translation>
     </message>
     <message>
@@ -13699,7 +13707,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>both ways</source>
-        <extracomment>core/systems/quake_nav/overlays.cpp, quake_nav2.chain.way.0, quake_nav2.connect_as.way.1, quake_nav2.link.way.0, quake_nav3.chain.way.0, quake_nav3.connect_as.way.1, quake_nav3.link.way.0, quake_text.chain.way.0, quake_text.link.way.0, source_nav.connection.legend, source_nav.connection.twoWay</extracomment>
+        <extracomment>core/systems/quake_nav/overlays.cpp, quake_nav2.chain.way.0, quake_nav2.connect_as.way.1, quake_nav2.link.way.0, quake_nav3.chain.way.0, quake_nav3.connect_as.way.1, quake_nav3.link.way.0, quake_text.chain.way.0, quake_text.link.way.0, source_nav.connection.legend, source_nav.connection.twoWay, yapb.chain.way.1, yapb.link.way.1</extracomment>
         <translation>beide Richtungen</translation>
     </message>
     <message>
@@ -13709,7 +13717,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>bytes</source>
-        <extracomment>gta_sa_save.block.length.unit, source_nav.file.bsp_size.unit</extracomment>
+        <extracomment>gta_sa_save.block.length.unit, source_nav.file.bsp_size.unit, yapb.file.map_size.unit</extracomment>
         <translation>Bytes</translation>
     </message>
     <message>
@@ -14034,7 +14042,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>degrees</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle.unit, gta_sa_extended_paths.rotate_selection.angle.unit, gta_sa_paths.rotate_selection.angle.unit, gta_sa_save.after_death_point.heading.unit, gta_sa_save.car_generator.heading.unit, gta_sa_save.file.hospital_heading.unit, gta_sa_save.file.police_heading.unit, gta_sa_save.parked_car.heading.unit, gta_sa_save.restart.heading.unit, gta_sa_save.rotate_selection.angle.unit, gta_sa_tracks.rotate_selection.angle.unit, quake_nav2.rotate_selection.angle.unit, quake_nav3.rotate_selection.angle.unit, quake_text.rotate_selection.angle.unit, source_nav.rotate_selection.angle.unit</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle.unit, gta_sa_extended_paths.rotate_selection.angle.unit, gta_sa_paths.rotate_selection.angle.unit, gta_sa_save.after_death_point.heading.unit, gta_sa_save.car_generator.heading.unit, gta_sa_save.file.hospital_heading.unit, gta_sa_save.file.police_heading.unit, gta_sa_save.parked_car.heading.unit, gta_sa_save.restart.heading.unit, gta_sa_save.rotate_selection.angle.unit, gta_sa_tracks.rotate_selection.angle.unit, quake_nav2.rotate_selection.angle.unit, quake_nav3.rotate_selection.angle.unit, quake_text.rotate_selection.angle.unit, source_nav.rotate_selection.angle.unit, yapb.rotate_selection.angle.unit</extracomment>
         <translation>Grad</translation>
     </message>
     <message>
@@ -14189,12 +14197,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>file</source>
-        <extracomment>gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file</extracomment>
+        <extracomment>gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, yapb.file</extracomment>
         <translation>Datei</translation>
     </message>
     <message>
         <source>files</source>
-        <extracomment>gta_sa_save.file.plural, quake_nav2.file.plural, quake_nav3.file.plural, quake_text.file.plural</extracomment>
+        <extracomment>gta_sa_save.file.plural, quake_nav2.file.plural, quake_nav3.file.plural, quake_text.file.plural, yapb.file.plural</extracomment>
         <translation>Dateien</translation>
     </message>
     <message>
@@ -14494,7 +14502,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>jump</source>
-        <extracomment>quake_text.link.jump, quake_text.link.legend, quake_text.way, source_nav.area.approach.next_how.6, source_nav.area.approach.previous_how.6, source_nav.area.legend, source_nav.way</extracomment>
+        <extracomment>quake_text.link.jump, quake_text.link.legend, quake_text.way, source_nav.area.approach.next_how.6, source_nav.area.approach.previous_how.6, source_nav.area.legend, source_nav.way, yapb.link.jump, yapb.link.legend</extracomment>
         <translation>Sprung</translation>
     </message>
     <message>
@@ -14564,12 +14572,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>link</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link</extracomment>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, yapb.link</extracomment>
         <translation>Verbindung</translation>
     </message>
     <message>
         <source>links</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural, quake_text.link.plural</extracomment>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural, quake_text.link.plural, yapb.link.plural</extracomment>
         <translation>Verbindungen</translation>
     </message>
     <message>
@@ -14749,7 +14757,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>no link</source>
-        <extracomment>quake_nav2.chain.way.2, quake_nav3.chain.way.2, quake_text.chain.way.2</extracomment>
+        <extracomment>quake_nav2.chain.way.2, quake_nav3.chain.way.2, quake_text.chain.way.2, yapb.chain.way.4</extracomment>
         <translation>keine Verbindung</translation>
     </message>
     <message>
@@ -14799,7 +14807,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>node</source>
-        <extracomment>gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav2.node.legend, quake_nav3.node, quake_nav3.node.legend, quake_text.node, quake_text.node.legend</extracomment>
+        <extracomment>gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav2.node.legend, quake_nav3.node, quake_nav3.node.legend, quake_text.node, quake_text.node.legend, yapb.node, yapb.node.legend</extracomment>
         <translation>Knoten</translation>
     </message>
     <message>
@@ -14809,12 +14817,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>nodes</source>
-        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural, quake_text.node.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural, quake_text.node.plural, yapb.node.plural</extracomment>
         <translation>Knoten</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>core/systems/source_nav/view/game_overlays.cpp, core/systems/source_nav/view/overlays.cpp, gta_sa_extended_paths.build_path.crossing.0, gta_sa_extended_paths.navi.light_cycle.0, gta_sa_extended_paths.node.behaviour.0, gta_sa_paths.build_path.crossing.0, gta_sa_paths.navi.light_cycle.0, gta_sa_paths.node.behaviour.0, gta_sa_save.pickup.property_text.0, gta_sa_save.set_piece.type.0, gta_sa_tracks.point.station.0, source_nav.area.approach.next_how.9, source_nav.area.approach.previous_how.9</extracomment>
+        <extracomment>core/systems/source_nav/view/game_overlays.cpp, core/systems/source_nav/view/overlays.cpp, gta_sa_extended_paths.build_path.crossing.0, gta_sa_extended_paths.navi.light_cycle.0, gta_sa_extended_paths.node.behaviour.0, gta_sa_paths.build_path.crossing.0, gta_sa_paths.navi.light_cycle.0, gta_sa_paths.node.behaviour.0, gta_sa_save.pickup.property_text.0, gta_sa_save.set_piece.type.0, gta_sa_tracks.point.station.0, source_nav.area.approach.next_how.9, source_nav.area.approach.previous_how.9, yapb.file.tail.0</extracomment>
         <translation>keiner</translation>
     </message>
     <message>
@@ -14879,7 +14887,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>core/systems/conversion_edit.cpp, gta_sa_save.marker.display.0</extracomment>
+        <extracomment>core/systems/conversion_edit.cpp, core/systems/gta_sa_save/difference_words.cpp, gta_sa_save.marker.display.0</extracomment>
         <translation>nichts</translation>
     </message>
     <message>
@@ -14969,7 +14977,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>one way</source>
-        <extracomment>quake_nav2.chain.way.1, quake_nav2.connect_as.way.0, quake_nav2.link.way.1, quake_nav3.chain.way.1, quake_nav3.connect_as.way.0, quake_nav3.link.way.1, quake_text.chain.way.1, quake_text.link.way.1, source_nav.connection.legend, source_nav.connection.oneWay</extracomment>
+        <extracomment>quake_nav2.chain.way.1, quake_nav2.connect_as.way.0, quake_nav2.link.way.1, quake_nav3.chain.way.1, quake_nav3.connect_as.way.0, quake_nav3.link.way.1, quake_text.chain.way.1, quake_text.link.way.1, source_nav.connection.legend, source_nav.connection.oneWay, yapb.chain.way.2, yapb.link.way.2</extracomment>
         <translation>eine Richtung</translation>
     </message>
     <message>
@@ -15719,7 +15727,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>two players</source>
-        <extracomment>gta_sa_save.pickup.type.21</extracomment>
+        <extracomment>gta_sa_save.pickup.players, gta_sa_save.pickup.type.21</extracomment>
         <translation>zwei Spieler</translation>
     </message>
     <message>
@@ -15744,7 +15752,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>units</source>
-        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit</extracomment>
+        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit</extracomment>
         <translation>Einheiten</translation>
     </message>
     <message>
@@ -15799,7 +15807,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>walk</source>
-        <extracomment>quake_nav2.chain.type.0, quake_nav2.connect_as.type.0, quake_nav2.link.legend, quake_nav2.link.type.0, quake_nav2.link.walk, quake_nav2.select_type.type.0, quake_nav2.set_type.type.0, quake_nav2.traversal.walk, quake_nav2.way, quake_nav3.chain.type.0, quake_nav3.connect_as.type.0, quake_nav3.link.legend, quake_nav3.link.type.0, quake_nav3.link.walk, quake_nav3.select_type.type.0, quake_nav3.set_type.type.0, quake_nav3.traversal.walk, quake_nav3.way, quake_text.link.legend, quake_text.link.walk, quake_text.way, source_nav.way</extracomment>
+        <extracomment>quake_nav2.chain.type.0, quake_nav2.connect_as.type.0, quake_nav2.link.legend, quake_nav2.link.type.0, quake_nav2.link.walk, quake_nav2.select_type.type.0, quake_nav2.set_type.type.0, quake_nav2.traversal.walk, quake_nav2.way, quake_nav3.chain.type.0, quake_nav3.connect_as.type.0, quake_nav3.link.legend, quake_nav3.link.type.0, quake_nav3.link.walk, quake_nav3.select_type.type.0, quake_nav3.set_type.type.0, quake_nav3.traversal.walk, quake_nav3.way, quake_text.link.legend, quake_text.link.walk, quake_text.way, source_nav.way, yapb.link.legend, yapb.link.walk</extracomment>
         <translation>Gehen</translation>
     </message>
     <message>
@@ -16004,7 +16012,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} after the end, kept unchanged</source>
-        <extracomment>core/systems/quake_nav/load.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/load.cpp, core/systems/yapb/load.cpp</extracomment>
         <translation>{} nach dem Ende, unverändert behalten</translation>
     </message>
     <message>
@@ -16049,7 +16057,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} and {} more</source>
-        <extracomment>core/files/recover_folder.cpp, core/opening/open_map.cpp</extracomment>
+        <extracomment>core/files/recover_folder.cpp, core/opening/open_map.cpp, core/systems/gta_sa_save/properties_world.cpp</extracomment>
         <translation>{} und {} weitere</translation>
     </message>
     <message>
@@ -16516,7 +16524,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
-        <extracomment>app/gui/panels/hex_dialog.cpp, core/opening/packed_files.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/files/load.cpp</extracomment>
+        <extracomment>app/gui/panels/hex_dialog.cpp, core/opening/packed_files.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/files/load.cpp, core/systems/yapb/load.cpp, core/systems/yapb/rules_file.cpp</extracomment>
         <translation>
             <numerusform>%n Byte</numerusform>
             <numerusform>%n Bytes</numerusform>
@@ -16588,7 +16596,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <extracomment>app/gui/after_save.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_documents.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file</extracomment>
+        <extracomment>app/gui/after_save.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_documents.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, yapb.file</extracomment>
         <translation>
             <numerusform>%n Datei</numerusform>
             <numerusform>%n Dateien</numerusform>
@@ -16596,7 +16604,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n flags</source>
-        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <extracomment>core/systems/conversion_edit.cpp, core/systems/yapb/map_edits.cpp</extracomment>
         <translation>
             <numerusform>%n Flag</numerusform>
             <numerusform>%n Flags</numerusform>
@@ -16660,7 +16668,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n links</source>
-        <extracomment>core/systems/gta_iv_paths/rules_node.cpp, core/systems/gta_sa_paths/road_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/traversal_edits.cpp, core/systems/shared/path_link_edits.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link</extracomment>
+        <extracomment>core/systems/gta_iv_paths/rules_node.cpp, core/systems/gta_sa_paths/road_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/traversal_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/yapb/convert.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, yapb.link</extracomment>
         <translation>
             <numerusform>%n Verbindung</numerusform>
             <numerusform>%n Verbindungen</numerusform>
@@ -16708,7 +16716,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n nodes</source>
-        <extracomment>core/systems/quake_nav/generate_edits.cpp, core/systems/quake_nav/rules_graph.cpp, core/systems/quake_text/convert.cpp, core/systems/quake_text/rules_file.cpp, core/systems/shared/path_checks.cpp, core/systems/shared/path_routing.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node, quake_text.node</extracomment>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp, core/systems/quake_nav/rules_graph.cpp, core/systems/quake_text/convert.cpp, core/systems/quake_text/rules_file.cpp, core/systems/shared/path_checks.cpp, core/systems/shared/path_routing.cpp, core/systems/yapb/convert.cpp, core/systems/yapb/graph_edits.cpp, core/systems/yapb/invariants.cpp, core/systems/yapb/map_edits.cpp, core/systems/yapb/rules_file.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node, quake_text.node, yapb.node</extracomment>
         <translation>
             <numerusform>%n Knoten</numerusform>
             <numerusform>%n Knoten</numerusform>
@@ -17893,7 +17901,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} to {}</source>
-        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp, formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp, core/systems/gta_sa_save/properties_people.cpp, formats/gta_paths_ipl/path_text.cpp</extracomment>
         <translation>{} bis {}</translation>
     </message>
     <message>
@@ -18929,7 +18937,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Bot</source>
-        <extracomment>quake_nav2.bot, quake_nav3.bot, quake_text.bot, source_nav.plain_bot</extracomment>
+        <extracomment>quake_nav2.bot, quake_nav3.bot, quake_text.bot, source_nav.plain_bot, yapb.bot</extracomment>
         <translation>Bot</translation>
     </message>
     <message>
@@ -18959,7 +18967,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Bridges</source>
-        <extracomment>gta_iv_paths.cuts_overlay, gta_sa_extended_paths.cuts_overlay, gta_sa_paths.cuts_overlay, gta_sa_tracks.cuts_overlay, quake_nav2.cuts_overlay, quake_nav3.cuts_overlay, quake_text.cuts_overlay, source_nav.cuts_overlay</extracomment>
+        <extracomment>gta_iv_paths.cuts_overlay, gta_sa_extended_paths.cuts_overlay, gta_sa_paths.cuts_overlay, gta_sa_tracks.cuts_overlay, quake_nav2.cuts_overlay, quake_nav3.cuts_overlay, quake_text.cuts_overlay, source_nav.cuts_overlay, yapb.cuts_overlay</extracomment>
         <translation>Brücken</translation>
     </message>
     <message>
@@ -19044,7 +19052,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>How long the way is from the selection, and what cannot be reached from it</source>
-        <extracomment>gta_iv_paths.reach_overlay.help, gta_sa_extended_paths.reach_overlay.help, gta_sa_paths.reach_overlay.help, gta_sa_tracks.reach_overlay.help, quake_nav2.reach_overlay.help, quake_nav3.reach_overlay.help, quake_text.reach_overlay.help, source_nav.reach_overlay.help</extracomment>
+        <extracomment>gta_iv_paths.reach_overlay.help, gta_sa_extended_paths.reach_overlay.help, gta_sa_paths.reach_overlay.help, gta_sa_tracks.reach_overlay.help, quake_nav2.reach_overlay.help, quake_nav3.reach_overlay.help, quake_text.reach_overlay.help, source_nav.reach_overlay.help, yapb.reach_overlay.help</extracomment>
         <translation>Wie lang der Weg von der Auswahl aus ist und was von ihr aus nicht erreichbar ist</translation>
     </message>
     <message>
@@ -19054,7 +19062,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Islands</source>
-        <extracomment>gta_iv_paths.islands_overlay, gta_sa_extended_paths.islands_overlay, gta_sa_paths.islands_overlay, gta_sa_tracks.islands_overlay, quake_nav2.islands_overlay, quake_nav3.islands_overlay, quake_text.islands_overlay, source_nav.islands_overlay</extracomment>
+        <extracomment>gta_iv_paths.islands_overlay, gta_sa_extended_paths.islands_overlay, gta_sa_paths.islands_overlay, gta_sa_tracks.islands_overlay, quake_nav2.islands_overlay, quake_nav3.islands_overlay, quake_text.islands_overlay, source_nav.islands_overlay, yapb.islands_overlay</extracomment>
         <translation>Inseln</translation>
     </message>
     <message>
@@ -19189,7 +19197,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Parts of the net within which each place can be reached from each other</source>
-        <extracomment>gta_iv_paths.islands_overlay.help, gta_sa_extended_paths.islands_overlay.help, gta_sa_paths.islands_overlay.help, gta_sa_tracks.islands_overlay.help, quake_nav2.islands_overlay.help, quake_nav3.islands_overlay.help, quake_text.islands_overlay.help, source_nav.islands_overlay.help</extracomment>
+        <extracomment>gta_iv_paths.islands_overlay.help, gta_sa_extended_paths.islands_overlay.help, gta_sa_paths.islands_overlay.help, gta_sa_tracks.islands_overlay.help, quake_nav2.islands_overlay.help, quake_nav3.islands_overlay.help, quake_text.islands_overlay.help, source_nav.islands_overlay.help, yapb.islands_overlay.help</extracomment>
         <translation>Teile des Netzes, in denen jeder Ort von jedem anderen aus erreichbar ist</translation>
     </message>
     <message>
@@ -19224,7 +19232,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Reach of the selection</source>
-        <extracomment>gta_iv_paths.reach_overlay, gta_sa_extended_paths.reach_overlay, gta_sa_paths.reach_overlay, gta_sa_tracks.reach_overlay, quake_nav2.reach_overlay, quake_nav3.reach_overlay, quake_text.reach_overlay, source_nav.reach_overlay</extracomment>
+        <extracomment>gta_iv_paths.reach_overlay, gta_sa_extended_paths.reach_overlay, gta_sa_paths.reach_overlay, gta_sa_tracks.reach_overlay, quake_nav2.reach_overlay, quake_nav3.reach_overlay, quake_text.reach_overlay, source_nav.reach_overlay, yapb.reach_overlay</extracomment>
         <translation>Reichweite der Auswahl</translation>
     </message>
     <message>
@@ -19359,7 +19367,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>What holds the net together: without it, it would fall into pieces</source>
-        <extracomment>gta_iv_paths.cuts_overlay.help, gta_sa_extended_paths.cuts_overlay.help, gta_sa_paths.cuts_overlay.help, gta_sa_tracks.cuts_overlay.help, quake_nav2.cuts_overlay.help, quake_nav3.cuts_overlay.help, quake_text.cuts_overlay.help, source_nav.cuts_overlay.help</extracomment>
+        <extracomment>gta_iv_paths.cuts_overlay.help, gta_sa_extended_paths.cuts_overlay.help, gta_sa_paths.cuts_overlay.help, gta_sa_tracks.cuts_overlay.help, quake_nav2.cuts_overlay.help, quake_nav3.cuts_overlay.help, quake_text.cuts_overlay.help, source_nav.cuts_overlay.help, yapb.cuts_overlay.help</extracomment>
         <translation>Was das Netz zusammenhält: Ohne es würde das Netz in Teile zerfallen</translation>
     </message>
     <message>
@@ -19564,7 +19572,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>others</source>
-        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <extracomment>core/systems/routing_overlays.cpp, gta_sa_save.pickup.other</extracomment>
         <translation>andere</translation>
     </message>
     <message>
@@ -21644,12 +21652,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Changed</source>
-        <extracomment>core/model/change_summary.cpp, core/systems/conversion_edit.cpp</extracomment>
+        <extracomment>core/model/change_summary.cpp, core/systems/conversion_edit.cpp, core/systems/exchange.cpp</extracomment>
         <translation>Geändert</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <extracomment>core/systems/conversion_edit.cpp, core/systems/exchange.cpp</extracomment>
         <translation>Verloren</translation>
     </message>
     <message>
@@ -22157,7 +22165,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>AK-47</source>
-        <extracomment>gta_sa_save.gang.weapon_1.30, gta_sa_save.gang.weapon_2.30, gta_sa_save.gang.weapon_3.30, gta_sa_save.player.weapon_10_type.30, gta_sa_save.player.weapon_11_type.30, gta_sa_save.player.weapon_12_type.30, gta_sa_save.player.weapon_13_type.30, gta_sa_save.player.weapon_1_type.30, gta_sa_save.player.weapon_2_type.30, gta_sa_save.player.weapon_3_type.30, gta_sa_save.player.weapon_4_type.30, gta_sa_save.player.weapon_5_type.30, gta_sa_save.player.weapon_6_type.30, gta_sa_save.player.weapon_7_type.30, gta_sa_save.player.weapon_8_type.30, gta_sa_save.player.weapon_9_type.30, gta_sa_save.price_change.item.30</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.30, gta_sa_save.gang.weapon_2.30, gta_sa_save.gang.weapon_3.30, gta_sa_save.pickup.model.355, gta_sa_save.player.weapon_10_type.30, gta_sa_save.player.weapon_11_type.30, gta_sa_save.player.weapon_12_type.30, gta_sa_save.player.weapon_13_type.30, gta_sa_save.player.weapon_1_type.30, gta_sa_save.player.weapon_2_type.30, gta_sa_save.player.weapon_3_type.30, gta_sa_save.player.weapon_4_type.30, gta_sa_save.player.weapon_5_type.30, gta_sa_save.player.weapon_6_type.30, gta_sa_save.player.weapon_7_type.30, gta_sa_save.player.weapon_8_type.30, gta_sa_save.player.weapon_9_type.30, gta_sa_save.price_change.item.30</extracomment>
         <translation>AK-47</translation>
     </message>
     <message>
@@ -22177,17 +22185,17 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Adds links from each selected node to the next</source>
-        <extracomment>quake_text.connect_one_way.help</extracomment>
+        <extracomment>quake_text.connect_one_way.help, yapb.connect_one_way.help</extracomment>
         <translation>Fügt Verbindungen von jedem ausgewählten Knoten zum nächsten hinzu</translation>
     </message>
     <message>
         <source>Adds links in both directions between successive selected nodes</source>
-        <extracomment>quake_text.connect.help</extracomment>
+        <extracomment>quake_text.connect.help, yapb.connect.help</extracomment>
         <translation>Fügt Verbindungen in beiden Richtungen zwischen aufeinanderfolgenden ausgewählten Knoten hinzu</translation>
     </message>
     <message>
         <source>Adds missing reverse links</source>
-        <extracomment>quake_text.two_way.help</extracomment>
+        <extracomment>quake_text.two_way.help, yapb.two_way.help</extracomment>
         <translation>Fügt fehlende Gegenverbindungen hinzu</translation>
     </message>
     <message>
@@ -22212,7 +22220,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>All flags</source>
-        <extracomment>gta_sa_save.loaded_file.needed_by</extracomment>
+        <extracomment>gta_sa_save.loaded_file.needed_by, yapb.link.flags, yapb.node.flags</extracomment>
         <translation>Alle Flags</translation>
     </message>
     <message>
@@ -22222,7 +22230,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>All {} slots of a node are taken.</source>
-        <extracomment>core/systems/quake_text/build.cpp, core/systems/quake_text/link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_text/build.cpp, core/systems/quake_text/link_edits.cpp, core/systems/yapb/build.cpp, core/systems/yapb/link_edits.cpp</extracomment>
         <translation>Alle {} Slots eines Knotens sind belegt.</translation>
     </message>
     <message>
@@ -22272,7 +22280,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Another link of the node leads there, too</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
         <translation>Eine andere Verbindung des Knotens führt auch dorthin</translation>
     </message>
     <message>
@@ -22427,7 +22435,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Baseball bat</source>
-        <extracomment>gta_sa_save.gang.weapon_1.5, gta_sa_save.gang.weapon_2.5, gta_sa_save.gang.weapon_3.5, gta_sa_save.player.weapon_10_type.5, gta_sa_save.player.weapon_11_type.5, gta_sa_save.player.weapon_12_type.5, gta_sa_save.player.weapon_13_type.5, gta_sa_save.player.weapon_1_type.5, gta_sa_save.player.weapon_2_type.5, gta_sa_save.player.weapon_3_type.5, gta_sa_save.player.weapon_4_type.5, gta_sa_save.player.weapon_5_type.5, gta_sa_save.player.weapon_6_type.5, gta_sa_save.player.weapon_7_type.5, gta_sa_save.player.weapon_8_type.5, gta_sa_save.player.weapon_9_type.5, gta_sa_save.price_change.item.5</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.5, gta_sa_save.gang.weapon_2.5, gta_sa_save.gang.weapon_3.5, gta_sa_save.pickup.model.336, gta_sa_save.player.weapon_10_type.5, gta_sa_save.player.weapon_11_type.5, gta_sa_save.player.weapon_12_type.5, gta_sa_save.player.weapon_13_type.5, gta_sa_save.player.weapon_1_type.5, gta_sa_save.player.weapon_2_type.5, gta_sa_save.player.weapon_3_type.5, gta_sa_save.player.weapon_4_type.5, gta_sa_save.player.weapon_5_type.5, gta_sa_save.player.weapon_6_type.5, gta_sa_save.player.weapon_7_type.5, gta_sa_save.player.weapon_8_type.5, gta_sa_save.player.weapon_9_type.5, gta_sa_save.price_change.item.5</extracomment>
         <translation>Baseballschläger</translation>
     </message>
     <message>
@@ -22632,7 +22640,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Brass knuckles</source>
-        <extracomment>gta_sa_save.gang.weapon_1.1, gta_sa_save.gang.weapon_2.1, gta_sa_save.gang.weapon_3.1, gta_sa_save.player.weapon_10_type.1, gta_sa_save.player.weapon_11_type.1, gta_sa_save.player.weapon_12_type.1, gta_sa_save.player.weapon_13_type.1, gta_sa_save.player.weapon_1_type.1, gta_sa_save.player.weapon_2_type.1, gta_sa_save.player.weapon_3_type.1, gta_sa_save.player.weapon_4_type.1, gta_sa_save.player.weapon_5_type.1, gta_sa_save.player.weapon_6_type.1, gta_sa_save.player.weapon_7_type.1, gta_sa_save.player.weapon_8_type.1, gta_sa_save.player.weapon_9_type.1, gta_sa_save.price_change.item.1</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.1, gta_sa_save.gang.weapon_2.1, gta_sa_save.gang.weapon_3.1, gta_sa_save.pickup.model.331, gta_sa_save.player.weapon_10_type.1, gta_sa_save.player.weapon_11_type.1, gta_sa_save.player.weapon_12_type.1, gta_sa_save.player.weapon_13_type.1, gta_sa_save.player.weapon_1_type.1, gta_sa_save.player.weapon_2_type.1, gta_sa_save.player.weapon_3_type.1, gta_sa_save.player.weapon_4_type.1, gta_sa_save.player.weapon_5_type.1, gta_sa_save.player.weapon_6_type.1, gta_sa_save.player.weapon_7_type.1, gta_sa_save.player.weapon_8_type.1, gta_sa_save.player.weapon_9_type.1, gta_sa_save.price_change.item.1</extracomment>
         <translation>Schlagring</translation>
     </message>
     <message>
@@ -22652,7 +22660,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Bum</source>
-        <extracomment>gta_sa_save.ped_kills.type.21, gta_sa_save.ped_type.dislikes_21, gta_sa_save.ped_type.hates_21, gta_sa_save.ped_type.ignores_21, gta_sa_save.ped_type.likes_21, gta_sa_save.ped_type.name.21, gta_sa_save.ped_type.respects_21, gta_sa_save.player.ped_type.21</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.21, gta_sa_save.ped_type.name.21, gta_sa_save.player.ped_type.21</extracomment>
         <translation>Penner</translation>
     </message>
     <message>
@@ -22737,7 +22745,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Cane</source>
-        <extracomment>gta_sa_save.gang.weapon_1.15, gta_sa_save.gang.weapon_2.15, gta_sa_save.gang.weapon_3.15, gta_sa_save.player.weapon_10_type.15, gta_sa_save.player.weapon_11_type.15, gta_sa_save.player.weapon_12_type.15, gta_sa_save.player.weapon_13_type.15, gta_sa_save.player.weapon_1_type.15, gta_sa_save.player.weapon_2_type.15, gta_sa_save.player.weapon_3_type.15, gta_sa_save.player.weapon_4_type.15, gta_sa_save.player.weapon_5_type.15, gta_sa_save.player.weapon_6_type.15, gta_sa_save.player.weapon_7_type.15, gta_sa_save.player.weapon_8_type.15, gta_sa_save.player.weapon_9_type.15, gta_sa_save.price_change.item.15</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.15, gta_sa_save.gang.weapon_2.15, gta_sa_save.gang.weapon_3.15, gta_sa_save.pickup.model.326, gta_sa_save.player.weapon_10_type.15, gta_sa_save.player.weapon_11_type.15, gta_sa_save.player.weapon_12_type.15, gta_sa_save.player.weapon_13_type.15, gta_sa_save.player.weapon_1_type.15, gta_sa_save.player.weapon_2_type.15, gta_sa_save.player.weapon_3_type.15, gta_sa_save.player.weapon_4_type.15, gta_sa_save.player.weapon_5_type.15, gta_sa_save.player.weapon_6_type.15, gta_sa_save.player.weapon_7_type.15, gta_sa_save.player.weapon_8_type.15, gta_sa_save.player.weapon_9_type.15, gta_sa_save.price_change.item.15</extracomment>
         <translation>Gehstock</translation>
     </message>
     <message>
@@ -22812,7 +22820,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Chainsaw</source>
-        <extracomment>gta_sa_save.gang.weapon_1.9, gta_sa_save.gang.weapon_2.9, gta_sa_save.gang.weapon_3.9, gta_sa_save.player.weapon_10_type.9, gta_sa_save.player.weapon_11_type.9, gta_sa_save.player.weapon_12_type.9, gta_sa_save.player.weapon_13_type.9, gta_sa_save.player.weapon_1_type.9, gta_sa_save.player.weapon_2_type.9, gta_sa_save.player.weapon_3_type.9, gta_sa_save.player.weapon_4_type.9, gta_sa_save.player.weapon_5_type.9, gta_sa_save.player.weapon_6_type.9, gta_sa_save.player.weapon_7_type.9, gta_sa_save.player.weapon_8_type.9, gta_sa_save.player.weapon_9_type.9, gta_sa_save.price_change.item.9</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.9, gta_sa_save.gang.weapon_2.9, gta_sa_save.gang.weapon_3.9, gta_sa_save.pickup.model.341, gta_sa_save.player.weapon_10_type.9, gta_sa_save.player.weapon_11_type.9, gta_sa_save.player.weapon_12_type.9, gta_sa_save.player.weapon_13_type.9, gta_sa_save.player.weapon_1_type.9, gta_sa_save.player.weapon_2_type.9, gta_sa_save.player.weapon_3_type.9, gta_sa_save.player.weapon_4_type.9, gta_sa_save.player.weapon_5_type.9, gta_sa_save.player.weapon_6_type.9, gta_sa_save.player.weapon_7_type.9, gta_sa_save.player.weapon_8_type.9, gta_sa_save.player.weapon_9_type.9, gta_sa_save.price_change.item.9</extracomment>
         <translation>Kettensäge</translation>
     </message>
     <message>
@@ -22862,12 +22870,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Civilian, female</source>
-        <extracomment>gta_sa_save.ped_kills.type.5, gta_sa_save.ped_type.dislikes_5, gta_sa_save.ped_type.hates_5, gta_sa_save.ped_type.ignores_5, gta_sa_save.ped_type.likes_5, gta_sa_save.ped_type.name.5, gta_sa_save.ped_type.respects_5, gta_sa_save.player.ped_type.5</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.5, gta_sa_save.ped_type.name.5, gta_sa_save.player.ped_type.5</extracomment>
         <translation>Zivilist, weiblich</translation>
     </message>
     <message>
         <source>Civilian, male</source>
-        <extracomment>gta_sa_save.ped_kills.type.4, gta_sa_save.ped_type.dislikes_4, gta_sa_save.ped_type.hates_4, gta_sa_save.ped_type.ignores_4, gta_sa_save.ped_type.likes_4, gta_sa_save.ped_type.name.4, gta_sa_save.ped_type.respects_4, gta_sa_save.player.ped_type.4</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.4, gta_sa_save.ped_type.name.4, gta_sa_save.player.ped_type.4</extracomment>
         <translation>Zivilist, männlich</translation>
     </message>
     <message>
@@ -22887,7 +22895,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Clear the Flags</source>
-        <extracomment>QT016.fix, QT025.fix</extracomment>
+        <extracomment>QT016.fix, QT025.fix, YB020.fix, YB036.fix</extracomment>
         <translation>Flags löschen</translation>
     </message>
     <message>
@@ -22987,7 +22995,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Combat shotgun</source>
-        <extracomment>gta_sa_save.gang.weapon_1.27, gta_sa_save.gang.weapon_2.27, gta_sa_save.gang.weapon_3.27, gta_sa_save.player.weapon_10_type.27, gta_sa_save.player.weapon_11_type.27, gta_sa_save.player.weapon_12_type.27, gta_sa_save.player.weapon_13_type.27, gta_sa_save.player.weapon_1_type.27, gta_sa_save.player.weapon_2_type.27, gta_sa_save.player.weapon_3_type.27, gta_sa_save.player.weapon_4_type.27, gta_sa_save.player.weapon_5_type.27, gta_sa_save.player.weapon_6_type.27, gta_sa_save.player.weapon_7_type.27, gta_sa_save.player.weapon_8_type.27, gta_sa_save.player.weapon_9_type.27, gta_sa_save.price_change.item.27</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.27, gta_sa_save.gang.weapon_2.27, gta_sa_save.gang.weapon_3.27, gta_sa_save.pickup.model.351, gta_sa_save.player.weapon_10_type.27, gta_sa_save.player.weapon_11_type.27, gta_sa_save.player.weapon_12_type.27, gta_sa_save.player.weapon_13_type.27, gta_sa_save.player.weapon_1_type.27, gta_sa_save.player.weapon_2_type.27, gta_sa_save.player.weapon_3_type.27, gta_sa_save.player.weapon_4_type.27, gta_sa_save.player.weapon_5_type.27, gta_sa_save.player.weapon_6_type.27, gta_sa_save.player.weapon_7_type.27, gta_sa_save.player.weapon_8_type.27, gta_sa_save.player.weapon_9_type.27, gta_sa_save.price_change.item.27</extracomment>
         <translation>Kampfschrotflinte</translation>
     </message>
     <message>
@@ -23057,7 +23065,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Country rifle</source>
-        <extracomment>gta_sa_save.gang.weapon_1.33, gta_sa_save.gang.weapon_2.33, gta_sa_save.gang.weapon_3.33, gta_sa_save.player.weapon_10_type.33, gta_sa_save.player.weapon_11_type.33, gta_sa_save.player.weapon_12_type.33, gta_sa_save.player.weapon_13_type.33, gta_sa_save.player.weapon_1_type.33, gta_sa_save.player.weapon_2_type.33, gta_sa_save.player.weapon_3_type.33, gta_sa_save.player.weapon_4_type.33, gta_sa_save.player.weapon_5_type.33, gta_sa_save.player.weapon_6_type.33, gta_sa_save.player.weapon_7_type.33, gta_sa_save.player.weapon_8_type.33, gta_sa_save.player.weapon_9_type.33, gta_sa_save.price_change.item.33</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.33, gta_sa_save.gang.weapon_2.33, gta_sa_save.gang.weapon_3.33, gta_sa_save.pickup.model.357, gta_sa_save.player.weapon_10_type.33, gta_sa_save.player.weapon_11_type.33, gta_sa_save.player.weapon_12_type.33, gta_sa_save.player.weapon_13_type.33, gta_sa_save.player.weapon_1_type.33, gta_sa_save.player.weapon_2_type.33, gta_sa_save.player.weapon_3_type.33, gta_sa_save.player.weapon_4_type.33, gta_sa_save.player.weapon_5_type.33, gta_sa_save.player.weapon_6_type.33, gta_sa_save.player.weapon_7_type.33, gta_sa_save.player.weapon_8_type.33, gta_sa_save.player.weapon_9_type.33, gta_sa_save.price_change.item.33</extracomment>
         <translation>Jagdgewehr</translation>
     </message>
     <message>
@@ -23077,7 +23085,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Criminal</source>
-        <extracomment>gta_sa_save.ped_kills.type.20, gta_sa_save.ped_type.dislikes_20, gta_sa_save.ped_type.hates_20, gta_sa_save.ped_type.ignores_20, gta_sa_save.ped_type.likes_20, gta_sa_save.ped_type.name.20, gta_sa_save.ped_type.respects_20, gta_sa_save.player.ped_type.20</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.20, gta_sa_save.ped_type.name.20, gta_sa_save.player.ped_type.20</extracomment>
         <translation>Krimineller</translation>
     </message>
     <message>
@@ -23142,7 +23150,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>gta_sa_save.ped_kills.type.17, gta_sa_save.ped_type.dislikes_17, gta_sa_save.ped_type.hates_17, gta_sa_save.ped_type.ignores_17, gta_sa_save.ped_type.likes_17, gta_sa_save.ped_type.name.17, gta_sa_save.ped_type.respects_17, gta_sa_save.player.ped_type.17</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.17, gta_sa_save.ped_type.name.17, gta_sa_save.player.ped_type.17</extracomment>
         <translation>Dealer</translation>
     </message>
     <message>
@@ -23162,7 +23170,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Delete the Link</source>
-        <extracomment>QT020.fix, QT021.fix, QT023.fix</extracomment>
+        <extracomment>QT020.fix, QT021.fix, QT023.fix, YB030.fix, YB031.fix, YB032.fix</extracomment>
         <translation>Verbindung löschen</translation>
     </message>
     <message>
@@ -23182,7 +23190,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Desert Eagle</source>
-        <extracomment>gta_sa_save.gang.weapon_1.24, gta_sa_save.gang.weapon_2.24, gta_sa_save.gang.weapon_3.24, gta_sa_save.player.weapon_10_type.24, gta_sa_save.player.weapon_11_type.24, gta_sa_save.player.weapon_12_type.24, gta_sa_save.player.weapon_13_type.24, gta_sa_save.player.weapon_1_type.24, gta_sa_save.player.weapon_2_type.24, gta_sa_save.player.weapon_3_type.24, gta_sa_save.player.weapon_4_type.24, gta_sa_save.player.weapon_5_type.24, gta_sa_save.player.weapon_6_type.24, gta_sa_save.player.weapon_7_type.24, gta_sa_save.player.weapon_8_type.24, gta_sa_save.player.weapon_9_type.24, gta_sa_save.price_change.item.24</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.24, gta_sa_save.gang.weapon_2.24, gta_sa_save.gang.weapon_3.24, gta_sa_save.pickup.model.348, gta_sa_save.player.weapon_10_type.24, gta_sa_save.player.weapon_11_type.24, gta_sa_save.player.weapon_12_type.24, gta_sa_save.player.weapon_13_type.24, gta_sa_save.player.weapon_1_type.24, gta_sa_save.player.weapon_2_type.24, gta_sa_save.player.weapon_3_type.24, gta_sa_save.player.weapon_4_type.24, gta_sa_save.player.weapon_5_type.24, gta_sa_save.player.weapon_6_type.24, gta_sa_save.player.weapon_7_type.24, gta_sa_save.player.weapon_8_type.24, gta_sa_save.player.weapon_9_type.24, gta_sa_save.price_change.item.24</extracomment>
         <translation>Desert Eagle</translation>
     </message>
     <message>
@@ -23202,7 +23210,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Detonator</source>
-        <extracomment>gta_sa_save.gang.weapon_1.40, gta_sa_save.gang.weapon_2.40, gta_sa_save.gang.weapon_3.40, gta_sa_save.player.active_slot.12, gta_sa_save.player.chosen_slot.12, gta_sa_save.player.weapon_10_type.40, gta_sa_save.player.weapon_11_type.40, gta_sa_save.player.weapon_12_type.40, gta_sa_save.player.weapon_13_ammo.section, gta_sa_save.player.weapon_13_clip.section, gta_sa_save.player.weapon_13_first_person.section, gta_sa_save.player.weapon_13_next_shot.section, gta_sa_save.player.weapon_13_not_in_hand.section, gta_sa_save.player.weapon_13_state.section, gta_sa_save.player.weapon_13_type.40, gta_sa_save.player.weapon_13_type.section, gta_sa_save.player.weapon_1_type.40, gta_sa_save.player.weapon_2_type.40, gta_sa_save.player.weapon_3_type.40, gta_sa_save.player.weapon_4_type.40, gta_sa_save.player.weapon_5_type.40, gta_sa_save.player.weapon_6_type.40, gta_sa_save.player.weapon_7_type.40, gta_sa_save.player.weapon_8_type.40, gta_sa_save.player.weapon_9_type.40, gta_sa_save.price_change.item.40</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.40, gta_sa_save.gang.weapon_2.40, gta_sa_save.gang.weapon_3.40, gta_sa_save.pickup.model.364, gta_sa_save.player.active_slot.12, gta_sa_save.player.chosen_slot.12, gta_sa_save.player.weapon_10_type.40, gta_sa_save.player.weapon_11_type.40, gta_sa_save.player.weapon_12_type.40, gta_sa_save.player.weapon_13_ammo.section, gta_sa_save.player.weapon_13_clip.section, gta_sa_save.player.weapon_13_first_person.section, gta_sa_save.player.weapon_13_next_shot.section, gta_sa_save.player.weapon_13_not_in_hand.section, gta_sa_save.player.weapon_13_state.section, gta_sa_save.player.weapon_13_type.40, gta_sa_save.player.weapon_13_type.section, gta_sa_save.player.weapon_1_type.40, gta_sa_save.player.weapon_2_type.40, gta_sa_save.player.weapon_3_type.40, gta_sa_save.player.weapon_4_type.40, gta_sa_save.player.weapon_5_type.40, gta_sa_save.player.weapon_6_type.40, gta_sa_save.player.weapon_7_type.40, gta_sa_save.player.weapon_8_type.40, gta_sa_save.player.weapon_9_type.40, gta_sa_save.price_change.item.40</extracomment>
         <translation>Zünder</translation>
     </message>
     <message>
@@ -23222,12 +23230,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Dildo 1</source>
-        <extracomment>gta_sa_save.gang.weapon_1.10, gta_sa_save.gang.weapon_2.10, gta_sa_save.gang.weapon_3.10, gta_sa_save.player.weapon_10_type.10, gta_sa_save.player.weapon_11_type.10, gta_sa_save.player.weapon_12_type.10, gta_sa_save.player.weapon_13_type.10, gta_sa_save.player.weapon_1_type.10, gta_sa_save.player.weapon_2_type.10, gta_sa_save.player.weapon_3_type.10, gta_sa_save.player.weapon_4_type.10, gta_sa_save.player.weapon_5_type.10, gta_sa_save.player.weapon_6_type.10, gta_sa_save.player.weapon_7_type.10, gta_sa_save.player.weapon_8_type.10, gta_sa_save.player.weapon_9_type.10, gta_sa_save.price_change.item.10</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.10, gta_sa_save.gang.weapon_2.10, gta_sa_save.gang.weapon_3.10, gta_sa_save.pickup.model.321, gta_sa_save.player.weapon_10_type.10, gta_sa_save.player.weapon_11_type.10, gta_sa_save.player.weapon_12_type.10, gta_sa_save.player.weapon_13_type.10, gta_sa_save.player.weapon_1_type.10, gta_sa_save.player.weapon_2_type.10, gta_sa_save.player.weapon_3_type.10, gta_sa_save.player.weapon_4_type.10, gta_sa_save.player.weapon_5_type.10, gta_sa_save.player.weapon_6_type.10, gta_sa_save.player.weapon_7_type.10, gta_sa_save.player.weapon_8_type.10, gta_sa_save.player.weapon_9_type.10, gta_sa_save.price_change.item.10</extracomment>
         <translation>Dildo 1</translation>
     </message>
     <message>
         <source>Dildo 2</source>
-        <extracomment>gta_sa_save.gang.weapon_1.11, gta_sa_save.gang.weapon_2.11, gta_sa_save.gang.weapon_3.11, gta_sa_save.player.weapon_10_type.11, gta_sa_save.player.weapon_11_type.11, gta_sa_save.player.weapon_12_type.11, gta_sa_save.player.weapon_13_type.11, gta_sa_save.player.weapon_1_type.11, gta_sa_save.player.weapon_2_type.11, gta_sa_save.player.weapon_3_type.11, gta_sa_save.player.weapon_4_type.11, gta_sa_save.player.weapon_5_type.11, gta_sa_save.player.weapon_6_type.11, gta_sa_save.player.weapon_7_type.11, gta_sa_save.player.weapon_8_type.11, gta_sa_save.player.weapon_9_type.11, gta_sa_save.price_change.item.11</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.11, gta_sa_save.gang.weapon_2.11, gta_sa_save.gang.weapon_3.11, gta_sa_save.pickup.model.322, gta_sa_save.player.weapon_10_type.11, gta_sa_save.player.weapon_11_type.11, gta_sa_save.player.weapon_12_type.11, gta_sa_save.player.weapon_13_type.11, gta_sa_save.player.weapon_1_type.11, gta_sa_save.player.weapon_2_type.11, gta_sa_save.player.weapon_3_type.11, gta_sa_save.player.weapon_4_type.11, gta_sa_save.player.weapon_5_type.11, gta_sa_save.player.weapon_6_type.11, gta_sa_save.player.weapon_7_type.11, gta_sa_save.player.weapon_8_type.11, gta_sa_save.player.weapon_9_type.11, gta_sa_save.price_change.item.11</extracomment>
         <translation>Dildo 2</translation>
     </message>
     <message>
@@ -23272,7 +23280,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Dislikes</source>
-        <extracomment>gta_sa_save.ped_type.dislikes, gta_sa_save.ped_type.dislikes.section, gta_sa_save.ped_type.dislikes_0.section, gta_sa_save.ped_type.dislikes_1.section, gta_sa_save.ped_type.dislikes_10.section, gta_sa_save.ped_type.dislikes_11.section, gta_sa_save.ped_type.dislikes_12.section, gta_sa_save.ped_type.dislikes_13.section, gta_sa_save.ped_type.dislikes_14.section, gta_sa_save.ped_type.dislikes_15.section, gta_sa_save.ped_type.dislikes_16.section, gta_sa_save.ped_type.dislikes_17.section, gta_sa_save.ped_type.dislikes_18.section, gta_sa_save.ped_type.dislikes_19.section, gta_sa_save.ped_type.dislikes_2.section, gta_sa_save.ped_type.dislikes_20.section, gta_sa_save.ped_type.dislikes_21.section, gta_sa_save.ped_type.dislikes_22.section, gta_sa_save.ped_type.dislikes_23.section, gta_sa_save.ped_type.dislikes_24.section, gta_sa_save.ped_type.dislikes_25.section, gta_sa_save.ped_type.dislikes_26.section, gta_sa_save.ped_type.dislikes_27.section, gta_sa_save.ped_type.dislikes_28.section, gta_sa_save.ped_type.dislikes_29.section, gta_sa_save.ped_type.dislikes_3.section, gta_sa_save.ped_type.dislikes_30.section, gta_sa_save.ped_type.dislikes_31.section, gta_sa_save.ped_type.dislikes_4.section, gta_sa_save.ped_type.dislikes_5.section, gta_sa_save.ped_type.dislikes_6.section, gta_sa_save.ped_type.dislikes_7.section, gta_sa_save.ped_type.dislikes_8.section, gta_sa_save.ped_type.dislikes_9.section</extracomment>
+        <extracomment>gta_sa_save.ped_type.disliked, gta_sa_save.ped_type.dislikes, gta_sa_save.relation.dislikes</extracomment>
         <translation>Mag nicht</translation>
     </message>
     <message>
@@ -23397,7 +23405,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Each click places a node and links the previous one to it. Click an existing node to link it.</source>
-        <extracomment>quake_text.chain.help</extracomment>
+        <extracomment>quake_text.chain.help, yapb.chain.help</extracomment>
         <translation>Jeder Klick setzt einen Knoten und verbindet den vorigen mit ihm. Ein Klick auf einen vorhandenen Knoten verbindet diesen.</translation>
     </message>
     <message>
@@ -23632,7 +23640,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Fire extinguisher</source>
-        <extracomment>gta_sa_save.gang.weapon_1.42, gta_sa_save.gang.weapon_2.42, gta_sa_save.gang.weapon_3.42, gta_sa_save.player.weapon_10_type.42, gta_sa_save.player.weapon_11_type.42, gta_sa_save.player.weapon_12_type.42, gta_sa_save.player.weapon_13_type.42, gta_sa_save.player.weapon_1_type.42, gta_sa_save.player.weapon_2_type.42, gta_sa_save.player.weapon_3_type.42, gta_sa_save.player.weapon_4_type.42, gta_sa_save.player.weapon_5_type.42, gta_sa_save.player.weapon_6_type.42, gta_sa_save.player.weapon_7_type.42, gta_sa_save.player.weapon_8_type.42, gta_sa_save.player.weapon_9_type.42, gta_sa_save.price_change.item.42</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.42, gta_sa_save.gang.weapon_2.42, gta_sa_save.gang.weapon_3.42, gta_sa_save.pickup.model.366, gta_sa_save.player.weapon_10_type.42, gta_sa_save.player.weapon_11_type.42, gta_sa_save.player.weapon_12_type.42, gta_sa_save.player.weapon_13_type.42, gta_sa_save.player.weapon_1_type.42, gta_sa_save.player.weapon_2_type.42, gta_sa_save.player.weapon_3_type.42, gta_sa_save.player.weapon_4_type.42, gta_sa_save.player.weapon_5_type.42, gta_sa_save.player.weapon_6_type.42, gta_sa_save.player.weapon_7_type.42, gta_sa_save.player.weapon_8_type.42, gta_sa_save.player.weapon_9_type.42, gta_sa_save.price_change.item.42</extracomment>
         <translation>Feuerlöscher</translation>
     </message>
     <message>
@@ -23642,7 +23650,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Fireman</source>
-        <extracomment>gta_sa_save.ped_kills.type.19, gta_sa_save.ped_type.dislikes_19, gta_sa_save.ped_type.hates_19, gta_sa_save.ped_type.ignores_19, gta_sa_save.ped_type.likes_19, gta_sa_save.ped_type.name.19, gta_sa_save.ped_type.respects_19, gta_sa_save.player.ped_type.19</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.19, gta_sa_save.ped_type.name.19, gta_sa_save.player.ped_type.19</extracomment>
         <translation>Feuerwehrmann</translation>
     </message>
     <message>
@@ -23682,12 +23690,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Flag bits 0x{:X} have no meaning</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/quake_text/rules_node.cpp</extracomment>
+        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/quake_text/rules_node.cpp, core/systems/yapb/rules_link.cpp</extracomment>
         <translation>Flag-Bits 0x{:X} haben keine Bedeutung</translation>
     </message>
     <message>
         <source>Flags of a link without a meaning</source>
-        <extracomment>QT025.fault</extracomment>
+        <extracomment>QT025.fault, YB036.fault</extracomment>
         <translation>Flags einer Verbindung ohne Bedeutung</translation>
     </message>
     <message>
@@ -23707,7 +23715,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Flame thrower</source>
-        <extracomment>gta_sa_save.gang.weapon_1.37, gta_sa_save.gang.weapon_2.37, gta_sa_save.gang.weapon_3.37, gta_sa_save.player.weapon_10_type.37, gta_sa_save.player.weapon_11_type.37, gta_sa_save.player.weapon_12_type.37, gta_sa_save.player.weapon_13_type.37, gta_sa_save.player.weapon_1_type.37, gta_sa_save.player.weapon_2_type.37, gta_sa_save.player.weapon_3_type.37, gta_sa_save.player.weapon_4_type.37, gta_sa_save.player.weapon_5_type.37, gta_sa_save.player.weapon_6_type.37, gta_sa_save.player.weapon_7_type.37, gta_sa_save.player.weapon_8_type.37, gta_sa_save.player.weapon_9_type.37, gta_sa_save.price_change.item.37</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.37, gta_sa_save.gang.weapon_2.37, gta_sa_save.gang.weapon_3.37, gta_sa_save.pickup.model.361, gta_sa_save.player.weapon_10_type.37, gta_sa_save.player.weapon_11_type.37, gta_sa_save.player.weapon_12_type.37, gta_sa_save.player.weapon_13_type.37, gta_sa_save.player.weapon_1_type.37, gta_sa_save.player.weapon_2_type.37, gta_sa_save.player.weapon_3_type.37, gta_sa_save.player.weapon_4_type.37, gta_sa_save.player.weapon_5_type.37, gta_sa_save.player.weapon_6_type.37, gta_sa_save.player.weapon_7_type.37, gta_sa_save.player.weapon_8_type.37, gta_sa_save.player.weapon_9_type.37, gta_sa_save.price_change.item.37</extracomment>
         <translation>Flammenwerfer</translation>
     </message>
     <message>
@@ -23727,7 +23735,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Flowers</source>
-        <extracomment>gta_sa_save.gang.weapon_1.14, gta_sa_save.gang.weapon_2.14, gta_sa_save.gang.weapon_3.14, gta_sa_save.player.weapon_10_type.14, gta_sa_save.player.weapon_11_type.14, gta_sa_save.player.weapon_12_type.14, gta_sa_save.player.weapon_13_type.14, gta_sa_save.player.weapon_1_type.14, gta_sa_save.player.weapon_2_type.14, gta_sa_save.player.weapon_3_type.14, gta_sa_save.player.weapon_4_type.14, gta_sa_save.player.weapon_5_type.14, gta_sa_save.player.weapon_6_type.14, gta_sa_save.player.weapon_7_type.14, gta_sa_save.player.weapon_8_type.14, gta_sa_save.player.weapon_9_type.14, gta_sa_save.price_change.item.14</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.14, gta_sa_save.gang.weapon_2.14, gta_sa_save.gang.weapon_3.14, gta_sa_save.pickup.model.325, gta_sa_save.player.weapon_10_type.14, gta_sa_save.player.weapon_11_type.14, gta_sa_save.player.weapon_12_type.14, gta_sa_save.player.weapon_13_type.14, gta_sa_save.player.weapon_1_type.14, gta_sa_save.player.weapon_2_type.14, gta_sa_save.player.weapon_3_type.14, gta_sa_save.player.weapon_4_type.14, gta_sa_save.player.weapon_5_type.14, gta_sa_save.player.weapon_6_type.14, gta_sa_save.player.weapon_7_type.14, gta_sa_save.player.weapon_8_type.14, gta_sa_save.player.weapon_9_type.14, gta_sa_save.price_change.item.14</extracomment>
         <translation>Blumen</translation>
     </message>
     <message>
@@ -23927,12 +23935,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Gang 10 (unused)</source>
-        <extracomment>gta_sa_save.gang.name.9, gta_sa_save.gang_wars.gang_1.9, gta_sa_save.gang_wars.gang_2.9, gta_sa_save.ped_kills.type.16, gta_sa_save.ped_type.dislikes_16, gta_sa_save.ped_type.hates_16, gta_sa_save.ped_type.ignores_16, gta_sa_save.ped_type.likes_16, gta_sa_save.ped_type.name.16, gta_sa_save.ped_type.respects_16, gta_sa_save.player.ped_type.16</extracomment>
+        <extracomment>gta_sa_save.gang.name.9, gta_sa_save.gang_wars.gang_1.9, gta_sa_save.gang_wars.gang_2.9, gta_sa_save.ped_kills.type.16, gta_sa_save.ped_type.name.16, gta_sa_save.player.ped_type.16</extracomment>
         <translation>Gang 10 (unbenutzt)</translation>
     </message>
     <message>
         <source>Gang 9 (unused)</source>
-        <extracomment>gta_sa_save.gang.name.8, gta_sa_save.gang_wars.gang_1.8, gta_sa_save.gang_wars.gang_2.8, gta_sa_save.ped_kills.type.15, gta_sa_save.ped_type.dislikes_15, gta_sa_save.ped_type.hates_15, gta_sa_save.ped_type.ignores_15, gta_sa_save.ped_type.likes_15, gta_sa_save.ped_type.name.15, gta_sa_save.ped_type.respects_15, gta_sa_save.player.ped_type.15</extracomment>
+        <extracomment>gta_sa_save.gang.name.8, gta_sa_save.gang_wars.gang_1.8, gta_sa_save.gang_wars.gang_2.8, gta_sa_save.ped_kills.type.15, gta_sa_save.ped_type.name.15, gta_sa_save.player.ped_type.15</extracomment>
         <translation>Gang 9 (unbenutzt)</translation>
     </message>
     <message>
@@ -24057,7 +24065,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>quake_text.node.goal</extracomment>
+        <extracomment>quake_text.node.goal, yapb.node.goal, yapb.node.legend</extracomment>
         <translation>Ziel</translation>
     </message>
     <message>
@@ -24077,7 +24085,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Golf club</source>
-        <extracomment>gta_sa_save.gang.weapon_1.2, gta_sa_save.gang.weapon_2.2, gta_sa_save.gang.weapon_3.2, gta_sa_save.player.weapon_10_type.2, gta_sa_save.player.weapon_11_type.2, gta_sa_save.player.weapon_12_type.2, gta_sa_save.player.weapon_13_type.2, gta_sa_save.player.weapon_1_type.2, gta_sa_save.player.weapon_2_type.2, gta_sa_save.player.weapon_3_type.2, gta_sa_save.player.weapon_4_type.2, gta_sa_save.player.weapon_5_type.2, gta_sa_save.player.weapon_6_type.2, gta_sa_save.player.weapon_7_type.2, gta_sa_save.player.weapon_8_type.2, gta_sa_save.player.weapon_9_type.2, gta_sa_save.price_change.item.2, gta_sa_save.zone_population.type.17</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.2, gta_sa_save.gang.weapon_2.2, gta_sa_save.gang.weapon_3.2, gta_sa_save.pickup.model.333, gta_sa_save.player.weapon_10_type.2, gta_sa_save.player.weapon_11_type.2, gta_sa_save.player.weapon_12_type.2, gta_sa_save.player.weapon_13_type.2, gta_sa_save.player.weapon_1_type.2, gta_sa_save.player.weapon_2_type.2, gta_sa_save.player.weapon_3_type.2, gta_sa_save.player.weapon_4_type.2, gta_sa_save.player.weapon_5_type.2, gta_sa_save.player.weapon_6_type.2, gta_sa_save.player.weapon_7_type.2, gta_sa_save.player.weapon_8_type.2, gta_sa_save.player.weapon_9_type.2, gta_sa_save.price_change.item.2, gta_sa_save.zone_population.type.17</extracomment>
         <translation>Golfschläger</translation>
     </message>
     <message>
@@ -24107,7 +24115,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Grenade</source>
-        <extracomment>gta_sa_save.gang.weapon_1.16, gta_sa_save.gang.weapon_2.16, gta_sa_save.gang.weapon_3.16, gta_sa_save.player.weapon_10_type.16, gta_sa_save.player.weapon_11_type.16, gta_sa_save.player.weapon_12_type.16, gta_sa_save.player.weapon_13_type.16, gta_sa_save.player.weapon_1_type.16, gta_sa_save.player.weapon_2_type.16, gta_sa_save.player.weapon_3_type.16, gta_sa_save.player.weapon_4_type.16, gta_sa_save.player.weapon_5_type.16, gta_sa_save.player.weapon_6_type.16, gta_sa_save.player.weapon_7_type.16, gta_sa_save.player.weapon_8_type.16, gta_sa_save.player.weapon_9_type.16, gta_sa_save.price_change.item.16</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.16, gta_sa_save.gang.weapon_2.16, gta_sa_save.gang.weapon_3.16, gta_sa_save.pickup.model.342, gta_sa_save.player.weapon_10_type.16, gta_sa_save.player.weapon_11_type.16, gta_sa_save.player.weapon_12_type.16, gta_sa_save.player.weapon_13_type.16, gta_sa_save.player.weapon_1_type.16, gta_sa_save.player.weapon_2_type.16, gta_sa_save.player.weapon_3_type.16, gta_sa_save.player.weapon_4_type.16, gta_sa_save.player.weapon_5_type.16, gta_sa_save.player.weapon_6_type.16, gta_sa_save.player.weapon_7_type.16, gta_sa_save.player.weapon_8_type.16, gta_sa_save.player.weapon_9_type.16, gta_sa_save.price_change.item.16</extracomment>
         <translation>Granate</translation>
     </message>
     <message>
@@ -24122,7 +24130,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Grove Street Families</source>
-        <extracomment>gta_sa_save.gang.name.1, gta_sa_save.gang_wars.gang_1.1, gta_sa_save.gang_wars.gang_2.1, gta_sa_save.ped_kills.type.8, gta_sa_save.ped_type.dislikes_8, gta_sa_save.ped_type.hates_8, gta_sa_save.ped_type.ignores_8, gta_sa_save.ped_type.likes_8, gta_sa_save.ped_type.name.8, gta_sa_save.ped_type.respects_8, gta_sa_save.player.ped_type.8</extracomment>
+        <extracomment>gta_sa_save.gang.name.1, gta_sa_save.gang_wars.gang_1.1, gta_sa_save.gang_wars.gang_2.1, gta_sa_save.ped_kills.type.8, gta_sa_save.ped_type.name.8, gta_sa_save.player.ped_type.8</extracomment>
         <translation>Grove Street Families</translation>
     </message>
     <message>
@@ -24182,7 +24190,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Hates</source>
-        <extracomment>gta_sa_save.ped_type.hates, gta_sa_save.ped_type.hates.section, gta_sa_save.ped_type.hates_0.section, gta_sa_save.ped_type.hates_1.section, gta_sa_save.ped_type.hates_10.section, gta_sa_save.ped_type.hates_11.section, gta_sa_save.ped_type.hates_12.section, gta_sa_save.ped_type.hates_13.section, gta_sa_save.ped_type.hates_14.section, gta_sa_save.ped_type.hates_15.section, gta_sa_save.ped_type.hates_16.section, gta_sa_save.ped_type.hates_17.section, gta_sa_save.ped_type.hates_18.section, gta_sa_save.ped_type.hates_19.section, gta_sa_save.ped_type.hates_2.section, gta_sa_save.ped_type.hates_20.section, gta_sa_save.ped_type.hates_21.section, gta_sa_save.ped_type.hates_22.section, gta_sa_save.ped_type.hates_23.section, gta_sa_save.ped_type.hates_24.section, gta_sa_save.ped_type.hates_25.section, gta_sa_save.ped_type.hates_26.section, gta_sa_save.ped_type.hates_27.section, gta_sa_save.ped_type.hates_28.section, gta_sa_save.ped_type.hates_29.section, gta_sa_save.ped_type.hates_3.section, gta_sa_save.ped_type.hates_30.section, gta_sa_save.ped_type.hates_31.section, gta_sa_save.ped_type.hates_4.section, gta_sa_save.ped_type.hates_5.section, gta_sa_save.ped_type.hates_6.section, gta_sa_save.ped_type.hates_7.section, gta_sa_save.ped_type.hates_8.section, gta_sa_save.ped_type.hates_9.section</extracomment>
+        <extracomment>gta_sa_save.ped_type.hated, gta_sa_save.ped_type.hates, gta_sa_save.relation.hates</extracomment>
         <translation>Hasst</translation>
     </message>
     <message>
@@ -24202,7 +24210,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Heat-seeking launcher</source>
-        <extracomment>gta_sa_save.gang.weapon_1.36, gta_sa_save.gang.weapon_2.36, gta_sa_save.gang.weapon_3.36, gta_sa_save.player.weapon_10_type.36, gta_sa_save.player.weapon_11_type.36, gta_sa_save.player.weapon_12_type.36, gta_sa_save.player.weapon_13_type.36, gta_sa_save.player.weapon_1_type.36, gta_sa_save.player.weapon_2_type.36, gta_sa_save.player.weapon_3_type.36, gta_sa_save.player.weapon_4_type.36, gta_sa_save.player.weapon_5_type.36, gta_sa_save.player.weapon_6_type.36, gta_sa_save.player.weapon_7_type.36, gta_sa_save.player.weapon_8_type.36, gta_sa_save.player.weapon_9_type.36, gta_sa_save.price_change.item.36</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.36, gta_sa_save.gang.weapon_2.36, gta_sa_save.gang.weapon_3.36, gta_sa_save.pickup.model.360, gta_sa_save.player.weapon_10_type.36, gta_sa_save.player.weapon_11_type.36, gta_sa_save.player.weapon_12_type.36, gta_sa_save.player.weapon_13_type.36, gta_sa_save.player.weapon_1_type.36, gta_sa_save.player.weapon_2_type.36, gta_sa_save.player.weapon_3_type.36, gta_sa_save.player.weapon_4_type.36, gta_sa_save.player.weapon_5_type.36, gta_sa_save.player.weapon_6_type.36, gta_sa_save.player.weapon_7_type.36, gta_sa_save.player.weapon_8_type.36, gta_sa_save.player.weapon_9_type.36, gta_sa_save.price_change.item.36</extracomment>
         <translation>Wärmesuchraketenwerfer</translation>
     </message>
     <message>
@@ -24237,7 +24245,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Height of the target above the start</source>
-        <extracomment>quake_text.link.rise.help</extracomment>
+        <extracomment>quake_text.link.rise.help, yapb.link.rise.help</extracomment>
         <translation>Höhe des Ziels über dem Start</translation>
     </message>
     <message>
@@ -24337,7 +24345,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Ignores</source>
-        <extracomment>gta_sa_save.ped_type.ignores, gta_sa_save.ped_type.ignores.section, gta_sa_save.ped_type.ignores_0.section, gta_sa_save.ped_type.ignores_1.section, gta_sa_save.ped_type.ignores_10.section, gta_sa_save.ped_type.ignores_11.section, gta_sa_save.ped_type.ignores_12.section, gta_sa_save.ped_type.ignores_13.section, gta_sa_save.ped_type.ignores_14.section, gta_sa_save.ped_type.ignores_15.section, gta_sa_save.ped_type.ignores_16.section, gta_sa_save.ped_type.ignores_17.section, gta_sa_save.ped_type.ignores_18.section, gta_sa_save.ped_type.ignores_19.section, gta_sa_save.ped_type.ignores_2.section, gta_sa_save.ped_type.ignores_20.section, gta_sa_save.ped_type.ignores_21.section, gta_sa_save.ped_type.ignores_22.section, gta_sa_save.ped_type.ignores_23.section, gta_sa_save.ped_type.ignores_24.section, gta_sa_save.ped_type.ignores_25.section, gta_sa_save.ped_type.ignores_26.section, gta_sa_save.ped_type.ignores_27.section, gta_sa_save.ped_type.ignores_28.section, gta_sa_save.ped_type.ignores_29.section, gta_sa_save.ped_type.ignores_3.section, gta_sa_save.ped_type.ignores_30.section, gta_sa_save.ped_type.ignores_31.section, gta_sa_save.ped_type.ignores_4.section, gta_sa_save.ped_type.ignores_5.section, gta_sa_save.ped_type.ignores_6.section, gta_sa_save.ped_type.ignores_7.section, gta_sa_save.ped_type.ignores_8.section, gta_sa_save.ped_type.ignores_9.section</extracomment>
+        <extracomment>gta_sa_save.ped_type.ignored, gta_sa_save.ped_type.ignores, gta_sa_save.relation.ignores</extracomment>
         <translation>Ignoriert</translation>
     </message>
     <message>
@@ -24412,12 +24420,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Inserts a node halfway along each selected link that is walked</source>
-        <extracomment>quake_text.insert.help</extracomment>
+        <extracomment>quake_text.insert.help, yapb.insert.help</extracomment>
         <translation>Fügt in der Mitte jeder ausgewählten gehbaren Verbindung einen Knoten ein</translation>
     </message>
     <message>
         <source>Inside a wall or outside the map</source>
-        <extracomment>core/systems/quake_text/rules_map.cpp</extracomment>
+        <extracomment>core/systems/quake_text/rules_map.cpp, core/systems/yapb/rules_map.cpp</extracomment>
         <translation>In einer Wand oder außerhalb der Karte</translation>
     </message>
     <message>
@@ -24507,7 +24515,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Katana</source>
-        <extracomment>gta_sa_save.gang.weapon_1.8, gta_sa_save.gang.weapon_2.8, gta_sa_save.gang.weapon_3.8, gta_sa_save.player.weapon_10_type.8, gta_sa_save.player.weapon_11_type.8, gta_sa_save.player.weapon_12_type.8, gta_sa_save.player.weapon_13_type.8, gta_sa_save.player.weapon_1_type.8, gta_sa_save.player.weapon_2_type.8, gta_sa_save.player.weapon_3_type.8, gta_sa_save.player.weapon_4_type.8, gta_sa_save.player.weapon_5_type.8, gta_sa_save.player.weapon_6_type.8, gta_sa_save.player.weapon_7_type.8, gta_sa_save.player.weapon_8_type.8, gta_sa_save.player.weapon_9_type.8, gta_sa_save.price_change.item.8</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.8, gta_sa_save.gang.weapon_2.8, gta_sa_save.gang.weapon_3.8, gta_sa_save.pickup.model.339, gta_sa_save.player.weapon_10_type.8, gta_sa_save.player.weapon_11_type.8, gta_sa_save.player.weapon_12_type.8, gta_sa_save.player.weapon_13_type.8, gta_sa_save.player.weapon_1_type.8, gta_sa_save.player.weapon_2_type.8, gta_sa_save.player.weapon_3_type.8, gta_sa_save.player.weapon_4_type.8, gta_sa_save.player.weapon_5_type.8, gta_sa_save.player.weapon_6_type.8, gta_sa_save.player.weapon_7_type.8, gta_sa_save.player.weapon_8_type.8, gta_sa_save.player.weapon_9_type.8, gta_sa_save.price_change.item.8</extracomment>
         <translation>Katana</translation>
     </message>
     <message>
@@ -24537,7 +24545,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <extracomment>gta_sa_save.building_swap.kind, gta_sa_save.invisible_object.kind, gta_sa_save.loaded_file.kind, gta_sa_save.script_trigger.brain</extracomment>
+        <extracomment>gta_sa_save.building_swap.kind, gta_sa_save.invisible_object.kind, gta_sa_save.loaded_file.kind, gta_sa_save.script_trigger.brain, yapb.file.container</extracomment>
         <translation>Art</translation>
     </message>
     <message>
@@ -24552,7 +24560,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Knife</source>
-        <extracomment>gta_sa_save.gang.weapon_1.4, gta_sa_save.gang.weapon_2.4, gta_sa_save.gang.weapon_3.4, gta_sa_save.player.weapon_10_type.4, gta_sa_save.player.weapon_11_type.4, gta_sa_save.player.weapon_12_type.4, gta_sa_save.player.weapon_13_type.4, gta_sa_save.player.weapon_1_type.4, gta_sa_save.player.weapon_2_type.4, gta_sa_save.player.weapon_3_type.4, gta_sa_save.player.weapon_4_type.4, gta_sa_save.player.weapon_5_type.4, gta_sa_save.player.weapon_6_type.4, gta_sa_save.player.weapon_7_type.4, gta_sa_save.player.weapon_8_type.4, gta_sa_save.player.weapon_9_type.4, gta_sa_save.price_change.item.4</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.4, gta_sa_save.gang.weapon_2.4, gta_sa_save.gang.weapon_3.4, gta_sa_save.pickup.model.335, gta_sa_save.player.weapon_10_type.4, gta_sa_save.player.weapon_11_type.4, gta_sa_save.player.weapon_12_type.4, gta_sa_save.player.weapon_13_type.4, gta_sa_save.player.weapon_1_type.4, gta_sa_save.player.weapon_2_type.4, gta_sa_save.player.weapon_3_type.4, gta_sa_save.player.weapon_4_type.4, gta_sa_save.player.weapon_5_type.4, gta_sa_save.player.weapon_6_type.4, gta_sa_save.player.weapon_7_type.4, gta_sa_save.player.weapon_8_type.4, gta_sa_save.player.weapon_9_type.4, gta_sa_save.price_change.item.4</extracomment>
         <translation>Messer</translation>
     </message>
     <message>
@@ -24652,12 +24660,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Lift</source>
-        <extracomment>quake_text.link.lift</extracomment>
+        <extracomment>quake_text.link.lift, yapb.node.legend, yapb.node.lift</extracomment>
         <translation>Aufzug</translation>
     </message>
     <message>
         <source>Likes</source>
-        <extracomment>gta_sa_save.ped_type.likes, gta_sa_save.ped_type.likes.section, gta_sa_save.ped_type.likes_0.section, gta_sa_save.ped_type.likes_1.section, gta_sa_save.ped_type.likes_10.section, gta_sa_save.ped_type.likes_11.section, gta_sa_save.ped_type.likes_12.section, gta_sa_save.ped_type.likes_13.section, gta_sa_save.ped_type.likes_14.section, gta_sa_save.ped_type.likes_15.section, gta_sa_save.ped_type.likes_16.section, gta_sa_save.ped_type.likes_17.section, gta_sa_save.ped_type.likes_18.section, gta_sa_save.ped_type.likes_19.section, gta_sa_save.ped_type.likes_2.section, gta_sa_save.ped_type.likes_20.section, gta_sa_save.ped_type.likes_21.section, gta_sa_save.ped_type.likes_22.section, gta_sa_save.ped_type.likes_23.section, gta_sa_save.ped_type.likes_24.section, gta_sa_save.ped_type.likes_25.section, gta_sa_save.ped_type.likes_26.section, gta_sa_save.ped_type.likes_27.section, gta_sa_save.ped_type.likes_28.section, gta_sa_save.ped_type.likes_29.section, gta_sa_save.ped_type.likes_3.section, gta_sa_save.ped_type.likes_30.section, gta_sa_save.ped_type.likes_31.section, gta_sa_save.ped_type.likes_4.section, gta_sa_save.ped_type.likes_5.section, gta_sa_save.ped_type.likes_6.section, gta_sa_save.ped_type.likes_7.section, gta_sa_save.ped_type.likes_8.section, gta_sa_save.ped_type.likes_9.section</extracomment>
+        <extracomment>gta_sa_save.ped_type.liked, gta_sa_save.ped_type.likes, gta_sa_save.relation.likes</extracomment>
         <translation>Mag</translation>
     </message>
     <message>
@@ -24687,22 +24695,22 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Links have slots of their own</source>
-        <extracomment>QT022</extracomment>
+        <extracomment>QT022, YB033</extracomment>
         <translation>Verbindungen haben eigene Slots</translation>
     </message>
     <message>
         <source>Links in</source>
-        <extracomment>quake_text.node.links_in</extracomment>
+        <extracomment>quake_text.node.links_in, yapb.node.links_in</extracomment>
         <translation>Eingehende Verbindungen</translation>
     </message>
     <message>
         <source>Links lead to nodes</source>
-        <extracomment>QT020</extracomment>
+        <extracomment>QT020, YB030</extracomment>
         <translation>Verbindungen führen zu Knoten</translation>
     </message>
     <message>
         <source>Links lead to other nodes</source>
-        <extracomment>QT021</extracomment>
+        <extracomment>QT021, YB031</extracomment>
         <translation>Verbindungen führen zu anderen Knoten</translation>
     </message>
     <message>
@@ -24717,7 +24725,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Links out</source>
-        <extracomment>quake_text.node.links_out</extracomment>
+        <extracomment>quake_text.node.links_out, yapb.node.links_out</extracomment>
         <translation>Ausgehende Verbindungen</translation>
     </message>
     <message>
@@ -24857,7 +24865,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>M4</source>
-        <extracomment>gta_sa_save.gang.weapon_1.31, gta_sa_save.gang.weapon_2.31, gta_sa_save.gang.weapon_3.31, gta_sa_save.player.weapon_10_type.31, gta_sa_save.player.weapon_11_type.31, gta_sa_save.player.weapon_12_type.31, gta_sa_save.player.weapon_13_type.31, gta_sa_save.player.weapon_1_type.31, gta_sa_save.player.weapon_2_type.31, gta_sa_save.player.weapon_3_type.31, gta_sa_save.player.weapon_4_type.31, gta_sa_save.player.weapon_5_type.31, gta_sa_save.player.weapon_6_type.31, gta_sa_save.player.weapon_7_type.31, gta_sa_save.player.weapon_8_type.31, gta_sa_save.player.weapon_9_type.31, gta_sa_save.price_change.item.31</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.31, gta_sa_save.gang.weapon_2.31, gta_sa_save.gang.weapon_3.31, gta_sa_save.pickup.model.356, gta_sa_save.player.weapon_10_type.31, gta_sa_save.player.weapon_11_type.31, gta_sa_save.player.weapon_12_type.31, gta_sa_save.player.weapon_13_type.31, gta_sa_save.player.weapon_1_type.31, gta_sa_save.player.weapon_2_type.31, gta_sa_save.player.weapon_3_type.31, gta_sa_save.player.weapon_4_type.31, gta_sa_save.player.weapon_5_type.31, gta_sa_save.player.weapon_6_type.31, gta_sa_save.player.weapon_7_type.31, gta_sa_save.player.weapon_8_type.31, gta_sa_save.player.weapon_9_type.31, gta_sa_save.price_change.item.31</extracomment>
         <translation>M4</translation>
     </message>
     <message>
@@ -24997,7 +25005,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Medic</source>
-        <extracomment>gta_sa_save.ped_kills.type.18, gta_sa_save.ped_type.dislikes_18, gta_sa_save.ped_type.hates_18, gta_sa_save.ped_type.ignores_18, gta_sa_save.ped_type.likes_18, gta_sa_save.ped_type.name.18, gta_sa_save.ped_type.respects_18, gta_sa_save.player.ped_type.18</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.18, gta_sa_save.ped_type.name.18, gta_sa_save.player.ped_type.18</extracomment>
         <translation>Sanitäter</translation>
     </message>
     <message>
@@ -25032,7 +25040,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Micro SMG</source>
-        <extracomment>gta_sa_save.gang.weapon_1.28, gta_sa_save.gang.weapon_2.28, gta_sa_save.gang.weapon_3.28, gta_sa_save.player.weapon_10_type.28, gta_sa_save.player.weapon_11_type.28, gta_sa_save.player.weapon_12_type.28, gta_sa_save.player.weapon_13_type.28, gta_sa_save.player.weapon_1_type.28, gta_sa_save.player.weapon_2_type.28, gta_sa_save.player.weapon_3_type.28, gta_sa_save.player.weapon_4_type.28, gta_sa_save.player.weapon_5_type.28, gta_sa_save.player.weapon_6_type.28, gta_sa_save.player.weapon_7_type.28, gta_sa_save.player.weapon_8_type.28, gta_sa_save.player.weapon_9_type.28, gta_sa_save.price_change.item.28</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.28, gta_sa_save.gang.weapon_2.28, gta_sa_save.gang.weapon_3.28, gta_sa_save.pickup.model.352, gta_sa_save.player.weapon_10_type.28, gta_sa_save.player.weapon_11_type.28, gta_sa_save.player.weapon_12_type.28, gta_sa_save.player.weapon_13_type.28, gta_sa_save.player.weapon_1_type.28, gta_sa_save.player.weapon_2_type.28, gta_sa_save.player.weapon_3_type.28, gta_sa_save.player.weapon_4_type.28, gta_sa_save.player.weapon_5_type.28, gta_sa_save.player.weapon_6_type.28, gta_sa_save.player.weapon_7_type.28, gta_sa_save.player.weapon_8_type.28, gta_sa_save.player.weapon_9_type.28, gta_sa_save.price_change.item.28</extracomment>
         <translation>Mikro-MP</translation>
     </message>
     <message>
@@ -25052,7 +25060,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Minigun</source>
-        <extracomment>gta_sa_save.gang.weapon_1.38, gta_sa_save.gang.weapon_2.38, gta_sa_save.gang.weapon_3.38, gta_sa_save.player.weapon_10_type.38, gta_sa_save.player.weapon_11_type.38, gta_sa_save.player.weapon_12_type.38, gta_sa_save.player.weapon_13_type.38, gta_sa_save.player.weapon_1_type.38, gta_sa_save.player.weapon_2_type.38, gta_sa_save.player.weapon_3_type.38, gta_sa_save.player.weapon_4_type.38, gta_sa_save.player.weapon_5_type.38, gta_sa_save.player.weapon_6_type.38, gta_sa_save.player.weapon_7_type.38, gta_sa_save.player.weapon_8_type.38, gta_sa_save.player.weapon_9_type.38, gta_sa_save.price_change.item.38</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.38, gta_sa_save.gang.weapon_2.38, gta_sa_save.gang.weapon_3.38, gta_sa_save.pickup.model.362, gta_sa_save.player.weapon_10_type.38, gta_sa_save.player.weapon_11_type.38, gta_sa_save.player.weapon_12_type.38, gta_sa_save.player.weapon_13_type.38, gta_sa_save.player.weapon_1_type.38, gta_sa_save.player.weapon_2_type.38, gta_sa_save.player.weapon_3_type.38, gta_sa_save.player.weapon_4_type.38, gta_sa_save.player.weapon_5_type.38, gta_sa_save.player.weapon_6_type.38, gta_sa_save.player.weapon_7_type.38, gta_sa_save.player.weapon_8_type.38, gta_sa_save.player.weapon_9_type.38, gta_sa_save.price_change.item.38</extracomment>
         <translation>Minigun</translation>
     </message>
     <message>
@@ -25062,42 +25070,42 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Mission 1</source>
-        <extracomment>gta_sa_save.ped_kills.type.24, gta_sa_save.ped_type.dislikes_24, gta_sa_save.ped_type.hates_24, gta_sa_save.ped_type.ignores_24, gta_sa_save.ped_type.likes_24, gta_sa_save.ped_type.name.24, gta_sa_save.ped_type.respects_24, gta_sa_save.player.ped_type.24</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.24, gta_sa_save.ped_type.name.24, gta_sa_save.player.ped_type.24</extracomment>
         <translation>Mission 1</translation>
     </message>
     <message>
         <source>Mission 2</source>
-        <extracomment>gta_sa_save.ped_kills.type.25, gta_sa_save.ped_type.dislikes_25, gta_sa_save.ped_type.hates_25, gta_sa_save.ped_type.ignores_25, gta_sa_save.ped_type.likes_25, gta_sa_save.ped_type.name.25, gta_sa_save.ped_type.respects_25, gta_sa_save.player.ped_type.25</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.25, gta_sa_save.ped_type.name.25, gta_sa_save.player.ped_type.25</extracomment>
         <translation>Mission 2</translation>
     </message>
     <message>
         <source>Mission 3</source>
-        <extracomment>gta_sa_save.ped_kills.type.26, gta_sa_save.ped_type.dislikes_26, gta_sa_save.ped_type.hates_26, gta_sa_save.ped_type.ignores_26, gta_sa_save.ped_type.likes_26, gta_sa_save.ped_type.name.26, gta_sa_save.ped_type.respects_26, gta_sa_save.player.ped_type.26</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.26, gta_sa_save.ped_type.name.26, gta_sa_save.player.ped_type.26</extracomment>
         <translation>Mission 3</translation>
     </message>
     <message>
         <source>Mission 4</source>
-        <extracomment>gta_sa_save.ped_kills.type.27, gta_sa_save.ped_type.dislikes_27, gta_sa_save.ped_type.hates_27, gta_sa_save.ped_type.ignores_27, gta_sa_save.ped_type.likes_27, gta_sa_save.ped_type.name.27, gta_sa_save.ped_type.respects_27, gta_sa_save.player.ped_type.27</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.27, gta_sa_save.ped_type.name.27, gta_sa_save.player.ped_type.27</extracomment>
         <translation>Mission 4</translation>
     </message>
     <message>
         <source>Mission 5</source>
-        <extracomment>gta_sa_save.ped_kills.type.28, gta_sa_save.ped_type.dislikes_28, gta_sa_save.ped_type.hates_28, gta_sa_save.ped_type.ignores_28, gta_sa_save.ped_type.likes_28, gta_sa_save.ped_type.name.28, gta_sa_save.ped_type.respects_28, gta_sa_save.player.ped_type.28</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.28, gta_sa_save.ped_type.name.28, gta_sa_save.player.ped_type.28</extracomment>
         <translation>Mission 5</translation>
     </message>
     <message>
         <source>Mission 6</source>
-        <extracomment>gta_sa_save.ped_kills.type.29, gta_sa_save.ped_type.dislikes_29, gta_sa_save.ped_type.hates_29, gta_sa_save.ped_type.ignores_29, gta_sa_save.ped_type.likes_29, gta_sa_save.ped_type.name.29, gta_sa_save.ped_type.respects_29, gta_sa_save.player.ped_type.29</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.29, gta_sa_save.ped_type.name.29, gta_sa_save.player.ped_type.29</extracomment>
         <translation>Mission 6</translation>
     </message>
     <message>
         <source>Mission 7</source>
-        <extracomment>gta_sa_save.ped_kills.type.30, gta_sa_save.ped_type.dislikes_30, gta_sa_save.ped_type.hates_30, gta_sa_save.ped_type.ignores_30, gta_sa_save.ped_type.likes_30, gta_sa_save.ped_type.name.30, gta_sa_save.ped_type.respects_30, gta_sa_save.player.ped_type.30</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.30, gta_sa_save.ped_type.name.30, gta_sa_save.player.ped_type.30</extracomment>
         <translation>Mission 7</translation>
     </message>
     <message>
         <source>Mission 8</source>
-        <extracomment>gta_sa_save.ped_kills.type.31, gta_sa_save.ped_type.dislikes_31, gta_sa_save.ped_type.hates_31, gta_sa_save.ped_type.ignores_31, gta_sa_save.ped_type.likes_31, gta_sa_save.ped_type.name.31, gta_sa_save.ped_type.respects_31, gta_sa_save.player.ped_type.31</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.31, gta_sa_save.ped_type.name.31, gta_sa_save.player.ped_type.31</extracomment>
         <translation>Mission 8</translation>
     </message>
     <message>
@@ -25137,7 +25145,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Molotov cocktail</source>
-        <extracomment>gta_sa_save.gang.weapon_1.18, gta_sa_save.gang.weapon_2.18, gta_sa_save.gang.weapon_3.18, gta_sa_save.player.weapon_10_type.18, gta_sa_save.player.weapon_11_type.18, gta_sa_save.player.weapon_12_type.18, gta_sa_save.player.weapon_13_type.18, gta_sa_save.player.weapon_1_type.18, gta_sa_save.player.weapon_2_type.18, gta_sa_save.player.weapon_3_type.18, gta_sa_save.player.weapon_4_type.18, gta_sa_save.player.weapon_5_type.18, gta_sa_save.player.weapon_6_type.18, gta_sa_save.player.weapon_7_type.18, gta_sa_save.player.weapon_8_type.18, gta_sa_save.player.weapon_9_type.18, gta_sa_save.price_change.item.18</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.18, gta_sa_save.gang.weapon_2.18, gta_sa_save.gang.weapon_3.18, gta_sa_save.pickup.model.344, gta_sa_save.player.weapon_10_type.18, gta_sa_save.player.weapon_11_type.18, gta_sa_save.player.weapon_12_type.18, gta_sa_save.player.weapon_13_type.18, gta_sa_save.player.weapon_1_type.18, gta_sa_save.player.weapon_2_type.18, gta_sa_save.player.weapon_3_type.18, gta_sa_save.player.weapon_4_type.18, gta_sa_save.player.weapon_5_type.18, gta_sa_save.player.weapon_6_type.18, gta_sa_save.player.weapon_7_type.18, gta_sa_save.player.weapon_8_type.18, gta_sa_save.player.weapon_9_type.18, gta_sa_save.price_change.item.18</extracomment>
         <translation>Molotowcocktail</translation>
     </message>
     <message>
@@ -25192,7 +25200,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Narrow</source>
-        <extracomment>quake_text.link.narrow</extracomment>
+        <extracomment>quake_text.link.narrow, yapb.node.narrow</extracomment>
         <translation>Schmal</translation>
     </message>
     <message>
@@ -25227,7 +25235,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Network player</source>
-        <extracomment>gta_sa_save.ped_kills.type.2, gta_sa_save.ped_type.dislikes_2, gta_sa_save.ped_type.hates_2, gta_sa_save.ped_type.ignores_2, gta_sa_save.ped_type.likes_2, gta_sa_save.ped_type.name.2, gta_sa_save.ped_type.respects_2, gta_sa_save.player.ped_type.2</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.2, gta_sa_save.ped_type.name.2, gta_sa_save.player.ped_type.2</extracomment>
         <translation>Netzwerkspieler</translation>
     </message>
     <message>
@@ -25277,12 +25285,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Night vision goggles</source>
-        <extracomment>gta_sa_save.gang.weapon_1.44, gta_sa_save.gang.weapon_2.44, gta_sa_save.gang.weapon_3.44, gta_sa_save.player.weapon_10_type.44, gta_sa_save.player.weapon_11_type.44, gta_sa_save.player.weapon_12_type.44, gta_sa_save.player.weapon_13_type.44, gta_sa_save.player.weapon_1_type.44, gta_sa_save.player.weapon_2_type.44, gta_sa_save.player.weapon_3_type.44, gta_sa_save.player.weapon_4_type.44, gta_sa_save.player.weapon_5_type.44, gta_sa_save.player.weapon_6_type.44, gta_sa_save.player.weapon_7_type.44, gta_sa_save.player.weapon_8_type.44, gta_sa_save.player.weapon_9_type.44, gta_sa_save.price_change.item.44</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.44, gta_sa_save.gang.weapon_2.44, gta_sa_save.gang.weapon_3.44, gta_sa_save.pickup.model.368, gta_sa_save.player.weapon_10_type.44, gta_sa_save.player.weapon_11_type.44, gta_sa_save.player.weapon_12_type.44, gta_sa_save.player.weapon_13_type.44, gta_sa_save.player.weapon_1_type.44, gta_sa_save.player.weapon_2_type.44, gta_sa_save.player.weapon_3_type.44, gta_sa_save.player.weapon_4_type.44, gta_sa_save.player.weapon_5_type.44, gta_sa_save.player.weapon_6_type.44, gta_sa_save.player.weapon_7_type.44, gta_sa_save.player.weapon_8_type.44, gta_sa_save.player.weapon_9_type.44, gta_sa_save.price_change.item.44</extracomment>
         <translation>Nachtsichtgerät</translation>
     </message>
     <message>
         <source>Nightstick</source>
-        <extracomment>gta_sa_save.gang.weapon_1.3, gta_sa_save.gang.weapon_2.3, gta_sa_save.gang.weapon_3.3, gta_sa_save.player.weapon_10_type.3, gta_sa_save.player.weapon_11_type.3, gta_sa_save.player.weapon_12_type.3, gta_sa_save.player.weapon_13_type.3, gta_sa_save.player.weapon_1_type.3, gta_sa_save.player.weapon_2_type.3, gta_sa_save.player.weapon_3_type.3, gta_sa_save.player.weapon_4_type.3, gta_sa_save.player.weapon_5_type.3, gta_sa_save.player.weapon_6_type.3, gta_sa_save.player.weapon_7_type.3, gta_sa_save.player.weapon_8_type.3, gta_sa_save.player.weapon_9_type.3, gta_sa_save.price_change.item.3</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.3, gta_sa_save.gang.weapon_2.3, gta_sa_save.gang.weapon_3.3, gta_sa_save.pickup.model.334, gta_sa_save.player.weapon_10_type.3, gta_sa_save.player.weapon_11_type.3, gta_sa_save.player.weapon_12_type.3, gta_sa_save.player.weapon_13_type.3, gta_sa_save.player.weapon_1_type.3, gta_sa_save.player.weapon_2_type.3, gta_sa_save.player.weapon_3_type.3, gta_sa_save.player.weapon_4_type.3, gta_sa_save.player.weapon_5_type.3, gta_sa_save.player.weapon_6_type.3, gta_sa_save.player.weapon_7_type.3, gta_sa_save.player.weapon_8_type.3, gta_sa_save.player.weapon_9_type.3, gta_sa_save.price_change.item.3</extracomment>
         <translation>Schlagstock</translation>
     </message>
     <message>
@@ -25572,7 +25580,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>One link leads to a node</source>
-        <extracomment>QT023</extracomment>
+        <extracomment>QT023, YB032</extracomment>
         <translation>Eine Verbindung führt zu einem Knoten</translation>
     </message>
     <message>
@@ -25717,7 +25725,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Parachute</source>
-        <extracomment>gta_sa_save.gang.weapon_1.46, gta_sa_save.gang.weapon_2.46, gta_sa_save.gang.weapon_3.46, gta_sa_save.player.active_slot.11, gta_sa_save.player.chosen_slot.11, gta_sa_save.player.weapon_10_type.46, gta_sa_save.player.weapon_11_type.46, gta_sa_save.player.weapon_12_ammo.section, gta_sa_save.player.weapon_12_clip.section, gta_sa_save.player.weapon_12_first_person.section, gta_sa_save.player.weapon_12_next_shot.section, gta_sa_save.player.weapon_12_not_in_hand.section, gta_sa_save.player.weapon_12_state.section, gta_sa_save.player.weapon_12_type.46, gta_sa_save.player.weapon_12_type.section, gta_sa_save.player.weapon_13_type.46, gta_sa_save.player.weapon_1_type.46, gta_sa_save.player.weapon_2_type.46, gta_sa_save.player.weapon_3_type.46, gta_sa_save.player.weapon_4_type.46, gta_sa_save.player.weapon_5_type.46, gta_sa_save.player.weapon_6_type.46, gta_sa_save.player.weapon_7_type.46, gta_sa_save.player.weapon_8_type.46, gta_sa_save.player.weapon_9_type.46, gta_sa_save.price_change.item.46</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.46, gta_sa_save.gang.weapon_2.46, gta_sa_save.gang.weapon_3.46, gta_sa_save.pickup.model.371, gta_sa_save.player.active_slot.11, gta_sa_save.player.chosen_slot.11, gta_sa_save.player.weapon_10_type.46, gta_sa_save.player.weapon_11_type.46, gta_sa_save.player.weapon_12_ammo.section, gta_sa_save.player.weapon_12_clip.section, gta_sa_save.player.weapon_12_first_person.section, gta_sa_save.player.weapon_12_next_shot.section, gta_sa_save.player.weapon_12_not_in_hand.section, gta_sa_save.player.weapon_12_state.section, gta_sa_save.player.weapon_12_type.46, gta_sa_save.player.weapon_12_type.section, gta_sa_save.player.weapon_13_type.46, gta_sa_save.player.weapon_1_type.46, gta_sa_save.player.weapon_2_type.46, gta_sa_save.player.weapon_3_type.46, gta_sa_save.player.weapon_4_type.46, gta_sa_save.player.weapon_5_type.46, gta_sa_save.player.weapon_6_type.46, gta_sa_save.player.weapon_7_type.46, gta_sa_save.player.weapon_8_type.46, gta_sa_save.player.weapon_9_type.46, gta_sa_save.price_change.item.46</extracomment>
         <translation>Fallschirm</translation>
     </message>
     <message>
@@ -25957,7 +25965,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>People</source>
-        <extracomment>gta_sa_save.ped_type.name.section</extracomment>
+        <extracomment>gta_sa_save.ped_type.name.section, gta_sa_save.relation.people</extracomment>
         <translation>Personen</translation>
     </message>
     <message>
@@ -25997,7 +26005,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Pistol</source>
-        <extracomment>gta_sa_save.gang.weapon_1.22, gta_sa_save.gang.weapon_2.22, gta_sa_save.gang.weapon_3.22, gta_sa_save.player.weapon_10_type.22, gta_sa_save.player.weapon_11_type.22, gta_sa_save.player.weapon_12_type.22, gta_sa_save.player.weapon_13_type.22, gta_sa_save.player.weapon_1_type.22, gta_sa_save.player.weapon_2_type.22, gta_sa_save.player.weapon_3_type.22, gta_sa_save.player.weapon_4_type.22, gta_sa_save.player.weapon_5_type.22, gta_sa_save.player.weapon_6_type.22, gta_sa_save.player.weapon_7_type.22, gta_sa_save.player.weapon_8_type.22, gta_sa_save.player.weapon_9_type.22, gta_sa_save.price_change.item.22</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.22, gta_sa_save.gang.weapon_2.22, gta_sa_save.gang.weapon_3.22, gta_sa_save.pickup.model.346, gta_sa_save.player.weapon_10_type.22, gta_sa_save.player.weapon_11_type.22, gta_sa_save.player.weapon_12_type.22, gta_sa_save.player.weapon_13_type.22, gta_sa_save.player.weapon_1_type.22, gta_sa_save.player.weapon_2_type.22, gta_sa_save.player.weapon_3_type.22, gta_sa_save.player.weapon_4_type.22, gta_sa_save.player.weapon_5_type.22, gta_sa_save.player.weapon_6_type.22, gta_sa_save.player.weapon_7_type.22, gta_sa_save.player.weapon_8_type.22, gta_sa_save.player.weapon_9_type.22, gta_sa_save.price_change.item.22</extracomment>
         <translation>Pistole</translation>
     </message>
     <message>
@@ -26012,7 +26020,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Place among the links of the node, from 0</source>
-        <extracomment>quake_text.link.slot.help</extracomment>
+        <extracomment>quake_text.link.slot.help, yapb.link.slot.help</extracomment>
         <translation>Stelle unter den Verbindungen des Knotens, ab 0</translation>
     </message>
     <message>
@@ -26062,12 +26070,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Player 1</source>
-        <extracomment>gta_sa_save.ped_kills.type.0, gta_sa_save.ped_type.dislikes_0, gta_sa_save.ped_type.hates_0, gta_sa_save.ped_type.ignores_0, gta_sa_save.ped_type.likes_0, gta_sa_save.ped_type.name.0, gta_sa_save.ped_type.respects_0, gta_sa_save.player.ped_type.0</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.0, gta_sa_save.ped_type.name.0, gta_sa_save.player.ped_type.0</extracomment>
         <translation>Spieler 1</translation>
     </message>
     <message>
         <source>Player 2</source>
-        <extracomment>gta_sa_save.ped_kills.type.1, gta_sa_save.ped_type.dislikes_1, gta_sa_save.ped_type.hates_1, gta_sa_save.ped_type.ignores_1, gta_sa_save.ped_type.likes_1, gta_sa_save.ped_type.name.1, gta_sa_save.ped_type.respects_1, gta_sa_save.player.ped_type.1</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.1, gta_sa_save.ped_type.name.1, gta_sa_save.player.ped_type.1</extracomment>
         <translation>Spieler 2</translation>
     </message>
     <message>
@@ -26107,7 +26115,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Police</source>
-        <extracomment>gta_sa_save.marker.sprite.30, gta_sa_save.ped_kills.type.6, gta_sa_save.ped_type.dislikes_6, gta_sa_save.ped_type.hates_6, gta_sa_save.ped_type.ignores_6, gta_sa_save.ped_type.likes_6, gta_sa_save.ped_type.name.6, gta_sa_save.ped_type.respects_6, gta_sa_save.player.ped_type.6</extracomment>
+        <extracomment>gta_sa_save.marker.sprite.30, gta_sa_save.ped_kills.type.6, gta_sa_save.ped_type.name.6, gta_sa_save.player.ped_type.6</extracomment>
         <translation>Polizei</translation>
     </message>
     <message>
@@ -26122,7 +26130,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Pool cue</source>
-        <extracomment>gta_sa_save.gang.weapon_1.7, gta_sa_save.gang.weapon_2.7, gta_sa_save.gang.weapon_3.7, gta_sa_save.player.weapon_10_type.7, gta_sa_save.player.weapon_11_type.7, gta_sa_save.player.weapon_12_type.7, gta_sa_save.player.weapon_13_type.7, gta_sa_save.player.weapon_1_type.7, gta_sa_save.player.weapon_2_type.7, gta_sa_save.player.weapon_3_type.7, gta_sa_save.player.weapon_4_type.7, gta_sa_save.player.weapon_5_type.7, gta_sa_save.player.weapon_6_type.7, gta_sa_save.player.weapon_7_type.7, gta_sa_save.player.weapon_8_type.7, gta_sa_save.player.weapon_9_type.7, gta_sa_save.price_change.item.7</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.7, gta_sa_save.gang.weapon_2.7, gta_sa_save.gang.weapon_3.7, gta_sa_save.pickup.model.338, gta_sa_save.player.weapon_10_type.7, gta_sa_save.player.weapon_11_type.7, gta_sa_save.player.weapon_12_type.7, gta_sa_save.player.weapon_13_type.7, gta_sa_save.player.weapon_1_type.7, gta_sa_save.player.weapon_2_type.7, gta_sa_save.player.weapon_3_type.7, gta_sa_save.player.weapon_4_type.7, gta_sa_save.player.weapon_5_type.7, gta_sa_save.player.weapon_6_type.7, gta_sa_save.player.weapon_7_type.7, gta_sa_save.player.weapon_8_type.7, gta_sa_save.player.weapon_9_type.7, gta_sa_save.price_change.item.7</extracomment>
         <translation>Billardqueue</translation>
     </message>
     <message>
@@ -26242,7 +26250,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Prostitute</source>
-        <extracomment>gta_sa_save.ped_kills.type.22, gta_sa_save.ped_type.dislikes_22, gta_sa_save.ped_type.hates_22, gta_sa_save.ped_type.ignores_22, gta_sa_save.ped_type.likes_22, gta_sa_save.ped_type.name.22, gta_sa_save.ped_type.respects_22, gta_sa_save.player.ped_type.22</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.22, gta_sa_save.ped_type.name.22, gta_sa_save.player.ped_type.22</extracomment>
         <translation>Prostituierte</translation>
     </message>
     <message>
@@ -26487,7 +26495,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Respects</source>
-        <extracomment>gta_sa_save.ped_type.respects, gta_sa_save.ped_type.respects.section, gta_sa_save.ped_type.respects_0.section, gta_sa_save.ped_type.respects_1.section, gta_sa_save.ped_type.respects_10.section, gta_sa_save.ped_type.respects_11.section, gta_sa_save.ped_type.respects_12.section, gta_sa_save.ped_type.respects_13.section, gta_sa_save.ped_type.respects_14.section, gta_sa_save.ped_type.respects_15.section, gta_sa_save.ped_type.respects_16.section, gta_sa_save.ped_type.respects_17.section, gta_sa_save.ped_type.respects_18.section, gta_sa_save.ped_type.respects_19.section, gta_sa_save.ped_type.respects_2.section, gta_sa_save.ped_type.respects_20.section, gta_sa_save.ped_type.respects_21.section, gta_sa_save.ped_type.respects_22.section, gta_sa_save.ped_type.respects_23.section, gta_sa_save.ped_type.respects_24.section, gta_sa_save.ped_type.respects_25.section, gta_sa_save.ped_type.respects_26.section, gta_sa_save.ped_type.respects_27.section, gta_sa_save.ped_type.respects_28.section, gta_sa_save.ped_type.respects_29.section, gta_sa_save.ped_type.respects_3.section, gta_sa_save.ped_type.respects_30.section, gta_sa_save.ped_type.respects_31.section, gta_sa_save.ped_type.respects_4.section, gta_sa_save.ped_type.respects_5.section, gta_sa_save.ped_type.respects_6.section, gta_sa_save.ped_type.respects_7.section, gta_sa_save.ped_type.respects_8.section, gta_sa_save.ped_type.respects_9.section</extracomment>
+        <extracomment>gta_sa_save.ped_type.respected, gta_sa_save.ped_type.respects, gta_sa_save.relation.respects</extracomment>
         <translation>Respektiert</translation>
     </message>
     <message>
@@ -26517,7 +26525,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Rise</source>
-        <extracomment>quake_text.link.rise</extracomment>
+        <extracomment>quake_text.link.rise, yapb.link.rise</extracomment>
         <translation>Höhenunterschied</translation>
     </message>
     <message>
@@ -26547,7 +26555,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Rocket launcher</source>
-        <extracomment>gta_sa_save.gang.weapon_1.35, gta_sa_save.gang.weapon_2.35, gta_sa_save.gang.weapon_3.35, gta_sa_save.player.weapon_10_type.35, gta_sa_save.player.weapon_11_type.35, gta_sa_save.player.weapon_12_type.35, gta_sa_save.player.weapon_13_type.35, gta_sa_save.player.weapon_1_type.35, gta_sa_save.player.weapon_2_type.35, gta_sa_save.player.weapon_3_type.35, gta_sa_save.player.weapon_4_type.35, gta_sa_save.player.weapon_5_type.35, gta_sa_save.player.weapon_6_type.35, gta_sa_save.player.weapon_7_type.35, gta_sa_save.player.weapon_8_type.35, gta_sa_save.player.weapon_9_type.35, gta_sa_save.price_change.item.35</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.35, gta_sa_save.gang.weapon_2.35, gta_sa_save.gang.weapon_3.35, gta_sa_save.pickup.model.359, gta_sa_save.player.weapon_10_type.35, gta_sa_save.player.weapon_11_type.35, gta_sa_save.player.weapon_12_type.35, gta_sa_save.player.weapon_13_type.35, gta_sa_save.player.weapon_1_type.35, gta_sa_save.player.weapon_2_type.35, gta_sa_save.player.weapon_3_type.35, gta_sa_save.player.weapon_4_type.35, gta_sa_save.player.weapon_5_type.35, gta_sa_save.player.weapon_6_type.35, gta_sa_save.player.weapon_7_type.35, gta_sa_save.player.weapon_8_type.35, gta_sa_save.player.weapon_9_type.35, gta_sa_save.price_change.item.35</extracomment>
         <translation>Raketenwerfer</translation>
     </message>
     <message>
@@ -26607,7 +26615,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>SMG</source>
-        <extracomment>gta_sa_save.gang.weapon_1.29, gta_sa_save.gang.weapon_2.29, gta_sa_save.gang.weapon_3.29, gta_sa_save.player.active_slot.4, gta_sa_save.player.chosen_slot.4, gta_sa_save.player.weapon_10_type.29, gta_sa_save.player.weapon_11_type.29, gta_sa_save.player.weapon_12_type.29, gta_sa_save.player.weapon_13_type.29, gta_sa_save.player.weapon_1_type.29, gta_sa_save.player.weapon_2_type.29, gta_sa_save.player.weapon_3_type.29, gta_sa_save.player.weapon_4_type.29, gta_sa_save.player.weapon_5_ammo.section, gta_sa_save.player.weapon_5_clip.section, gta_sa_save.player.weapon_5_first_person.section, gta_sa_save.player.weapon_5_next_shot.section, gta_sa_save.player.weapon_5_not_in_hand.section, gta_sa_save.player.weapon_5_state.section, gta_sa_save.player.weapon_5_type.29, gta_sa_save.player.weapon_5_type.section, gta_sa_save.player.weapon_6_type.29, gta_sa_save.player.weapon_7_type.29, gta_sa_save.player.weapon_8_type.29, gta_sa_save.player.weapon_9_type.29, gta_sa_save.price_change.item.29</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.29, gta_sa_save.gang.weapon_2.29, gta_sa_save.gang.weapon_3.29, gta_sa_save.pickup.model.353, gta_sa_save.player.active_slot.4, gta_sa_save.player.chosen_slot.4, gta_sa_save.player.weapon_10_type.29, gta_sa_save.player.weapon_11_type.29, gta_sa_save.player.weapon_12_type.29, gta_sa_save.player.weapon_13_type.29, gta_sa_save.player.weapon_1_type.29, gta_sa_save.player.weapon_2_type.29, gta_sa_save.player.weapon_3_type.29, gta_sa_save.player.weapon_4_type.29, gta_sa_save.player.weapon_5_ammo.section, gta_sa_save.player.weapon_5_clip.section, gta_sa_save.player.weapon_5_first_person.section, gta_sa_save.player.weapon_5_next_shot.section, gta_sa_save.player.weapon_5_not_in_hand.section, gta_sa_save.player.weapon_5_state.section, gta_sa_save.player.weapon_5_type.29, gta_sa_save.player.weapon_5_type.section, gta_sa_save.player.weapon_6_type.29, gta_sa_save.player.weapon_7_type.29, gta_sa_save.player.weapon_8_type.29, gta_sa_save.player.weapon_9_type.29, gta_sa_save.price_change.item.29</extracomment>
         <translation>MP</translation>
     </message>
     <message>
@@ -26722,7 +26730,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>San Fierro Rifa</source>
-        <extracomment>gta_sa_save.gang.name.3, gta_sa_save.gang_wars.gang_1.3, gta_sa_save.gang_wars.gang_2.3, gta_sa_save.ped_kills.type.10, gta_sa_save.ped_type.dislikes_10, gta_sa_save.ped_type.hates_10, gta_sa_save.ped_type.ignores_10, gta_sa_save.ped_type.likes_10, gta_sa_save.ped_type.name.10, gta_sa_save.ped_type.respects_10, gta_sa_save.player.ped_type.10</extracomment>
+        <extracomment>gta_sa_save.gang.name.3, gta_sa_save.gang_wars.gang_1.3, gta_sa_save.gang_wars.gang_2.3, gta_sa_save.ped_kills.type.10, gta_sa_save.ped_type.name.10, gta_sa_save.player.ped_type.10</extracomment>
         <translation>San Fierro Rifa</translation>
     </message>
     <message>
@@ -26737,7 +26745,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Satchel charge</source>
-        <extracomment>gta_sa_save.gang.weapon_1.39, gta_sa_save.gang.weapon_2.39, gta_sa_save.gang.weapon_3.39, gta_sa_save.player.weapon_10_type.39, gta_sa_save.player.weapon_11_type.39, gta_sa_save.player.weapon_12_type.39, gta_sa_save.player.weapon_13_type.39, gta_sa_save.player.weapon_1_type.39, gta_sa_save.player.weapon_2_type.39, gta_sa_save.player.weapon_3_type.39, gta_sa_save.player.weapon_4_type.39, gta_sa_save.player.weapon_5_type.39, gta_sa_save.player.weapon_6_type.39, gta_sa_save.player.weapon_7_type.39, gta_sa_save.player.weapon_8_type.39, gta_sa_save.player.weapon_9_type.39, gta_sa_save.price_change.item.39</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.39, gta_sa_save.gang.weapon_2.39, gta_sa_save.gang.weapon_3.39, gta_sa_save.pickup.model.363, gta_sa_save.player.weapon_10_type.39, gta_sa_save.player.weapon_11_type.39, gta_sa_save.player.weapon_12_type.39, gta_sa_save.player.weapon_13_type.39, gta_sa_save.player.weapon_1_type.39, gta_sa_save.player.weapon_2_type.39, gta_sa_save.player.weapon_3_type.39, gta_sa_save.player.weapon_4_type.39, gta_sa_save.player.weapon_5_type.39, gta_sa_save.player.weapon_6_type.39, gta_sa_save.player.weapon_7_type.39, gta_sa_save.player.weapon_8_type.39, gta_sa_save.player.weapon_9_type.39, gta_sa_save.price_change.item.39</extracomment>
         <translation>Rucksackbombe</translation>
     </message>
     <message>
@@ -26762,7 +26770,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Sawn-off shotgun</source>
-        <extracomment>gta_sa_save.gang.weapon_1.26, gta_sa_save.gang.weapon_2.26, gta_sa_save.gang.weapon_3.26, gta_sa_save.player.weapon_10_type.26, gta_sa_save.player.weapon_11_type.26, gta_sa_save.player.weapon_12_type.26, gta_sa_save.player.weapon_13_type.26, gta_sa_save.player.weapon_1_type.26, gta_sa_save.player.weapon_2_type.26, gta_sa_save.player.weapon_3_type.26, gta_sa_save.player.weapon_4_type.26, gta_sa_save.player.weapon_5_type.26, gta_sa_save.player.weapon_6_type.26, gta_sa_save.player.weapon_7_type.26, gta_sa_save.player.weapon_8_type.26, gta_sa_save.player.weapon_9_type.26, gta_sa_save.price_change.item.26</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.26, gta_sa_save.gang.weapon_2.26, gta_sa_save.gang.weapon_3.26, gta_sa_save.pickup.model.350, gta_sa_save.player.weapon_10_type.26, gta_sa_save.player.weapon_11_type.26, gta_sa_save.player.weapon_12_type.26, gta_sa_save.player.weapon_13_type.26, gta_sa_save.player.weapon_1_type.26, gta_sa_save.player.weapon_2_type.26, gta_sa_save.player.weapon_3_type.26, gta_sa_save.player.weapon_4_type.26, gta_sa_save.player.weapon_5_type.26, gta_sa_save.player.weapon_6_type.26, gta_sa_save.player.weapon_7_type.26, gta_sa_save.player.weapon_8_type.26, gta_sa_save.player.weapon_9_type.26, gta_sa_save.price_change.item.26</extracomment>
         <translation>Abgesägte Schrotflinte</translation>
     </message>
     <message>
@@ -27002,17 +27010,17 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Shotgun</source>
-        <extracomment>gta_sa_save.gang.weapon_1.25, gta_sa_save.gang.weapon_2.25, gta_sa_save.gang.weapon_3.25, gta_sa_save.player.active_slot.3, gta_sa_save.player.chosen_slot.3, gta_sa_save.player.weapon_10_type.25, gta_sa_save.player.weapon_11_type.25, gta_sa_save.player.weapon_12_type.25, gta_sa_save.player.weapon_13_type.25, gta_sa_save.player.weapon_1_type.25, gta_sa_save.player.weapon_2_type.25, gta_sa_save.player.weapon_3_type.25, gta_sa_save.player.weapon_4_ammo.section, gta_sa_save.player.weapon_4_clip.section, gta_sa_save.player.weapon_4_first_person.section, gta_sa_save.player.weapon_4_next_shot.section, gta_sa_save.player.weapon_4_not_in_hand.section, gta_sa_save.player.weapon_4_state.section, gta_sa_save.player.weapon_4_type.25, gta_sa_save.player.weapon_4_type.section, gta_sa_save.player.weapon_5_type.25, gta_sa_save.player.weapon_6_type.25, gta_sa_save.player.weapon_7_type.25, gta_sa_save.player.weapon_8_type.25, gta_sa_save.player.weapon_9_type.25, gta_sa_save.price_change.item.25</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.25, gta_sa_save.gang.weapon_2.25, gta_sa_save.gang.weapon_3.25, gta_sa_save.pickup.model.349, gta_sa_save.player.active_slot.3, gta_sa_save.player.chosen_slot.3, gta_sa_save.player.weapon_10_type.25, gta_sa_save.player.weapon_11_type.25, gta_sa_save.player.weapon_12_type.25, gta_sa_save.player.weapon_13_type.25, gta_sa_save.player.weapon_1_type.25, gta_sa_save.player.weapon_2_type.25, gta_sa_save.player.weapon_3_type.25, gta_sa_save.player.weapon_4_ammo.section, gta_sa_save.player.weapon_4_clip.section, gta_sa_save.player.weapon_4_first_person.section, gta_sa_save.player.weapon_4_next_shot.section, gta_sa_save.player.weapon_4_not_in_hand.section, gta_sa_save.player.weapon_4_state.section, gta_sa_save.player.weapon_4_type.25, gta_sa_save.player.weapon_4_type.section, gta_sa_save.player.weapon_5_type.25, gta_sa_save.player.weapon_6_type.25, gta_sa_save.player.weapon_7_type.25, gta_sa_save.player.weapon_8_type.25, gta_sa_save.player.weapon_9_type.25, gta_sa_save.price_change.item.25</extracomment>
         <translation>Schrotflinte</translation>
     </message>
     <message>
         <source>Shovel</source>
-        <extracomment>gta_sa_save.gang.weapon_1.6, gta_sa_save.gang.weapon_2.6, gta_sa_save.gang.weapon_3.6, gta_sa_save.player.weapon_10_type.6, gta_sa_save.player.weapon_11_type.6, gta_sa_save.player.weapon_12_type.6, gta_sa_save.player.weapon_13_type.6, gta_sa_save.player.weapon_1_type.6, gta_sa_save.player.weapon_2_type.6, gta_sa_save.player.weapon_3_type.6, gta_sa_save.player.weapon_4_type.6, gta_sa_save.player.weapon_5_type.6, gta_sa_save.player.weapon_6_type.6, gta_sa_save.player.weapon_7_type.6, gta_sa_save.player.weapon_8_type.6, gta_sa_save.player.weapon_9_type.6, gta_sa_save.price_change.item.6</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.6, gta_sa_save.gang.weapon_2.6, gta_sa_save.gang.weapon_3.6, gta_sa_save.pickup.model.337, gta_sa_save.player.weapon_10_type.6, gta_sa_save.player.weapon_11_type.6, gta_sa_save.player.weapon_12_type.6, gta_sa_save.player.weapon_13_type.6, gta_sa_save.player.weapon_1_type.6, gta_sa_save.player.weapon_2_type.6, gta_sa_save.player.weapon_3_type.6, gta_sa_save.player.weapon_4_type.6, gta_sa_save.player.weapon_5_type.6, gta_sa_save.player.weapon_6_type.6, gta_sa_save.player.weapon_7_type.6, gta_sa_save.player.weapon_8_type.6, gta_sa_save.player.weapon_9_type.6, gta_sa_save.price_change.item.6</extracomment>
         <translation>Schaufel</translation>
     </message>
     <message>
         <source>Silenced pistol</source>
-        <extracomment>gta_sa_save.gang.weapon_1.23, gta_sa_save.gang.weapon_2.23, gta_sa_save.gang.weapon_3.23, gta_sa_save.player.weapon_10_type.23, gta_sa_save.player.weapon_11_type.23, gta_sa_save.player.weapon_12_type.23, gta_sa_save.player.weapon_13_type.23, gta_sa_save.player.weapon_1_type.23, gta_sa_save.player.weapon_2_type.23, gta_sa_save.player.weapon_3_type.23, gta_sa_save.player.weapon_4_type.23, gta_sa_save.player.weapon_5_type.23, gta_sa_save.player.weapon_6_type.23, gta_sa_save.player.weapon_7_type.23, gta_sa_save.player.weapon_8_type.23, gta_sa_save.player.weapon_9_type.23, gta_sa_save.price_change.item.23</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.23, gta_sa_save.gang.weapon_2.23, gta_sa_save.gang.weapon_3.23, gta_sa_save.pickup.model.347, gta_sa_save.player.weapon_10_type.23, gta_sa_save.player.weapon_11_type.23, gta_sa_save.player.weapon_12_type.23, gta_sa_save.player.weapon_13_type.23, gta_sa_save.player.weapon_1_type.23, gta_sa_save.player.weapon_2_type.23, gta_sa_save.player.weapon_3_type.23, gta_sa_save.player.weapon_4_type.23, gta_sa_save.player.weapon_5_type.23, gta_sa_save.player.weapon_6_type.23, gta_sa_save.player.weapon_7_type.23, gta_sa_save.player.weapon_8_type.23, gta_sa_save.player.weapon_9_type.23, gta_sa_save.price_change.item.23</extracomment>
         <translation>Pistole mit Schalldämpfer</translation>
     </message>
     <message>
@@ -27082,7 +27090,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Slot</source>
-        <extracomment>quake_text.link.slot</extracomment>
+        <extracomment>quake_text.link.slot, yapb.link.slot</extracomment>
         <translation>Slot</translation>
     </message>
     <message>
@@ -27092,7 +27100,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Slot that is taken or does not exist</source>
-        <extracomment>QT022.fault</extracomment>
+        <extracomment>QT022.fault, YB033.fault</extracomment>
         <translation>Belegter oder nicht existierender Slot</translation>
     </message>
     <message>
@@ -27122,7 +27130,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Sniper</source>
-        <extracomment>gta_sa_save.player.active_slot.6, gta_sa_save.player.chosen_slot.6, gta_sa_save.player.weapon_7_ammo.section, gta_sa_save.player.weapon_7_clip.section, gta_sa_save.player.weapon_7_first_person.section, gta_sa_save.player.weapon_7_next_shot.section, gta_sa_save.player.weapon_7_not_in_hand.section, gta_sa_save.player.weapon_7_state.section, gta_sa_save.player.weapon_7_type.section, quake_text.node.sniper</extracomment>
+        <extracomment>gta_sa_save.player.active_slot.6, gta_sa_save.player.chosen_slot.6, gta_sa_save.player.weapon_7_ammo.section, gta_sa_save.player.weapon_7_clip.section, gta_sa_save.player.weapon_7_first_person.section, gta_sa_save.player.weapon_7_next_shot.section, gta_sa_save.player.weapon_7_not_in_hand.section, gta_sa_save.player.weapon_7_state.section, gta_sa_save.player.weapon_7_type.section, quake_text.node.sniper, yapb.node.legend, yapb.node.sniper</extracomment>
         <translation>Scharfschütze</translation>
     </message>
     <message>
@@ -27132,12 +27140,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Sniper rifle</source>
-        <extracomment>gta_sa_save.gang.weapon_1.34, gta_sa_save.gang.weapon_2.34, gta_sa_save.gang.weapon_3.34, gta_sa_save.player.weapon_10_type.34, gta_sa_save.player.weapon_11_type.34, gta_sa_save.player.weapon_12_type.34, gta_sa_save.player.weapon_13_type.34, gta_sa_save.player.weapon_1_type.34, gta_sa_save.player.weapon_2_type.34, gta_sa_save.player.weapon_3_type.34, gta_sa_save.player.weapon_4_type.34, gta_sa_save.player.weapon_5_type.34, gta_sa_save.player.weapon_6_type.34, gta_sa_save.player.weapon_7_type.34, gta_sa_save.player.weapon_8_type.34, gta_sa_save.player.weapon_9_type.34, gta_sa_save.price_change.item.34</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.34, gta_sa_save.gang.weapon_2.34, gta_sa_save.gang.weapon_3.34, gta_sa_save.pickup.model.358, gta_sa_save.player.weapon_10_type.34, gta_sa_save.player.weapon_11_type.34, gta_sa_save.player.weapon_12_type.34, gta_sa_save.player.weapon_13_type.34, gta_sa_save.player.weapon_1_type.34, gta_sa_save.player.weapon_2_type.34, gta_sa_save.player.weapon_3_type.34, gta_sa_save.player.weapon_4_type.34, gta_sa_save.player.weapon_5_type.34, gta_sa_save.player.weapon_6_type.34, gta_sa_save.player.weapon_7_type.34, gta_sa_save.player.weapon_8_type.34, gta_sa_save.player.weapon_9_type.34, gta_sa_save.price_change.item.34</extracomment>
         <translation>Scharfschützengewehr</translation>
     </message>
     <message>
         <source>Some links were not made: all {} slots of a node are taken.</source>
-        <extracomment>core/systems/quake_text/link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
         <translation>Einige Verbindungen wurden nicht angelegt: Alle {} Slots eines Knotens sind belegt.</translation>
     </message>
     <message>
@@ -27147,7 +27155,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Special</source>
-        <extracomment>gta_sa_save.ped_kills.type.23, gta_sa_save.ped_type.dislikes_23, gta_sa_save.ped_type.hates_23, gta_sa_save.ped_type.ignores_23, gta_sa_save.ped_type.likes_23, gta_sa_save.ped_type.name.23, gta_sa_save.ped_type.respects_23, gta_sa_save.player.active_slot.9, gta_sa_save.player.chosen_slot.9, gta_sa_save.player.ped_type.23, gta_sa_save.player.special_model, gta_sa_save.player.special_texture, gta_sa_save.player.weapon_10_ammo.section, gta_sa_save.player.weapon_10_clip.section, gta_sa_save.player.weapon_10_first_person.section, gta_sa_save.player.weapon_10_next_shot.section, gta_sa_save.player.weapon_10_not_in_hand.section, gta_sa_save.player.weapon_10_state.section, gta_sa_save.player.weapon_10_type.section</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.23, gta_sa_save.ped_type.name.23, gta_sa_save.player.active_slot.9, gta_sa_save.player.chosen_slot.9, gta_sa_save.player.ped_type.23, gta_sa_save.player.special_model, gta_sa_save.player.special_texture, gta_sa_save.player.weapon_10_ammo.section, gta_sa_save.player.weapon_10_clip.section, gta_sa_save.player.weapon_10_first_person.section, gta_sa_save.player.weapon_10_next_shot.section, gta_sa_save.player.weapon_10_not_in_hand.section, gta_sa_save.player.weapon_10_state.section, gta_sa_save.player.weapon_10_type.section</extracomment>
         <translation>Spezial</translation>
     </message>
     <message>
@@ -27217,7 +27225,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Spray can</source>
-        <extracomment>gta_sa_save.gang.weapon_1.41, gta_sa_save.gang.weapon_2.41, gta_sa_save.gang.weapon_3.41, gta_sa_save.player.weapon_10_type.41, gta_sa_save.player.weapon_11_type.41, gta_sa_save.player.weapon_12_type.41, gta_sa_save.player.weapon_13_type.41, gta_sa_save.player.weapon_1_type.41, gta_sa_save.player.weapon_2_type.41, gta_sa_save.player.weapon_3_type.41, gta_sa_save.player.weapon_4_type.41, gta_sa_save.player.weapon_5_type.41, gta_sa_save.player.weapon_6_type.41, gta_sa_save.player.weapon_7_type.41, gta_sa_save.player.weapon_8_type.41, gta_sa_save.player.weapon_9_type.41, gta_sa_save.price_change.item.41</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.41, gta_sa_save.gang.weapon_2.41, gta_sa_save.gang.weapon_3.41, gta_sa_save.pickup.model.365, gta_sa_save.player.weapon_10_type.41, gta_sa_save.player.weapon_11_type.41, gta_sa_save.player.weapon_12_type.41, gta_sa_save.player.weapon_13_type.41, gta_sa_save.player.weapon_1_type.41, gta_sa_save.player.weapon_2_type.41, gta_sa_save.player.weapon_3_type.41, gta_sa_save.player.weapon_4_type.41, gta_sa_save.player.weapon_5_type.41, gta_sa_save.player.weapon_6_type.41, gta_sa_save.player.weapon_7_type.41, gta_sa_save.player.weapon_8_type.41, gta_sa_save.player.weapon_9_type.41, gta_sa_save.price_change.item.41</extracomment>
         <translation>Spraydose</translation>
     </message>
     <message>
@@ -27407,7 +27415,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Swap</source>
-        <extracomment>gta_sa_save.building_swap.building.section, gta_sa_save.building_swap.kind.section, gta_sa_save.building_swap.new_model.section, gta_sa_save.building_swap.old_model.section</extracomment>
+        <extracomment>gta_sa_save.building_swap.building.section, gta_sa_save.building_swap.kind.section, gta_sa_save.building_swap.new_model.section, gta_sa_save.building_swap.new_name.section, gta_sa_save.building_swap.old_model.section, gta_sa_save.building_swap.old_name.section</extracomment>
         <translation>Austausch</translation>
     </message>
     <message>
@@ -27442,7 +27450,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Take a Free Slot</source>
-        <extracomment>QT022.fix</extracomment>
+        <extracomment>QT022.fix, YB033.fix</extracomment>
         <translation>Freien Slot nehmen</translation>
     </message>
     <message>
@@ -27522,12 +27530,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Tear gas</source>
-        <extracomment>gta_sa_save.gang.weapon_1.17, gta_sa_save.gang.weapon_2.17, gta_sa_save.gang.weapon_3.17, gta_sa_save.player.weapon_10_type.17, gta_sa_save.player.weapon_11_type.17, gta_sa_save.player.weapon_12_type.17, gta_sa_save.player.weapon_13_type.17, gta_sa_save.player.weapon_1_type.17, gta_sa_save.player.weapon_2_type.17, gta_sa_save.player.weapon_3_type.17, gta_sa_save.player.weapon_4_type.17, gta_sa_save.player.weapon_5_type.17, gta_sa_save.player.weapon_6_type.17, gta_sa_save.player.weapon_7_type.17, gta_sa_save.player.weapon_8_type.17, gta_sa_save.player.weapon_9_type.17, gta_sa_save.price_change.item.17</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.17, gta_sa_save.gang.weapon_2.17, gta_sa_save.gang.weapon_3.17, gta_sa_save.pickup.model.343, gta_sa_save.player.weapon_10_type.17, gta_sa_save.player.weapon_11_type.17, gta_sa_save.player.weapon_12_type.17, gta_sa_save.player.weapon_13_type.17, gta_sa_save.player.weapon_1_type.17, gta_sa_save.player.weapon_2_type.17, gta_sa_save.player.weapon_3_type.17, gta_sa_save.player.weapon_4_type.17, gta_sa_save.player.weapon_5_type.17, gta_sa_save.player.weapon_6_type.17, gta_sa_save.player.weapon_7_type.17, gta_sa_save.player.weapon_8_type.17, gta_sa_save.player.weapon_9_type.17, gta_sa_save.price_change.item.17</extracomment>
         <translation>Tränengas</translation>
     </message>
     <message>
         <source>Tec-9</source>
-        <extracomment>gta_sa_save.gang.weapon_1.32, gta_sa_save.gang.weapon_2.32, gta_sa_save.gang.weapon_3.32, gta_sa_save.player.weapon_10_type.32, gta_sa_save.player.weapon_11_type.32, gta_sa_save.player.weapon_12_type.32, gta_sa_save.player.weapon_13_type.32, gta_sa_save.player.weapon_1_type.32, gta_sa_save.player.weapon_2_type.32, gta_sa_save.player.weapon_3_type.32, gta_sa_save.player.weapon_4_type.32, gta_sa_save.player.weapon_5_type.32, gta_sa_save.player.weapon_6_type.32, gta_sa_save.player.weapon_7_type.32, gta_sa_save.player.weapon_8_type.32, gta_sa_save.player.weapon_9_type.32, gta_sa_save.price_change.item.32</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.32, gta_sa_save.gang.weapon_2.32, gta_sa_save.gang.weapon_3.32, gta_sa_save.pickup.model.372, gta_sa_save.player.weapon_10_type.32, gta_sa_save.player.weapon_11_type.32, gta_sa_save.player.weapon_12_type.32, gta_sa_save.player.weapon_13_type.32, gta_sa_save.player.weapon_1_type.32, gta_sa_save.player.weapon_2_type.32, gta_sa_save.player.weapon_3_type.32, gta_sa_save.player.weapon_4_type.32, gta_sa_save.player.weapon_5_type.32, gta_sa_save.player.weapon_6_type.32, gta_sa_save.player.weapon_7_type.32, gta_sa_save.player.weapon_8_type.32, gta_sa_save.player.weapon_9_type.32, gta_sa_save.price_change.item.32</extracomment>
         <translation>Tec-9</translation>
     </message>
     <message>
@@ -27562,7 +27570,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Text waypoints have no dialect &quot;{}&quot;.</source>
-        <extracomment>core/systems/quake_text/convert.cpp</extracomment>
+        <extracomment>core/systems/quake_text/convert.cpp, core/systems/quake_text/exchange.cpp</extracomment>
         <translation>Textwegpunkte haben keinen Dialekt „{}“.</translation>
     </message>
     <message>
@@ -27832,12 +27840,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The link leads nowhere</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
         <translation>Die Verbindung führt nirgendwohin</translation>
     </message>
     <message>
         <source>The link leads to node {}, which does not exist</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
         <translation>Die Verbindung führt zu Knoten {}, der nicht existiert</translation>
     </message>
     <message>
@@ -27877,7 +27885,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The nodes are already linked.</source>
-        <extracomment>core/systems/quake_text/link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
         <translation>Die Knoten sind bereits verbunden.</translation>
     </message>
     <message>
@@ -28062,7 +28070,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Thermal goggles</source>
-        <extracomment>gta_sa_save.gang.weapon_1.45, gta_sa_save.gang.weapon_2.45, gta_sa_save.gang.weapon_3.45, gta_sa_save.player.weapon_10_type.45, gta_sa_save.player.weapon_11_type.45, gta_sa_save.player.weapon_12_type.45, gta_sa_save.player.weapon_13_type.45, gta_sa_save.player.weapon_1_type.45, gta_sa_save.player.weapon_2_type.45, gta_sa_save.player.weapon_3_type.45, gta_sa_save.player.weapon_4_type.45, gta_sa_save.player.weapon_5_type.45, gta_sa_save.player.weapon_6_type.45, gta_sa_save.player.weapon_7_type.45, gta_sa_save.player.weapon_8_type.45, gta_sa_save.player.weapon_9_type.45, gta_sa_save.price_change.item.45</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.45, gta_sa_save.gang.weapon_2.45, gta_sa_save.gang.weapon_3.45, gta_sa_save.pickup.model.369, gta_sa_save.player.weapon_10_type.45, gta_sa_save.player.weapon_11_type.45, gta_sa_save.player.weapon_12_type.45, gta_sa_save.player.weapon_13_type.45, gta_sa_save.player.weapon_1_type.45, gta_sa_save.player.weapon_2_type.45, gta_sa_save.player.weapon_3_type.45, gta_sa_save.player.weapon_4_type.45, gta_sa_save.player.weapon_5_type.45, gta_sa_save.player.weapon_6_type.45, gta_sa_save.player.weapon_7_type.45, gta_sa_save.player.weapon_8_type.45, gta_sa_save.player.weapon_9_type.45, gta_sa_save.price_change.item.45</extracomment>
         <translation>Wärmebildgerät</translation>
     </message>
     <message>
@@ -28077,7 +28085,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>They are already linked.</source>
-        <extracomment>core/systems/quake_text/build.cpp</extracomment>
+        <extracomment>core/systems/quake_text/build.cpp, core/systems/yapb/build.cpp</extracomment>
         <translation>Sie sind bereits verbunden.</translation>
     </message>
     <message>
@@ -28292,7 +28300,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Two links to the same node</source>
-        <extracomment>QT023.fault</extracomment>
+        <extracomment>QT023.fault, YB032.fault</extracomment>
         <translation>Zwei Verbindungen zum selben Knoten</translation>
     </message>
     <message>
@@ -28432,7 +28440,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Unused player</source>
-        <extracomment>gta_sa_save.ped_kills.type.3, gta_sa_save.ped_type.dislikes_3, gta_sa_save.ped_type.hates_3, gta_sa_save.ped_type.ignores_3, gta_sa_save.ped_type.likes_3, gta_sa_save.ped_type.name.3, gta_sa_save.ped_type.respects_3, gta_sa_save.player.ped_type.3</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.3, gta_sa_save.ped_type.name.3, gta_sa_save.player.ped_type.3</extracomment>
         <translation>Unbenutzter Spieler</translation>
     </message>
     <message>
@@ -28512,7 +28520,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Varrio Los Aztecas</source>
-        <extracomment>gta_sa_save.gang.name.7, gta_sa_save.gang_wars.gang_1.7, gta_sa_save.gang_wars.gang_2.7, gta_sa_save.ped_kills.type.14, gta_sa_save.ped_type.dislikes_14, gta_sa_save.ped_type.hates_14, gta_sa_save.ped_type.ignores_14, gta_sa_save.ped_type.likes_14, gta_sa_save.ped_type.name.14, gta_sa_save.ped_type.respects_14, gta_sa_save.player.ped_type.14</extracomment>
+        <extracomment>gta_sa_save.gang.name.7, gta_sa_save.gang_wars.gang_1.7, gta_sa_save.gang_wars.gang_2.7, gta_sa_save.ped_kills.type.14, gta_sa_save.ped_type.name.14, gta_sa_save.player.ped_type.14</extracomment>
         <translation>Varrio Los Aztecas</translation>
     </message>
     <message>
@@ -28572,12 +28580,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Vibrator 1</source>
-        <extracomment>gta_sa_save.gang.weapon_1.12, gta_sa_save.gang.weapon_2.12, gta_sa_save.gang.weapon_3.12, gta_sa_save.player.weapon_10_type.12, gta_sa_save.player.weapon_11_type.12, gta_sa_save.player.weapon_12_type.12, gta_sa_save.player.weapon_13_type.12, gta_sa_save.player.weapon_1_type.12, gta_sa_save.player.weapon_2_type.12, gta_sa_save.player.weapon_3_type.12, gta_sa_save.player.weapon_4_type.12, gta_sa_save.player.weapon_5_type.12, gta_sa_save.player.weapon_6_type.12, gta_sa_save.player.weapon_7_type.12, gta_sa_save.player.weapon_8_type.12, gta_sa_save.player.weapon_9_type.12, gta_sa_save.price_change.item.12</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.12, gta_sa_save.gang.weapon_2.12, gta_sa_save.gang.weapon_3.12, gta_sa_save.pickup.model.323, gta_sa_save.player.weapon_10_type.12, gta_sa_save.player.weapon_11_type.12, gta_sa_save.player.weapon_12_type.12, gta_sa_save.player.weapon_13_type.12, gta_sa_save.player.weapon_1_type.12, gta_sa_save.player.weapon_2_type.12, gta_sa_save.player.weapon_3_type.12, gta_sa_save.player.weapon_4_type.12, gta_sa_save.player.weapon_5_type.12, gta_sa_save.player.weapon_6_type.12, gta_sa_save.player.weapon_7_type.12, gta_sa_save.player.weapon_8_type.12, gta_sa_save.player.weapon_9_type.12, gta_sa_save.price_change.item.12</extracomment>
         <translation>Vibrator 1</translation>
     </message>
     <message>
         <source>Vibrator 2</source>
-        <extracomment>gta_sa_save.gang.weapon_1.13, gta_sa_save.gang.weapon_2.13, gta_sa_save.gang.weapon_3.13, gta_sa_save.player.weapon_10_type.13, gta_sa_save.player.weapon_11_type.13, gta_sa_save.player.weapon_12_type.13, gta_sa_save.player.weapon_13_type.13, gta_sa_save.player.weapon_1_type.13, gta_sa_save.player.weapon_2_type.13, gta_sa_save.player.weapon_3_type.13, gta_sa_save.player.weapon_4_type.13, gta_sa_save.player.weapon_5_type.13, gta_sa_save.player.weapon_6_type.13, gta_sa_save.player.weapon_7_type.13, gta_sa_save.player.weapon_8_type.13, gta_sa_save.player.weapon_9_type.13, gta_sa_save.price_change.item.13</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.13, gta_sa_save.gang.weapon_2.13, gta_sa_save.gang.weapon_3.13, gta_sa_save.pickup.model.324, gta_sa_save.player.weapon_10_type.13, gta_sa_save.player.weapon_11_type.13, gta_sa_save.player.weapon_12_type.13, gta_sa_save.player.weapon_13_type.13, gta_sa_save.player.weapon_1_type.13, gta_sa_save.player.weapon_2_type.13, gta_sa_save.player.weapon_3_type.13, gta_sa_save.player.weapon_4_type.13, gta_sa_save.player.weapon_5_type.13, gta_sa_save.player.weapon_6_type.13, gta_sa_save.player.weapon_7_type.13, gta_sa_save.player.weapon_8_type.13, gta_sa_save.player.weapon_9_type.13, gta_sa_save.price_change.item.13</extracomment>
         <translation>Vibrator 2</translation>
     </message>
     <message>
@@ -28694,11 +28702,6 @@ Veraltet: {}.</translation>
         <source>Weapon of another slot</source>
         <extracomment>SAV-086.fault</extracomment>
         <translation>Waffe eines anderen Slots</translation>
-    </message>
-    <message>
-        <source>Weapon {} is in slot {}, where it does not belong</source>
-        <extracomment>core/systems/gta_sa_save/rules_reference.cpp</extracomment>
-        <translation>Waffe {} ist in Slot {}, wo sie nicht hingehört</translation>
     </message>
     <message>
         <source>Weather before</source>
@@ -28992,7 +28995,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>horseshoes</source>
-        <extracomment>gta_sa_save.complete_collection.collection.1</extracomment>
+        <extracomment>gta_sa_save.complete_collection.collection.1, gta_sa_save.pickup.horseshoe</extracomment>
         <translation>Hufeisen</translation>
     </message>
     <message>
@@ -29077,7 +29080,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>oysters</source>
-        <extracomment>gta_sa_save.complete_collection.collection.2</extracomment>
+        <extracomment>gta_sa_save.complete_collection.collection.2, gta_sa_save.pickup.oyster</extracomment>
         <translation>Austern</translation>
     </message>
     <message>
@@ -29152,7 +29155,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>snapshots</source>
-        <extracomment>gta_sa_save.complete_collection.collection.0</extracomment>
+        <extracomment>gta_sa_save.complete_collection.collection.0, gta_sa_save.pickup.snapshot</extracomment>
         <translation>Schnappschüsse</translation>
     </message>
     <message>
@@ -29212,7 +29215,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} (expected at most {})</source>
-        <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
+        <extracomment>core/systems/quake_text/rules_file.cpp, core/systems/yapb/rules_file.cpp</extracomment>
         <translation>{} (erwartet höchstens {})</translation>
     </message>
     <message>
@@ -29519,6 +29522,2050 @@ Veraltet: {}.</translation>
         <source>{} sets it going</source>
         <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
         <translation>{} setzt es in Gang</translation>
+    </message>
+    <message>
+        <source>.graph (YaPB)</source>
+        <extracomment>yapb.file.container.0</extracomment>
+        <translation>.graph (YaPB)</translation>
+    </message>
+    <message>
+        <source>.pwf (PODBot)</source>
+        <extracomment>yapb.file.container.1</extracomment>
+        <translation>.pwf (PODBot)</translation>
+    </message>
+    <message>
+        <source>0 when saved</source>
+        <extracomment>yapb.node.display.help</extracomment>
+        <translation>Beim Speichern 0</translation>
+    </message>
+    <message>
+        <source>A camp from which bots look one way only</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Ein Camp, von dem aus Bots nur in eine Richtung blicken</translation>
+    </message>
+    <message>
+        <source>A camp whose directions are no angles: old editors stored places</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Ein Camp, dessen Richtungen keine Winkel sind: Alte Editoren speicherten Orte</translation>
+    </message>
+    <message>
+        <source>A camp without its first direction</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Ein Camp ohne seine erste Richtung</translation>
+    </message>
+    <message>
+        <source>A camp without its last direction: YaPB&apos;s check fails</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Ein Camp ohne seine letzte Richtung: Die Prüfung von YaPB schlägt fehl</translation>
+    </message>
+    <message>
+        <source>A climb of {:.0f} that is no jump</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Ein Anstieg von {:.0f}, der kein Sprung ist</translation>
+    </message>
+    <message>
+        <source>A crouch node where one can stand</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Ein Duckknoten, wo man stehen kann</translation>
+    </message>
+    <message>
+        <source>A fall of {:.0f} on a way that leads both ways</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Ein Sturz von {:.0f} auf einem Weg, der in beide Richtungen führt</translation>
+    </message>
+    <message>
+        <source>A file has room for {} nodes and {} links.</source>
+        <extracomment>core/systems/quake_nav/exchange.cpp</extracomment>
+        <translation>Eine Datei hat Platz für {} Knoten und {} Verbindungen.</translation>
+    </message>
+    <message>
+        <source>A jump straight up</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Ein Sprung senkrecht nach oben</translation>
+    </message>
+    <message>
+        <source>A jump without velocity, too far or too high for a running player</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Ein Sprung ohne Geschwindigkeit, zu weit oder zu hoch für einen laufenden Spieler</translation>
+    </message>
+    <message>
+        <source>A jump without velocity: bots jump as fast as they are</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Ein Sprung ohne Geschwindigkeit: Bots springen so schnell, wie sie gerade sind</translation>
+    </message>
+    <message>
+        <source>A place that counter-terrorists defend and terrorists attack</source>
+        <extracomment>yapb.node.ct_only.help</extracomment>
+        <translation>Ein Ort, den Counter-Terroristen verteidigen und Terroristen angreifen</translation>
+    </message>
+    <message>
+        <source>A place that terrorists defend and counter-terrorists attack; no barrier</source>
+        <extracomment>yapb.node.t_only.help</extracomment>
+        <translation>Ein Ort, den Terroristen verteidigen und Counter-Terroristen angreifen; keine Sperre</translation>
+    </message>
+    <message>
+        <source>A position, direction or radius that is no number</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Eine Position, eine Richtung oder ein Radius ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>A third number of a direction, which the bots ignore</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Eine dritte Zahl einer Richtung, die die Bots ignorieren</translation>
+    </message>
+    <message>
+        <source>A velocity that is no number</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Eine Geschwindigkeit, die keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>A velocity, but the link is no jump</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Eine Geschwindigkeit, aber die Verbindung ist kein Sprung</translation>
+    </message>
+    <message>
+        <source>Address, high half</source>
+        <extracomment>yapb.node.address_high</extracomment>
+        <translation>Adresse, obere Hälfte</translation>
+    </message>
+    <message>
+        <source>Address, low half</source>
+        <extracomment>yapb.node.address_low</extracomment>
+        <translation>Adresse, untere Hälfte</translation>
+    </message>
+    <message>
+        <source>Adds jumps from each selected node to the next, with the velocity that carries a bot there</source>
+        <extracomment>yapb.connect_jump.help</extracomment>
+        <translation>Fügt Sprünge von jedem ausgewählten Knoten zum nächsten hinzu, mit der Geschwindigkeit, die einen Bot dorthin trägt</translation>
+    </message>
+    <message>
+        <source>Adds the mirror images of nodes, links, jumps and camps on the other half of a symmetric map</source>
+        <extracomment>yapb.mirror.help</extracomment>
+        <translation>Fügt die Spiegelbilder von Knoten, Verbindungen, Sprüngen und Camps auf der anderen Hälfte einer symmetrischen Karte hinzu</translation>
+    </message>
+    <message>
+        <source>Adrenaline</source>
+        <extracomment>gta_sa_save.pickup.model.1241</extracomment>
+        <translation>Adrenalin</translation>
+    </message>
+    <message>
+        <source>Also those of other bots, which YaPB keeps</source>
+        <extracomment>yapb.node.flags.help</extracomment>
+        <translation>Auch die anderer Bots, die YaPB behält</translation>
+    </message>
+    <message>
+        <source>Analyzed</source>
+        <extracomment>yapb.file.analyzed</extracomment>
+        <translation>Analysiert</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <extracomment>gta_sa_save.pickup.model.1318</extracomment>
+        <translation>Pfeil</translation>
+    </message>
+    <message>
+        <source>At ({:.0f}, {:.0f}, {:.0f}), outside the world</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Bei ({:.0f}, {:.0f}, {:.0f}), außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>At the place of node {}</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Am Ort von Knoten {}</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <extracomment>yapb.file.author, yapb.file.author_bytes</extracomment>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Behind the end</source>
+        <extracomment>yapb.file.rest</extracomment>
+        <translation>Nach dem Ende</translation>
+    </message>
+    <message>
+        <source>Bomb of a model car</source>
+        <extracomment>gta_sa_save.pickup.model.1636</extracomment>
+        <translation>Bombe eines Modellautos</translation>
+    </message>
+    <message>
+        <source>Bomb sites, hostages, places of the VIP: bots go there to fulfil the map&apos;s task</source>
+        <extracomment>yapb.node.goal.help</extracomment>
+        <translation>Bombenplätze, Geiseln, Orte des VIP: Bots gehen dorthin, um die Aufgabe der Karte zu erfüllen</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <extracomment>gta_sa_save.pickup.model.1248</extracomment>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Bot graphs of Counter-Strike</source>
+        <extracomment>yapb</extracomment>
+        <translation>Bot-Graphen von Counter-Strike</translation>
+    </message>
+    <message>
+        <source>Both teams have nodes, and the map has a goal</source>
+        <extracomment>YB003</extracomment>
+        <translation>Beide Teams haben Knoten, und die Karte hat ein Ziel</translation>
+    </message>
+    <message>
+        <source>Bots approach slowly and climb; another one waits for three seconds</source>
+        <extracomment>yapb.node.ladder.help</extracomment>
+        <translation>Bots nähern sich langsam und klettern; ein weiterer wartet drei Sekunden</translation>
+    </message>
+    <message>
+        <source>Bots call the lift, wait, enter, ride and leave. Both ends of the ride have the flag.</source>
+        <extracomment>yapb.node.lift.help</extracomment>
+        <translation>Bots rufen den Aufzug, warten, steigen ein, fahren und steigen aus. Beide Enden der Fahrt haben das Flag.</translation>
+    </message>
+    <message>
+        <source>Bots duck on their way to the node. It stands 18 above the floor, not 36.</source>
+        <extracomment>yapb.node.crouch.help</extracomment>
+        <translation>Bots ducken sich auf dem Weg zum Knoten. Er steht 18 über dem Boden, nicht 36.</translation>
+    </message>
+    <message>
+        <source>Bots jump from the node</source>
+        <extracomment>yapb.link.jump.help</extracomment>
+        <translation>Bots springen vom Knoten aus</translation>
+    </message>
+    <message>
+        <source>Bots look for a door in their way to the node, and for the button that works it</source>
+        <extracomment>yapb.node.button.help</extracomment>
+        <translation>Bots suchen auf dem Weg zum Knoten nach einer Tür und nach dem Knopf, der sie bedient</translation>
+    </message>
+    <message>
+        <source>Bots stop here and look from the first direction to the last and back</source>
+        <extracomment>yapb.node.camp.help</extracomment>
+        <translation>Bots halten hier an und blicken von der ersten Richtung zur letzten und zurück</translation>
+    </message>
+    <message>
+        <source>Bots walk straight to the node, do not look ahead and throw no grenades</source>
+        <extracomment>yapb.node.narrow.help</extracomment>
+        <translation>Bots gehen geradewegs zum Knoten, blicken nicht voraus und werfen keine Granaten</translation>
+    </message>
+    <message>
+        <source>Bots walk to a random place within it. The editor makes it a multiple of 16 up to 96.</source>
+        <extracomment>yapb.node.radius.help</extracomment>
+        <translation>Bots gehen zu einem zufälligen Ort darin. Der Editor macht ihn zu einem Vielfachen von 16 bis 96.</translation>
+    </message>
+    <message>
+        <source>Briefcase</source>
+        <extracomment>gta_sa_save.pickup.model.1210</extracomment>
+        <translation>Aktenkoffer</translation>
+    </message>
+    <message>
+        <source>Brightness of the floor, 0 to 100; 255: the map has no light; 9999999: unknown</source>
+        <extracomment>yapb.node.light.help</extracomment>
+        <translation>Helligkeit des Bodens, 0 bis 100; 255: Die Karte hat kein Licht; 9999999: unbekannt</translation>
+    </message>
+    <message>
+        <source>Building that a script has replaced</source>
+        <extracomment>gta_sa_save.building_swap.legend</extracomment>
+        <translation>Gebäude, das ein Skript ersetzt hat</translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <extracomment>yapb.node.button, yapb.node.legend</extracomment>
+        <translation>Knopf</translation>
+    </message>
+    <message>
+        <source>Bytes behind the end</source>
+        <extracomment>YB001.fault</extracomment>
+        <translation>Bytes nach dem Ende</translation>
+    </message>
+    <message>
+        <source>Bytes in free slots</source>
+        <extracomment>YB025.fault</extracomment>
+        <translation>Bytes in freien Slots</translation>
+    </message>
+    <message>
+        <source>Bytes of old links in free slots</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Bytes alter Verbindungen in freien Slots</translation>
+    </message>
+    <message>
+        <source>Bytes that nobody reads</source>
+        <extracomment>yapb.file.rest.help</extracomment>
+        <translation>Bytes, die niemand liest</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <extracomment>yapb.node.camp, yapb.node.legend</extracomment>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Camp direction that is no angle</source>
+        <extracomment>YB016.fault</extracomment>
+        <translation>Camp-Richtung, die kein Winkel ist</translation>
+    </message>
+    <message>
+        <source>Camp directions</source>
+        <extracomment>yapb.node.end_pitch.section, yapb.node.end_yaw.section, yapb.node.end_z.section, yapb.node.start_pitch.section, yapb.node.start_yaw.section, yapb.node.start_z.section</extracomment>
+        <translation>Camp-Richtungen</translation>
+    </message>
+    <message>
+        <source>Camp that looks one way</source>
+        <extracomment>YB015.fault</extracomment>
+        <translation>Camp, das in eine Richtung blickt</translation>
+    </message>
+    <message>
+        <source>Camps have two directions</source>
+        <extracomment>YB015</extracomment>
+        <translation>Camps haben zwei Richtungen</translation>
+    </message>
+    <message>
+        <source>Clear the Flag</source>
+        <extracomment>YB018.fix</extracomment>
+        <translation>Flag löschen</translation>
+    </message>
+    <message>
+        <source>Clear the Slots</source>
+        <extracomment>YB025.fix</extracomment>
+        <translation>Slots leeren</translation>
+    </message>
+    <message>
+        <source>Climb that is no jump</source>
+        <extracomment>YB055.fault</extracomment>
+        <translation>Anstieg, der kein Sprung ist</translation>
+    </message>
+    <message>
+        <source>Climbs are jumps</source>
+        <extracomment>YB055</extracomment>
+        <translation>Anstiege sind Sprünge</translation>
+    </message>
+    <message>
+        <source>Clothes</source>
+        <extracomment>gta_sa_save.pickup.model.1275</extracomment>
+        <translation>Kleidung</translation>
+    </message>
+    <message>
+        <source>Comparing the graph with the map</source>
+        <extracomment>core/systems/yapb/fit_map.cpp</extracomment>
+        <translation>Graph wird mit der Karte verglichen</translation>
+    </message>
+    <message>
+        <source>Compute Light</source>
+        <extracomment>yapb.compute_light</extracomment>
+        <translation>Licht berechnen</translation>
+    </message>
+    <message>
+        <source>Compute Velocity</source>
+        <extracomment>yapb.compute_velocity</extracomment>
+        <translation>Geschwindigkeit berechnen</translation>
+    </message>
+    <message>
+        <source>Compute the Velocity</source>
+        <extracomment>YB035.fix</extracomment>
+        <translation>Geschwindigkeit berechnen</translation>
+    </message>
+    <message>
+        <source>Computed by the bots</source>
+        <extracomment>yapb.node.address_high.section, yapb.node.address_low.section, yapb.node.display.section, yapb.node.leftovers.section, yapb.node.light.section, yapb.node.number_offset.section, yapb.node.seen_crouched.section, yapb.node.seen_standing.section</extracomment>
+        <translation>Von den Bots berechnet</translation>
+    </message>
+    <message>
+        <source>Convert changes it</source>
+        <extracomment>yapb.file.container.help, yapb.file.version.help</extracomment>
+        <translation>Zum Ändern umwandeln</translation>
+    </message>
+    <message>
+        <source>Converted</source>
+        <extracomment>yapb.file.converted</extracomment>
+        <translation>Umgewandelt</translation>
+    </message>
+    <message>
+        <source>Count Visible Nodes</source>
+        <extracomment>yapb.count_visible</extracomment>
+        <translation>Sichtbare Knoten zählen</translation>
+    </message>
+    <message>
+        <source>Counter-terrorist with hostages</source>
+        <extracomment>yapb.hostages</extracomment>
+        <translation>Counter-Terrorist mit Geiseln</translation>
+    </message>
+    <message>
+        <source>Counter-terrorists</source>
+        <extracomment>yapb.node.ct_only, yapb.node.legend</extracomment>
+        <translation>Counter-Terroristen</translation>
+    </message>
+    <message>
+        <source>Counter-terrorists bring hostages here</source>
+        <extracomment>yapb.node.rescue.help</extracomment>
+        <translation>Counter-Terroristen bringen Geiseln hierher</translation>
+    </message>
+    <message>
+        <source>Counter-terrorists with hostages never come here</source>
+        <extracomment>yapb.node.no_hostage.help</extracomment>
+        <translation>Counter-Terroristen mit Geiseln kommen nie hierher</translation>
+    </message>
+    <message>
+        <source>Counts the nodes that a standing and a crouching player sees from each node</source>
+        <extracomment>yapb.count_visible.help</extracomment>
+        <translation>Zählt die Knoten, die ein stehender und ein geduckter Spieler von jedem Knoten aus sieht</translation>
+    </message>
+    <message>
+        <source>Crouch nodes are where one must crouch</source>
+        <extracomment>YB057</extracomment>
+        <translation>Duckknoten sind dort, wo man sich ducken muss</translation>
+    </message>
+    <message>
+        <source>Crouched</source>
+        <extracomment>yapb.chain.crouch</extracomment>
+        <translation>Geduckt</translation>
+    </message>
+    <message>
+        <source>Deletes the selected nodes and links</source>
+        <extracomment>yapb.erase.help</extracomment>
+        <translation>Löscht die ausgewählten Knoten und Verbindungen</translation>
+    </message>
+    <message>
+        <source>Directions of camps are angles</source>
+        <extracomment>YB016</extracomment>
+        <translation>Richtungen von Camps sind Winkel</translation>
+    </message>
+    <message>
+        <source>Directions of camps are two angles each</source>
+        <extracomment>YB017</extracomment>
+        <translation>Richtungen von Camps sind je zwei Winkel</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <extracomment>yapb.link.distance</extracomment>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Distance 0: the way costs nothing</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Entfernung 0: Der Weg kostet nichts</translation>
+    </message>
+    <message>
+        <source>Distance that is no length</source>
+        <extracomment>YB034.fault</extracomment>
+        <translation>Entfernung, die keine Länge ist</translation>
+    </message>
+    <message>
+        <source>Distance {} (expected 0 or more)</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Entfernung {} (erwartet 0 oder mehr)</translation>
+    </message>
+    <message>
+        <source>Distance {}: the bits of the number {}</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Entfernung {}: die Bits der Zahl {}</translation>
+    </message>
+    <message>
+        <source>Distance {}: the bots count to {}</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Entfernung {}: Die Bots zählen bis {}</translation>
+    </message>
+    <message>
+        <source>Distances are lengths</source>
+        <extracomment>YB034</extracomment>
+        <translation>Entfernungen sind Längen</translation>
+    </message>
+    <message>
+        <source>Documents of this kind cannot be converted.</source>
+        <extracomment>core/systems/exchange.cpp</extracomment>
+        <translation>Dokumente dieser Art können nicht umgewandelt werden.</translation>
+    </message>
+    <message>
+        <source>Dollar sign</source>
+        <extracomment>gta_sa_save.pickup.model.1274</extracomment>
+        <translation>Dollarzeichen</translation>
+    </message>
+    <message>
+        <source>Double jump</source>
+        <extracomment>yapb.node.double_jump</extracomment>
+        <translation>Doppelsprung</translation>
+    </message>
+    <message>
+        <source>Drugs, package</source>
+        <extracomment>gta_sa_save.pickup.model.1279</extracomment>
+        <translation>Drogen, Päckchen</translation>
+    </message>
+    <message>
+        <source>Drugs, red</source>
+        <extracomment>gta_sa_save.pickup.model.1580</extracomment>
+        <translation>Drogen, rot</translation>
+    </message>
+    <message>
+        <source>Drugs, white</source>
+        <extracomment>gta_sa_save.pickup.model.1575</extracomment>
+        <translation>Drogen, weiß</translation>
+    </message>
+    <message>
+        <source>Drugs, yellow</source>
+        <extracomment>gta_sa_save.pickup.model.1577</extracomment>
+        <translation>Drogen, gelb</translation>
+    </message>
+    <message>
+        <source>Dynamite</source>
+        <extracomment>gta_sa_save.pickup.model.1654</extracomment>
+        <translation>Dynamit</translation>
+    </message>
+    <message>
+        <source>Each node has a place of its own</source>
+        <extracomment>YB012</extracomment>
+        <translation>Jeder Knoten hat einen eigenen Ort</translation>
+    </message>
+    <message>
+        <source>Each node has its mirror image already.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>Jeder Knoten hat bereits sein Spiegelbild.</translation>
+    </message>
+    <message>
+        <source>Entity without a node</source>
+        <extracomment>YB058.fault</extracomment>
+        <translation>Entity ohne Knoten</translation>
+    </message>
+    <message>
+        <source>Every node reaches node 0 and is reached from it</source>
+        <extracomment>YB006</extracomment>
+        <translation>Jeder Knoten erreicht Knoten 0 und ist von ihm aus erreichbar</translation>
+    </message>
+    <message>
+        <source>Fall that hurts on a way both ways</source>
+        <extracomment>YB037.fault</extracomment>
+        <translation>Schmerzhafter Sturz auf einem Weg in beide Richtungen</translation>
+    </message>
+    <message>
+        <source>Feelings</source>
+        <extracomment>gta_sa_save.ped_type.disliked.section, gta_sa_save.ped_type.hated.section, gta_sa_save.ped_type.ignored.section, gta_sa_save.ped_type.liked.section, gta_sa_save.ped_type.respected.section, gta_sa_save.relation.dislikes.section, gta_sa_save.relation.hates.section, gta_sa_save.relation.ignores.section, gta_sa_save.relation.likes.section, gta_sa_save.relation.respects.section, gta_sa_save.relation.summary</extracomment>
+        <translation>Gefühle</translation>
+    </message>
+    <message>
+        <source>Feelings of {}: {} instead of {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Gefühle von {}: {} statt {}.</translation>
+    </message>
+    <message>
+        <source>File name with capitals</source>
+        <extracomment>YB004.fault</extracomment>
+        <translation>Dateiname mit Großbuchstaben</translation>
+    </message>
+    <message>
+        <source>Find Narrow Places</source>
+        <extracomment>yapb.compute_narrow</extracomment>
+        <translation>Schmale Stellen suchen</translation>
+    </message>
+    <message>
+        <source>Finds how far another build of the map has been moved, and moves the whole graph along</source>
+        <extracomment>yapb.fit_map.help</extracomment>
+        <translation>Ermittelt, wie weit eine andere Fassung der Karte verschoben wurde, und verschiebt den ganzen Graphen mit</translation>
+    </message>
+    <message>
+        <source>First pitch</source>
+        <extracomment>yapb.node.start_pitch</extracomment>
+        <translation>Erster Nickwinkel</translation>
+    </message>
+    <message>
+        <source>First yaw</source>
+        <extracomment>yapb.node.start_yaw</extracomment>
+        <translation>Erster Gierwinkel</translation>
+    </message>
+    <message>
+        <source>First, third number</source>
+        <extracomment>yapb.node.start_z</extracomment>
+        <translation>Erste, dritte Zahl</translation>
+    </message>
+    <message>
+        <source>Flag bits 0x{:X} have no meaning for YaPB</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Flag-Bits 0x{:X} haben für YaPB keine Bedeutung</translation>
+    </message>
+    <message>
+        <source>Flags of other bots</source>
+        <extracomment>YB020.fault</extracomment>
+        <translation>Flags anderer Bots</translation>
+    </message>
+    <message>
+        <source>For snipers, but no camp</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Für Sniper, aber kein Camp</translation>
+    </message>
+    <message>
+        <source>For terrorists and for counter-terrorists: only the first counts</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Für Terroristen und für Counter-Terroristen: Nur das Erste zählt</translation>
+    </message>
+    <message>
+        <source>Free slots are empty</source>
+        <extracomment>YB025</extracomment>
+        <translation>Freie Slots sind leer</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <extracomment>yapb.fit_map.section, yapb.mirror.section, yapb.thin.section</extracomment>
+        <translation>Graph</translation>
+    </message>
+    <message>
+        <source>Graph of another map</source>
+        <extracomment>YB051.fault</extracomment>
+        <translation>Graph einer anderen Karte</translation>
+    </message>
+    <message>
+        <source>Graphs have no version &quot;{}&quot;.</source>
+        <extracomment>core/systems/yapb/convert.cpp</extracomment>
+        <translation>Graphen haben keine Version „{}“.</translation>
+    </message>
+    <message>
+        <source>Horseshoe</source>
+        <extracomment>gta_sa_save.pickup.model.954</extracomment>
+        <translation>Hufeisen</translation>
+    </message>
+    <message>
+        <source>How many nodes may stay</source>
+        <extracomment>yapb.thin.nodes.help</extracomment>
+        <translation>Wie viele Knoten bleiben dürfen</translation>
+    </message>
+    <message>
+        <source>How much the stored number is more than the place in the file</source>
+        <extracomment>yapb.node.number_offset.help</extracomment>
+        <translation>Um wie viel die gespeicherte Nummer größer ist als der Platz in der Datei</translation>
+    </message>
+    <message>
+        <source>How the halves of the map correspond</source>
+        <extracomment>yapb.mirror.symmetry.help</extracomment>
+        <translation>Wie die Hälften der Karte einander entsprechen</translation>
+    </message>
+    <message>
+        <source>How to link: as the bots&apos; editor does over the map, or always</source>
+        <extracomment>yapb.chain.way.help, yapb.link.way.help</extracomment>
+        <translation>Wie verbunden wird: wie der Editor der Bots über die Karte oder immer</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <extracomment>yapb.file.imported</extracomment>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>Impossible light</source>
+        <extracomment>YB024.fault</extracomment>
+        <translation>Unmögliches Licht</translation>
+    </message>
+    <message>
+        <source>Impossible number of visible nodes</source>
+        <extracomment>YB021.fault</extracomment>
+        <translation>Unmögliche Zahl sichtbarer Knoten</translation>
+    </message>
+    <message>
+        <source>In the object lists of the open game</source>
+        <extracomment>gta_sa_save.building_swap.new_name.help, gta_sa_save.building_swap.old_name.help, gta_sa_save.object.model_name.help, gta_sa_save.script_trigger.model_name.help</extracomment>
+        <translation>In den Objektlisten des geöffneten Spiels</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <extracomment>gta_sa_save.pickup.model.1239</extracomment>
+        <translation>Information</translation>
+    </message>
+    <message>
+        <source>It came from a .pwf</source>
+        <extracomment>yapb.file.converted.help</extracomment>
+        <translation>Er stammt aus einer .pwf</translation>
+    </message>
+    <message>
+        <source>It came from a text</source>
+        <extracomment>yapb.file.imported.help</extracomment>
+        <translation>Er stammt aus einem Text</translation>
+    </message>
+    <message>
+        <source>It needs a helper, which only SyPB knows</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Sie braucht einen Helfer, den nur SyPB kennt</translation>
+    </message>
+    <message>
+        <source>Its author is shown as the bots</source>
+        <extracomment>yapb.file.official.help</extracomment>
+        <translation>Als Autor werden die Bots angezeigt</translation>
+    </message>
+    <message>
+        <source>Its place in the file, from 0, as the bots&apos; editor shows it</source>
+        <extracomment>yapb.node.number.help</extracomment>
+        <translation>Sein Platz in der Datei, ab 0, wie ihn der Editor der Bots anzeigt</translation>
+    </message>
+    <message>
+        <source>Jetpack</source>
+        <extracomment>gta_sa_save.pickup.model.370</extracomment>
+        <translation>Jetpack</translation>
+    </message>
+    <message>
+        <source>Jump too far or too high</source>
+        <extracomment>YB038.fault</extracomment>
+        <translation>Sprung zu weit oder zu hoch</translation>
+    </message>
+    <message>
+        <source>Jumps have velocities, walks have none</source>
+        <extracomment>YB035</extracomment>
+        <translation>Sprünge haben Geschwindigkeiten, Gehverbindungen keine</translation>
+    </message>
+    <message>
+        <source>Keep what was moved</source>
+        <extracomment>quake_nav2.generate.keep_moved, quake_nav3.generate.keep_moved</extracomment>
+        <translation>Verschobenes behalten</translation>
+    </message>
+    <message>
+        <source>Keeps away from ladders, crouching and nodes that are not for hostages</source>
+        <extracomment>yapb.hostages.help</extracomment>
+        <translation>Meidet Leitern, Ducken und Knoten, die nicht für Geiseln sind</translation>
+    </message>
+    <message>
+        <source>Killing frenzy</source>
+        <extracomment>gta_sa_save.pickup.model.1254</extracomment>
+        <translation>Amoklauf</translation>
+    </message>
+    <message>
+        <source>Killing frenzy for two</source>
+        <extracomment>gta_sa_save.pickup.model.1313</extracomment>
+        <translation>Amoklauf zu zweit</translation>
+    </message>
+    <message>
+        <source>Last pitch</source>
+        <extracomment>yapb.node.end_pitch</extracomment>
+        <translation>Letzter Nickwinkel</translation>
+    </message>
+    <message>
+        <source>Last yaw</source>
+        <extracomment>yapb.node.end_yaw</extracomment>
+        <translation>Letzter Gierwinkel</translation>
+    </message>
+    <message>
+        <source>Last, third number</source>
+        <extracomment>yapb.node.end_z</extracomment>
+        <translation>Letzte, dritte Zahl</translation>
+    </message>
+    <message>
+        <source>Leave It to the Terrorists</source>
+        <extracomment>YB019.fix</extracomment>
+        <translation>Den Terroristen überlassen</translation>
+    </message>
+    <message>
+        <source>Left in free slots</source>
+        <extracomment>yapb.node.leftovers</extracomment>
+        <translation>In freien Slots verblieben</translation>
+    </message>
+    <message>
+        <source>Light is between 0 and 100, or unknown</source>
+        <extracomment>YB024</extracomment>
+        <translation>Licht liegt zwischen 0 und 100 oder ist unbekannt</translation>
+    </message>
+    <message>
+        <source>Light {} (expected 0 to 100)</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Licht {} (erwartet 0 bis 100)</translation>
+    </message>
+    <message>
+        <source>Limit the Radius</source>
+        <extracomment>YB022.fix</extracomment>
+        <translation>Radius begrenzen</translation>
+    </message>
+    <message>
+        <source>Link Where One Can Walk</source>
+        <extracomment>yapb.auto_link</extracomment>
+        <translation>Verbinden, wo man gehen kann</translation>
+    </message>
+    <message>
+        <source>Link by a Jump</source>
+        <extracomment>yapb.connect_jump</extracomment>
+        <translation>Durch Sprung verbinden</translation>
+    </message>
+    <message>
+        <source>Link through a wall</source>
+        <extracomment>YB054.fault</extracomment>
+        <translation>Verbindung durch eine Wand</translation>
+    </message>
+    <message>
+        <source>Links lead through open space</source>
+        <extracomment>YB054</extracomment>
+        <translation>Verbindungen führen durch freien Raum</translation>
+    </message>
+    <message>
+        <source>Links lead to and from each node</source>
+        <extracomment>YB013</extracomment>
+        <translation>Verbindungen führen zu jedem Knoten und von ihm weg</translation>
+    </message>
+    <message>
+        <source>Links nodes as the bots&apos; editor does over the map, at most 250 units apart, and removes links that shorter ones make useless</source>
+        <extracomment>yapb.auto_link.help</extracomment>
+        <translation>Verbindet Knoten wie der Editor der Bots über die Karte, höchstens 250 Einheiten voneinander entfernt, und entfernt Verbindungen, die durch kürzere nutzlos werden</translation>
+    </message>
+    <message>
+        <source>Look at the Stored Places</source>
+        <extracomment>YB016.fix</extracomment>
+        <translation>Auf die gespeicherten Orte blicken</translation>
+    </message>
+    <message>
+        <source>Look to Both Sides</source>
+        <extracomment>YB015.fix</extracomment>
+        <translation>Nach beiden Seiten blicken</translation>
+    </message>
+    <message>
+        <source>Looking from node to node</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Sicht von Knoten zu Knoten wird geprüft</translation>
+    </message>
+    <message>
+        <source>Made by YaPB&apos;s analyzer: bots jump wherever a link climbs, and the graph is not uploaded</source>
+        <extracomment>yapb.file.analyzed.help</extracomment>
+        <translation>Vom Analysator von YaPB erstellt: Bots springen überall, wo eine Verbindung ansteigt, und der Graph wird nicht hochgeladen</translation>
+    </message>
+    <message>
+        <source>Made for a map of {} bytes, this one has {}</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Für eine Karte von {} Bytes erstellt, diese hat {}</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <extracomment>yapb.file.magic</extracomment>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Make Camps</source>
+        <extracomment>yapb.camp</extracomment>
+        <translation>Camps anlegen</translation>
+    </message>
+    <message>
+        <source>Make It Unknown</source>
+        <extracomment>YB024.fix</extracomment>
+        <translation>Auf unbekannt setzen</translation>
+    </message>
+    <message>
+        <source>Makes camps of the selected nodes. Bots look along their links; drag the ends of the two directions to turn them.</source>
+        <extracomment>yapb.camp.help</extracomment>
+        <translation>Macht die ausgewählten Knoten zu Camps. Bots blicken entlang ihrer Verbindungen; zum Drehen die Enden der beiden Richtungen ziehen.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>yapb.auto_link.section, yapb.compute_light.section, yapb.compute_narrow.section, yapb.count_visible.section, yapb.file.map_name, yapb.file.map_name_bytes, yapb.fit_radius.section</extracomment>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Map of another size</source>
+        <extracomment>YB052.fault</extracomment>
+        <translation>Karte von anderer Größe</translation>
+    </message>
+    <message>
+        <source>Measure Distance</source>
+        <extracomment>yapb.measure</extracomment>
+        <translation>Entfernung messen</translation>
+    </message>
+    <message>
+        <source>Measure the Distance</source>
+        <extracomment>YB034.fix</extracomment>
+        <translation>Entfernung messen</translation>
+    </message>
+    <message>
+        <source>Middle of the map</source>
+        <extracomment>yapb.mirror.middle_x.help, yapb.mirror.middle_y.help</extracomment>
+        <translation>Mitte der Karte</translation>
+    </message>
+    <message>
+        <source>Middle, x</source>
+        <extracomment>yapb.mirror.middle_x</extracomment>
+        <translation>Mitte, x</translation>
+    </message>
+    <message>
+        <source>Middle, y</source>
+        <extracomment>yapb.mirror.middle_y</extracomment>
+        <translation>Mitte, y</translation>
+    </message>
+    <message>
+        <source>Modified by</source>
+        <extracomment>yapb.file.modified_by, yapb.file.modified_by_bytes</extracomment>
+        <translation>Geändert von</translation>
+    </message>
+    <message>
+        <source>Money bag</source>
+        <extracomment>gta_sa_save.pickup.model.1550</extracomment>
+        <translation>Geldsack</translation>
+    </message>
+    <message>
+        <source>Move the Graph to Fit</source>
+        <extracomment>YB051.fix</extracomment>
+        <translation>Graph passend verschieben</translation>
+    </message>
+    <message>
+        <source>Move to Fit the Map</source>
+        <extracomment>yapb.fit_map</extracomment>
+        <translation>An Karte anpassen</translation>
+    </message>
+    <message>
+        <source>Moved by ({}, {}, {}): {} of {} nodes stand on the floor, before it were {}.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>Um ({}, {}, {}) verschoben: {} von {} Knoten stehen auf dem Boden, zuvor waren es {}.</translation>
+    </message>
+    <message>
+        <source>Name of another map</source>
+        <extracomment>YB005.fault</extracomment>
+        <translation>Name einer anderen Karte</translation>
+    </message>
+    <message>
+        <source>Name of the model</source>
+        <extracomment>gta_sa_save.object.model_name, gta_sa_save.script_trigger.model_name</extracomment>
+        <translation>Name des Modells</translation>
+    </message>
+    <message>
+        <source>Name of the new model</source>
+        <extracomment>gta_sa_save.building_swap.new_name</extracomment>
+        <translation>Name des neuen Modells</translation>
+    </message>
+    <message>
+        <source>Name of the old model</source>
+        <extracomment>gta_sa_save.building_swap.old_name</extracomment>
+        <translation>Name des alten Modells</translation>
+    </message>
+    <message>
+        <source>Needs a helper</source>
+        <extracomment>yapb.link.helper</extracomment>
+        <translation>Braucht einen Helfer</translation>
+    </message>
+    <message>
+        <source>No bomb site, hostage or other goal is near</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Kein Bombenplatz, keine Geisel und kein anderes Ziel ist in der Nähe</translation>
+    </message>
+    <message>
+        <source>No button or door is near</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Kein Knopf und keine Tür ist in der Nähe</translation>
+    </message>
+    <message>
+        <source>No goal node serves {}</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Kein Zielknoten dient {}</translation>
+    </message>
+    <message>
+        <source>No ladder is near</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Keine Leiter ist in der Nähe</translation>
+    </message>
+    <message>
+        <source>No lift is near</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Kein Aufzug ist in der Nähe</translation>
+    </message>
+    <message>
+        <source>No link leads away</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Keine Verbindung führt von hier weg</translation>
+    </message>
+    <message>
+        <source>No link leads here</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Keine Verbindung führt hierher</translation>
+    </message>
+    <message>
+        <source>No link leads here or away</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Keine Verbindung führt hierher oder von hier weg</translation>
+    </message>
+    <message>
+        <source>No node can go: each has a meaning, or its ways cannot be walked without it.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>Kein Knoten ist entbehrlich: Jeder hat eine Bedeutung, oder seine Wege sind ohne ihn nicht begehbar.</translation>
+    </message>
+    <message>
+        <source>No node for a task</source>
+        <extracomment>YB003.fault</extracomment>
+        <translation>Kein Knoten für eine Aufgabe</translation>
+    </message>
+    <message>
+        <source>No node for: {}</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>Kein Knoten für: {}</translation>
+    </message>
+    <message>
+        <source>No node within {:.0f} of where players start</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Kein Knoten innerhalb von {:.0f} um den Startort der Spieler</translation>
+    </message>
+    <message>
+        <source>No rescue node is in {}</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Kein Rettungsknoten ist in {}</translation>
+    </message>
+    <message>
+        <source>No rescue zone is near</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Keine Rettungszone ist in der Nähe</translation>
+    </message>
+    <message>
+        <source>No room to stand, but the node is not for crouching</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Kein Platz zum Stehen, aber der Knoten ist nicht zum Ducken</translation>
+    </message>
+    <message>
+        <source>No way leads from here to node 0</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>Kein Weg führt von hier zu Knoten 0</translation>
+    </message>
+    <message>
+        <source>No way leads here from node 0</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>Kein Weg führt von Knoten 0 hierher</translation>
+    </message>
+    <message>
+        <source>Nobody can walk there: choose another kind of link.</source>
+        <extracomment>core/systems/yapb/build.cpp</extracomment>
+        <translation>Dort kann niemand gehen: eine andere Art von Verbindung wählen.</translation>
+    </message>
+    <message>
+        <source>Node far from its task</source>
+        <extracomment>YB056.fault</extracomment>
+        <translation>Knoten weit von seiner Aufgabe</translation>
+    </message>
+    <message>
+        <source>Node of both teams</source>
+        <extracomment>YB019.fault</extracomment>
+        <translation>Knoten beider Teams</translation>
+    </message>
+    <message>
+        <source>Node outside the world</source>
+        <extracomment>YB014.fault</extracomment>
+        <translation>Knoten außerhalb der Welt</translation>
+    </message>
+    <message>
+        <source>Node that floats</source>
+        <extracomment>YB053.fault</extracomment>
+        <translation>Knoten, der schwebt</translation>
+    </message>
+    <message>
+        <source>Node with another number</source>
+        <extracomment>YB010.fault</extracomment>
+        <translation>Knoten mit anderer Nummer</translation>
+    </message>
+    <message>
+        <source>Nodes are in the world</source>
+        <extracomment>YB014</extracomment>
+        <translation>Knoten sind in der Welt</translation>
+    </message>
+    <message>
+        <source>Nodes are where their tasks are</source>
+        <extracomment>YB056</extracomment>
+        <translation>Knoten sind dort, wo ihre Aufgaben sind</translation>
+    </message>
+    <message>
+        <source>Nodes belong to one team</source>
+        <extracomment>YB019</extracomment>
+        <translation>Knoten gehören zu einem Team</translation>
+    </message>
+    <message>
+        <source>Nodes have the numbers of their places</source>
+        <extracomment>YB010</extracomment>
+        <translation>Knoten haben die Nummern ihrer Plätze</translation>
+    </message>
+    <message>
+        <source>Nodes of one team are the other&apos;s in the image</source>
+        <extracomment>yapb.mirror.swap_teams.help</extracomment>
+        <translation>Knoten des einen Teams gehören im Spiegelbild dem anderen</translation>
+    </message>
+    <message>
+        <source>Nodes see no more nodes than there are</source>
+        <extracomment>YB021</extracomment>
+        <translation>Knoten sehen nicht mehr Knoten, als es gibt</translation>
+    </message>
+    <message>
+        <source>Nodes serve goals, rescue zones and starts</source>
+        <extracomment>YB058</extracomment>
+        <translation>Knoten dienen Zielen, Rettungszonen und Starts</translation>
+    </message>
+    <message>
+        <source>Nodes that a crouching player sees. Where they are not more, bots duck to hide.</source>
+        <extracomment>yapb.node.seen_crouched.help</extracomment>
+        <translation>Knoten, die ein geduckter Spieler sieht. Wo es nicht mehr sind, ducken sich Bots, um sich zu verstecken.</translation>
+    </message>
+    <message>
+        <source>Nodes that a generation with these settings does not place where they are</source>
+        <extracomment>quake_nav2.generate.keep_moved.help, quake_nav3.generate.keep_moved.help</extracomment>
+        <translation>Knoten, die eine Erzeugung mit diesen Einstellungen nicht dort setzt, wo sie sind</translation>
+    </message>
+    <message>
+        <source>Nodes that a standing player sees</source>
+        <extracomment>yapb.node.seen_standing.help</extracomment>
+        <translation>Knoten, die ein stehender Spieler sieht</translation>
+    </message>
+    <message>
+        <source>Nodes to which bots crawl, 18 above the floor</source>
+        <extracomment>yapb.chain.crouch.help</extracomment>
+        <translation>Knoten, zu denen Bots geduckt gehen, 18 über dem Boden</translation>
+    </message>
+    <message>
+        <source>None of these links is a jump.</source>
+        <extracomment>core/systems/yapb/link_edits.cpp</extracomment>
+        <translation>Keine dieser Verbindungen ist ein Sprung.</translation>
+    </message>
+    <message>
+        <source>Nothing stands behind the end</source>
+        <extracomment>YB001</extracomment>
+        <translation>Nach dem Ende steht nichts</translation>
+    </message>
+    <message>
+        <source>Number off by</source>
+        <extracomment>yapb.node.number_offset</extracomment>
+        <translation>Nummer abweichend um</translation>
+    </message>
+    <message>
+        <source>Object that starts a script</source>
+        <extracomment>gta_sa_save.script_trigger.legend</extracomment>
+        <translation>Objekt, das ein Skript startet</translation>
+    </message>
+    <message>
+        <source>Of SyPB; YaPB ignores it</source>
+        <extracomment>yapb.link.helper.help</extracomment>
+        <translation>Von SyPB; YaPB ignoriert es</translation>
+    </message>
+    <message>
+        <source>Of the map&apos;s file; 0: unknown. The bots warn where it is another.</source>
+        <extracomment>yapb.file.map_size.help</extracomment>
+        <translation>Der Kartendatei; 0: unbekannt. Weicht sie ab, warnen die Bots.</translation>
+    </message>
+    <message>
+        <source>Of the memory of the program that saved the file; without meaning</source>
+        <extracomment>yapb.node.address_low.help</extracomment>
+        <translation>Aus dem Speicher des Programms, das die Datei gespeichert hat; ohne Bedeutung</translation>
+    </message>
+    <message>
+        <source>Official</source>
+        <extracomment>yapb.file.official</extracomment>
+        <translation>Offiziell</translation>
+    </message>
+    <message>
+        <source>Only a .graph stores this.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Nur eine .graph speichert dies.</translation>
+    </message>
+    <message>
+        <source>Only bots with a sniper rifle camp here</source>
+        <extracomment>yapb.node.sniper.help</extracomment>
+        <translation>Nur Bots mit einem Scharfschützengewehr campen hier</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>yapb.file.analyzed.section, yapb.file.converted.section, yapb.file.imported.section, yapb.file.official.section, yapb.file.options, yapb.file.options.section, yapb.file.recovered.section</extracomment>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <extracomment>gta_sa_save.relation.others</extracomment>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Oyster</source>
+        <extracomment>gta_sa_save.pickup.model.953</extracomment>
+        <translation>Auster</translation>
+    </message>
+    <message>
+        <source>PODBot refuses the file on a map of another name</source>
+        <extracomment>yapb.file.map_name.help</extracomment>
+        <translation>PODBot lehnt die Datei bei einer Karte mit anderem Namen ab</translation>
+    </message>
+    <message>
+        <source>PODBot, .pwf version 5: no jumps, four links a node</source>
+        <extracomment>yapb.convert.format.4, yapb.pwf-5</extracomment>
+        <translation>PODBot, .pwf Version 5: keine Sprünge, vier Verbindungen je Knoten</translation>
+    </message>
+    <message>
+        <source>PODBot, .pwf version 6: no jumps</source>
+        <extracomment>yapb.convert.format.3, yapb.pwf-6</extracomment>
+        <translation>PODBot, .pwf Version 6: keine Sprünge</translation>
+    </message>
+    <message>
+        <source>PODBot, .pwf version 7</source>
+        <extracomment>yapb.convert.format.2, yapb.pwf-7</extracomment>
+        <translation>PODBot, .pwf Version 7</translation>
+    </message>
+    <message>
+        <source>Package</source>
+        <extracomment>gta_sa_save.pickup.model.1276</extracomment>
+        <translation>Päckchen</translation>
+    </message>
+    <message>
+        <source>Packed nodes</source>
+        <extracomment>yapb.file.packed</extracomment>
+        <translation>Gepackte Knoten</translation>
+    </message>
+    <message>
+        <source>Parachute, packed</source>
+        <extracomment>gta_sa_save.pickup.model.1310</extracomment>
+        <translation>Fallschirm, gepackt</translation>
+    </message>
+    <message>
+        <source>Part that cannot be reached</source>
+        <extracomment>YB006.fault</extracomment>
+        <translation>Unerreichbarer Teil</translation>
+    </message>
+    <message>
+        <source>Petrol can</source>
+        <extracomment>gta_sa_save.pickup.model.1650</extracomment>
+        <translation>Benzinkanister</translation>
+    </message>
+    <message>
+        <source>Pickup: armour</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: Rüstung</translation>
+    </message>
+    <message>
+        <source>Pickup: clothes</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: Kleidung</translation>
+    </message>
+    <message>
+        <source>Pickup: health</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: Gesundheit</translation>
+    </message>
+    <message>
+        <source>Pickup: horseshoe</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: Hufeisen</translation>
+    </message>
+    <message>
+        <source>Pickup: information</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: Information</translation>
+    </message>
+    <message>
+        <source>Pickup: mine, bomb</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: Mine, Bombe</translation>
+    </message>
+    <message>
+        <source>Pickup: money, revenue</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: Geld, Einnahmen</translation>
+    </message>
+    <message>
+        <source>Pickup: other</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: Sonstiges</translation>
+    </message>
+    <message>
+        <source>Pickup: oyster</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: Auster</translation>
+    </message>
+    <message>
+        <source>Pickup: police bribe</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: Polizeibestechung</translation>
+    </message>
+    <message>
+        <source>Pickup: property for sale</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: Immobilie, käuflich</translation>
+    </message>
+    <message>
+        <source>Pickup: property, locked</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: Immobilie, gesperrt</translation>
+    </message>
+    <message>
+        <source>Pickup: save disk</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: Speicherdiskette</translation>
+    </message>
+    <message>
+        <source>Pickup: snapshot</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: Schnappschuss</translation>
+    </message>
+    <message>
+        <source>Pickup: two players</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: zwei Spieler</translation>
+    </message>
+    <message>
+        <source>Pickup: weapon</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: Waffe</translation>
+    </message>
+    <message>
+        <source>Police bribe</source>
+        <extracomment>gta_sa_save.pickup.model.1247</extracomment>
+        <translation>Polizeibestechung</translation>
+    </message>
+    <message>
+        <source>Positions, directions and radii are numbers</source>
+        <extracomment>YB011</extracomment>
+        <translation>Positionen, Richtungen und Radien sind Zahlen</translation>
+    </message>
+    <message>
+        <source>Positive: down</source>
+        <extracomment>yapb.node.end_pitch.help, yapb.node.start_pitch.help</extracomment>
+        <translation>Positiv: nach unten</translation>
+    </message>
+    <message>
+        <source>Property for sale</source>
+        <extracomment>gta_sa_save.pickup.model.1273</extracomment>
+        <translation>Immobilie, käuflich</translation>
+    </message>
+    <message>
+        <source>Property, locked</source>
+        <extracomment>gta_sa_save.pickup.model.1272</extracomment>
+        <translation>Immobilie, gesperrt</translation>
+    </message>
+    <message>
+        <source>Radii suit the nodes</source>
+        <extracomment>YB022</extracomment>
+        <translation>Radien passen zu den Knoten</translation>
+    </message>
+    <message>
+        <source>Radius that does not suit the node</source>
+        <extracomment>YB022.fault</extracomment>
+        <translation>Radius, der nicht zum Knoten passt</translation>
+    </message>
+    <message>
+        <source>Radius {:.0f} (expected 0 to {})</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Radius {:.0f} (erwartet 0 bis {})</translation>
+    </message>
+    <message>
+        <source>Radius {:.0f} at a place to which bots should go exactly</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Radius {:.0f} an einem Ort, zu dem Bots genau gehen sollen</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <extracomment>yapb.file.recovered</extracomment>
+        <translation>Wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <extracomment>gta_sa_save.relation.name.section, gta_sa_save.relation.others.section, gta_sa_save.relation.people.section, gta_sa_save.relation.summary.section</extracomment>
+        <translation>Beziehung</translation>
+    </message>
+    <message>
+        <source>Remove the Bytes</source>
+        <extracomment>YB001.fix</extracomment>
+        <translation>Bytes entfernen</translation>
+    </message>
+    <message>
+        <source>Removes the most crowded nodes until a number is left; what can be reached stays reachable</source>
+        <extracomment>yapb.thin.help</extracomment>
+        <translation>Entfernt die am dichtesten gedrängten Knoten, bis eine bestimmte Anzahl übrig ist; was erreichbar ist, bleibt erreichbar</translation>
+    </message>
+    <message>
+        <source>Rescue</source>
+        <extracomment>yapb.node.legend, yapb.node.rescue</extracomment>
+        <translation>Rettung</translation>
+    </message>
+    <message>
+        <source>Room that does not suit the node</source>
+        <extracomment>YB057.fault</extracomment>
+        <translation>Platz, der nicht zum Knoten passt</translation>
+    </message>
+    <message>
+        <source>Save disk</source>
+        <extracomment>gta_sa_save.pickup.model.1277</extracomment>
+        <translation>Speicherdiskette</translation>
+    </message>
+    <message>
+        <source>Saved without an editor, as after a conversion</source>
+        <extracomment>yapb.file.recovered.help</extracomment>
+        <translation>Ohne Editor gespeichert, etwa nach einer Umwandlung</translation>
+    </message>
+    <message>
+        <source>Seen crouched</source>
+        <extracomment>yapb.node.seen_crouched</extracomment>
+        <translation>Geduckt gesehen</translation>
+    </message>
+    <message>
+        <source>Seen standing</source>
+        <extracomment>yapb.node.seen_standing</extracomment>
+        <translation>Stehend gesehen</translation>
+    </message>
+    <message>
+        <source>Select links that are walked.</source>
+        <extracomment>core/systems/yapb/node_edits.cpp</extracomment>
+        <translation>Verbindungen auswählen, die begangen werden.</translation>
+    </message>
+    <message>
+        <source>Set It to 0</source>
+        <extracomment>YB017.fix, YB021.fix, YB023.fix</extracomment>
+        <translation>Auf 0 setzen</translation>
+    </message>
+    <message>
+        <source>Set Them to 0</source>
+        <extracomment>YB011.fix</extracomment>
+        <translation>Auf 0 setzen</translation>
+    </message>
+    <message>
+        <source>Sets the distance to the horizontal length, and of jumps to the whole, as the bots do</source>
+        <extracomment>yapb.measure.help</extracomment>
+        <translation>Setzt die Entfernung auf die horizontale Länge, bei Sprüngen auf die ganze, wie die Bots es tun</translation>
+    </message>
+    <message>
+        <source>Sets the light of nodes to that of the floor below, as the bots do when they save</source>
+        <extracomment>yapb.compute_light.help</extracomment>
+        <translation>Setzt das Licht von Knoten auf das des Bodens darunter, wie die Bots es beim Speichern tun</translation>
+    </message>
+    <message>
+        <source>Sets the narrow flag as the bots do when they save</source>
+        <extracomment>yapb.compute_narrow.help</extracomment>
+        <translation>Setzt das Flag „Schmal“, wie die Bots es beim Speichern tun</translation>
+    </message>
+    <message>
+        <source>Sets the radius as the bots&apos; editor does: as far as the floor is free, at most 96</source>
+        <extracomment>yapb.fit_radius.help</extracomment>
+        <translation>Setzt den Radius wie der Editor der Bots: so weit, wie der Boden frei ist, höchstens 96</translation>
+    </message>
+    <message>
+        <source>Sets the velocity of jumps to the one with which a bot comes down at the target</source>
+        <extracomment>yapb.compute_velocity.help</extracomment>
+        <translation>Setzt die Geschwindigkeit von Sprüngen auf die, mit der ein Bot am Ziel aufkommt</translation>
+    </message>
+    <message>
+        <source>Slot {} is another link&apos;s, or does not exist: the link is not saved</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Slot {} gehört einer anderen Verbindung oder existiert nicht: Die Verbindung wird nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Snapshot</source>
+        <extracomment>gta_sa_save.pickup.model.1253</extracomment>
+        <translation>Schnappschuss</translation>
+    </message>
+    <message>
+        <source>Sniper node that is no camp</source>
+        <extracomment>YB018.fault</extracomment>
+        <translation>Sniperknoten, der kein Camp ist</translation>
+    </message>
+    <message>
+        <source>Snipers have camps</source>
+        <extracomment>YB018</extracomment>
+        <translation>Sniper haben Camps</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>yapb.link.speed</extracomment>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Store Its Place</source>
+        <extracomment>YB010.fix</extracomment>
+        <translation>Seinen Platz speichern</translation>
+    </message>
+    <message>
+        <source>Stored as number {}</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Als Nummer {} gespeichert</translation>
+    </message>
+    <message>
+        <source>Stored bits</source>
+        <extracomment>gta_sa_save.ped_type.dislikes.section, gta_sa_save.ped_type.hates.section, gta_sa_save.ped_type.ignores.section, gta_sa_save.ped_type.likes.section, gta_sa_save.ped_type.respects.section</extracomment>
+        <translation>Gespeicherte Bits</translation>
+    </message>
+    <message>
+        <source>Swap teams</source>
+        <extracomment>yapb.mirror.swap_teams</extracomment>
+        <translation>Teams tauschen</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <extracomment>yapb.mirror.symmetry</extracomment>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <extracomment>yapb.file.tail</extracomment>
+        <translation>Nachspann</translation>
+    </message>
+    <message>
+        <source>Takes the cheapest way; crouching and ladders cost half as much again</source>
+        <extracomment>yapb.bot.help</extracomment>
+        <translation>Nimmt den billigsten Weg; Ducken und Leitern kosten anderthalbmal so viel</translation>
+    </message>
+    <message>
+        <source>Terrorists</source>
+        <extracomment>yapb.node.legend, yapb.node.t_only</extracomment>
+        <translation>Terroristen</translation>
+    </message>
+    <message>
+        <source>The bots take the number of nodes</source>
+        <extracomment>YB002</extracomment>
+        <translation>Die Bots akzeptieren die Anzahl der Knoten</translation>
+    </message>
+    <message>
+        <source>The distances are already the lengths of the links.</source>
+        <extracomment>core/systems/yapb/link_edits.cpp</extracomment>
+        <translation>Die Entfernungen sind bereits die Längen der Verbindungen.</translation>
+    </message>
+    <message>
+        <source>The file is for the map of its name</source>
+        <extracomment>YB005</extracomment>
+        <translation>Die Datei ist für die Karte ihres Namens</translation>
+    </message>
+    <message>
+        <source>The file numbers {} entities of the map, the map has {}: markers may stand in wrong places. Shift Markers mends that.</source>
+        <extracomment>core/systems/quake_text/exchange.cpp</extracomment>
+        <translation>Die Datei zählt {} Entitys der Karte, die Karte hat {}: Marker stehen womöglich an falschen Stellen. „Marker verschieben“ behebt das.</translation>
+    </message>
+    <message>
+        <source>The file says that it is for the map {}</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>Laut Datei ist sie für die Karte {}</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name is in lower case</source>
+        <extracomment>YB004</extracomment>
+        <translation>Der Name der Datei ist kleingeschrieben</translation>
+    </message>
+    <message>
+        <source>The graph fits best where it is: {} of {} nodes stand on the floor.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>Der Graph passt am besten, wo er ist: {} von {} Knoten stehen auf dem Boden.</translation>
+    </message>
+    <message>
+        <source>The graph would have {}: YaPB deletes files with fewer than {}.</source>
+        <extracomment>core/systems/yapb/invariants.cpp</extracomment>
+        <translation>Der Graph hätte {}: YaPB löscht Dateien mit weniger als {}.</translation>
+    </message>
+    <message>
+        <source>The graph would have {}: bots take at most {}.</source>
+        <extracomment>core/systems/yapb/invariants.cpp</extracomment>
+        <translation>Der Graph hätte {}: Bots akzeptieren höchstens {}.</translation>
+    </message>
+    <message>
+        <source>The ground has room for {} nodes only: YaPB deletes graphs with fewer than {}.</source>
+        <extracomment>core/systems/yapb/exchange.cpp</extracomment>
+        <translation>Der Boden hat nur Platz für {} Knoten: YaPB löscht Graphen mit weniger als {}.</translation>
+    </message>
+    <message>
+        <source>The horizontal part of the velocity</source>
+        <extracomment>yapb.link.speed.help</extracomment>
+        <translation>Der horizontale Teil der Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>The jump is too far or too high for a running player.</source>
+        <extracomment>core/systems/yapb/build.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <translation>Der Sprung ist zu weit oder zu hoch für einen laufenden Spieler.</translation>
+    </message>
+    <message>
+        <source>The last person besides the author who saved the graph</source>
+        <extracomment>yapb.file.modified_by.help</extracomment>
+        <translation>Die letzte Person neben dem Autor, die den Graphen gespeichert hat</translation>
+    </message>
+    <message>
+        <source>The light of all nodes is that of the map.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Das Licht aller Knoten ist das der Karte.</translation>
+    </message>
+    <message>
+        <source>The light of {} changed.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Licht geändert: {}.</translation>
+    </message>
+    <message>
+        <source>The link leads through a wall</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Die Verbindung führt durch eine Wand</translation>
+    </message>
+    <message>
+        <source>The map has the size that the graph states</source>
+        <extracomment>YB052</extracomment>
+        <translation>Die Karte hat die Größe, die der Graph angibt</translation>
+    </message>
+    <message>
+        <source>The map is the one that the graph was made for</source>
+        <extracomment>YB051</extracomment>
+        <translation>Die Karte ist die, für die der Graph erstellt wurde</translation>
+    </message>
+    <message>
+        <source>The middle of a player: 36 above the floor, of crouch nodes 18</source>
+        <extracomment>yapb.node.position.help</extracomment>
+        <translation>Die Mitte eines Spielers: 36 über dem Boden, bei Duckknoten 18</translation>
+    </message>
+    <message>
+        <source>The name has capitals: bots on Linux do not find the file</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>Der Name enthält Großbuchstaben: Bots unter Linux finden die Datei nicht</translation>
+    </message>
+    <message>
+        <source>The narrow flags fit already.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Die Flags „Schmal“ passen bereits.</translation>
+    </message>
+    <message>
+        <source>The numbers fit already.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Die Zahlen passen bereits.</translation>
+    </message>
+    <message>
+        <source>The radii fit already.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Die Radien passen bereits.</translation>
+    </message>
+    <message>
+        <source>The relations of these people say it one by one</source>
+        <extracomment>gta_sa_save.ped_type.disliked.help, gta_sa_save.ped_type.hated.help, gta_sa_save.ped_type.ignored.help, gta_sa_save.ped_type.liked.help, gta_sa_save.ped_type.respected.help</extracomment>
+        <translation>Die Beziehungen dieser Personen nennen sie einzeln</translation>
+    </message>
+    <message>
+        <source>The safe house {} has no free place for another car.</source>
+        <extracomment>core/systems/gta_sa_save/safe_houses.cpp</extracomment>
+        <translation>Der Unterschlupf {} hat keinen freien Platz für ein weiteres Auto.</translation>
+    </message>
+    <message>
+        <source>The time of display is 0</source>
+        <extracomment>YB023</extracomment>
+        <translation>Die Anzeigezeit ist 0</translation>
+    </message>
+    <message>
+        <source>The time of display is {} (expected 0)</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Die Anzeigezeit ist {} (erwartet 0)</translation>
+    </message>
+    <message>
+        <source>The zones with this population, and their districts</source>
+        <extracomment>gta_sa_save.zone_population.name.help</extracomment>
+        <translation>Die Zonen mit dieser Bevölkerung und ihre Stadtteile</translation>
+    </message>
+    <message>
+        <source>There are no more nodes than that.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>Es gibt nicht mehr Knoten als das.</translation>
+    </message>
+    <message>
+        <source>There are too few nodes.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>Es gibt zu wenige Knoten.</translation>
+    </message>
+    <message>
+        <source>There is no floor below</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Darunter ist kein Boden</translation>
+    </message>
+    <message>
+        <source>There is no ground: graphs are made from meshes.</source>
+        <extracomment>core/systems/yapb/exchange.cpp</extracomment>
+        <translation>Es gibt keinen Boden: Graphen werden aus Meshes erstellt.</translation>
+    </message>
+    <message>
+        <source>There is no jump to make.</source>
+        <extracomment>core/systems/yapb/link_edits.cpp</extracomment>
+        <translation>Es gibt keinen Sprung anzulegen.</translation>
+    </message>
+    <message>
+        <source>There is no node whose place is known.</source>
+        <extracomment>core/systems/quake_nav/exchange.cpp, core/systems/quake_text/exchange.cpp</extracomment>
+        <translation>Es gibt keinen Knoten, dessen Ort bekannt ist.</translation>
+    </message>
+    <message>
+        <source>There is nothing to link.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Es gibt nichts zu verbinden.</translation>
+    </message>
+    <message>
+        <source>Thin Out</source>
+        <extracomment>yapb.thin</extracomment>
+        <translation>Ausdünnen</translation>
+    </message>
+    <message>
+        <source>Third number of a direction</source>
+        <extracomment>YB017.fault</extracomment>
+        <translation>Dritte Zahl einer Richtung</translation>
+    </message>
+    <message>
+        <source>Those for whom they feel it</source>
+        <extracomment>gta_sa_save.relation.others.help</extracomment>
+        <translation>Diejenigen, für die sie es empfinden</translation>
+    </message>
+    <message>
+        <source>Time of display</source>
+        <extracomment>YB023.fault, yapb.node.display</extracomment>
+        <translation>Anzeigezeit</translation>
+    </message>
+    <message>
+        <source>Too few or too many nodes</source>
+        <extracomment>YB002.fault</extracomment>
+        <translation>Zu wenige oder zu viele Knoten</translation>
+    </message>
+    <message>
+        <source>Turn the first direction</source>
+        <extracomment>yapb.node.handle</extracomment>
+        <translation>Die erste Richtung drehen</translation>
+    </message>
+    <message>
+        <source>Turn the last direction</source>
+        <extracomment>yapb.node.handle</extracomment>
+        <translation>Die letzte Richtung drehen</translation>
+    </message>
+    <message>
+        <source>Two nodes at one place</source>
+        <extracomment>YB012.fault</extracomment>
+        <translation>Zwei Knoten an einem Ort</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <extracomment>gta_sa_save.pickup.model.1314</extracomment>
+        <translation>Zwei Spieler</translation>
+    </message>
+    <message>
+        <source>Use the Name of the File</source>
+        <extracomment>YB005.fix</extracomment>
+        <translation>Namen der Datei verwenden</translation>
+    </message>
+    <message>
+        <source>Value that is no number</source>
+        <extracomment>YB011.fault</extracomment>
+        <translation>Wert, der keine Zahl ist</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <extracomment>yapb.link.velocity</extracomment>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Velocity that does not suit the link</source>
+        <extracomment>YB035.fault</extracomment>
+        <translation>Geschwindigkeit, die nicht zur Verbindung passt</translation>
+    </message>
+    <message>
+        <source>Ways both ways do not hurt</source>
+        <extracomment>YB037</extracomment>
+        <translation>Wege in beide Richtungen sind nicht schmerzhaft</translation>
+    </message>
+    <message>
+        <source>Weapon {}</source>
+        <extracomment>core/systems/gta_sa_save/rules_reference.cpp</extracomment>
+        <translation>Waffe {}</translation>
+    </message>
+    <message>
+        <source>What follows the nodes. YaPB writes the longest.</source>
+        <extracomment>yapb.file.tail.help</extracomment>
+        <translation>Was auf die Knoten folgt. YaPB schreibt den längsten.</translation>
+    </message>
+    <message>
+        <source>What the bot&apos;s velocity is set to as it takes off; 0: it jumps as fast as it is</source>
+        <extracomment>yapb.link.velocity.help</extracomment>
+        <translation>Worauf die Geschwindigkeit des Bots beim Absprung gesetzt wird; 0: Er springt so schnell, wie er gerade ist</translation>
+    </message>
+    <message>
+        <source>What the way costs. Automatic links store their horizontal length, others the whole.</source>
+        <extracomment>yapb.link.distance.help</extracomment>
+        <translation>Was der Weg kostet. Automatische Verbindungen speichern ihre horizontale Länge, andere die ganze.</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <extracomment>yapb.node.end_z.help, yapb.node.start_z.help</extracomment>
+        <translation>Ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>Without effect in today&apos;s bots</source>
+        <extracomment>yapb.node.double_jump.help</extracomment>
+        <translation>Bei heutigen Bots ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>Without effect: editors set it with camp and team nodes</source>
+        <extracomment>yapb.node.crossing.help</extracomment>
+        <translation>Ohne Wirkung: Editoren setzen es bei Camp- und Teamknoten</translation>
+    </message>
+    <message>
+        <source>Written while they hold what the nodes say; YaPB packs the same bytes</source>
+        <extracomment>yapb.file.packed.help</extracomment>
+        <translation>Geschrieben, solange sie enthalten, was die Knoten sagen; YaPB packt dieselben Bytes</translation>
+    </message>
+    <message>
+        <source>YaPB deletes graphs with fewer than {} nodes</source>
+        <extracomment>core/systems/yapb/load.cpp</extracomment>
+        <translation>YaPB löscht Graphen mit weniger als {} Knoten</translation>
+    </message>
+    <message>
+        <source>YaPB deletes graphs with fewer than {} nodes, this one has {}</source>
+        <extracomment>core/systems/yapb/save.cpp</extracomment>
+        <translation>YaPB löscht Graphen mit weniger als {} Knoten, dieser hat {}</translation>
+    </message>
+    <message>
+        <source>YaPB knows the flags of links</source>
+        <extracomment>YB036</extracomment>
+        <translation>YaPB kennt die Flags von Verbindungen</translation>
+    </message>
+    <message>
+        <source>YaPB knows the flags of nodes</source>
+        <extracomment>YB020</extracomment>
+        <translation>YaPB kennt die Flags von Knoten</translation>
+    </message>
+    <message>
+        <source>YaPB never replaces the author of a graph</source>
+        <extracomment>yapb.file.author.help</extracomment>
+        <translation>YaPB ersetzt nie den Autor eines Graphen</translation>
+    </message>
+    <message>
+        <source>YaPB, .graph version 1: the bots find narrow places</source>
+        <extracomment>yapb.convert.format.1, yapb.graph-1</extracomment>
+        <translation>YaPB, .graph Version 1: Die Bots suchen schmale Stellen</translation>
+    </message>
+    <message>
+        <source>YaPB, .graph version 2: with narrow places</source>
+        <extracomment>yapb.convert.format.0, yapb.graph-2</extracomment>
+        <translation>YaPB, .graph Version 2: mit schmalen Stellen</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <extracomment>gta_sa_save.zone_population.name, gta_sa_save.zone_population.name.section</extracomment>
+        <translation>Zonen</translation>
+    </message>
+    <message>
+        <source>a rocket jump would lead there {}: {:.0f} up and {:.0f} across</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>ein Raketensprung würde {} dorthin führen: {:.0f} hoch und {:.0f} weit</translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <extracomment>gta_sa_save.pickup.armour</extracomment>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <extracomment>yapb.file.tail.2</extracomment>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>author and map</source>
+        <extracomment>yapb.file.tail.1</extracomment>
+        <translation>Autor und Karte</translation>
+    </message>
+    <message>
+        <source>author, map, modified by</source>
+        <extracomment>yapb.file.tail.3</extracomment>
+        <translation>Autor, Karte, geändert von</translation>
+    </message>
+    <message>
+        <source>by a jump</source>
+        <extracomment>yapb.chain.way.3, yapb.link.way.3</extracomment>
+        <translation>durch einen Sprung</translation>
+    </message>
+    <message>
+        <source>cannot be saved: {}</source>
+        <extracomment>core/opening/save_document.cpp</extracomment>
+        <translation>kann nicht gespeichert werden: {}</translation>
+    </message>
+    <message>
+        <source>climb</source>
+        <extracomment>yapb.link.climb, yapb.link.legend</extracomment>
+        <translation>Anstieg</translation>
+    </message>
+    <message>
+        <source>clothes</source>
+        <extracomment>gta_sa_save.pickup.clothes</extracomment>
+        <translation>Kleidung</translation>
+    </message>
+    <message>
+        <source>counter-terrorists</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>Counter-Terroristen</translation>
+    </message>
+    <message>
+        <source>east and west</source>
+        <extracomment>yapb.mirror.symmetry.0</extracomment>
+        <translation>Ost und West</translation>
+    </message>
+    <message>
+        <source>from {:.0f} {:.0f} {:.0f}</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>von {:.0f} {:.0f} {:.0f}</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>half a turn</source>
+        <extracomment>yapb.mirror.symmetry.2</extracomment>
+        <translation>halbe Drehung</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <extracomment>gta_sa_save.pickup.health</extracomment>
+        <translation>Gesundheit</translation>
+    </message>
+    <message>
+        <source>information</source>
+        <extracomment>gta_sa_save.pickup.information</extracomment>
+        <translation>Information</translation>
+    </message>
+    <message>
+        <source>looks from {:.0f}° to {:.0f}°</source>
+        <extracomment>core/systems/yapb/camps.cpp</extracomment>
+        <translation>blickt von {:.0f}° bis {:.0f}°</translation>
+    </message>
+    <message>
+        <source>mines and bombs</source>
+        <extracomment>gta_sa_save.pickup.mine</extracomment>
+        <translation>Minen und Bomben</translation>
+    </message>
+    <message>
+        <source>money and revenue</source>
+        <extracomment>gta_sa_save.pickup.money</extracomment>
+        <translation>Geld und Einnahmen</translation>
+    </message>
+    <message>
+        <source>north and south</source>
+        <extracomment>yapb.mirror.symmetry.1</extracomment>
+        <translation>Nord und Süd</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <extracomment>yapb.node.plain</extracomment>
+        <translation>einfach</translation>
+    </message>
+    <message>
+        <source>police bribes</source>
+        <extracomment>gta_sa_save.pickup.bribe</extracomment>
+        <translation>Polizeibestechungen</translation>
+    </message>
+    <message>
+        <source>properties for sale</source>
+        <extracomment>gta_sa_save.pickup.property</extracomment>
+        <translation>käufliche Immobilien</translation>
+    </message>
+    <message>
+        <source>properties, locked</source>
+        <extracomment>gta_sa_save.pickup.locked</extracomment>
+        <translation>gesperrte Immobilien</translation>
+    </message>
+    <message>
+        <source>relation</source>
+        <extracomment>gta_sa_save.relation</extracomment>
+        <translation>Beziehung</translation>
+    </message>
+    <message>
+        <source>relations</source>
+        <extracomment>gta_sa_save.relation.plural</extracomment>
+        <translation>Beziehungen</translation>
+    </message>
+    <message>
+        <source>save disks</source>
+        <extracomment>gta_sa_save.pickup.save</extracomment>
+        <translation>Speicherdisketten</translation>
+    </message>
+    <message>
+        <source>terrorists</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>Terroristen</translation>
+    </message>
+    <message>
+        <source>units/s</source>
+        <extracomment>yapb.link.speed.unit, yapb.link.velocity.unit</extracomment>
+        <translation>Einheiten/s</translation>
+    </message>
+    <message>
+        <source>version {} is newer than the newest known one: bots of today read it with a warning</source>
+        <extracomment>core/systems/yapb/load.cpp</extracomment>
+        <translation>Version {} ist neuer als die neueste bekannte: Heutige Bots lesen sie mit einer Warnung</translation>
+    </message>
+    <message>
+        <source>weapons</source>
+        <extracomment>gta_sa_save.pickup.weapon</extracomment>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>where one can walk</source>
+        <extracomment>yapb.chain.way.0, yapb.link.way.0</extracomment>
+        <translation>wo man gehen kann</translation>
+    </message>
+    <message>
+        <source>{:.0f} above the floor (expected {:.0f})</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>{:.0f} über dem Boden (erwartet {:.0f})</translation>
+    </message>
+    <message>
+        <source>{} (expected at least {}): YaPB deletes the file</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>{} (erwartet mindestens {}): YaPB löscht die Datei</translation>
+    </message>
+    <message>
+        <source>{} are left: the others have a meaning, or their ways cannot be walked without them.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>Übrig bleiben: {}. Die anderen haben eine Bedeutung, oder ihre Wege sind ohne sie nicht begehbar.</translation>
+    </message>
+    <message>
+        <source>{} became walks: the format has no jumps.</source>
+        <extracomment>core/systems/yapb/convert.cpp</extracomment>
+        <translation>Zu Gehverbindungen geworden: {}. Das Format kennt keine Sprünge.</translation>
+    </message>
+    <message>
+        <source>{} behind the end, which nobody reads</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>{} nach dem Ende, von niemandem gelesen</translation>
+    </message>
+    <message>
+        <source>{} changed.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Geändert: {}.</translation>
+    </message>
+    <message>
+        <source>{} is in the slot {}, where it does not belong</source>
+        <extracomment>core/systems/gta_sa_save/rules_reference.cpp</extracomment>
+        <translation>{} ist im Slot {}, gehört aber nicht dorthin</translation>
+    </message>
+    <message>
+        <source>{} looked at places of old editors, which are directions now.</source>
+        <extracomment>core/systems/yapb/convert.cpp</extracomment>
+        <translation>Orte alter Editoren durch Richtungen ersetzt: {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} nodes are inside walls: the graph is that of another map, or of another build of it</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>{} von {} Knoten sind in Wänden: Der Graph gehört zu einer anderen Karte oder einer anderen Fassung dieser Karte</translation>
+    </message>
+    <message>
+        <source>{} too far or too high for a running player.</source>
+        <extracomment>core/systems/yapb/link_edits.cpp</extracomment>
+        <translation>{} zu weit oder zu hoch für einen laufenden Spieler.</translation>
+    </message>
+    <message>
+        <source>{} visible nodes of {}</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>{} sichtbare Knoten von {}</translation>
+    </message>
+    <message>
+        <source>{} went: a node has {} slots.</source>
+        <extracomment>core/systems/yapb/convert.cpp</extracomment>
+        <translation>Weggefallen: {}. Ein Knoten hat {} Slots.</translation>
+    </message>
+    <message>
+        <source>{}, but PODBot takes at most {}.</source>
+        <extracomment>core/systems/yapb/convert.cpp</extracomment>
+        <translation>{}, aber PODBot akzeptiert höchstens {}.</translation>
+    </message>
+    <message>
+        <source>{}, of {}</source>
+        <extracomment>core/systems/exchange.cpp</extracomment>
+        <translation>{}, von {}</translation>
+    </message>
+    <message>
+        <source>{}: all {}</source>
+        <extracomment>core/systems/exchange.cpp</extracomment>
+        <translation>{}: alle {}</translation>
+    </message>
+    <message>
+        <source>{}: {} become {}</source>
+        <extracomment>core/systems/exchange.cpp</extracomment>
+        <translation>{}: aus {} werden {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camp nodes</source>
+        <extracomment>core/systems/yapb/convert.cpp</extracomment>
+        <translation>
+            <numerusform>%n Camp-Knoten</numerusform>
+            <numerusform>%n Camp-Knoten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jumps</source>
+        <extracomment>core/systems/yapb/convert.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <translation>
+            <numerusform>%n Sprung</numerusform>
+            <numerusform>%n Sprünge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relations</source>
+        <extracomment>gta_sa_save.relation</extracomment>
+        <translation>
+            <numerusform>%n Beziehung</numerusform>
+            <numerusform>%n Beziehungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -30594,6 +32641,25 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     </message>
 </context>
 <context>
+    <name>navsmith::gui::ExchangeDialog</name>
+    <message>
+        <source>Convert for Other Bots</source>
+        <translation>Für andere Bots umwandeln</translation>
+    </message>
+    <message>
+        <source>&amp;Convert…</source>
+        <translation>&amp;Umwandeln…</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>&amp;Ziel:</translation>
+    </message>
+    <message>
+        <source>Converting %1</source>
+        <translation>Umwandeln von %1</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::ExportController</name>
     <message>
         <source>Export</source>
@@ -31163,6 +33229,14 @@ Replace them? The current content is backed up.</source>
         <translation>%1 enthält bereits Dateien mit diesen Namen.
 
 Ersetzen? Der jetzige Inhalt wird gesichert.</translation>
+    </message>
+    <message>
+        <source>Convert for Other Bots</source>
+        <translation>Für andere Bots umwandeln</translation>
+    </message>
+    <message>
+        <source>Converting Failed</source>
+        <translation>Umwandeln fehlgeschlagen</translation>
     </message>
 </context>
 <context>

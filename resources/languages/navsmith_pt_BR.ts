@@ -1087,6 +1087,14 @@
         <source>&amp;Generation</source>
         <translation>&amp;Geração</translation>
     </message>
+    <message>
+        <source>Con&amp;vert for Other Bots…</source>
+        <translation>Converter para outros &amp;bots…</translation>
+    </message>
+    <message>
+        <source>Make waypoints for the bots of another program from these</source>
+        <translation>Criar a partir destes waypoints outros para os bots de outro programa</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -1389,12 +1397,12 @@
     </message>
     <message>
         <source>1: to the midpoint</source>
-        <extracomment>gta_iv_paths.smooth.strength.help, gta_sa_extended_paths.smooth.strength.help, gta_sa_paths.smooth.strength.help, gta_sa_save.smooth.strength.help, gta_sa_tracks.smooth.strength.help, quake_nav2.smooth.strength.help, quake_nav3.smooth.strength.help, quake_text.smooth.strength.help, source_nav.smooth.strength.help</extracomment>
+        <extracomment>gta_iv_paths.smooth.strength.help, gta_sa_extended_paths.smooth.strength.help, gta_sa_paths.smooth.strength.help, gta_sa_save.smooth.strength.help, gta_sa_tracks.smooth.strength.help, quake_nav2.smooth.strength.help, quake_nav3.smooth.strength.help, quake_text.smooth.strength.help, source_nav.smooth.strength.help, yapb.smooth.strength.help</extracomment>
         <translation>1: até o ponto médio</translation>
     </message>
     <message>
         <source>2: twice as far from the centre</source>
-        <extracomment>gta_iv_paths.scale_selection.factor.help, gta_sa_extended_paths.scale_selection.factor.help, gta_sa_paths.scale_selection.factor.help, gta_sa_save.scale_selection.factor.help, gta_sa_tracks.scale_selection.factor.help, quake_nav2.scale_selection.factor.help, quake_nav3.scale_selection.factor.help, quake_text.scale_selection.factor.help, source_nav.scale_selection.factor.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.factor.help, gta_sa_extended_paths.scale_selection.factor.help, gta_sa_paths.scale_selection.factor.help, gta_sa_save.scale_selection.factor.help, gta_sa_tracks.scale_selection.factor.help, quake_nav2.scale_selection.factor.help, quake_nav3.scale_selection.factor.help, quake_text.scale_selection.factor.help, source_nav.scale_selection.factor.help, yapb.scale_selection.factor.help</extracomment>
         <translation>2: duas vezes mais longe do centro</translation>
     </message>
     <message>
@@ -1589,7 +1597,7 @@
     </message>
     <message>
         <source>A link needs a node at each end.</source>
-        <extracomment>core/systems/quake_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/invariants.cpp, core/systems/yapb/invariants.cpp</extracomment>
         <translation>Uma ligação precisa de um nó em cada ponta.</translation>
     </message>
     <message>
@@ -1914,7 +1922,7 @@
     </message>
     <message>
         <source>Align</source>
-        <extracomment>gta_iv_paths.align, gta_sa_extended_paths.align, gta_sa_paths.align, gta_sa_save.align, gta_sa_tracks.align, quake_nav2.align, quake_nav3.align, quake_text.align, source_nav.align</extracomment>
+        <extracomment>gta_iv_paths.align, gta_sa_extended_paths.align, gta_sa_paths.align, gta_sa_save.align, gta_sa_tracks.align, quake_nav2.align, quake_nav3.align, quake_text.align, source_nav.align, yapb.align</extracomment>
         <translation>Alinhar</translation>
     </message>
     <message>
@@ -1959,17 +1967,17 @@
     </message>
     <message>
         <source>Along x</source>
-        <extracomment>gta_iv_paths.duplicate.dx, gta_sa_extended_paths.duplicate.dx, gta_sa_paths.duplicate.dx, gta_sa_save.duplicate.dx, gta_sa_tracks.duplicate.dx, quake_nav2.duplicate.dx, quake_nav3.duplicate.dx, quake_text.duplicate.dx, source_nav.duplicate.dx</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dx, gta_sa_extended_paths.duplicate.dx, gta_sa_paths.duplicate.dx, gta_sa_save.duplicate.dx, gta_sa_tracks.duplicate.dx, quake_nav2.duplicate.dx, quake_nav3.duplicate.dx, quake_text.duplicate.dx, source_nav.duplicate.dx, yapb.duplicate.dx</extracomment>
         <translation>Em x</translation>
     </message>
     <message>
         <source>Along y</source>
-        <extracomment>gta_iv_paths.duplicate.dy, gta_sa_extended_paths.duplicate.dy, gta_sa_paths.duplicate.dy, gta_sa_save.duplicate.dy, gta_sa_tracks.duplicate.dy, quake_nav2.duplicate.dy, quake_nav3.duplicate.dy, quake_text.duplicate.dy, source_nav.duplicate.dy</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dy, gta_sa_extended_paths.duplicate.dy, gta_sa_paths.duplicate.dy, gta_sa_save.duplicate.dy, gta_sa_tracks.duplicate.dy, quake_nav2.duplicate.dy, quake_nav3.duplicate.dy, quake_text.duplicate.dy, source_nav.duplicate.dy, yapb.duplicate.dy</extracomment>
         <translation>Em y</translation>
     </message>
     <message>
         <source>Along z</source>
-        <extracomment>gta_iv_paths.duplicate.dz, gta_sa_extended_paths.duplicate.dz, gta_sa_paths.duplicate.dz, gta_sa_save.duplicate.dz, gta_sa_tracks.duplicate.dz, quake_nav2.duplicate.dz, quake_nav3.duplicate.dz, quake_text.duplicate.dz, source_nav.duplicate.dz</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dz, gta_sa_extended_paths.duplicate.dz, gta_sa_paths.duplicate.dz, gta_sa_save.duplicate.dz, gta_sa_tracks.duplicate.dz, quake_nav2.duplicate.dz, quake_nav3.duplicate.dz, quake_text.duplicate.dz, source_nav.duplicate.dz, yapb.duplicate.dz</extracomment>
         <translation>Em z</translation>
     </message>
     <message>
@@ -2059,7 +2067,7 @@
     </message>
     <message>
         <source>Angle</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle, gta_sa_extended_paths.rotate_selection.angle, gta_sa_paths.rotate_selection.angle, gta_sa_save.rotate_selection.angle, gta_sa_tracks.rotate_selection.angle, quake_nav2.rotate.angle, quake_nav2.rotate_selection.angle, quake_nav3.rotate.angle, quake_nav3.rotate_selection.angle, quake_text.rotate_selection.angle, source_nav.rotate_selection.angle</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle, gta_sa_extended_paths.rotate_selection.angle, gta_sa_paths.rotate_selection.angle, gta_sa_save.rotate_selection.angle, gta_sa_tracks.rotate_selection.angle, quake_nav2.rotate.angle, quake_nav2.rotate_selection.angle, quake_nav3.rotate.angle, quake_nav3.rotate_selection.angle, quake_text.rotate_selection.angle, source_nav.rotate_selection.angle, yapb.rotate_selection.angle</extracomment>
         <translation>Ângulo</translation>
     </message>
     <message>
@@ -2269,17 +2277,17 @@
     </message>
     <message>
         <source>Armour</source>
-        <extracomment>gta_sa_save.counted_statistic.name.164, gta_sa_save.gang.weapon_1.48, gta_sa_save.gang.weapon_2.48, gta_sa_save.gang.weapon_3.48, gta_sa_save.player.armour, gta_sa_save.player.weapon_10_type.48, gta_sa_save.player.weapon_11_type.48, gta_sa_save.player.weapon_12_type.48, gta_sa_save.player.weapon_13_type.48, gta_sa_save.player.weapon_1_type.48, gta_sa_save.player.weapon_2_type.48, gta_sa_save.player.weapon_3_type.48, gta_sa_save.player.weapon_4_type.48, gta_sa_save.player.weapon_5_type.48, gta_sa_save.player.weapon_6_type.48, gta_sa_save.player.weapon_7_type.48, gta_sa_save.player.weapon_8_type.48, gta_sa_save.player.weapon_9_type.48, gta_sa_save.price_change.item.48, gta_sa_save.statistic.name.164</extracomment>
+        <extracomment>gta_sa_save.counted_statistic.name.164, gta_sa_save.gang.weapon_1.48, gta_sa_save.gang.weapon_2.48, gta_sa_save.gang.weapon_3.48, gta_sa_save.pickup.model.1242, gta_sa_save.player.armour, gta_sa_save.player.weapon_10_type.48, gta_sa_save.player.weapon_11_type.48, gta_sa_save.player.weapon_12_type.48, gta_sa_save.player.weapon_13_type.48, gta_sa_save.player.weapon_1_type.48, gta_sa_save.player.weapon_2_type.48, gta_sa_save.player.weapon_3_type.48, gta_sa_save.player.weapon_4_type.48, gta_sa_save.player.weapon_5_type.48, gta_sa_save.player.weapon_6_type.48, gta_sa_save.player.weapon_7_type.48, gta_sa_save.player.weapon_8_type.48, gta_sa_save.player.weapon_9_type.48, gta_sa_save.price_change.item.48, gta_sa_save.statistic.name.164</extracomment>
         <translation>Colete</translation>
     </message>
     <message>
         <source>Around</source>
-        <extracomment>gta_iv_paths.mirror_selection.around, gta_iv_paths.rotate_selection.around, gta_iv_paths.scale_selection.around, gta_sa_extended_paths.mirror_selection.around, gta_sa_extended_paths.rotate_selection.around, gta_sa_extended_paths.scale_selection.around, gta_sa_paths.mirror_selection.around, gta_sa_paths.rotate_selection.around, gta_sa_paths.scale_selection.around, gta_sa_save.mirror_selection.around, gta_sa_save.rotate_selection.around, gta_sa_save.scale_selection.around, gta_sa_tracks.mirror_selection.around, gta_sa_tracks.rotate_selection.around, gta_sa_tracks.scale_selection.around, quake_nav2.mirror_selection.around, quake_nav2.rotate_selection.around, quake_nav2.scale_selection.around, quake_nav3.mirror_selection.around, quake_nav3.rotate_selection.around, quake_nav3.scale_selection.around, quake_text.mirror_selection.around, quake_text.rotate_selection.around, quake_text.scale_selection.around, source_nav.mirror_selection.around, source_nav.rotate_selection.around, source_nav.scale_selection.around</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around, gta_iv_paths.rotate_selection.around, gta_iv_paths.scale_selection.around, gta_sa_extended_paths.mirror_selection.around, gta_sa_extended_paths.rotate_selection.around, gta_sa_extended_paths.scale_selection.around, gta_sa_paths.mirror_selection.around, gta_sa_paths.rotate_selection.around, gta_sa_paths.scale_selection.around, gta_sa_save.mirror_selection.around, gta_sa_save.rotate_selection.around, gta_sa_save.scale_selection.around, gta_sa_tracks.mirror_selection.around, gta_sa_tracks.rotate_selection.around, gta_sa_tracks.scale_selection.around, quake_nav2.mirror_selection.around, quake_nav2.rotate_selection.around, quake_nav2.scale_selection.around, quake_nav3.mirror_selection.around, quake_nav3.rotate_selection.around, quake_nav3.scale_selection.around, quake_text.mirror_selection.around, quake_text.rotate_selection.around, quake_text.scale_selection.around, source_nav.mirror_selection.around, source_nav.rotate_selection.around, source_nav.scale_selection.around, yapb.mirror_selection.around, yapb.rotate_selection.around, yapb.scale_selection.around</extracomment>
         <translation>Em torno de</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.spread.section, gta_sa_tracks.align.section, gta_sa_tracks.duplicate.section, gta_sa_tracks.height_ramp.section, gta_sa_tracks.mirror_selection.section, gta_sa_tracks.rotate_selection.section, gta_sa_tracks.scale_selection.section, gta_sa_tracks.smooth.section, gta_sa_tracks.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.spread.section, quake_text.align.section, quake_text.duplicate.section, quake_text.height_ramp.section, quake_text.mirror_selection.section, quake_text.rotate_selection.section, quake_text.scale_selection.section, quake_text.smooth.section, quake_text.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.spread.section</extracomment>
+        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.spread.section, gta_sa_tracks.align.section, gta_sa_tracks.duplicate.section, gta_sa_tracks.height_ramp.section, gta_sa_tracks.mirror_selection.section, gta_sa_tracks.rotate_selection.section, gta_sa_tracks.scale_selection.section, gta_sa_tracks.smooth.section, gta_sa_tracks.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.spread.section, quake_text.align.section, quake_text.duplicate.section, quake_text.height_ramp.section, quake_text.mirror_selection.section, quake_text.rotate_selection.section, quake_text.scale_selection.section, quake_text.smooth.section, quake_text.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.spread.section, yapb.align.section, yapb.duplicate.section, yapb.height_ramp.section, yapb.mirror_selection.section, yapb.rotate_selection.section, yapb.scale_selection.section, yapb.smooth.section, yapb.spread.section</extracomment>
         <translation>Organizar</translation>
     </message>
     <message>
@@ -2499,7 +2507,7 @@
     </message>
     <message>
         <source>Ballas</source>
-        <extracomment>gta_sa_save.gang.name.0, gta_sa_save.gang_wars.gang_1.0, gta_sa_save.gang_wars.gang_2.0, gta_sa_save.ped_kills.type.7, gta_sa_save.ped_type.dislikes_7, gta_sa_save.ped_type.hates_7, gta_sa_save.ped_type.ignores_7, gta_sa_save.ped_type.likes_7, gta_sa_save.ped_type.name.7, gta_sa_save.ped_type.respects_7, gta_sa_save.player.ped_type.7, gta_sa_save.zone_population.gang_1</extracomment>
+        <extracomment>gta_sa_save.gang.name.0, gta_sa_save.gang_wars.gang_1.0, gta_sa_save.gang_wars.gang_2.0, gta_sa_save.ped_kills.type.7, gta_sa_save.ped_type.name.7, gta_sa_save.player.ped_type.7, gta_sa_save.zone_population.gang_1</extracomment>
         <translation>Ballas</translation>
     </message>
     <message>
@@ -3014,7 +3022,7 @@
     </message>
     <message>
         <source>Camera</source>
-        <extracomment>gta_sa_save.gang.weapon_1.43, gta_sa_save.gang.weapon_2.43, gta_sa_save.gang.weapon_3.43, gta_sa_save.player.weapon_10_type.43, gta_sa_save.player.weapon_11_type.43, gta_sa_save.player.weapon_12_type.43, gta_sa_save.player.weapon_13_type.43, gta_sa_save.player.weapon_1_type.43, gta_sa_save.player.weapon_2_type.43, gta_sa_save.player.weapon_3_type.43, gta_sa_save.player.weapon_4_type.43, gta_sa_save.player.weapon_5_type.43, gta_sa_save.player.weapon_6_type.43, gta_sa_save.player.weapon_7_type.43, gta_sa_save.player.weapon_8_type.43, gta_sa_save.player.weapon_9_type.43, gta_sa_save.price_change.item.43, gta_sa_save.simple_vars.camera, gta_sa_save.stunt_jump.camera</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.43, gta_sa_save.gang.weapon_2.43, gta_sa_save.gang.weapon_3.43, gta_sa_save.pickup.model.367, gta_sa_save.player.weapon_10_type.43, gta_sa_save.player.weapon_11_type.43, gta_sa_save.player.weapon_12_type.43, gta_sa_save.player.weapon_13_type.43, gta_sa_save.player.weapon_1_type.43, gta_sa_save.player.weapon_2_type.43, gta_sa_save.player.weapon_3_type.43, gta_sa_save.player.weapon_4_type.43, gta_sa_save.player.weapon_5_type.43, gta_sa_save.player.weapon_6_type.43, gta_sa_save.player.weapon_7_type.43, gta_sa_save.player.weapon_8_type.43, gta_sa_save.player.weapon_9_type.43, gta_sa_save.price_change.item.43, gta_sa_save.simple_vars.camera, gta_sa_save.stunt_jump.camera</extracomment>
         <translation>Câmera</translation>
     </message>
     <message>
@@ -3129,7 +3137,7 @@
     </message>
     <message>
         <source>Centre of the selection</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.0, gta_iv_paths.rotate_selection.around.0, gta_iv_paths.scale_selection.around.0, gta_sa_extended_paths.mirror_selection.around.0, gta_sa_extended_paths.rotate_selection.around.0, gta_sa_extended_paths.scale_selection.around.0, gta_sa_paths.mirror_selection.around.0, gta_sa_paths.rotate_selection.around.0, gta_sa_paths.scale_selection.around.0, gta_sa_save.mirror_selection.around.0, gta_sa_save.rotate_selection.around.0, gta_sa_save.scale_selection.around.0, gta_sa_tracks.mirror_selection.around.0, gta_sa_tracks.rotate_selection.around.0, gta_sa_tracks.scale_selection.around.0, quake_nav2.mirror_selection.around.0, quake_nav2.rotate_selection.around.0, quake_nav2.scale_selection.around.0, quake_nav3.mirror_selection.around.0, quake_nav3.rotate_selection.around.0, quake_nav3.scale_selection.around.0, quake_text.mirror_selection.around.0, quake_text.rotate_selection.around.0, quake_text.scale_selection.around.0, source_nav.mirror_selection.around.0, source_nav.rotate_selection.around.0, source_nav.scale_selection.around.0</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.0, gta_iv_paths.rotate_selection.around.0, gta_iv_paths.scale_selection.around.0, gta_sa_extended_paths.mirror_selection.around.0, gta_sa_extended_paths.rotate_selection.around.0, gta_sa_extended_paths.scale_selection.around.0, gta_sa_paths.mirror_selection.around.0, gta_sa_paths.rotate_selection.around.0, gta_sa_paths.scale_selection.around.0, gta_sa_save.mirror_selection.around.0, gta_sa_save.rotate_selection.around.0, gta_sa_save.scale_selection.around.0, gta_sa_tracks.mirror_selection.around.0, gta_sa_tracks.rotate_selection.around.0, gta_sa_tracks.scale_selection.around.0, quake_nav2.mirror_selection.around.0, quake_nav2.rotate_selection.around.0, quake_nav2.scale_selection.around.0, quake_nav3.mirror_selection.around.0, quake_nav3.rotate_selection.around.0, quake_nav3.scale_selection.around.0, quake_text.mirror_selection.around.0, quake_text.rotate_selection.around.0, quake_text.scale_selection.around.0, source_nav.mirror_selection.around.0, source_nav.rotate_selection.around.0, source_nav.scale_selection.around.0, yapb.mirror_selection.around.0, yapb.rotate_selection.around.0, yapb.scale_selection.around.0</extracomment>
         <translation>Centro da seleção</translation>
     </message>
     <message>
@@ -3299,7 +3307,7 @@
     </message>
     <message>
         <source>Climb</source>
-        <extracomment>quake_nav2.link.climb, quake_nav3.link.climb, source_nav.connection.height</extracomment>
+        <extracomment>quake_nav2.link.climb, quake_nav3.link.climb, source_nav.connection.height, yapb.way</extracomment>
         <translation>Subida</translation>
     </message>
     <message>
@@ -3539,17 +3547,17 @@
     </message>
     <message>
         <source>Convert to</source>
-        <extracomment>quake_nav2.convert.format, quake_nav3.convert.format, quake_text.convert.format, source_nav.convert.format</extracomment>
+        <extracomment>quake_nav2.convert.format, quake_nav3.convert.format, quake_text.convert.format, source_nav.convert.format, yapb.convert.format</extracomment>
         <translation>Converter para</translation>
     </message>
     <message>
         <source>Convert to Another Version</source>
-        <extracomment>quake_nav2.convert, quake_nav3.convert, quake_text.convert, source_nav.convert</extracomment>
+        <extracomment>quake_nav2.convert, quake_nav3.convert, quake_text.convert, source_nav.convert, yapb.convert</extracomment>
         <translation>Converter para outra versão</translation>
     </message>
     <message>
         <source>Converts the document to another version of its format, or to another game&apos;s variant of it</source>
-        <extracomment>quake_nav2.convert.help, quake_nav3.convert.help, quake_text.convert.help, source_nav.convert.help</extracomment>
+        <extracomment>quake_nav2.convert.help, quake_nav3.convert.help, quake_text.convert.help, source_nav.convert.help, yapb.convert.help</extracomment>
         <translation>Converte o documento para outra versão do seu formato, ou para a variante de outro jogo</translation>
     </message>
     <message>
@@ -3614,7 +3622,7 @@
     </message>
     <message>
         <source>Copies the selection, with everything that belongs to it, to another position</source>
-        <extracomment>gta_iv_paths.duplicate.help, gta_sa_extended_paths.duplicate.help, gta_sa_paths.duplicate.help, gta_sa_save.duplicate.help, gta_sa_tracks.duplicate.help, quake_nav2.duplicate.help, quake_nav3.duplicate.help, quake_text.duplicate.help, source_nav.duplicate.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.help, gta_sa_extended_paths.duplicate.help, gta_sa_paths.duplicate.help, gta_sa_save.duplicate.help, gta_sa_tracks.duplicate.help, quake_nav2.duplicate.help, quake_nav3.duplicate.help, quake_text.duplicate.help, source_nav.duplicate.help, yapb.duplicate.help</extracomment>
         <translation>Copia a seleção, com tudo o que pertence a ela, para outra posição</translation>
     </message>
     <message>
@@ -3689,7 +3697,7 @@
     </message>
     <message>
         <source>Counterclockwise, seen from above</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle.help, gta_sa_extended_paths.rotate_selection.angle.help, gta_sa_paths.rotate_selection.angle.help, gta_sa_save.rotate_selection.angle.help, gta_sa_tracks.rotate_selection.angle.help, quake_nav2.rotate_selection.angle.help, quake_nav3.rotate_selection.angle.help, quake_text.rotate_selection.angle.help, source_nav.rotate_selection.angle.help</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle.help, gta_sa_extended_paths.rotate_selection.angle.help, gta_sa_paths.rotate_selection.angle.help, gta_sa_save.rotate_selection.angle.help, gta_sa_tracks.rotate_selection.angle.help, quake_nav2.rotate_selection.angle.help, quake_nav3.rotate_selection.angle.help, quake_text.rotate_selection.angle.help, source_nav.rotate_selection.angle.help, yapb.rotate_selection.angle.help</extracomment>
         <translation>Anti-horário, visto de cima</translation>
     </message>
     <message>
@@ -3744,7 +3752,7 @@
     </message>
     <message>
         <source>Crossing</source>
-        <extracomment>gta_sa_extended_paths.build_path.crossing, gta_sa_extended_paths.link.crosses_road.section, gta_sa_extended_paths.link.crossing_bits_2_7.section, gta_sa_extended_paths.link.pedestrian_light.section, gta_sa_paths.build_path.crossing, gta_sa_paths.link.crosses_road.section, gta_sa_paths.link.crossing_bits_2_7.section, gta_sa_paths.link.pedestrian_light.section</extracomment>
+        <extracomment>gta_sa_extended_paths.build_path.crossing, gta_sa_extended_paths.link.crosses_road.section, gta_sa_extended_paths.link.crossing_bits_2_7.section, gta_sa_extended_paths.link.pedestrian_light.section, gta_sa_paths.build_path.crossing, gta_sa_paths.link.crosses_road.section, gta_sa_paths.link.crossing_bits_2_7.section, gta_sa_paths.link.pedestrian_light.section, yapb.node.crossing</extracomment>
         <translation>Travessia</translation>
     </message>
     <message>
@@ -3779,7 +3787,7 @@
     </message>
     <message>
         <source>Crouch</source>
-        <extracomment>quake_nav3.node.crouch, quake_text.node.crouch, quake_text.node.legend, source_nav.area.crouch</extracomment>
+        <extracomment>quake_nav3.node.crouch, quake_text.node.crouch, quake_text.node.legend, source_nav.area.crouch, yapb.node.crouch, yapb.node.legend</extracomment>
         <translation>Agachar</translation>
     </message>
     <message>
@@ -3789,7 +3797,7 @@
     </message>
     <message>
         <source>Da Nang Boys</source>
-        <extracomment>gta_sa_save.gang.name.4, gta_sa_save.gang_wars.gang_1.4, gta_sa_save.gang_wars.gang_2.4, gta_sa_save.ped_kills.type.11, gta_sa_save.ped_type.dislikes_11, gta_sa_save.ped_type.hates_11, gta_sa_save.ped_type.ignores_11, gta_sa_save.ped_type.likes_11, gta_sa_save.ped_type.name.11, gta_sa_save.ped_type.respects_11, gta_sa_save.player.ped_type.11, gta_sa_save.zone_population.gang_5</extracomment>
+        <extracomment>gta_sa_save.gang.name.4, gta_sa_save.gang_wars.gang_1.4, gta_sa_save.gang_wars.gang_2.4, gta_sa_save.ped_kills.type.11, gta_sa_save.ped_type.name.11, gta_sa_save.player.ped_type.11, gta_sa_save.zone_population.gang_5</extracomment>
         <translation>Da Nang Boys</translation>
     </message>
     <message>
@@ -3839,7 +3847,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>gta_iv_paths.erase, gta_sa_extended_paths.erase, gta_sa_paths.erase, gta_sa_save.erase, gta_sa_tracks.erase, quake_nav2.erase, quake_nav3.erase, quake_text.erase, source_nav.erase, source_nav.erase.section</extracomment>
+        <extracomment>gta_iv_paths.erase, gta_sa_extended_paths.erase, gta_sa_paths.erase, gta_sa_save.erase, gta_sa_tracks.erase, quake_nav2.erase, quake_nav3.erase, quake_text.erase, source_nav.erase, source_nav.erase.section, yapb.erase</extracomment>
         <translation>Excluir</translation>
     </message>
     <message>
@@ -3994,7 +4002,7 @@
     </message>
     <message>
         <source>Deletes the selected links, or all links between the selected nodes</source>
-        <extracomment>quake_nav2.disconnect.help, quake_nav3.disconnect.help, quake_text.disconnect.help</extracomment>
+        <extracomment>quake_nav2.disconnect.help, quake_nav3.disconnect.help, quake_text.disconnect.help, yapb.disconnect.help</extracomment>
         <translation>Exclui as ligações selecionadas, ou todas as ligações entre os nós selecionados</translation>
     </message>
     <message>
@@ -4039,7 +4047,7 @@
     </message>
     <message>
         <source>Direction</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis, gta_sa_extended_paths.mirror_selection.axis, gta_sa_extended_paths.navi.direction, gta_sa_paths.mirror_selection.axis, gta_sa_paths.navi.direction, gta_sa_save.mirror_selection.axis, gta_sa_tracks.mirror_selection.axis, quake_nav2.chain.way, quake_nav2.connect_as.way, quake_nav2.link.way, quake_nav2.mirror_selection.axis, quake_nav3.chain.way, quake_nav3.connect_as.way, quake_nav3.link.way, quake_nav3.mirror_selection.axis, quake_text.chain.way, quake_text.link.way, quake_text.mirror_selection.axis, source_nav.mirror_selection.axis</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis, gta_sa_extended_paths.mirror_selection.axis, gta_sa_extended_paths.navi.direction, gta_sa_paths.mirror_selection.axis, gta_sa_paths.navi.direction, gta_sa_save.mirror_selection.axis, gta_sa_tracks.mirror_selection.axis, quake_nav2.chain.way, quake_nav2.connect_as.way, quake_nav2.link.way, quake_nav2.mirror_selection.axis, quake_nav3.chain.way, quake_nav3.connect_as.way, quake_nav3.link.way, quake_nav3.mirror_selection.axis, quake_text.chain.way, quake_text.link.way, quake_text.mirror_selection.axis, source_nav.mirror_selection.axis, yapb.mirror_selection.axis</extracomment>
         <translation>Direção</translation>
     </message>
     <message>
@@ -4149,7 +4157,7 @@
     </message>
     <message>
         <source>Document</source>
-        <extracomment>quake_nav2.convert.section, quake_nav3.convert.section, quake_text.convert.section, source_nav.convert.section</extracomment>
+        <extracomment>quake_nav2.convert.section, quake_nav3.convert.section, quake_text.convert.section, source_nav.convert.section, yapb.convert.section</extracomment>
         <translation>Documento</translation>
     </message>
     <message>
@@ -4239,7 +4247,7 @@
     </message>
     <message>
         <source>Drag from one node to another.</source>
-        <extracomment>core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, quake_nav2.link.help, quake_nav3.link.help, quake_text.link.help</extracomment>
+        <extracomment>core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/yapb/build.cpp, quake_nav2.link.help, quake_nav3.link.help, quake_text.link.help, yapb.link.help</extracomment>
         <translation>Arraste de um nó a outro.</translation>
     </message>
     <message>
@@ -4254,7 +4262,7 @@
     </message>
     <message>
         <source>Draw Links</source>
-        <extracomment>quake_nav2.link, quake_nav3.link, quake_text.link</extracomment>
+        <extracomment>quake_nav2.link, quake_nav3.link, quake_text.link, yapb.link</extracomment>
         <translation>Desenhar ligações</translation>
     </message>
     <message>
@@ -4274,7 +4282,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <extracomment>gta_iv_paths.duplicate, gta_sa_extended_paths.duplicate, gta_sa_paths.duplicate, gta_sa_save.duplicate, gta_sa_tracks.duplicate, quake_nav2.duplicate, quake_nav3.duplicate, quake_text.duplicate, source_nav.duplicate</extracomment>
+        <extracomment>gta_iv_paths.duplicate, gta_sa_extended_paths.duplicate, gta_sa_paths.duplicate, gta_sa_save.duplicate, gta_sa_tracks.duplicate, quake_nav2.duplicate, quake_nav3.duplicate, quake_text.duplicate, source_nav.duplicate, yapb.duplicate</extracomment>
         <translation>Duplicar</translation>
     </message>
     <message>
@@ -4389,7 +4397,7 @@
     </message>
     <message>
         <source>East and west (x)</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.0, gta_sa_extended_paths.mirror_selection.axis.0, gta_sa_paths.mirror_selection.axis.0, gta_sa_save.mirror_selection.axis.0, gta_sa_tracks.mirror_selection.axis.0, quake_nav2.mirror_selection.axis.0, quake_nav3.mirror_selection.axis.0, quake_text.mirror_selection.axis.0, source_nav.mirror_selection.axis.0</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.0, gta_sa_extended_paths.mirror_selection.axis.0, gta_sa_paths.mirror_selection.axis.0, gta_sa_save.mirror_selection.axis.0, gta_sa_tracks.mirror_selection.axis.0, quake_nav2.mirror_selection.axis.0, quake_nav3.mirror_selection.axis.0, quake_text.mirror_selection.axis.0, source_nav.mirror_selection.axis.0, yapb.mirror_selection.axis.0</extracomment>
         <translation>Leste e oeste (x)</translation>
     </message>
     <message>
@@ -4719,7 +4727,7 @@
     </message>
     <message>
         <source>Factor</source>
-        <extracomment>gta_iv_paths.scale_selection.factor, gta_sa_extended_paths.scale_selection.factor, gta_sa_paths.scale_selection.factor, gta_sa_save.scale_selection.factor, gta_sa_tracks.scale_selection.factor, quake_nav2.scale_selection.factor, quake_nav3.scale_selection.factor, quake_text.scale_selection.factor, source_nav.scale_selection.factor</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.factor, gta_sa_extended_paths.scale_selection.factor, gta_sa_paths.scale_selection.factor, gta_sa_save.scale_selection.factor, gta_sa_tracks.scale_selection.factor, quake_nav2.scale_selection.factor, quake_nav3.scale_selection.factor, quake_text.scale_selection.factor, source_nav.scale_selection.factor, yapb.scale_selection.factor</extracomment>
         <translation>Fator</translation>
     </message>
     <message>
@@ -4739,7 +4747,7 @@
     </message>
     <message>
         <source>File</source>
-        <extracomment>core/model/change_summary.cpp, gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, gta_sa_save.loaded_file.kind.section, gta_sa_save.loaded_file.name.section, gta_sa_save.loaded_file.number.section, gta_sa_tracks.file.name, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, quake_text.file.dialect.section, quake_text.file.end_mark.section, quake_text.file.listed.section, quake_text.file.map_markers.section, quake_text.file.name.section, quake_text.file.unread.section, source_nav.file.label</extracomment>
+        <extracomment>core/model/change_summary.cpp, gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, gta_sa_save.loaded_file.kind.section, gta_sa_save.loaded_file.name.section, gta_sa_save.loaded_file.number.section, gta_sa_tracks.file.name, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, quake_text.file.dialect.section, quake_text.file.end_mark.section, quake_text.file.listed.section, quake_text.file.map_markers.section, quake_text.file.name.section, quake_text.file.unread.section, source_nav.file.label, yapb.file.author.section, yapb.file.container.section, yapb.file.map_name.section, yapb.file.map_size.section, yapb.file.modified_by.section, yapb.file.name.section, yapb.file.version.section</extracomment>
         <translation>Arquivo</translation>
     </message>
     <message>
@@ -4819,7 +4827,7 @@
     </message>
     <message>
         <source>Fit Radius to Space</source>
-        <extracomment>quake_nav2.fit_radius, quake_nav3.fit_radius</extracomment>
+        <extracomment>quake_nav2.fit_radius, quake_nav3.fit_radius, yapb.fit_radius</extracomment>
         <translation>Ajustar raio ao espaço</translation>
     </message>
     <message>
@@ -4874,7 +4882,7 @@
     </message>
     <message>
         <source>Flags</source>
-        <extracomment>gta_iv_paths.link.flags_word, gta_iv_paths.node.bit_24.section, gta_iv_paths.node.bit_29.section, gta_iv_paths.node.bit_30.section, gta_iv_paths.node.bit_31.section, gta_iv_paths.node.bit_9.section, gta_iv_paths.node.boat_movement.section, gta_iv_paths.node.dirt_road.section, gta_iv_paths.node.dont_wander.section, gta_iv_paths.node.emergency_only.section, gta_iv_paths.node.highway.section, gta_iv_paths.node.island.section, gta_iv_paths.node.linking_disabled.section, gta_iv_paths.node.ped_flag.section, gta_iv_paths.node.restricted.section, gta_iv_paths.node.slow_traffic.section, gta_iv_paths.node.switched_off.section, gta_iv_paths.node.water.section, gta_sa_extended_paths.node.bit_11.section, gta_sa_extended_paths.node.bit_14.section, gta_sa_extended_paths.node.bit_15.section, gta_sa_extended_paths.node.bit_9.section, gta_sa_extended_paths.node.dead_end.section, gta_sa_extended_paths.node.dont_wander.section, gta_sa_extended_paths.node.road_block.section, gta_sa_extended_paths.node.switched_off.section, gta_sa_extended_paths.node.switched_off_original.section, gta_sa_extended_paths.node.water.section, gta_sa_paths.node.bit_11.section, gta_sa_paths.node.bit_14.section, gta_sa_paths.node.bit_15.section, gta_sa_paths.node.bit_9.section, gta_sa_paths.node.dead_end.section, gta_sa_paths.node.dont_wander.section, gta_sa_paths.node.road_block.section, gta_sa_paths.node.switched_off.section, gta_sa_paths.node.switched_off_original.section, gta_sa_paths.node.water.section, gta_sa_save.enex_connection.bikes.section, gta_sa_save.enex_connection.burglary.section, gta_sa_save.enex_connection.burglary_access.section, gta_sa_save.enex_connection.cars.section, gta_sa_save.enex_connection.enabled.section, gta_sa_save.enex_connection.entered.section, gta_sa_save.enex_connection.food_date.section, gta_sa_save.enex_connection.group.section, gta_sa_save.enex_connection.is_interior.section, gta_sa_save.enex_connection.no_door.section, gta_sa_save.enex_connection.no_exit.section, gta_sa_save.enex_connection.not_on_foot.section, gta_sa_save.enex_connection.pair.section, gta_sa_save.enex_connection.reward.section, gta_sa_save.enex_connection.reward_used.section, gta_sa_save.enex_connection.temporary.section, gta_sa_save.garage.camera_follows.section, gta_sa_save.garage.door_closed.section, gta_sa_save.garage.free_respray.section, gta_sa_save.garage.goes_in.section, gta_sa_save.garage.inactive.section, gta_sa_save.garage.opens_up.section, gta_sa_save.garage.used_respray.section, gta_sa_save.garage.used_tuning.section, gta_sa_save.marker.bright.section, gta_sa_save.marker.coordinate_look.section, gta_sa_save.marker.fades.section, gta_sa_save.marker.friendly.section, gta_sa_save.marker.in_use.section, gta_sa_save.marker.short_range.section, gta_sa_save.marker.stays.section, quake_nav2.node.bits_6_15.section, quake_nav2.node.bits_8_15.section, quake_nav2.node.bits_9_15.section, quake_nav2.node.check_floor.section, quake_nav2.node.check_solid.section, quake_nav2.node.elevator_bottom.section, quake_nav2.node.elevator_top.section, quake_nav2.node.hazard.section, quake_nav2.node.no_monsters.section, quake_nav2.node.pusher.section, quake_nav2.node.teleporter.section, quake_nav2.node.under_water.section, quake_nav3.node.bits_14_15.section, quake_nav3.node.check_doors.section, quake_nav3.node.check_floor.section, quake_nav3.node.check_liquid.section, quake_nav3.node.check_solid.section, quake_nav3.node.crouch.section, quake_nav3.node.disabled.section, quake_nav3.node.elevator.section, quake_nav3.node.hazard.section, quake_nav3.node.ladder.section, quake_nav3.node.no_interest.section, quake_nav3.node.no_monsters.section, quake_nav3.node.pusher.section, quake_nav3.node.teleporter.section, quake_nav3.node.under_water.section, quake_text.node.air_touch.section, quake_text.node.ambush.section, quake_text.node.blind.section, quake_text.node.blocked_at_top.section, quake_text.node.crouch.section, quake_text.node.danger.section, quake_text.node.dead_end.section, quake_text.node.difficult.section, quake_text.node.directional.section, quake_text.node.door.section, quake_text.node.door_no_open.section, quake_text.node.door_touch.section, quake_text.node.escape_route.section, quake_text.node.exclusive.section, quake_text.node.fire_at_start.section, quake_text.node.fire_on_match_start.section, quake_text.node.force_slime.section, quake_text.node.generated.section, quake_text.node.is_dm6_door.section, quake_text.node.item.section, quake_text.node.jump.section, quake_text.node.jump_hint.section, quake_text.node.jump_pad.section, quake_text.node.ladder.section, quake_text.node.nexuiz_jump.section, quake_text.node.no_relink.section, quake_text.node.no_touch.section, quake_text.node.not_touchable.section, quake_text.node.personal.section, quake_text.node.plat_bottom.section, quake_text.node.precision.section, quake_text.node.protected.section, quake_text.node.ride_train.section, quake_text.node.sniper.section, quake_text.node.super_jump.section, quake_text.node.support.section, quake_text.node.surface.section, quake_text.node.teleport.section, quake_text.node.trace_test.section, quake_text.node.unreachable.section, quake_text.node.useful.section, quake_text.node.v2_unreachable.section, quake_text.node.wait_lift.section, quake_text.node.want_suit.section</extracomment>
+        <extracomment>gta_iv_paths.link.flags_word, gta_iv_paths.node.bit_24.section, gta_iv_paths.node.bit_29.section, gta_iv_paths.node.bit_30.section, gta_iv_paths.node.bit_31.section, gta_iv_paths.node.bit_9.section, gta_iv_paths.node.boat_movement.section, gta_iv_paths.node.dirt_road.section, gta_iv_paths.node.dont_wander.section, gta_iv_paths.node.emergency_only.section, gta_iv_paths.node.highway.section, gta_iv_paths.node.island.section, gta_iv_paths.node.linking_disabled.section, gta_iv_paths.node.ped_flag.section, gta_iv_paths.node.restricted.section, gta_iv_paths.node.slow_traffic.section, gta_iv_paths.node.switched_off.section, gta_iv_paths.node.water.section, gta_sa_extended_paths.node.bit_11.section, gta_sa_extended_paths.node.bit_14.section, gta_sa_extended_paths.node.bit_15.section, gta_sa_extended_paths.node.bit_9.section, gta_sa_extended_paths.node.dead_end.section, gta_sa_extended_paths.node.dont_wander.section, gta_sa_extended_paths.node.road_block.section, gta_sa_extended_paths.node.switched_off.section, gta_sa_extended_paths.node.switched_off_original.section, gta_sa_extended_paths.node.water.section, gta_sa_paths.node.bit_11.section, gta_sa_paths.node.bit_14.section, gta_sa_paths.node.bit_15.section, gta_sa_paths.node.bit_9.section, gta_sa_paths.node.dead_end.section, gta_sa_paths.node.dont_wander.section, gta_sa_paths.node.road_block.section, gta_sa_paths.node.switched_off.section, gta_sa_paths.node.switched_off_original.section, gta_sa_paths.node.water.section, gta_sa_save.enex_connection.bikes.section, gta_sa_save.enex_connection.burglary.section, gta_sa_save.enex_connection.burglary_access.section, gta_sa_save.enex_connection.cars.section, gta_sa_save.enex_connection.enabled.section, gta_sa_save.enex_connection.entered.section, gta_sa_save.enex_connection.food_date.section, gta_sa_save.enex_connection.group.section, gta_sa_save.enex_connection.is_interior.section, gta_sa_save.enex_connection.no_door.section, gta_sa_save.enex_connection.no_exit.section, gta_sa_save.enex_connection.not_on_foot.section, gta_sa_save.enex_connection.pair.section, gta_sa_save.enex_connection.reward.section, gta_sa_save.enex_connection.reward_used.section, gta_sa_save.enex_connection.temporary.section, gta_sa_save.garage.camera_follows.section, gta_sa_save.garage.door_closed.section, gta_sa_save.garage.free_respray.section, gta_sa_save.garage.goes_in.section, gta_sa_save.garage.inactive.section, gta_sa_save.garage.opens_up.section, gta_sa_save.garage.used_respray.section, gta_sa_save.garage.used_tuning.section, gta_sa_save.marker.bright.section, gta_sa_save.marker.coordinate_look.section, gta_sa_save.marker.fades.section, gta_sa_save.marker.friendly.section, gta_sa_save.marker.in_use.section, gta_sa_save.marker.short_range.section, gta_sa_save.marker.stays.section, quake_nav2.node.bits_6_15.section, quake_nav2.node.bits_8_15.section, quake_nav2.node.bits_9_15.section, quake_nav2.node.check_floor.section, quake_nav2.node.check_solid.section, quake_nav2.node.elevator_bottom.section, quake_nav2.node.elevator_top.section, quake_nav2.node.hazard.section, quake_nav2.node.no_monsters.section, quake_nav2.node.pusher.section, quake_nav2.node.teleporter.section, quake_nav2.node.under_water.section, quake_nav3.node.bits_14_15.section, quake_nav3.node.check_doors.section, quake_nav3.node.check_floor.section, quake_nav3.node.check_liquid.section, quake_nav3.node.check_solid.section, quake_nav3.node.crouch.section, quake_nav3.node.disabled.section, quake_nav3.node.elevator.section, quake_nav3.node.hazard.section, quake_nav3.node.ladder.section, quake_nav3.node.no_interest.section, quake_nav3.node.no_monsters.section, quake_nav3.node.pusher.section, quake_nav3.node.teleporter.section, quake_nav3.node.under_water.section, quake_text.node.air_touch.section, quake_text.node.ambush.section, quake_text.node.blind.section, quake_text.node.blocked_at_top.section, quake_text.node.crouch.section, quake_text.node.danger.section, quake_text.node.dead_end.section, quake_text.node.difficult.section, quake_text.node.directional.section, quake_text.node.door.section, quake_text.node.door_no_open.section, quake_text.node.door_touch.section, quake_text.node.escape_route.section, quake_text.node.exclusive.section, quake_text.node.fire_at_start.section, quake_text.node.fire_on_match_start.section, quake_text.node.force_slime.section, quake_text.node.generated.section, quake_text.node.is_dm6_door.section, quake_text.node.item.section, quake_text.node.jump.section, quake_text.node.jump_hint.section, quake_text.node.jump_pad.section, quake_text.node.ladder.section, quake_text.node.nexuiz_jump.section, quake_text.node.no_relink.section, quake_text.node.no_touch.section, quake_text.node.not_touchable.section, quake_text.node.personal.section, quake_text.node.plat_bottom.section, quake_text.node.precision.section, quake_text.node.protected.section, quake_text.node.ride_train.section, quake_text.node.sniper.section, quake_text.node.super_jump.section, quake_text.node.support.section, quake_text.node.surface.section, quake_text.node.teleport.section, quake_text.node.trace_test.section, quake_text.node.unreachable.section, quake_text.node.useful.section, quake_text.node.v2_unreachable.section, quake_text.node.wait_lift.section, quake_text.node.want_suit.section, yapb.node.button.section, yapb.node.camp.section, yapb.node.crossing.section, yapb.node.crouch.section, yapb.node.ct_only.section, yapb.node.double_jump.section, yapb.node.flags.section, yapb.node.goal.section, yapb.node.ladder.section, yapb.node.lift.section, yapb.node.narrow.section, yapb.node.no_hostage.section, yapb.node.rescue.section, yapb.node.sniper.section, yapb.node.t_only.section</extracomment>
         <translation>Flags</translation>
     </message>
     <message>
@@ -5044,7 +5052,7 @@
     </message>
     <message>
         <source>From</source>
-        <extracomment>gta_iv_paths.link.owner, gta_sa_extended_paths.link.owner, gta_sa_paths.link.owner, quake_nav2.link.owner, quake_nav3.link.owner, quake_text.link.owner, source_nav.connection.owner, source_nav.encounter_path.from</extracomment>
+        <extracomment>gta_iv_paths.link.owner, gta_sa_extended_paths.link.owner, gta_sa_paths.link.owner, quake_nav2.link.owner, quake_nav3.link.owner, quake_text.link.owner, source_nav.connection.owner, source_nav.encounter_path.from, yapb.link.owner</extracomment>
         <translation>De</translation>
     </message>
     <message>
@@ -5324,7 +5332,7 @@
     </message>
     <message>
         <source>Health</source>
-        <extracomment>gta_sa_save.player.health</extracomment>
+        <extracomment>gta_sa_save.pickup.model.1240, gta_sa_save.player.health</extracomment>
         <translation>Vida</translation>
     </message>
     <message>
@@ -5334,7 +5342,7 @@
     </message>
     <message>
         <source>Height Ramp</source>
-        <extracomment>gta_iv_paths.height_ramp, gta_sa_extended_paths.height_ramp, gta_sa_paths.height_ramp, gta_sa_save.height_ramp, gta_sa_tracks.height_ramp, quake_nav2.height_ramp, quake_nav3.height_ramp, quake_text.height_ramp, source_nav.height_ramp</extracomment>
+        <extracomment>gta_iv_paths.height_ramp, gta_sa_extended_paths.height_ramp, gta_sa_paths.height_ramp, gta_sa_save.height_ramp, gta_sa_tracks.height_ramp, quake_nav2.height_ramp, quake_nav3.height_ramp, quake_text.height_ramp, source_nav.height_ramp, yapb.height_ramp</extracomment>
         <translation>Rampa de altura</translation>
     </message>
     <message>
@@ -5389,7 +5397,7 @@
     </message>
     <message>
         <source>Heights too</source>
-        <extracomment>gta_iv_paths.scale_selection.heights, gta_sa_extended_paths.scale_selection.heights, gta_sa_paths.scale_selection.heights, gta_sa_save.scale_selection.heights, gta_sa_tracks.scale_selection.heights, quake_nav2.scale_selection.heights, quake_nav3.scale_selection.heights, quake_text.scale_selection.heights, source_nav.scale_selection.heights</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.heights, gta_sa_extended_paths.scale_selection.heights, gta_sa_paths.scale_selection.heights, gta_sa_save.scale_selection.heights, gta_sa_tracks.scale_selection.heights, quake_nav2.scale_selection.heights, quake_nav3.scale_selection.heights, quake_text.scale_selection.heights, source_nav.scale_selection.heights, yapb.scale_selection.heights</extracomment>
         <translation>Alturas também</translation>
     </message>
     <message>
@@ -5654,7 +5662,7 @@
     </message>
     <message>
         <source>Insert Nodes</source>
-        <extracomment>SA026.fix, gta_iv_paths.insert, gta_sa_extended_paths.insert, gta_sa_paths.insert, quake_nav2.insert, quake_nav3.insert, quake_text.insert</extracomment>
+        <extracomment>SA026.fix, gta_iv_paths.insert, gta_sa_extended_paths.insert, gta_sa_paths.insert, quake_nav2.insert, quake_nav3.insert, quake_text.insert, yapb.insert</extracomment>
         <translation>Inserir nós</translation>
     </message>
     <message>
@@ -5744,7 +5752,7 @@
     </message>
     <message>
         <source>Invalid position.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp, core/systems/yapb/build.cpp</extracomment>
         <translation>Posição inválida.</translation>
     </message>
     <message>
@@ -5814,7 +5822,7 @@
     </message>
     <message>
         <source>Jump</source>
-        <extracomment>gta_sa_save.stunt_jump.done.section, gta_sa_save.stunt_jump.found.section, gta_sa_save.stunt_jump.reward.section, quake_text.node.jump, quake_text.node.legend, quake_text.node.nexuiz_jump, source_nav.area.jump</extracomment>
+        <extracomment>gta_sa_save.stunt_jump.done.section, gta_sa_save.stunt_jump.found.section, gta_sa_save.stunt_jump.reward.section, quake_text.node.jump, quake_text.node.legend, quake_text.node.nexuiz_jump, source_nav.area.jump, yapb.link.flags.section, yapb.link.jump, yapb.link.speed.section, yapb.link.velocity.section, yapb.way</extracomment>
         <translation>Salto</translation>
     </message>
     <message>
@@ -5824,7 +5832,7 @@
     </message>
     <message>
         <source>Jumps are within reach</source>
-        <extracomment>QN029</extracomment>
+        <extracomment>QN029, YB038</extracomment>
         <translation>Os saltos estão ao alcance</translation>
     </message>
     <message>
@@ -5849,7 +5857,7 @@
     </message>
     <message>
         <source>Ladder</source>
-        <extracomment>quake_nav3.node.ladder, quake_text.node.ladder, quake_text.node.legend, source_nav.area.ladder_down.ladder, source_nav.area.ladder_down.ladder.section, source_nav.area.ladder_up.ladder, source_nav.area.ladder_up.ladder.section, source_nav.ladder, source_nav.ladder.bottom.section, source_nav.ladder.dangling.section, source_nav.ladder.direction.section, source_nav.ladder.id.section, source_nav.ladder.length.section, source_nav.ladder.top.section, source_nav.ladder.width.section</extracomment>
+        <extracomment>quake_nav3.node.ladder, quake_text.node.ladder, quake_text.node.legend, source_nav.area.ladder_down.ladder, source_nav.area.ladder_down.ladder.section, source_nav.area.ladder_up.ladder, source_nav.area.ladder_up.ladder.section, source_nav.ladder, source_nav.ladder.bottom.section, source_nav.ladder.dangling.section, source_nav.ladder.direction.section, source_nav.ladder.id.section, source_nav.ladder.length.section, source_nav.ladder.top.section, source_nav.ladder.width.section, yapb.node.ladder, yapb.node.legend</extracomment>
         <translation>Escada</translation>
     </message>
     <message>
@@ -6059,7 +6067,7 @@
     </message>
     <message>
         <source>Last selected element</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.1, gta_iv_paths.rotate_selection.around.1, gta_iv_paths.scale_selection.around.1, gta_sa_extended_paths.mirror_selection.around.1, gta_sa_extended_paths.rotate_selection.around.1, gta_sa_extended_paths.scale_selection.around.1, gta_sa_paths.mirror_selection.around.1, gta_sa_paths.rotate_selection.around.1, gta_sa_paths.scale_selection.around.1, gta_sa_save.mirror_selection.around.1, gta_sa_save.rotate_selection.around.1, gta_sa_save.scale_selection.around.1, gta_sa_tracks.mirror_selection.around.1, gta_sa_tracks.rotate_selection.around.1, gta_sa_tracks.scale_selection.around.1, quake_nav2.mirror_selection.around.1, quake_nav2.rotate_selection.around.1, quake_nav2.scale_selection.around.1, quake_nav3.mirror_selection.around.1, quake_nav3.rotate_selection.around.1, quake_nav3.scale_selection.around.1, quake_text.mirror_selection.around.1, quake_text.rotate_selection.around.1, quake_text.scale_selection.around.1, source_nav.mirror_selection.around.1, source_nav.rotate_selection.around.1, source_nav.scale_selection.around.1</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.1, gta_iv_paths.rotate_selection.around.1, gta_iv_paths.scale_selection.around.1, gta_sa_extended_paths.mirror_selection.around.1, gta_sa_extended_paths.rotate_selection.around.1, gta_sa_extended_paths.scale_selection.around.1, gta_sa_paths.mirror_selection.around.1, gta_sa_paths.rotate_selection.around.1, gta_sa_paths.scale_selection.around.1, gta_sa_save.mirror_selection.around.1, gta_sa_save.rotate_selection.around.1, gta_sa_save.scale_selection.around.1, gta_sa_tracks.mirror_selection.around.1, gta_sa_tracks.rotate_selection.around.1, gta_sa_tracks.scale_selection.around.1, quake_nav2.mirror_selection.around.1, quake_nav2.rotate_selection.around.1, quake_nav2.scale_selection.around.1, quake_nav3.mirror_selection.around.1, quake_nav3.rotate_selection.around.1, quake_nav3.scale_selection.around.1, quake_text.mirror_selection.around.1, quake_text.rotate_selection.around.1, quake_text.scale_selection.around.1, source_nav.mirror_selection.around.1, source_nav.rotate_selection.around.1, source_nav.scale_selection.around.1, yapb.mirror_selection.around.1, yapb.rotate_selection.around.1, yapb.scale_selection.around.1</extracomment>
         <translation>Último elemento selecionado</translation>
     </message>
     <message>
@@ -6119,7 +6127,7 @@
     </message>
     <message>
         <source>Length</source>
-        <extracomment>gta_iv_paths.link.length, gta_sa_extended_paths.link.length, gta_sa_paths.link.length, gta_sa_save.block.length, gta_sa_tracks.file.length, quake_nav2.link.length, quake_nav3.link.length, quake_text.link.length, source_nav.ladder.length</extracomment>
+        <extracomment>gta_iv_paths.link.length, gta_sa_extended_paths.link.length, gta_sa_paths.link.length, gta_sa_save.block.length, gta_sa_tracks.file.length, quake_nav2.link.length, quake_nav3.link.length, quake_text.link.length, source_nav.ladder.length, yapb.link.length</extracomment>
         <translation>Comprimento</translation>
     </message>
     <message>
@@ -6159,7 +6167,7 @@
     </message>
     <message>
         <source>Light</source>
-        <extracomment>gta_sa_save.marker.sprite.56, source_nav.analyse.light, source_nav.area.light.section, source_nav.area.light_north_east.section, source_nav.area.light_north_west.section, source_nav.area.light_south_east.section, source_nav.area.light_south_west.section</extracomment>
+        <extracomment>gta_sa_save.marker.sprite.56, source_nav.analyse.light, source_nav.area.light.section, source_nav.area.light_north_east.section, source_nav.area.light_north_west.section, source_nav.area.light_south_east.section, source_nav.area.light_south_west.section, yapb.node.light</extracomment>
         <translation>Luz</translation>
     </message>
     <message>
@@ -6224,7 +6232,7 @@
     </message>
     <message>
         <source>Link</source>
-        <extracomment>gta_iv_paths.link.length.section, gta_iv_paths.link.owner.section, gta_iv_paths.link.target.section, gta_sa_extended_paths.link.length.section, gta_sa_extended_paths.link.navi.section, gta_sa_extended_paths.link.owner.section, gta_sa_extended_paths.link.target.section, gta_sa_paths.link.length.section, gta_sa_paths.link.navi.section, gta_sa_paths.link.owner.section, gta_sa_paths.link.target.section, gta_sa_save.lod_link.lod.section, gta_sa_save.lod_link.object.section, quake_nav2.edict.link, quake_nav2.link.climb.section, quake_nav2.link.length.section, quake_nav2.link.owner.section, quake_nav2.link.target.section, quake_nav2.link.traversal.section, quake_nav2.link.type.section, quake_nav3.edict.link, quake_nav3.link.climb.section, quake_nav3.link.length.section, quake_nav3.link.owner.section, quake_nav3.link.target.section, quake_nav3.link.traversal.section, quake_nav3.link.type.section, quake_text.link.length.section, quake_text.link.owner.section, quake_text.link.rise.section, quake_text.link.slot.section, quake_text.link.source.section, quake_text.link.target.section</extracomment>
+        <extracomment>gta_iv_paths.link.length.section, gta_iv_paths.link.owner.section, gta_iv_paths.link.target.section, gta_sa_extended_paths.link.length.section, gta_sa_extended_paths.link.navi.section, gta_sa_extended_paths.link.owner.section, gta_sa_extended_paths.link.target.section, gta_sa_paths.link.length.section, gta_sa_paths.link.navi.section, gta_sa_paths.link.owner.section, gta_sa_paths.link.target.section, gta_sa_save.lod_link.lod.section, gta_sa_save.lod_link.object.section, quake_nav2.edict.link, quake_nav2.link.climb.section, quake_nav2.link.length.section, quake_nav2.link.owner.section, quake_nav2.link.target.section, quake_nav2.link.traversal.section, quake_nav2.link.type.section, quake_nav3.edict.link, quake_nav3.link.climb.section, quake_nav3.link.length.section, quake_nav3.link.owner.section, quake_nav3.link.target.section, quake_nav3.link.traversal.section, quake_nav3.link.type.section, quake_text.link.length.section, quake_text.link.owner.section, quake_text.link.rise.section, quake_text.link.slot.section, quake_text.link.source.section, quake_text.link.target.section, yapb.link.distance.section, yapb.link.helper.section, yapb.link.jump.section, yapb.link.length.section, yapb.link.owner.section, yapb.link.rise.section, yapb.link.slot.section, yapb.link.target.section</extracomment>
         <translation>Ligação</translation>
     </message>
     <message>
@@ -6234,7 +6242,7 @@
     </message>
     <message>
         <source>Link Both Ways</source>
-        <extracomment>quake_nav2.connect, quake_nav3.connect, quake_text.connect</extracomment>
+        <extracomment>quake_nav2.connect, quake_nav3.connect, quake_text.connect, yapb.connect</extracomment>
         <translation>Ligar nos dois sentidos</translation>
     </message>
     <message>
@@ -6244,7 +6252,7 @@
     </message>
     <message>
         <source>Link One Way</source>
-        <extracomment>quake_nav2.connect_one_way, quake_nav3.connect_one_way, quake_text.connect_one_way</extracomment>
+        <extracomment>quake_nav2.connect_one_way, quake_nav3.connect_one_way, quake_text.connect_one_way, yapb.connect_one_way</extracomment>
         <translation>Ligar em um sentido</translation>
     </message>
     <message>
@@ -6319,7 +6327,7 @@
     </message>
     <message>
         <source>Link to a node that does not exist</source>
-        <extracomment>IV005.fault, QT020.fault, SA006.fault</extracomment>
+        <extracomment>IV005.fault, QT020.fault, SA006.fault, YB030.fault</extracomment>
         <translation>Ligação para um nó que não existe</translation>
     </message>
     <message>
@@ -6329,7 +6337,7 @@
     </message>
     <message>
         <source>Link to its own node</source>
-        <extracomment>QN022.fault, QT021.fault, SA021.fault</extracomment>
+        <extracomment>QN022.fault, QT021.fault, SA021.fault, YB031.fault</extracomment>
         <translation>Ligação para o próprio nó</translation>
     </message>
     <message>
@@ -6379,7 +6387,7 @@
     </message>
     <message>
         <source>Links</source>
-        <extracomment>gta_iv_paths.file.links, gta_iv_paths.node.link_count, gta_sa_extended_paths.file.links, gta_sa_extended_paths.node.link_count, gta_sa_paths.file.links, gta_sa_paths.node.link_count, quake_nav2.connect.section, quake_nav2.connect_as.section, quake_nav2.connect_one_way.section, quake_nav2.disconnect.section, quake_nav2.file.links, quake_nav2.link_near.section, quake_nav2.node.link_count, quake_nav2.one_way.section, quake_nav2.reverse.section, quake_nav2.set_teams.section, quake_nav2.set_type.section, quake_nav2.two_way.section, quake_nav3.connect.section, quake_nav3.connect_as.section, quake_nav3.connect_one_way.section, quake_nav3.disconnect.section, quake_nav3.file.links, quake_nav3.link_near.section, quake_nav3.node.link_count, quake_nav3.one_way.section, quake_nav3.reverse.section, quake_nav3.set_teams.section, quake_nav3.set_type.section, quake_nav3.two_way.section, quake_text.connect.section, quake_text.connect_one_way.section, quake_text.disconnect.section, quake_text.two_way.section</extracomment>
+        <extracomment>gta_iv_paths.file.links, gta_iv_paths.node.link_count, gta_sa_extended_paths.file.links, gta_sa_extended_paths.node.link_count, gta_sa_paths.file.links, gta_sa_paths.node.link_count, quake_nav2.connect.section, quake_nav2.connect_as.section, quake_nav2.connect_one_way.section, quake_nav2.disconnect.section, quake_nav2.file.links, quake_nav2.link_near.section, quake_nav2.node.link_count, quake_nav2.one_way.section, quake_nav2.reverse.section, quake_nav2.set_teams.section, quake_nav2.set_type.section, quake_nav2.two_way.section, quake_nav3.connect.section, quake_nav3.connect_as.section, quake_nav3.connect_one_way.section, quake_nav3.disconnect.section, quake_nav3.file.links, quake_nav3.link_near.section, quake_nav3.node.link_count, quake_nav3.one_way.section, quake_nav3.reverse.section, quake_nav3.set_teams.section, quake_nav3.set_type.section, quake_nav3.two_way.section, quake_text.connect.section, quake_text.connect_one_way.section, quake_text.disconnect.section, quake_text.two_way.section, yapb.chain.way, yapb.compute_velocity.section, yapb.connect.section, yapb.connect_jump.section, yapb.connect_one_way.section, yapb.disconnect.section, yapb.link.way, yapb.measure.section, yapb.two_way.section</extracomment>
         <translation>Ligações</translation>
     </message>
     <message>
@@ -6464,7 +6472,7 @@
     </message>
     <message>
         <source>Los Santos Vagos</source>
-        <extracomment>gta_sa_save.gang.name.2, gta_sa_save.gang_wars.gang_1.2, gta_sa_save.gang_wars.gang_2.2, gta_sa_save.ped_kills.type.9, gta_sa_save.ped_type.dislikes_9, gta_sa_save.ped_type.hates_9, gta_sa_save.ped_type.ignores_9, gta_sa_save.ped_type.likes_9, gta_sa_save.ped_type.name.9, gta_sa_save.ped_type.respects_9, gta_sa_save.player.ped_type.9, gta_sa_save.zone_population.gang_3</extracomment>
+        <extracomment>gta_sa_save.gang.name.2, gta_sa_save.gang_wars.gang_1.2, gta_sa_save.gang_wars.gang_2.2, gta_sa_save.ped_kills.type.9, gta_sa_save.ped_type.name.9, gta_sa_save.player.ped_type.9, gta_sa_save.zone_population.gang_3</extracomment>
         <translation>Los Santos Vagos</translation>
     </message>
     <message>
@@ -6489,7 +6497,7 @@
     </message>
     <message>
         <source>Mafia</source>
-        <extracomment>gta_sa_save.gang.name.5, gta_sa_save.gang_wars.gang_1.5, gta_sa_save.gang_wars.gang_2.5, gta_sa_save.ped_kills.type.12, gta_sa_save.ped_type.dislikes_12, gta_sa_save.ped_type.hates_12, gta_sa_save.ped_type.ignores_12, gta_sa_save.ped_type.likes_12, gta_sa_save.ped_type.name.12, gta_sa_save.ped_type.respects_12, gta_sa_save.player.ped_type.12, gta_sa_save.zone_population.gang_6</extracomment>
+        <extracomment>gta_sa_save.gang.name.5, gta_sa_save.gang_wars.gang_1.5, gta_sa_save.gang_wars.gang_2.5, gta_sa_save.ped_kills.type.12, gta_sa_save.ped_type.name.12, gta_sa_save.player.ped_type.12, gta_sa_save.zone_population.gang_6</extracomment>
         <translation>Máfia</translation>
     </message>
     <message>
@@ -6504,7 +6512,7 @@
     </message>
     <message>
         <source>Make Two-Way</source>
-        <extracomment>quake_nav2.two_way, quake_nav3.two_way, quake_text.two_way, source_nav.make_two_way</extracomment>
+        <extracomment>quake_nav2.two_way, quake_nav3.two_way, quake_text.two_way, source_nav.make_two_way, yapb.two_way</extracomment>
         <translation>Tornar de mão dupla</translation>
     </message>
     <message>
@@ -6804,7 +6812,7 @@
     </message>
     <message>
         <source>Mirror</source>
-        <extracomment>gta_iv_paths.mirror_selection, gta_sa_extended_paths.mirror_selection, gta_sa_paths.mirror_selection, gta_sa_save.mirror_selection, gta_sa_tracks.mirror_selection, quake_nav2.mirror_selection, quake_nav3.mirror_selection, quake_text.mirror_selection, source_nav.mirror_selection</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection, gta_sa_extended_paths.mirror_selection, gta_sa_paths.mirror_selection, gta_sa_save.mirror_selection, gta_sa_tracks.mirror_selection, quake_nav2.mirror_selection, quake_nav3.mirror_selection, quake_text.mirror_selection, source_nav.mirror_selection, yapb.mirror, yapb.mirror_selection</extracomment>
         <translation>Espelhar</translation>
     </message>
     <message>
@@ -6819,7 +6827,7 @@
     </message>
     <message>
         <source>Mirrors the selection east to west or north to south</source>
-        <extracomment>gta_iv_paths.mirror_selection.help, gta_sa_extended_paths.mirror_selection.help, gta_sa_paths.mirror_selection.help, gta_sa_save.mirror_selection.help, gta_sa_tracks.mirror_selection.help, quake_nav2.mirror_selection.help, quake_nav3.mirror_selection.help, quake_text.mirror_selection.help, source_nav.mirror_selection.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.help, gta_sa_extended_paths.mirror_selection.help, gta_sa_paths.mirror_selection.help, gta_sa_save.mirror_selection.help, gta_sa_tracks.mirror_selection.help, quake_nav2.mirror_selection.help, quake_nav3.mirror_selection.help, quake_text.mirror_selection.help, source_nav.mirror_selection.help, yapb.mirror_selection.help</extracomment>
         <translation>Espelha a seleção de leste para oeste ou de norte para sul</translation>
     </message>
     <message>
@@ -6909,7 +6917,7 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>gta_sa_save.player_info.money, gta_sa_save.player_info.money.section, gta_sa_save.player_info.shown_money.section</extracomment>
+        <extracomment>gta_sa_save.pickup.model.1212, gta_sa_save.player_info.money, gta_sa_save.player_info.money.section, gta_sa_save.player_info.shown_money.section</extracomment>
         <translation>Dinheiro</translation>
     </message>
     <message>
@@ -7079,7 +7087,7 @@
     </message>
     <message>
         <source>Moves each selected element towards the midpoint of its neighbours. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.smooth.help, gta_sa_extended_paths.smooth.help, gta_sa_paths.smooth.help, gta_sa_save.smooth.help, gta_sa_tracks.smooth.help, quake_nav2.smooth.help, quake_nav3.smooth.help, quake_text.smooth.help, source_nav.smooth.help</extracomment>
+        <extracomment>gta_iv_paths.smooth.help, gta_sa_extended_paths.smooth.help, gta_sa_paths.smooth.help, gta_sa_save.smooth.help, gta_sa_tracks.smooth.help, quake_nav2.smooth.help, quake_nav3.smooth.help, quake_text.smooth.help, source_nav.smooth.help, yapb.smooth.help</extracomment>
         <translation>Move cada elemento selecionado em direção ao ponto médio dos seus vizinhos. As pontas da linha permanecem.</translation>
     </message>
     <message>
@@ -7104,12 +7112,12 @@
     </message>
     <message>
         <source>Moves the selected elements apart, or together</source>
-        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source_nav.scale_selection.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source_nav.scale_selection.help, yapb.scale_selection.help</extracomment>
         <translation>Afasta ou aproxima os elementos selecionados</translation>
     </message>
     <message>
         <source>Moves the selected elements onto the straight line from the first to the last</source>
-        <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, gta_sa_tracks.align.help, quake_nav2.align.help, quake_nav3.align.help, quake_text.align.help, source_nav.align.help</extracomment>
+        <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, gta_sa_tracks.align.help, quake_nav2.align.help, quake_nav3.align.help, quake_text.align.help, source_nav.align.help, yapb.align.help</extracomment>
         <translation>Move os elementos selecionados para a linha reta do primeiro ao último</translation>
     </message>
     <message>
@@ -7129,7 +7137,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>gta_sa_save.counted_statistic.name, gta_sa_save.enex_connection.name, gta_sa_save.file.name, gta_sa_save.garage.name, gta_sa_save.global.name, gta_sa_save.loaded_file.name, gta_sa_save.map_section.name, gta_sa_save.ped_type.name, gta_sa_save.radio_station.name, gta_sa_save.script_trigger.name, gta_sa_save.shop_item.name, gta_sa_save.simple_vars.save_name, gta_sa_save.statistic.name, gta_sa_save.tag.name, gta_sa_save.thread.name, gta_sa_save.zone.name, quake_text.file.name, source_nav.fog_place.name, source_nav.place.name</extracomment>
+        <extracomment>gta_sa_save.counted_statistic.name, gta_sa_save.enex_connection.name, gta_sa_save.file.name, gta_sa_save.garage.name, gta_sa_save.global.name, gta_sa_save.loaded_file.name, gta_sa_save.map_section.name, gta_sa_save.ped_type.name, gta_sa_save.radio_station.name, gta_sa_save.relation.name, gta_sa_save.script_trigger.name, gta_sa_save.shop_item.name, gta_sa_save.simple_vars.save_name, gta_sa_save.statistic.name, gta_sa_save.tag.name, gta_sa_save.thread.name, gta_sa_save.zone.name, quake_text.file.name, source_nav.fog_place.name, source_nav.place.name, yapb.file.name</extracomment>
         <translation>Nome</translation>
     </message>
     <message>
@@ -7439,7 +7447,7 @@
     </message>
     <message>
         <source>No hostages</source>
-        <extracomment>source_nav.area.no_hostages</extracomment>
+        <extracomment>source_nav.area.no_hostages, yapb.node.no_hostage</extracomment>
         <translation>Sem reféns</translation>
     </message>
     <message>
@@ -7589,7 +7597,7 @@
     </message>
     <message>
         <source>Node</source>
-        <extracomment>gta_iv_paths.node.area.section, gta_iv_paths.node.flood_group.section, gta_iv_paths.node.group.section, gta_iv_paths.node.id.section, gta_iv_paths.node.position.section, gta_iv_paths.node.street_hash.section, gta_iv_paths.node.width.section, gta_sa_extended_paths.node.area.section, gta_sa_extended_paths.node.flood_group.section, gta_sa_extended_paths.node.group.section, gta_sa_extended_paths.node.id.section, gta_sa_extended_paths.node.position.section, gta_sa_extended_paths.node.width.section, gta_sa_paths.node.area.section, gta_sa_paths.node.flood_group.section, gta_sa_paths.node.group.section, gta_sa_paths.node.id.section, gta_sa_paths.node.position.section, gta_sa_paths.node.width.section, quake_nav2.node.index.section, quake_nav2.node.position.section, quake_nav2.node.radius.section, quake_nav3.node.index.section, quake_nav3.node.position.section, quake_nav3.node.radius.section, quake_text.node.class_name.section, quake_text.node.door_distance.section, quake_text.node.from_map.section, quake_text.node.goal.section, quake_text.node.links_in.section, quake_text.node.links_out.section, quake_text.node.number.section, quake_text.node.position.section, quake_text.node.rocket_angles.section, quake_text.node.upper_corner.section, quake_text.node.view_offset.section, quake_text.node.zone.section</extracomment>
+        <extracomment>gta_iv_paths.node.area.section, gta_iv_paths.node.flood_group.section, gta_iv_paths.node.group.section, gta_iv_paths.node.id.section, gta_iv_paths.node.position.section, gta_iv_paths.node.street_hash.section, gta_iv_paths.node.width.section, gta_sa_extended_paths.node.area.section, gta_sa_extended_paths.node.flood_group.section, gta_sa_extended_paths.node.group.section, gta_sa_extended_paths.node.id.section, gta_sa_extended_paths.node.position.section, gta_sa_extended_paths.node.width.section, gta_sa_paths.node.area.section, gta_sa_paths.node.flood_group.section, gta_sa_paths.node.group.section, gta_sa_paths.node.id.section, gta_sa_paths.node.position.section, gta_sa_paths.node.width.section, quake_nav2.node.index.section, quake_nav2.node.position.section, quake_nav2.node.radius.section, quake_nav3.node.index.section, quake_nav3.node.position.section, quake_nav3.node.radius.section, quake_text.node.class_name.section, quake_text.node.door_distance.section, quake_text.node.from_map.section, quake_text.node.goal.section, quake_text.node.links_in.section, quake_text.node.links_out.section, quake_text.node.number.section, quake_text.node.position.section, quake_text.node.rocket_angles.section, quake_text.node.upper_corner.section, quake_text.node.view_offset.section, quake_text.node.zone.section, yapb.node.links_in.section, yapb.node.links_out.section, yapb.node.number.section, yapb.node.position.section, yapb.node.radius.section</extracomment>
         <translation>Nó</translation>
     </message>
     <message>
@@ -7599,7 +7607,7 @@
     </message>
     <message>
         <source>Node inside a wall or outside the map</source>
-        <extracomment>QN050.fault, QT050.fault</extracomment>
+        <extracomment>QN050.fault, QT050.fault, YB050.fault</extracomment>
         <translation>Nó dentro de parede ou fora do mapa</translation>
     </message>
     <message>
@@ -7634,7 +7642,7 @@
     </message>
     <message>
         <source>Node without links</source>
-        <extracomment>IV021.fault, SA050.fault</extracomment>
+        <extracomment>IV021.fault, SA050.fault, YB013.fault</extracomment>
         <translation>Nó sem ligações</translation>
     </message>
     <message>
@@ -7654,7 +7662,7 @@
     </message>
     <message>
         <source>Nodes</source>
-        <extracomment>gta_iv_paths.connect.section, gta_iv_paths.curve.section, gta_iv_paths.disconnect.section, gta_iv_paths.dissolve.section, gta_iv_paths.erase.section, gta_iv_paths.insert.nodes, gta_iv_paths.insert.section, gta_iv_paths.merge.section, gta_iv_paths.move_to_area.section, gta_iv_paths.split_link.section, gta_sa_extended_paths.connect.section, gta_sa_extended_paths.curve.section, gta_sa_extended_paths.disconnect.section, gta_sa_extended_paths.dissolve.section, gta_sa_extended_paths.erase.section, gta_sa_extended_paths.insert.nodes, gta_sa_extended_paths.insert.section, gta_sa_extended_paths.merge.section, gta_sa_extended_paths.move_to_area.section, gta_sa_extended_paths.split_link.section, gta_sa_paths.connect.section, gta_sa_paths.curve.section, gta_sa_paths.disconnect.section, gta_sa_paths.dissolve.section, gta_sa_paths.erase.section, gta_sa_paths.insert.nodes, gta_sa_paths.insert.section, gta_sa_paths.merge.section, gta_sa_paths.move_to_area.section, gta_sa_paths.split_link.section, quake_nav2.dissolve.section, quake_nav2.erase.section, quake_nav2.file.nodes, quake_nav2.fit_radius.section, quake_nav2.generate.section, quake_nav2.insert.section, quake_nav2.merge.section, quake_nav3.dissolve.section, quake_nav3.erase.section, quake_nav3.file.nodes, quake_nav3.fit_radius.section, quake_nav3.generate.section, quake_nav3.insert.section, quake_nav3.merge.section, quake_text.erase.section, quake_text.insert.section</extracomment>
+        <extracomment>gta_iv_paths.connect.section, gta_iv_paths.curve.section, gta_iv_paths.disconnect.section, gta_iv_paths.dissolve.section, gta_iv_paths.erase.section, gta_iv_paths.insert.nodes, gta_iv_paths.insert.section, gta_iv_paths.merge.section, gta_iv_paths.move_to_area.section, gta_iv_paths.split_link.section, gta_sa_extended_paths.connect.section, gta_sa_extended_paths.curve.section, gta_sa_extended_paths.disconnect.section, gta_sa_extended_paths.dissolve.section, gta_sa_extended_paths.erase.section, gta_sa_extended_paths.insert.nodes, gta_sa_extended_paths.insert.section, gta_sa_extended_paths.merge.section, gta_sa_extended_paths.move_to_area.section, gta_sa_extended_paths.split_link.section, gta_sa_paths.connect.section, gta_sa_paths.curve.section, gta_sa_paths.disconnect.section, gta_sa_paths.dissolve.section, gta_sa_paths.erase.section, gta_sa_paths.insert.nodes, gta_sa_paths.insert.section, gta_sa_paths.merge.section, gta_sa_paths.move_to_area.section, gta_sa_paths.split_link.section, quake_nav2.dissolve.section, quake_nav2.erase.section, quake_nav2.file.nodes, quake_nav2.fit_radius.section, quake_nav2.generate.section, quake_nav2.insert.section, quake_nav2.merge.section, quake_nav3.dissolve.section, quake_nav3.erase.section, quake_nav3.file.nodes, quake_nav3.fit_radius.section, quake_nav3.generate.section, quake_nav3.insert.section, quake_nav3.merge.section, quake_text.erase.section, quake_text.insert.section, yapb.camp.section, yapb.erase.section, yapb.insert.section, yapb.thin.nodes</extracomment>
         <translation>Nós</translation>
     </message>
     <message>
@@ -7664,7 +7672,7 @@
     </message>
     <message>
         <source>Nodes are in open space</source>
-        <extracomment>QN050, QT050</extracomment>
+        <extracomment>QN050, QT050, YB050</extracomment>
         <translation>Os nós ficam em espaço livre</translation>
     </message>
     <message>
@@ -7694,7 +7702,7 @@
     </message>
     <message>
         <source>Nodes stand on the floor</source>
-        <extracomment>QN051</extracomment>
+        <extracomment>QN051, YB053</extracomment>
         <translation>Os nós ficam sobre o piso</translation>
     </message>
     <message>
@@ -7734,7 +7742,7 @@
     </message>
     <message>
         <source>North and south (y)</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.1, gta_sa_extended_paths.mirror_selection.axis.1, gta_sa_paths.mirror_selection.axis.1, gta_sa_save.mirror_selection.axis.1, gta_sa_tracks.mirror_selection.axis.1, quake_nav2.mirror_selection.axis.1, quake_nav3.mirror_selection.axis.1, quake_text.mirror_selection.axis.1, source_nav.mirror_selection.axis.1</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.1, gta_sa_extended_paths.mirror_selection.axis.1, gta_sa_paths.mirror_selection.axis.1, gta_sa_save.mirror_selection.axis.1, gta_sa_tracks.mirror_selection.axis.1, quake_nav2.mirror_selection.axis.1, quake_nav3.mirror_selection.axis.1, quake_text.mirror_selection.axis.1, source_nav.mirror_selection.axis.1, yapb.mirror_selection.axis.1</extracomment>
         <translation>Norte e sul (y)</translation>
     </message>
     <message>
@@ -7812,7 +7820,7 @@
     <message>
         <source>Nothing is lost.
 </source>
-        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <extracomment>core/systems/conversion_edit.cpp, core/systems/exchange.cpp</extracomment>
         <translation>Nada é perdido.
 </translation>
     </message>
@@ -7838,7 +7846,7 @@
     </message>
     <message>
         <source>Number</source>
-        <extracomment>gta_sa_save.add_entrance.number, gta_sa_save.car_generator.index, gta_sa_save.counted_statistic.number, gta_sa_save.enex_connection.index, gta_sa_save.global.number, gta_sa_save.loaded_file.number, gta_sa_save.mission_attempts.number, gta_sa_save.set_real_number.number, gta_sa_save.shop_item.number, gta_sa_save.stat_message.number, gta_sa_save.statistic.number, gta_sa_save.tag.number, gta_sa_save.thread.index, gta_sa_tracks.file.number, quake_text.node.number</extracomment>
+        <extracomment>gta_sa_save.add_entrance.number, gta_sa_save.car_generator.index, gta_sa_save.counted_statistic.number, gta_sa_save.enex_connection.index, gta_sa_save.global.number, gta_sa_save.loaded_file.number, gta_sa_save.mission_attempts.number, gta_sa_save.set_real_number.number, gta_sa_save.shop_item.number, gta_sa_save.stat_message.number, gta_sa_save.statistic.number, gta_sa_save.tag.number, gta_sa_save.thread.index, gta_sa_tracks.file.number, quake_text.node.number, yapb.node.number</extracomment>
         <translation>Número</translation>
     </message>
     <message>
@@ -7938,7 +7946,7 @@
     </message>
     <message>
         <source>Object</source>
-        <extracomment>gta_sa_save.building_swap.kind.3, gta_sa_save.invisible_object.kind.3, gta_sa_save.invisible_object.kind.section, gta_sa_save.invisible_object.object, gta_sa_save.invisible_object.object.section, gta_sa_save.lod_link.object, gta_sa_save.marker.object, gta_sa_save.marker.sprite.-2, gta_sa_save.object.bonus.section, gta_sa_save.object.cost.section, gta_sa_save.object.entity_flags.section, gta_sa_save.object.handle.section, gta_sa_save.object.model.section, gta_sa_save.object.object_flags.section, gta_sa_save.object.size.section</extracomment>
+        <extracomment>gta_sa_save.building_swap.kind.3, gta_sa_save.invisible_object.kind.3, gta_sa_save.invisible_object.kind.section, gta_sa_save.invisible_object.object, gta_sa_save.invisible_object.object.section, gta_sa_save.lod_link.object, gta_sa_save.marker.object, gta_sa_save.marker.sprite.-2, gta_sa_save.object.bonus.section, gta_sa_save.object.cost.section, gta_sa_save.object.entity_flags.section, gta_sa_save.object.handle.section, gta_sa_save.object.model.section, gta_sa_save.object.model_name.section, gta_sa_save.object.object_flags.section, gta_sa_save.object.size.section</extracomment>
         <translation>Objeto</translation>
     </message>
     <message>
@@ -7998,17 +8006,17 @@
     </message>
     <message>
         <source>Offset of the copy along x</source>
-        <extracomment>gta_iv_paths.duplicate.dx.help, gta_sa_extended_paths.duplicate.dx.help, gta_sa_paths.duplicate.dx.help, gta_sa_save.duplicate.dx.help, gta_sa_tracks.duplicate.dx.help, quake_nav2.duplicate.dx.help, quake_nav3.duplicate.dx.help, quake_text.duplicate.dx.help, source_nav.duplicate.dx.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dx.help, gta_sa_extended_paths.duplicate.dx.help, gta_sa_paths.duplicate.dx.help, gta_sa_save.duplicate.dx.help, gta_sa_tracks.duplicate.dx.help, quake_nav2.duplicate.dx.help, quake_nav3.duplicate.dx.help, quake_text.duplicate.dx.help, source_nav.duplicate.dx.help, yapb.duplicate.dx.help</extracomment>
         <translation>Deslocamento da cópia em x</translation>
     </message>
     <message>
         <source>Offset of the copy along y</source>
-        <extracomment>gta_iv_paths.duplicate.dy.help, gta_sa_extended_paths.duplicate.dy.help, gta_sa_paths.duplicate.dy.help, gta_sa_save.duplicate.dy.help, gta_sa_tracks.duplicate.dy.help, quake_nav2.duplicate.dy.help, quake_nav3.duplicate.dy.help, quake_text.duplicate.dy.help, source_nav.duplicate.dy.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dy.help, gta_sa_extended_paths.duplicate.dy.help, gta_sa_paths.duplicate.dy.help, gta_sa_save.duplicate.dy.help, gta_sa_tracks.duplicate.dy.help, quake_nav2.duplicate.dy.help, quake_nav3.duplicate.dy.help, quake_text.duplicate.dy.help, source_nav.duplicate.dy.help, yapb.duplicate.dy.help</extracomment>
         <translation>Deslocamento da cópia em y</translation>
     </message>
     <message>
         <source>Offset of the copy upwards</source>
-        <extracomment>gta_iv_paths.duplicate.dz.help, gta_sa_extended_paths.duplicate.dz.help, gta_sa_paths.duplicate.dz.help, gta_sa_save.duplicate.dz.help, gta_sa_tracks.duplicate.dz.help, quake_nav2.duplicate.dz.help, quake_nav3.duplicate.dz.help, quake_text.duplicate.dz.help, source_nav.duplicate.dz.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dz.help, gta_sa_extended_paths.duplicate.dz.help, gta_sa_paths.duplicate.dz.help, gta_sa_save.duplicate.dz.help, gta_sa_tracks.duplicate.dz.help, quake_nav2.duplicate.dz.help, quake_nav3.duplicate.dz.help, quake_text.duplicate.dz.help, source_nav.duplicate.dz.help, yapb.duplicate.dz.help</extracomment>
         <translation>Deslocamento da cópia para cima</translation>
     </message>
     <message>
@@ -8348,7 +8356,7 @@
     </message>
     <message>
         <source>Pickup</source>
-        <extracomment>gta_sa_save.collected_pickup.handle.section, gta_sa_save.collected_pickup.pickup, gta_sa_save.collected_pickup.pickup.section, gta_sa_save.marker.entity, gta_sa_save.pickup.amount.section, gta_sa_save.pickup.legend, gta_sa_save.pickup.model.section, gta_sa_save.pickup.money_per_day.section, gta_sa_save.pickup.type.section, gta_sa_save.pickup.value.section</extracomment>
+        <extracomment>gta_sa_save.collected_pickup.handle.section, gta_sa_save.collected_pickup.pickup, gta_sa_save.collected_pickup.pickup.section, gta_sa_save.marker.entity, gta_sa_save.pickup.amount.section, gta_sa_save.pickup.model.section, gta_sa_save.pickup.money_per_day.section, gta_sa_save.pickup.type.section, gta_sa_save.pickup.value.section</extracomment>
         <translation>Pickup</translation>
     </message>
     <message>
@@ -8368,7 +8376,7 @@
     </message>
     <message>
         <source>Place Nodes</source>
-        <extracomment>quake_nav2.chain, quake_nav3.chain, quake_text.chain</extracomment>
+        <extracomment>quake_nav2.chain, quake_nav3.chain, quake_text.chain, yapb.chain</extracomment>
         <translation>Colocar nós</translation>
     </message>
     <message>
@@ -8478,7 +8486,7 @@
     </message>
     <message>
         <source>Position</source>
-        <extracomment>gta_iv_paths.node.position, gta_sa_extended_paths.navi.position, gta_sa_extended_paths.node.position, gta_sa_paths.navi.position, gta_sa_paths.node.position, gta_sa_save.after_death_point.heading.section, gta_sa_save.after_death_point.position, gta_sa_save.after_death_point.position.section, gta_sa_save.car_generator.heading.section, gta_sa_save.car_generator.position, gta_sa_save.car_generator.position.section, gta_sa_save.enex_connection.position, gta_sa_save.gang_wars.population.section, gta_sa_save.gang_wars.start.section, gta_sa_save.gang_wars.zone.section, gta_sa_save.garage.back.section, gta_sa_save.garage.ceiling.section, gta_sa_save.garage.corner.section, gta_sa_save.garage.depth.section, gta_sa_save.garage.direction_a.section, gta_sa_save.garage.direction_b.section, gta_sa_save.garage.front.section, gta_sa_save.garage.left.section, gta_sa_save.garage.right.section, gta_sa_save.garage.width.section, gta_sa_save.marker.entrance.section, gta_sa_save.marker.position, gta_sa_save.marker.position.section, gta_sa_save.marker.radius.section, gta_sa_save.marker.size.section, gta_sa_save.marker_3d.position, gta_sa_save.object.forward.section, gta_sa_save.object.position, gta_sa_save.object.position.section, gta_sa_save.object.right.section, gta_sa_save.pickup.position, gta_sa_save.pickup.position.section, gta_sa_save.player.entrance.section, gta_sa_save.player.interior.section, gta_sa_save.player.position, gta_sa_save.player.position.section, gta_sa_save.restart.position, gta_sa_save.stored_car.forward.section, gta_sa_save.stored_car.position, gta_sa_save.stored_car.position.section, gta_sa_save.tag.position, gta_sa_tracks.point.position, quake_nav2.node.position, quake_nav3.node.position, quake_text.node.position, source_nav.hiding_spot.position</extracomment>
+        <extracomment>gta_iv_paths.node.position, gta_sa_extended_paths.navi.position, gta_sa_extended_paths.node.position, gta_sa_paths.navi.position, gta_sa_paths.node.position, gta_sa_save.after_death_point.heading.section, gta_sa_save.after_death_point.position, gta_sa_save.after_death_point.position.section, gta_sa_save.car_generator.heading.section, gta_sa_save.car_generator.position, gta_sa_save.car_generator.position.section, gta_sa_save.enex_connection.position, gta_sa_save.gang_wars.population.section, gta_sa_save.gang_wars.start.section, gta_sa_save.gang_wars.zone.section, gta_sa_save.garage.back.section, gta_sa_save.garage.ceiling.section, gta_sa_save.garage.corner.section, gta_sa_save.garage.depth.section, gta_sa_save.garage.direction_a.section, gta_sa_save.garage.direction_b.section, gta_sa_save.garage.front.section, gta_sa_save.garage.left.section, gta_sa_save.garage.right.section, gta_sa_save.garage.width.section, gta_sa_save.marker.entrance.section, gta_sa_save.marker.position, gta_sa_save.marker.position.section, gta_sa_save.marker.radius.section, gta_sa_save.marker.size.section, gta_sa_save.marker_3d.position, gta_sa_save.object.forward.section, gta_sa_save.object.position, gta_sa_save.object.position.section, gta_sa_save.object.right.section, gta_sa_save.pickup.position, gta_sa_save.pickup.position.section, gta_sa_save.player.entrance.section, gta_sa_save.player.interior.section, gta_sa_save.player.position, gta_sa_save.player.position.section, gta_sa_save.restart.position, gta_sa_save.stored_car.forward.section, gta_sa_save.stored_car.position, gta_sa_save.stored_car.position.section, gta_sa_save.tag.position, gta_sa_tracks.point.position, quake_nav2.node.position, quake_nav3.node.position, quake_text.node.position, source_nav.hiding_spot.position, yapb.node.position</extracomment>
         <translation>Posição</translation>
     </message>
     <message>
@@ -8653,7 +8661,7 @@
     </message>
     <message>
         <source>Radius</source>
-        <extracomment>gta_sa_save.marker.radius, gta_sa_save.script_trigger.radius, quake_nav2.chain.radius, quake_nav2.node.radius, quake_nav3.chain.radius, quake_nav3.node.radius, source_nav.select_radius.radius</extracomment>
+        <extracomment>gta_sa_save.marker.radius, gta_sa_save.script_trigger.radius, quake_nav2.chain.radius, quake_nav2.node.radius, quake_nav3.chain.radius, quake_nav3.node.radius, source_nav.select_radius.radius, yapb.node.radius</extracomment>
         <translation>Raio</translation>
     </message>
     <message>
@@ -9083,7 +9091,7 @@
     </message>
     <message>
         <source>Rotate by Angle</source>
-        <extracomment>gta_iv_paths.rotate_selection, gta_sa_extended_paths.rotate_selection, gta_sa_paths.rotate_selection, gta_sa_save.rotate_selection, gta_sa_tracks.rotate_selection, quake_nav2.rotate_selection, quake_nav3.rotate_selection, quake_text.rotate_selection, source_nav.rotate_selection</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection, gta_sa_extended_paths.rotate_selection, gta_sa_paths.rotate_selection, gta_sa_save.rotate_selection, gta_sa_tracks.rotate_selection, quake_nav2.rotate_selection, quake_nav3.rotate_selection, quake_text.rotate_selection, source_nav.rotate_selection, yapb.rotate_selection</extracomment>
         <translation>Girar por ângulo</translation>
     </message>
     <message>
@@ -9138,12 +9146,12 @@
     </message>
     <message>
         <source>Scale by Factor</source>
-        <extracomment>gta_iv_paths.scale_selection, gta_sa_extended_paths.scale_selection, gta_sa_paths.scale_selection, gta_sa_save.scale_selection, gta_sa_tracks.scale_selection, quake_nav2.scale_selection, quake_nav3.scale_selection, quake_text.scale_selection, source_nav.scale_selection</extracomment>
+        <extracomment>gta_iv_paths.scale_selection, gta_sa_extended_paths.scale_selection, gta_sa_paths.scale_selection, gta_sa_save.scale_selection, gta_sa_tracks.scale_selection, quake_nav2.scale_selection, quake_nav3.scale_selection, quake_text.scale_selection, source_nav.scale_selection, yapb.scale_selection</extracomment>
         <translation>Escalar por fator</translation>
     </message>
     <message>
         <source>Scale heights as well</source>
-        <extracomment>gta_iv_paths.scale_selection.heights.help, gta_sa_extended_paths.scale_selection.heights.help, gta_sa_paths.scale_selection.heights.help, gta_sa_save.scale_selection.heights.help, gta_sa_tracks.scale_selection.heights.help, quake_nav2.scale_selection.heights.help, quake_nav3.scale_selection.heights.help, quake_text.scale_selection.heights.help, source_nav.scale_selection.heights.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.heights.help, gta_sa_extended_paths.scale_selection.heights.help, gta_sa_paths.scale_selection.heights.help, gta_sa_save.scale_selection.heights.help, gta_sa_tracks.scale_selection.heights.help, quake_nav2.scale_selection.heights.help, quake_nav3.scale_selection.heights.help, quake_text.scale_selection.heights.help, source_nav.scale_selection.heights.help, yapb.scale_selection.heights.help</extracomment>
         <translation>Escalar também as alturas</translation>
     </message>
     <message>
@@ -9458,7 +9466,7 @@
     </message>
     <message>
         <source>Select links, or nodes that are linked.</source>
-        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/shared/path_link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
         <translation>Selecione ligações, ou nós ligados.</translation>
     </message>
     <message>
@@ -9468,7 +9476,7 @@
     </message>
     <message>
         <source>Select nodes or links.</source>
-        <extracomment>core/systems/quake_text/node_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/shared/path_road_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_text/node_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/shared/path_road_edits.cpp, core/systems/yapb/node_edits.cpp</extracomment>
         <translation>Selecione nós ou ligações.</translation>
     </message>
     <message>
@@ -9488,7 +9496,7 @@
     </message>
     <message>
         <source>Select nodes.</source>
-        <extracomment>core/systems/quake_nav/copy_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/node_edits.cpp, core/systems/quake_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/copy_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/node_edits.cpp, core/systems/quake_nav/select_edits.cpp, core/systems/yapb/node_edits.cpp</extracomment>
         <translation>Selecione nós.</translation>
     </message>
     <message>
@@ -9543,7 +9551,7 @@
     </message>
     <message>
         <source>Select two or more nodes, in the order in which to link them.</source>
-        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/quake_text/link_edits.cpp, core/systems/shared/path_link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/quake_text/link_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
         <translation>Selecione dois ou mais nós, na ordem em que devem ser ligados.</translation>
     </message>
     <message>
@@ -9823,7 +9831,7 @@
     </message>
     <message>
         <source>Sets the heights of the selected elements to an even slope along their line. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.height_ramp.help, gta_sa_extended_paths.height_ramp.help, gta_sa_paths.height_ramp.help, gta_sa_save.height_ramp.help, gta_sa_tracks.height_ramp.help, quake_nav2.height_ramp.help, quake_nav3.height_ramp.help, quake_text.height_ramp.help, source_nav.height_ramp.help</extracomment>
+        <extracomment>gta_iv_paths.height_ramp.help, gta_sa_extended_paths.height_ramp.help, gta_sa_paths.height_ramp.help, gta_sa_save.height_ramp.help, gta_sa_tracks.height_ramp.help, quake_nav2.height_ramp.help, quake_nav3.height_ramp.help, quake_text.height_ramp.help, source_nav.height_ramp.help, yapb.height_ramp.help</extracomment>
         <translation>Ajusta as alturas dos elementos selecionados a uma inclinação uniforme ao longo da sua linha. As pontas da linha permanecem.</translation>
     </message>
     <message>
@@ -9963,7 +9971,7 @@
     </message>
     <message>
         <source>Size of the map</source>
-        <extracomment>source_nav.file.bsp_size</extracomment>
+        <extracomment>source_nav.file.bsp_size, yapb.file.map_size</extracomment>
         <translation>Tamanho do mapa</translation>
     </message>
     <message>
@@ -9983,7 +9991,7 @@
     </message>
     <message>
         <source>Smooth</source>
-        <extracomment>gta_iv_paths.smooth, gta_sa_extended_paths.smooth, gta_sa_paths.smooth, gta_sa_save.smooth, gta_sa_tracks.smooth, quake_nav2.smooth, quake_nav3.smooth, quake_text.smooth, source_nav.smooth</extracomment>
+        <extracomment>gta_iv_paths.smooth, gta_sa_extended_paths.smooth, gta_sa_paths.smooth, gta_sa_save.smooth, gta_sa_tracks.smooth, quake_nav2.smooth, quake_nav3.smooth, quake_text.smooth, source_nav.smooth, yapb.smooth</extracomment>
         <translation>Suavizar</translation>
     </message>
     <message>
@@ -10068,7 +10076,7 @@
     </message>
     <message>
         <source>Spaces the selected elements evenly along their line. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.spread.help, gta_sa_extended_paths.spread.help, gta_sa_paths.spread.help, gta_sa_save.spread.help, gta_sa_tracks.spread.help, quake_nav2.spread.help, quake_nav3.spread.help, quake_text.spread.help, source_nav.spread.help</extracomment>
+        <extracomment>gta_iv_paths.spread.help, gta_sa_extended_paths.spread.help, gta_sa_paths.spread.help, gta_sa_save.spread.help, gta_sa_tracks.spread.help, quake_nav2.spread.help, quake_nav3.spread.help, quake_text.spread.help, source_nav.spread.help, yapb.spread.help</extracomment>
         <translation>Espaça os elementos selecionados por igual ao longo da sua linha. As pontas da linha permanecem.</translation>
     </message>
     <message>
@@ -10238,7 +10246,7 @@
     </message>
     <message>
         <source>Spread Evenly</source>
-        <extracomment>gta_iv_paths.spread, gta_sa_extended_paths.spread, gta_sa_paths.spread, gta_sa_save.spread, gta_sa_tracks.spread, quake_nav2.spread, quake_nav3.spread, quake_text.spread, source_nav.spread</extracomment>
+        <extracomment>gta_iv_paths.spread, gta_sa_extended_paths.spread, gta_sa_paths.spread, gta_sa_save.spread, gta_sa_tracks.spread, quake_nav2.spread, quake_nav3.spread, quake_text.spread, source_nav.spread, yapb.spread</extracomment>
         <translation>Distribuir por igual</translation>
     </message>
     <message>
@@ -10338,7 +10346,7 @@
     </message>
     <message>
         <source>Stored bytes</source>
-        <extracomment>gta_iv_paths.file.car_excess.section, gta_iv_paths.file.intersection_excess.section, gta_iv_paths.file.link_layout.section, gta_iv_paths.file.padded.section, gta_iv_paths.file.tail.section, gta_sa_extended_paths.file.form.section, gta_sa_extended_paths.file.link_layout.section, gta_sa_extended_paths.file.ped_excess.section, gta_sa_extended_paths.file.spare_crossings.section, gta_sa_extended_paths.file.spare_lengths.section, gta_sa_extended_paths.file.spare_targets.section, gta_sa_extended_paths.file.tail.section, gta_sa_extended_paths.file.vehicle_excess.section, gta_sa_extended_paths.file.written_form.section, gta_sa_paths.file.form.section, gta_sa_paths.file.link_layout.section, gta_sa_paths.file.ped_excess.section, gta_sa_paths.file.spare_crossings.section, gta_sa_paths.file.spare_lengths.section, gta_sa_paths.file.spare_targets.section, gta_sa_paths.file.tail.section, gta_sa_paths.file.vehicle_excess.section, gta_sa_paths.file.written_form.section, gta_sa_save.animation_group.unnamed_bytes.section, gta_sa_save.car_generator.unnamed_bytes.section, gta_sa_save.gang.unnamed_bytes.section, gta_sa_save.gang_wars.unnamed_bytes.section, gta_sa_save.garage.unnamed_bytes.section, gta_sa_save.marker.unnamed_bytes.section, gta_sa_save.marker_3d.unnamed_bytes.section, gta_sa_save.number_plate.unnamed_bytes.section, gta_sa_save.object.unnamed_bytes.section, gta_sa_save.path_region.unnamed_bytes.section, gta_sa_save.pickup.unnamed_bytes.section, gta_sa_save.player.unnamed_bytes.section, gta_sa_save.player_info.unnamed_bytes.section, gta_sa_save.script_trigger.unnamed_bytes.section, gta_sa_save.set_piece.unnamed_bytes.section, gta_sa_save.simple_vars.unnamed_bytes.section, gta_sa_save.stored_car.unnamed_bytes.section, gta_sa_save.stunt_jump.unnamed_bytes.section, gta_sa_save.thread.unnamed_bytes.section, gta_sa_save.zone.unnamed_bytes.section, quake_nav2.file.edicts_in_order.section, quake_nav2.file.layout.section, quake_nav2.file.link_ranges.section, quake_nav2.file.tail.section, quake_nav3.file.edicts_in_order.section, quake_nav3.file.layout.section, quake_nav3.file.link_ranges.section, quake_nav3.file.tail.section, source_nav.file.analysed_byte.section, source_nav.file.tail.section, source_nav.file.unnamed_error.section, source_nav.fog_place.terminated.section, source_nav.place.terminated.section</extracomment>
+        <extracomment>gta_iv_paths.file.car_excess.section, gta_iv_paths.file.intersection_excess.section, gta_iv_paths.file.link_layout.section, gta_iv_paths.file.padded.section, gta_iv_paths.file.tail.section, gta_sa_extended_paths.file.form.section, gta_sa_extended_paths.file.link_layout.section, gta_sa_extended_paths.file.ped_excess.section, gta_sa_extended_paths.file.spare_crossings.section, gta_sa_extended_paths.file.spare_lengths.section, gta_sa_extended_paths.file.spare_targets.section, gta_sa_extended_paths.file.tail.section, gta_sa_extended_paths.file.vehicle_excess.section, gta_sa_extended_paths.file.written_form.section, gta_sa_paths.file.form.section, gta_sa_paths.file.link_layout.section, gta_sa_paths.file.ped_excess.section, gta_sa_paths.file.spare_crossings.section, gta_sa_paths.file.spare_lengths.section, gta_sa_paths.file.spare_targets.section, gta_sa_paths.file.tail.section, gta_sa_paths.file.vehicle_excess.section, gta_sa_paths.file.written_form.section, gta_sa_save.animation_group.unnamed_bytes.section, gta_sa_save.car_generator.unnamed_bytes.section, gta_sa_save.gang.unnamed_bytes.section, gta_sa_save.gang_wars.unnamed_bytes.section, gta_sa_save.garage.unnamed_bytes.section, gta_sa_save.marker.unnamed_bytes.section, gta_sa_save.marker_3d.unnamed_bytes.section, gta_sa_save.number_plate.unnamed_bytes.section, gta_sa_save.object.unnamed_bytes.section, gta_sa_save.path_region.unnamed_bytes.section, gta_sa_save.pickup.unnamed_bytes.section, gta_sa_save.player.unnamed_bytes.section, gta_sa_save.player_info.unnamed_bytes.section, gta_sa_save.script_trigger.unnamed_bytes.section, gta_sa_save.set_piece.unnamed_bytes.section, gta_sa_save.simple_vars.unnamed_bytes.section, gta_sa_save.stored_car.unnamed_bytes.section, gta_sa_save.stunt_jump.unnamed_bytes.section, gta_sa_save.thread.unnamed_bytes.section, gta_sa_save.zone.unnamed_bytes.section, quake_nav2.file.edicts_in_order.section, quake_nav2.file.layout.section, quake_nav2.file.link_ranges.section, quake_nav2.file.tail.section, quake_nav3.file.edicts_in_order.section, quake_nav3.file.layout.section, quake_nav3.file.link_ranges.section, quake_nav3.file.tail.section, source_nav.file.analysed_byte.section, source_nav.file.tail.section, source_nav.file.unnamed_error.section, source_nav.fog_place.terminated.section, source_nav.place.terminated.section, yapb.file.author_bytes.section, yapb.file.magic.section, yapb.file.map_name_bytes.section, yapb.file.modified_by_bytes.section, yapb.file.packed.section, yapb.file.rest.section, yapb.file.tail.section</extracomment>
         <translation>Bytes armazenados</translation>
     </message>
     <message>
@@ -10423,7 +10431,7 @@
     </message>
     <message>
         <source>Strength</source>
-        <extracomment>gta_iv_paths.smooth.strength, gta_sa_extended_paths.smooth.strength, gta_sa_paths.smooth.strength, gta_sa_save.gang_wars.ferocity, gta_sa_save.smooth.strength, gta_sa_tracks.smooth.strength, quake_nav2.smooth.strength, quake_nav3.smooth.strength, quake_text.smooth.strength, source_nav.smooth.strength</extracomment>
+        <extracomment>gta_iv_paths.smooth.strength, gta_sa_extended_paths.smooth.strength, gta_sa_paths.smooth.strength, gta_sa_save.gang_wars.ferocity, gta_sa_save.smooth.strength, gta_sa_tracks.smooth.strength, quake_nav2.smooth.strength, quake_nav3.smooth.strength, quake_text.smooth.strength, source_nav.smooth.strength, yapb.smooth.strength</extracomment>
         <translation>Intensidade</translation>
     </message>
     <message>
@@ -11018,7 +11026,7 @@
     </message>
     <message>
         <source>The direction that is reversed</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.help, gta_sa_extended_paths.mirror_selection.axis.help, gta_sa_paths.mirror_selection.axis.help, gta_sa_save.mirror_selection.axis.help, gta_sa_tracks.mirror_selection.axis.help, quake_nav2.mirror_selection.axis.help, quake_nav3.mirror_selection.axis.help, quake_text.mirror_selection.axis.help, source_nav.mirror_selection.axis.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.help, gta_sa_extended_paths.mirror_selection.axis.help, gta_sa_paths.mirror_selection.axis.help, gta_sa_save.mirror_selection.axis.help, gta_sa_tracks.mirror_selection.axis.help, quake_nav2.mirror_selection.axis.help, quake_nav3.mirror_selection.axis.help, quake_text.mirror_selection.axis.help, source_nav.mirror_selection.axis.help, yapb.mirror_selection.axis.help</extracomment>
         <translation>A direção que é invertida</translation>
     </message>
     <message>
@@ -11353,7 +11361,7 @@
     </message>
     <message>
         <source>The link leads to its own node</source>
-        <extracomment>core/systems/gta_sa_paths/rules_link.cpp, core/systems/quake_text/rules_link.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/rules_link.cpp, core/systems/quake_text/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
         <translation>A ligação leva ao próprio nó</translation>
     </message>
     <message>
@@ -11718,7 +11726,7 @@
     </message>
     <message>
         <source>The point that stays where it is</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.help, gta_iv_paths.rotate_selection.around.help, gta_iv_paths.scale_selection.around.help, gta_sa_extended_paths.mirror_selection.around.help, gta_sa_extended_paths.rotate_selection.around.help, gta_sa_extended_paths.scale_selection.around.help, gta_sa_paths.mirror_selection.around.help, gta_sa_paths.rotate_selection.around.help, gta_sa_paths.scale_selection.around.help, gta_sa_save.mirror_selection.around.help, gta_sa_save.rotate_selection.around.help, gta_sa_save.scale_selection.around.help, gta_sa_tracks.mirror_selection.around.help, gta_sa_tracks.rotate_selection.around.help, gta_sa_tracks.scale_selection.around.help, quake_nav2.mirror_selection.around.help, quake_nav2.rotate_selection.around.help, quake_nav2.scale_selection.around.help, quake_nav3.mirror_selection.around.help, quake_nav3.rotate_selection.around.help, quake_nav3.scale_selection.around.help, quake_text.mirror_selection.around.help, quake_text.rotate_selection.around.help, quake_text.scale_selection.around.help, source_nav.mirror_selection.around.help, source_nav.rotate_selection.around.help, source_nav.scale_selection.around.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.help, gta_iv_paths.rotate_selection.around.help, gta_iv_paths.scale_selection.around.help, gta_sa_extended_paths.mirror_selection.around.help, gta_sa_extended_paths.rotate_selection.around.help, gta_sa_extended_paths.scale_selection.around.help, gta_sa_paths.mirror_selection.around.help, gta_sa_paths.rotate_selection.around.help, gta_sa_paths.scale_selection.around.help, gta_sa_save.mirror_selection.around.help, gta_sa_save.rotate_selection.around.help, gta_sa_save.scale_selection.around.help, gta_sa_tracks.mirror_selection.around.help, gta_sa_tracks.rotate_selection.around.help, gta_sa_tracks.scale_selection.around.help, quake_nav2.mirror_selection.around.help, quake_nav2.rotate_selection.around.help, quake_nav2.scale_selection.around.help, quake_nav3.mirror_selection.around.help, quake_nav3.rotate_selection.around.help, quake_nav3.scale_selection.around.help, quake_text.mirror_selection.around.help, quake_text.rotate_selection.around.help, quake_text.scale_selection.around.help, source_nav.mirror_selection.around.help, source_nav.rotate_selection.around.help, source_nav.scale_selection.around.help, yapb.mirror_selection.around.help, yapb.rotate_selection.around.help, yapb.scale_selection.around.help</extracomment>
         <translation>O ponto que fica onde está</translation>
     </message>
     <message>
@@ -12038,7 +12046,7 @@
     </message>
     <message>
         <source>There is no node at the end of the drag.</source>
-        <extracomment>core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/yapb/build.cpp</extracomment>
         <translation>Não há nó no fim do arrasto.</translation>
     </message>
     <message>
@@ -12093,7 +12101,7 @@
     </message>
     <message>
         <source>These links already lead both ways.</source>
-        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/quake_text/link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/quake_text/link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
         <translation>Estas ligações já levam nos dois sentidos.</translation>
     </message>
     <message>
@@ -12248,7 +12256,7 @@
     </message>
     <message>
         <source>To</source>
-        <extracomment>gta_iv_paths.link.target, gta_sa_extended_paths.link.target, gta_sa_paths.link.target, quake_nav2.link.target, quake_nav3.link.target, quake_text.link.target, source_nav.connection.target, source_nav.encounter_path.to</extracomment>
+        <extracomment>gta_iv_paths.link.target, gta_sa_extended_paths.link.target, gta_sa_paths.link.target, quake_nav2.link.target, quake_nav3.link.target, quake_text.link.target, source_nav.connection.target, source_nav.encounter_path.to, yapb.link.target</extracomment>
         <translation>Para</translation>
     </message>
     <message>
@@ -12393,12 +12401,12 @@
     </message>
     <message>
         <source>Triads</source>
-        <extracomment>gta_sa_save.gang.name.6, gta_sa_save.gang_wars.gang_1.6, gta_sa_save.gang_wars.gang_2.6, gta_sa_save.marker.sprite.43, gta_sa_save.ped_kills.type.13, gta_sa_save.ped_type.dislikes_13, gta_sa_save.ped_type.hates_13, gta_sa_save.ped_type.ignores_13, gta_sa_save.ped_type.likes_13, gta_sa_save.ped_type.name.13, gta_sa_save.ped_type.respects_13, gta_sa_save.player.ped_type.13, gta_sa_save.zone_population.gang_7</extracomment>
+        <extracomment>gta_sa_save.gang.name.6, gta_sa_save.gang_wars.gang_1.6, gta_sa_save.gang_wars.gang_2.6, gta_sa_save.marker.sprite.43, gta_sa_save.ped_kills.type.13, gta_sa_save.ped_type.name.13, gta_sa_save.player.ped_type.13, gta_sa_save.zone_population.gang_7</extracomment>
         <translation>Tríades</translation>
     </message>
     <message>
         <source>Trigger</source>
-        <extracomment>gta_sa_save.script_trigger.active.section, gta_sa_save.script_trigger.brain.section, gta_sa_save.script_trigger.chance.section, gta_sa_save.script_trigger.group.section, gta_sa_save.script_trigger.model.section, gta_sa_save.script_trigger.name.section, gta_sa_save.script_trigger.radius.section, gta_sa_save.script_trigger.script.section, gta_sa_save.set_piece.maximum.section, gta_sa_save.set_piece.minimum.section</extracomment>
+        <extracomment>gta_sa_save.script_trigger.active.section, gta_sa_save.script_trigger.brain.section, gta_sa_save.script_trigger.chance.section, gta_sa_save.script_trigger.group.section, gta_sa_save.script_trigger.model.section, gta_sa_save.script_trigger.model_name.section, gta_sa_save.script_trigger.name.section, gta_sa_save.script_trigger.radius.section, gta_sa_save.script_trigger.script.section, gta_sa_save.set_piece.maximum.section, gta_sa_save.set_piece.minimum.section</extracomment>
         <translation>Gatilho</translation>
     </message>
     <message>
@@ -12408,7 +12416,7 @@
     </message>
     <message>
         <source>Turns the selection counterclockwise, seen from above</source>
-        <extracomment>gta_iv_paths.rotate_selection.help, gta_sa_extended_paths.rotate_selection.help, gta_sa_paths.rotate_selection.help, gta_sa_save.rotate_selection.help, gta_sa_tracks.rotate_selection.help, quake_nav2.rotate_selection.help, quake_nav3.rotate_selection.help, quake_text.rotate_selection.help, source_nav.rotate_selection.help</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.help, gta_sa_extended_paths.rotate_selection.help, gta_sa_paths.rotate_selection.help, gta_sa_save.rotate_selection.help, gta_sa_tracks.rotate_selection.help, quake_nav2.rotate_selection.help, quake_nav3.rotate_selection.help, quake_text.rotate_selection.help, source_nav.rotate_selection.help, yapb.rotate_selection.help</extracomment>
         <translation>Gira a seleção no sentido anti-horário, visto de cima</translation>
     </message>
     <message>
@@ -12538,7 +12546,7 @@
     </message>
     <message>
         <source>Unlink</source>
-        <extracomment>gta_iv_paths.disconnect, gta_sa_extended_paths.disconnect, gta_sa_paths.disconnect, quake_nav2.disconnect, quake_nav3.disconnect, quake_text.disconnect</extracomment>
+        <extracomment>gta_iv_paths.disconnect, gta_sa_extended_paths.disconnect, gta_sa_paths.disconnect, quake_nav2.disconnect, quake_nav3.disconnect, quake_text.disconnect, yapb.disconnect</extracomment>
         <translation>Desvincular</translation>
     </message>
     <message>
@@ -12678,7 +12686,7 @@
     </message>
     <message>
         <source>Version</source>
-        <extracomment>quake_nav2.file.version, quake_nav3.file.version, source_nav.file.version</extracomment>
+        <extracomment>quake_nav2.file.version, quake_nav3.file.version, source_nav.file.version, yapb.file.version</extracomment>
         <translation>Versão</translation>
     </message>
     <message>
@@ -12973,7 +12981,7 @@
     </message>
     <message>
         <source>Version and game of the converted file</source>
-        <extracomment>quake_nav2.convert.format.help, quake_nav3.convert.format.help, quake_text.convert.format.help, source_nav.convert.format.help</extracomment>
+        <extracomment>quake_nav2.convert.format.help, quake_nav3.convert.format.help, quake_text.convert.format.help, source_nav.convert.format.help, yapb.convert.format.help</extracomment>
         <translation>Versão e jogo do arquivo convertido</translation>
     </message>
     <message>
@@ -13118,7 +13126,7 @@
     </message>
     <message>
         <source>Walk</source>
-        <extracomment>source_nav.area.walk</extracomment>
+        <extracomment>source_nav.area.walk, yapb.way</extracomment>
         <translation>Andar</translation>
     </message>
     <message>
@@ -13188,7 +13196,7 @@
     </message>
     <message>
         <source>Waypoints have no version &quot;{}&quot;.</source>
-        <extracomment>core/systems/quake_nav/convert.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/convert.cpp, core/systems/quake_nav/exchange.cpp</extracomment>
         <translation>Waypoints não têm a versão &quot;{}&quot;.</translation>
     </message>
     <message>
@@ -13699,7 +13707,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>both ways</source>
-        <extracomment>core/systems/quake_nav/overlays.cpp, quake_nav2.chain.way.0, quake_nav2.connect_as.way.1, quake_nav2.link.way.0, quake_nav3.chain.way.0, quake_nav3.connect_as.way.1, quake_nav3.link.way.0, quake_text.chain.way.0, quake_text.link.way.0, source_nav.connection.legend, source_nav.connection.twoWay</extracomment>
+        <extracomment>core/systems/quake_nav/overlays.cpp, quake_nav2.chain.way.0, quake_nav2.connect_as.way.1, quake_nav2.link.way.0, quake_nav3.chain.way.0, quake_nav3.connect_as.way.1, quake_nav3.link.way.0, quake_text.chain.way.0, quake_text.link.way.0, source_nav.connection.legend, source_nav.connection.twoWay, yapb.chain.way.1, yapb.link.way.1</extracomment>
         <translation>nos dois sentidos</translation>
     </message>
     <message>
@@ -13709,7 +13717,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>bytes</source>
-        <extracomment>gta_sa_save.block.length.unit, source_nav.file.bsp_size.unit</extracomment>
+        <extracomment>gta_sa_save.block.length.unit, source_nav.file.bsp_size.unit, yapb.file.map_size.unit</extracomment>
         <translation>bytes</translation>
     </message>
     <message>
@@ -14034,7 +14042,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>degrees</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle.unit, gta_sa_extended_paths.rotate_selection.angle.unit, gta_sa_paths.rotate_selection.angle.unit, gta_sa_save.after_death_point.heading.unit, gta_sa_save.car_generator.heading.unit, gta_sa_save.file.hospital_heading.unit, gta_sa_save.file.police_heading.unit, gta_sa_save.parked_car.heading.unit, gta_sa_save.restart.heading.unit, gta_sa_save.rotate_selection.angle.unit, gta_sa_tracks.rotate_selection.angle.unit, quake_nav2.rotate_selection.angle.unit, quake_nav3.rotate_selection.angle.unit, quake_text.rotate_selection.angle.unit, source_nav.rotate_selection.angle.unit</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle.unit, gta_sa_extended_paths.rotate_selection.angle.unit, gta_sa_paths.rotate_selection.angle.unit, gta_sa_save.after_death_point.heading.unit, gta_sa_save.car_generator.heading.unit, gta_sa_save.file.hospital_heading.unit, gta_sa_save.file.police_heading.unit, gta_sa_save.parked_car.heading.unit, gta_sa_save.restart.heading.unit, gta_sa_save.rotate_selection.angle.unit, gta_sa_tracks.rotate_selection.angle.unit, quake_nav2.rotate_selection.angle.unit, quake_nav3.rotate_selection.angle.unit, quake_text.rotate_selection.angle.unit, source_nav.rotate_selection.angle.unit, yapb.rotate_selection.angle.unit</extracomment>
         <translation>graus</translation>
     </message>
     <message>
@@ -14189,12 +14197,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>file</source>
-        <extracomment>gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file</extracomment>
+        <extracomment>gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, yapb.file</extracomment>
         <translation>arquivo</translation>
     </message>
     <message>
         <source>files</source>
-        <extracomment>gta_sa_save.file.plural, quake_nav2.file.plural, quake_nav3.file.plural, quake_text.file.plural</extracomment>
+        <extracomment>gta_sa_save.file.plural, quake_nav2.file.plural, quake_nav3.file.plural, quake_text.file.plural, yapb.file.plural</extracomment>
         <translation>arquivos</translation>
     </message>
     <message>
@@ -14494,7 +14502,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>jump</source>
-        <extracomment>quake_text.link.jump, quake_text.link.legend, quake_text.way, source_nav.area.approach.next_how.6, source_nav.area.approach.previous_how.6, source_nav.area.legend, source_nav.way</extracomment>
+        <extracomment>quake_text.link.jump, quake_text.link.legend, quake_text.way, source_nav.area.approach.next_how.6, source_nav.area.approach.previous_how.6, source_nav.area.legend, source_nav.way, yapb.link.jump, yapb.link.legend</extracomment>
         <translation>salto</translation>
     </message>
     <message>
@@ -14564,12 +14572,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>link</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link</extracomment>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, yapb.link</extracomment>
         <translation>ligação</translation>
     </message>
     <message>
         <source>links</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural, quake_text.link.plural</extracomment>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural, quake_text.link.plural, yapb.link.plural</extracomment>
         <translation>ligações</translation>
     </message>
     <message>
@@ -14749,7 +14757,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>no link</source>
-        <extracomment>quake_nav2.chain.way.2, quake_nav3.chain.way.2, quake_text.chain.way.2</extracomment>
+        <extracomment>quake_nav2.chain.way.2, quake_nav3.chain.way.2, quake_text.chain.way.2, yapb.chain.way.4</extracomment>
         <translation>nenhuma ligação</translation>
     </message>
     <message>
@@ -14799,7 +14807,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>node</source>
-        <extracomment>gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav2.node.legend, quake_nav3.node, quake_nav3.node.legend, quake_text.node, quake_text.node.legend</extracomment>
+        <extracomment>gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav2.node.legend, quake_nav3.node, quake_nav3.node.legend, quake_text.node, quake_text.node.legend, yapb.node, yapb.node.legend</extracomment>
         <translation>nó</translation>
     </message>
     <message>
@@ -14809,12 +14817,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>nodes</source>
-        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural, quake_text.node.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural, quake_text.node.plural, yapb.node.plural</extracomment>
         <translation>nós</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>core/systems/source_nav/view/game_overlays.cpp, core/systems/source_nav/view/overlays.cpp, gta_sa_extended_paths.build_path.crossing.0, gta_sa_extended_paths.navi.light_cycle.0, gta_sa_extended_paths.node.behaviour.0, gta_sa_paths.build_path.crossing.0, gta_sa_paths.navi.light_cycle.0, gta_sa_paths.node.behaviour.0, gta_sa_save.pickup.property_text.0, gta_sa_save.set_piece.type.0, gta_sa_tracks.point.station.0, source_nav.area.approach.next_how.9, source_nav.area.approach.previous_how.9</extracomment>
+        <extracomment>core/systems/source_nav/view/game_overlays.cpp, core/systems/source_nav/view/overlays.cpp, gta_sa_extended_paths.build_path.crossing.0, gta_sa_extended_paths.navi.light_cycle.0, gta_sa_extended_paths.node.behaviour.0, gta_sa_paths.build_path.crossing.0, gta_sa_paths.navi.light_cycle.0, gta_sa_paths.node.behaviour.0, gta_sa_save.pickup.property_text.0, gta_sa_save.set_piece.type.0, gta_sa_tracks.point.station.0, source_nav.area.approach.next_how.9, source_nav.area.approach.previous_how.9, yapb.file.tail.0</extracomment>
         <translation>nenhum</translation>
     </message>
     <message>
@@ -14879,7 +14887,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>core/systems/conversion_edit.cpp, gta_sa_save.marker.display.0</extracomment>
+        <extracomment>core/systems/conversion_edit.cpp, core/systems/gta_sa_save/difference_words.cpp, gta_sa_save.marker.display.0</extracomment>
         <translation>nada</translation>
     </message>
     <message>
@@ -14969,7 +14977,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>one way</source>
-        <extracomment>quake_nav2.chain.way.1, quake_nav2.connect_as.way.0, quake_nav2.link.way.1, quake_nav3.chain.way.1, quake_nav3.connect_as.way.0, quake_nav3.link.way.1, quake_text.chain.way.1, quake_text.link.way.1, source_nav.connection.legend, source_nav.connection.oneWay</extracomment>
+        <extracomment>quake_nav2.chain.way.1, quake_nav2.connect_as.way.0, quake_nav2.link.way.1, quake_nav3.chain.way.1, quake_nav3.connect_as.way.0, quake_nav3.link.way.1, quake_text.chain.way.1, quake_text.link.way.1, source_nav.connection.legend, source_nav.connection.oneWay, yapb.chain.way.2, yapb.link.way.2</extracomment>
         <translation>em um sentido</translation>
     </message>
     <message>
@@ -15719,7 +15727,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>two players</source>
-        <extracomment>gta_sa_save.pickup.type.21</extracomment>
+        <extracomment>gta_sa_save.pickup.players, gta_sa_save.pickup.type.21</extracomment>
         <translation>dois jogadores</translation>
     </message>
     <message>
@@ -15744,7 +15752,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>units</source>
-        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit</extracomment>
+        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit</extracomment>
         <translation>unidades</translation>
     </message>
     <message>
@@ -15799,7 +15807,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>walk</source>
-        <extracomment>quake_nav2.chain.type.0, quake_nav2.connect_as.type.0, quake_nav2.link.legend, quake_nav2.link.type.0, quake_nav2.link.walk, quake_nav2.select_type.type.0, quake_nav2.set_type.type.0, quake_nav2.traversal.walk, quake_nav2.way, quake_nav3.chain.type.0, quake_nav3.connect_as.type.0, quake_nav3.link.legend, quake_nav3.link.type.0, quake_nav3.link.walk, quake_nav3.select_type.type.0, quake_nav3.set_type.type.0, quake_nav3.traversal.walk, quake_nav3.way, quake_text.link.legend, quake_text.link.walk, quake_text.way, source_nav.way</extracomment>
+        <extracomment>quake_nav2.chain.type.0, quake_nav2.connect_as.type.0, quake_nav2.link.legend, quake_nav2.link.type.0, quake_nav2.link.walk, quake_nav2.select_type.type.0, quake_nav2.set_type.type.0, quake_nav2.traversal.walk, quake_nav2.way, quake_nav3.chain.type.0, quake_nav3.connect_as.type.0, quake_nav3.link.legend, quake_nav3.link.type.0, quake_nav3.link.walk, quake_nav3.select_type.type.0, quake_nav3.set_type.type.0, quake_nav3.traversal.walk, quake_nav3.way, quake_text.link.legend, quake_text.link.walk, quake_text.way, source_nav.way, yapb.link.legend, yapb.link.walk</extracomment>
         <translation>caminhada</translation>
     </message>
     <message>
@@ -16004,7 +16012,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} after the end, kept unchanged</source>
-        <extracomment>core/systems/quake_nav/load.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/load.cpp, core/systems/yapb/load.cpp</extracomment>
         <translation>{} após o fim, mantido sem alteração</translation>
     </message>
     <message>
@@ -16049,7 +16057,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} and {} more</source>
-        <extracomment>core/files/recover_folder.cpp, core/opening/open_map.cpp</extracomment>
+        <extracomment>core/files/recover_folder.cpp, core/opening/open_map.cpp, core/systems/gta_sa_save/properties_world.cpp</extracomment>
         <translation>{} e mais {}</translation>
     </message>
     <message>
@@ -16516,7 +16524,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
-        <extracomment>app/gui/panels/hex_dialog.cpp, core/opening/packed_files.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/files/load.cpp</extracomment>
+        <extracomment>app/gui/panels/hex_dialog.cpp, core/opening/packed_files.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/files/load.cpp, core/systems/yapb/load.cpp, core/systems/yapb/rules_file.cpp</extracomment>
         <translation>
             <numerusform>%n byte</numerusform>
             <numerusform>%n bytes</numerusform>
@@ -16588,7 +16596,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <extracomment>app/gui/after_save.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_documents.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file</extracomment>
+        <extracomment>app/gui/after_save.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_documents.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, yapb.file</extracomment>
         <translation>
             <numerusform>%n arquivo</numerusform>
             <numerusform>%n arquivos</numerusform>
@@ -16596,7 +16604,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n flags</source>
-        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <extracomment>core/systems/conversion_edit.cpp, core/systems/yapb/map_edits.cpp</extracomment>
         <translation>
             <numerusform>%n flag</numerusform>
             <numerusform>%n flags</numerusform>
@@ -16660,7 +16668,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n links</source>
-        <extracomment>core/systems/gta_iv_paths/rules_node.cpp, core/systems/gta_sa_paths/road_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/traversal_edits.cpp, core/systems/shared/path_link_edits.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link</extracomment>
+        <extracomment>core/systems/gta_iv_paths/rules_node.cpp, core/systems/gta_sa_paths/road_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/traversal_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/yapb/convert.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, yapb.link</extracomment>
         <translation>
             <numerusform>%n ligação</numerusform>
             <numerusform>%n ligações</numerusform>
@@ -16708,7 +16716,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n nodes</source>
-        <extracomment>core/systems/quake_nav/generate_edits.cpp, core/systems/quake_nav/rules_graph.cpp, core/systems/quake_text/convert.cpp, core/systems/quake_text/rules_file.cpp, core/systems/shared/path_checks.cpp, core/systems/shared/path_routing.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node, quake_text.node</extracomment>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp, core/systems/quake_nav/rules_graph.cpp, core/systems/quake_text/convert.cpp, core/systems/quake_text/rules_file.cpp, core/systems/shared/path_checks.cpp, core/systems/shared/path_routing.cpp, core/systems/yapb/convert.cpp, core/systems/yapb/graph_edits.cpp, core/systems/yapb/invariants.cpp, core/systems/yapb/map_edits.cpp, core/systems/yapb/rules_file.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node, quake_text.node, yapb.node</extracomment>
         <translation>
             <numerusform>%n nó</numerusform>
             <numerusform>%n nós</numerusform>
@@ -17893,7 +17901,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} to {}</source>
-        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp, formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp, core/systems/gta_sa_save/properties_people.cpp, formats/gta_paths_ipl/path_text.cpp</extracomment>
         <translation>{} até {}</translation>
     </message>
     <message>
@@ -18929,7 +18937,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Bot</source>
-        <extracomment>quake_nav2.bot, quake_nav3.bot, quake_text.bot, source_nav.plain_bot</extracomment>
+        <extracomment>quake_nav2.bot, quake_nav3.bot, quake_text.bot, source_nav.plain_bot, yapb.bot</extracomment>
         <translation>Bot</translation>
     </message>
     <message>
@@ -18959,7 +18967,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Bridges</source>
-        <extracomment>gta_iv_paths.cuts_overlay, gta_sa_extended_paths.cuts_overlay, gta_sa_paths.cuts_overlay, gta_sa_tracks.cuts_overlay, quake_nav2.cuts_overlay, quake_nav3.cuts_overlay, quake_text.cuts_overlay, source_nav.cuts_overlay</extracomment>
+        <extracomment>gta_iv_paths.cuts_overlay, gta_sa_extended_paths.cuts_overlay, gta_sa_paths.cuts_overlay, gta_sa_tracks.cuts_overlay, quake_nav2.cuts_overlay, quake_nav3.cuts_overlay, quake_text.cuts_overlay, source_nav.cuts_overlay, yapb.cuts_overlay</extracomment>
         <translation>Pontes</translation>
     </message>
     <message>
@@ -19044,7 +19052,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>How long the way is from the selection, and what cannot be reached from it</source>
-        <extracomment>gta_iv_paths.reach_overlay.help, gta_sa_extended_paths.reach_overlay.help, gta_sa_paths.reach_overlay.help, gta_sa_tracks.reach_overlay.help, quake_nav2.reach_overlay.help, quake_nav3.reach_overlay.help, quake_text.reach_overlay.help, source_nav.reach_overlay.help</extracomment>
+        <extracomment>gta_iv_paths.reach_overlay.help, gta_sa_extended_paths.reach_overlay.help, gta_sa_paths.reach_overlay.help, gta_sa_tracks.reach_overlay.help, quake_nav2.reach_overlay.help, quake_nav3.reach_overlay.help, quake_text.reach_overlay.help, source_nav.reach_overlay.help, yapb.reach_overlay.help</extracomment>
         <translation>Qual é a extensão do caminho desde a seleção, e o que não se alcança a partir dela</translation>
     </message>
     <message>
@@ -19054,7 +19062,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Islands</source>
-        <extracomment>gta_iv_paths.islands_overlay, gta_sa_extended_paths.islands_overlay, gta_sa_paths.islands_overlay, gta_sa_tracks.islands_overlay, quake_nav2.islands_overlay, quake_nav3.islands_overlay, quake_text.islands_overlay, source_nav.islands_overlay</extracomment>
+        <extracomment>gta_iv_paths.islands_overlay, gta_sa_extended_paths.islands_overlay, gta_sa_paths.islands_overlay, gta_sa_tracks.islands_overlay, quake_nav2.islands_overlay, quake_nav3.islands_overlay, quake_text.islands_overlay, source_nav.islands_overlay, yapb.islands_overlay</extracomment>
         <translation>Ilhas</translation>
     </message>
     <message>
@@ -19189,7 +19197,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Parts of the net within which each place can be reached from each other</source>
-        <extracomment>gta_iv_paths.islands_overlay.help, gta_sa_extended_paths.islands_overlay.help, gta_sa_paths.islands_overlay.help, gta_sa_tracks.islands_overlay.help, quake_nav2.islands_overlay.help, quake_nav3.islands_overlay.help, quake_text.islands_overlay.help, source_nav.islands_overlay.help</extracomment>
+        <extracomment>gta_iv_paths.islands_overlay.help, gta_sa_extended_paths.islands_overlay.help, gta_sa_paths.islands_overlay.help, gta_sa_tracks.islands_overlay.help, quake_nav2.islands_overlay.help, quake_nav3.islands_overlay.help, quake_text.islands_overlay.help, source_nav.islands_overlay.help, yapb.islands_overlay.help</extracomment>
         <translation>Partes da rede dentro das quais cada lugar pode ser alcançado a partir de qualquer outro</translation>
     </message>
     <message>
@@ -19224,7 +19232,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Reach of the selection</source>
-        <extracomment>gta_iv_paths.reach_overlay, gta_sa_extended_paths.reach_overlay, gta_sa_paths.reach_overlay, gta_sa_tracks.reach_overlay, quake_nav2.reach_overlay, quake_nav3.reach_overlay, quake_text.reach_overlay, source_nav.reach_overlay</extracomment>
+        <extracomment>gta_iv_paths.reach_overlay, gta_sa_extended_paths.reach_overlay, gta_sa_paths.reach_overlay, gta_sa_tracks.reach_overlay, quake_nav2.reach_overlay, quake_nav3.reach_overlay, quake_text.reach_overlay, source_nav.reach_overlay, yapb.reach_overlay</extracomment>
         <translation>Alcance da seleção</translation>
     </message>
     <message>
@@ -19359,7 +19367,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>What holds the net together: without it, it would fall into pieces</source>
-        <extracomment>gta_iv_paths.cuts_overlay.help, gta_sa_extended_paths.cuts_overlay.help, gta_sa_paths.cuts_overlay.help, gta_sa_tracks.cuts_overlay.help, quake_nav2.cuts_overlay.help, quake_nav3.cuts_overlay.help, quake_text.cuts_overlay.help, source_nav.cuts_overlay.help</extracomment>
+        <extracomment>gta_iv_paths.cuts_overlay.help, gta_sa_extended_paths.cuts_overlay.help, gta_sa_paths.cuts_overlay.help, gta_sa_tracks.cuts_overlay.help, quake_nav2.cuts_overlay.help, quake_nav3.cuts_overlay.help, quake_text.cuts_overlay.help, source_nav.cuts_overlay.help, yapb.cuts_overlay.help</extracomment>
         <translation>O que mantém a rede unida: sem isso, ela se partiria em pedaços</translation>
     </message>
     <message>
@@ -19564,7 +19572,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>others</source>
-        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <extracomment>core/systems/routing_overlays.cpp, gta_sa_save.pickup.other</extracomment>
         <translation>outros</translation>
     </message>
     <message>
@@ -21644,12 +21652,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Changed</source>
-        <extracomment>core/model/change_summary.cpp, core/systems/conversion_edit.cpp</extracomment>
+        <extracomment>core/model/change_summary.cpp, core/systems/conversion_edit.cpp, core/systems/exchange.cpp</extracomment>
         <translation>Alterado</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <extracomment>core/systems/conversion_edit.cpp, core/systems/exchange.cpp</extracomment>
         <translation>Perdido</translation>
     </message>
     <message>
@@ -22157,7 +22165,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>AK-47</source>
-        <extracomment>gta_sa_save.gang.weapon_1.30, gta_sa_save.gang.weapon_2.30, gta_sa_save.gang.weapon_3.30, gta_sa_save.player.weapon_10_type.30, gta_sa_save.player.weapon_11_type.30, gta_sa_save.player.weapon_12_type.30, gta_sa_save.player.weapon_13_type.30, gta_sa_save.player.weapon_1_type.30, gta_sa_save.player.weapon_2_type.30, gta_sa_save.player.weapon_3_type.30, gta_sa_save.player.weapon_4_type.30, gta_sa_save.player.weapon_5_type.30, gta_sa_save.player.weapon_6_type.30, gta_sa_save.player.weapon_7_type.30, gta_sa_save.player.weapon_8_type.30, gta_sa_save.player.weapon_9_type.30, gta_sa_save.price_change.item.30</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.30, gta_sa_save.gang.weapon_2.30, gta_sa_save.gang.weapon_3.30, gta_sa_save.pickup.model.355, gta_sa_save.player.weapon_10_type.30, gta_sa_save.player.weapon_11_type.30, gta_sa_save.player.weapon_12_type.30, gta_sa_save.player.weapon_13_type.30, gta_sa_save.player.weapon_1_type.30, gta_sa_save.player.weapon_2_type.30, gta_sa_save.player.weapon_3_type.30, gta_sa_save.player.weapon_4_type.30, gta_sa_save.player.weapon_5_type.30, gta_sa_save.player.weapon_6_type.30, gta_sa_save.player.weapon_7_type.30, gta_sa_save.player.weapon_8_type.30, gta_sa_save.player.weapon_9_type.30, gta_sa_save.price_change.item.30</extracomment>
         <translation>AK-47</translation>
     </message>
     <message>
@@ -22177,17 +22185,17 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Adds links from each selected node to the next</source>
-        <extracomment>quake_text.connect_one_way.help</extracomment>
+        <extracomment>quake_text.connect_one_way.help, yapb.connect_one_way.help</extracomment>
         <translation>Adiciona ligações de cada nó selecionado ao próximo</translation>
     </message>
     <message>
         <source>Adds links in both directions between successive selected nodes</source>
-        <extracomment>quake_text.connect.help</extracomment>
+        <extracomment>quake_text.connect.help, yapb.connect.help</extracomment>
         <translation>Adiciona ligações nos dois sentidos entre nós selecionados sucessivos</translation>
     </message>
     <message>
         <source>Adds missing reverse links</source>
-        <extracomment>quake_text.two_way.help</extracomment>
+        <extracomment>quake_text.two_way.help, yapb.two_way.help</extracomment>
         <translation>Adiciona as ligações inversas ausentes</translation>
     </message>
     <message>
@@ -22212,7 +22220,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>All flags</source>
-        <extracomment>gta_sa_save.loaded_file.needed_by</extracomment>
+        <extracomment>gta_sa_save.loaded_file.needed_by, yapb.link.flags, yapb.node.flags</extracomment>
         <translation>Todas as flags</translation>
     </message>
     <message>
@@ -22222,7 +22230,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>All {} slots of a node are taken.</source>
-        <extracomment>core/systems/quake_text/build.cpp, core/systems/quake_text/link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_text/build.cpp, core/systems/quake_text/link_edits.cpp, core/systems/yapb/build.cpp, core/systems/yapb/link_edits.cpp</extracomment>
         <translation>Todos os {} slots de um nó estão ocupados.</translation>
     </message>
     <message>
@@ -22272,7 +22280,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Another link of the node leads there, too</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
         <translation>Outra ligação do nó também leva até lá</translation>
     </message>
     <message>
@@ -22427,7 +22435,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Baseball bat</source>
-        <extracomment>gta_sa_save.gang.weapon_1.5, gta_sa_save.gang.weapon_2.5, gta_sa_save.gang.weapon_3.5, gta_sa_save.player.weapon_10_type.5, gta_sa_save.player.weapon_11_type.5, gta_sa_save.player.weapon_12_type.5, gta_sa_save.player.weapon_13_type.5, gta_sa_save.player.weapon_1_type.5, gta_sa_save.player.weapon_2_type.5, gta_sa_save.player.weapon_3_type.5, gta_sa_save.player.weapon_4_type.5, gta_sa_save.player.weapon_5_type.5, gta_sa_save.player.weapon_6_type.5, gta_sa_save.player.weapon_7_type.5, gta_sa_save.player.weapon_8_type.5, gta_sa_save.player.weapon_9_type.5, gta_sa_save.price_change.item.5</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.5, gta_sa_save.gang.weapon_2.5, gta_sa_save.gang.weapon_3.5, gta_sa_save.pickup.model.336, gta_sa_save.player.weapon_10_type.5, gta_sa_save.player.weapon_11_type.5, gta_sa_save.player.weapon_12_type.5, gta_sa_save.player.weapon_13_type.5, gta_sa_save.player.weapon_1_type.5, gta_sa_save.player.weapon_2_type.5, gta_sa_save.player.weapon_3_type.5, gta_sa_save.player.weapon_4_type.5, gta_sa_save.player.weapon_5_type.5, gta_sa_save.player.weapon_6_type.5, gta_sa_save.player.weapon_7_type.5, gta_sa_save.player.weapon_8_type.5, gta_sa_save.player.weapon_9_type.5, gta_sa_save.price_change.item.5</extracomment>
         <translation>Taco de beisebol</translation>
     </message>
     <message>
@@ -22632,7 +22640,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Brass knuckles</source>
-        <extracomment>gta_sa_save.gang.weapon_1.1, gta_sa_save.gang.weapon_2.1, gta_sa_save.gang.weapon_3.1, gta_sa_save.player.weapon_10_type.1, gta_sa_save.player.weapon_11_type.1, gta_sa_save.player.weapon_12_type.1, gta_sa_save.player.weapon_13_type.1, gta_sa_save.player.weapon_1_type.1, gta_sa_save.player.weapon_2_type.1, gta_sa_save.player.weapon_3_type.1, gta_sa_save.player.weapon_4_type.1, gta_sa_save.player.weapon_5_type.1, gta_sa_save.player.weapon_6_type.1, gta_sa_save.player.weapon_7_type.1, gta_sa_save.player.weapon_8_type.1, gta_sa_save.player.weapon_9_type.1, gta_sa_save.price_change.item.1</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.1, gta_sa_save.gang.weapon_2.1, gta_sa_save.gang.weapon_3.1, gta_sa_save.pickup.model.331, gta_sa_save.player.weapon_10_type.1, gta_sa_save.player.weapon_11_type.1, gta_sa_save.player.weapon_12_type.1, gta_sa_save.player.weapon_13_type.1, gta_sa_save.player.weapon_1_type.1, gta_sa_save.player.weapon_2_type.1, gta_sa_save.player.weapon_3_type.1, gta_sa_save.player.weapon_4_type.1, gta_sa_save.player.weapon_5_type.1, gta_sa_save.player.weapon_6_type.1, gta_sa_save.player.weapon_7_type.1, gta_sa_save.player.weapon_8_type.1, gta_sa_save.player.weapon_9_type.1, gta_sa_save.price_change.item.1</extracomment>
         <translation>Soco-inglês</translation>
     </message>
     <message>
@@ -22652,7 +22660,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Bum</source>
-        <extracomment>gta_sa_save.ped_kills.type.21, gta_sa_save.ped_type.dislikes_21, gta_sa_save.ped_type.hates_21, gta_sa_save.ped_type.ignores_21, gta_sa_save.ped_type.likes_21, gta_sa_save.ped_type.name.21, gta_sa_save.ped_type.respects_21, gta_sa_save.player.ped_type.21</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.21, gta_sa_save.ped_type.name.21, gta_sa_save.player.ped_type.21</extracomment>
         <translation>Mendigo</translation>
     </message>
     <message>
@@ -22737,7 +22745,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Cane</source>
-        <extracomment>gta_sa_save.gang.weapon_1.15, gta_sa_save.gang.weapon_2.15, gta_sa_save.gang.weapon_3.15, gta_sa_save.player.weapon_10_type.15, gta_sa_save.player.weapon_11_type.15, gta_sa_save.player.weapon_12_type.15, gta_sa_save.player.weapon_13_type.15, gta_sa_save.player.weapon_1_type.15, gta_sa_save.player.weapon_2_type.15, gta_sa_save.player.weapon_3_type.15, gta_sa_save.player.weapon_4_type.15, gta_sa_save.player.weapon_5_type.15, gta_sa_save.player.weapon_6_type.15, gta_sa_save.player.weapon_7_type.15, gta_sa_save.player.weapon_8_type.15, gta_sa_save.player.weapon_9_type.15, gta_sa_save.price_change.item.15</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.15, gta_sa_save.gang.weapon_2.15, gta_sa_save.gang.weapon_3.15, gta_sa_save.pickup.model.326, gta_sa_save.player.weapon_10_type.15, gta_sa_save.player.weapon_11_type.15, gta_sa_save.player.weapon_12_type.15, gta_sa_save.player.weapon_13_type.15, gta_sa_save.player.weapon_1_type.15, gta_sa_save.player.weapon_2_type.15, gta_sa_save.player.weapon_3_type.15, gta_sa_save.player.weapon_4_type.15, gta_sa_save.player.weapon_5_type.15, gta_sa_save.player.weapon_6_type.15, gta_sa_save.player.weapon_7_type.15, gta_sa_save.player.weapon_8_type.15, gta_sa_save.player.weapon_9_type.15, gta_sa_save.price_change.item.15</extracomment>
         <translation>Bengala</translation>
     </message>
     <message>
@@ -22812,7 +22820,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Chainsaw</source>
-        <extracomment>gta_sa_save.gang.weapon_1.9, gta_sa_save.gang.weapon_2.9, gta_sa_save.gang.weapon_3.9, gta_sa_save.player.weapon_10_type.9, gta_sa_save.player.weapon_11_type.9, gta_sa_save.player.weapon_12_type.9, gta_sa_save.player.weapon_13_type.9, gta_sa_save.player.weapon_1_type.9, gta_sa_save.player.weapon_2_type.9, gta_sa_save.player.weapon_3_type.9, gta_sa_save.player.weapon_4_type.9, gta_sa_save.player.weapon_5_type.9, gta_sa_save.player.weapon_6_type.9, gta_sa_save.player.weapon_7_type.9, gta_sa_save.player.weapon_8_type.9, gta_sa_save.player.weapon_9_type.9, gta_sa_save.price_change.item.9</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.9, gta_sa_save.gang.weapon_2.9, gta_sa_save.gang.weapon_3.9, gta_sa_save.pickup.model.341, gta_sa_save.player.weapon_10_type.9, gta_sa_save.player.weapon_11_type.9, gta_sa_save.player.weapon_12_type.9, gta_sa_save.player.weapon_13_type.9, gta_sa_save.player.weapon_1_type.9, gta_sa_save.player.weapon_2_type.9, gta_sa_save.player.weapon_3_type.9, gta_sa_save.player.weapon_4_type.9, gta_sa_save.player.weapon_5_type.9, gta_sa_save.player.weapon_6_type.9, gta_sa_save.player.weapon_7_type.9, gta_sa_save.player.weapon_8_type.9, gta_sa_save.player.weapon_9_type.9, gta_sa_save.price_change.item.9</extracomment>
         <translation>Motosserra</translation>
     </message>
     <message>
@@ -22862,12 +22870,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Civilian, female</source>
-        <extracomment>gta_sa_save.ped_kills.type.5, gta_sa_save.ped_type.dislikes_5, gta_sa_save.ped_type.hates_5, gta_sa_save.ped_type.ignores_5, gta_sa_save.ped_type.likes_5, gta_sa_save.ped_type.name.5, gta_sa_save.ped_type.respects_5, gta_sa_save.player.ped_type.5</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.5, gta_sa_save.ped_type.name.5, gta_sa_save.player.ped_type.5</extracomment>
         <translation>Civil, mulher</translation>
     </message>
     <message>
         <source>Civilian, male</source>
-        <extracomment>gta_sa_save.ped_kills.type.4, gta_sa_save.ped_type.dislikes_4, gta_sa_save.ped_type.hates_4, gta_sa_save.ped_type.ignores_4, gta_sa_save.ped_type.likes_4, gta_sa_save.ped_type.name.4, gta_sa_save.ped_type.respects_4, gta_sa_save.player.ped_type.4</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.4, gta_sa_save.ped_type.name.4, gta_sa_save.player.ped_type.4</extracomment>
         <translation>Civil, homem</translation>
     </message>
     <message>
@@ -22887,7 +22895,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Clear the Flags</source>
-        <extracomment>QT016.fix, QT025.fix</extracomment>
+        <extracomment>QT016.fix, QT025.fix, YB020.fix, YB036.fix</extracomment>
         <translation>Limpar flags</translation>
     </message>
     <message>
@@ -22987,7 +22995,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Combat shotgun</source>
-        <extracomment>gta_sa_save.gang.weapon_1.27, gta_sa_save.gang.weapon_2.27, gta_sa_save.gang.weapon_3.27, gta_sa_save.player.weapon_10_type.27, gta_sa_save.player.weapon_11_type.27, gta_sa_save.player.weapon_12_type.27, gta_sa_save.player.weapon_13_type.27, gta_sa_save.player.weapon_1_type.27, gta_sa_save.player.weapon_2_type.27, gta_sa_save.player.weapon_3_type.27, gta_sa_save.player.weapon_4_type.27, gta_sa_save.player.weapon_5_type.27, gta_sa_save.player.weapon_6_type.27, gta_sa_save.player.weapon_7_type.27, gta_sa_save.player.weapon_8_type.27, gta_sa_save.player.weapon_9_type.27, gta_sa_save.price_change.item.27</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.27, gta_sa_save.gang.weapon_2.27, gta_sa_save.gang.weapon_3.27, gta_sa_save.pickup.model.351, gta_sa_save.player.weapon_10_type.27, gta_sa_save.player.weapon_11_type.27, gta_sa_save.player.weapon_12_type.27, gta_sa_save.player.weapon_13_type.27, gta_sa_save.player.weapon_1_type.27, gta_sa_save.player.weapon_2_type.27, gta_sa_save.player.weapon_3_type.27, gta_sa_save.player.weapon_4_type.27, gta_sa_save.player.weapon_5_type.27, gta_sa_save.player.weapon_6_type.27, gta_sa_save.player.weapon_7_type.27, gta_sa_save.player.weapon_8_type.27, gta_sa_save.player.weapon_9_type.27, gta_sa_save.price_change.item.27</extracomment>
         <translation>Escopeta de combate</translation>
     </message>
     <message>
@@ -23057,7 +23065,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Country rifle</source>
-        <extracomment>gta_sa_save.gang.weapon_1.33, gta_sa_save.gang.weapon_2.33, gta_sa_save.gang.weapon_3.33, gta_sa_save.player.weapon_10_type.33, gta_sa_save.player.weapon_11_type.33, gta_sa_save.player.weapon_12_type.33, gta_sa_save.player.weapon_13_type.33, gta_sa_save.player.weapon_1_type.33, gta_sa_save.player.weapon_2_type.33, gta_sa_save.player.weapon_3_type.33, gta_sa_save.player.weapon_4_type.33, gta_sa_save.player.weapon_5_type.33, gta_sa_save.player.weapon_6_type.33, gta_sa_save.player.weapon_7_type.33, gta_sa_save.player.weapon_8_type.33, gta_sa_save.player.weapon_9_type.33, gta_sa_save.price_change.item.33</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.33, gta_sa_save.gang.weapon_2.33, gta_sa_save.gang.weapon_3.33, gta_sa_save.pickup.model.357, gta_sa_save.player.weapon_10_type.33, gta_sa_save.player.weapon_11_type.33, gta_sa_save.player.weapon_12_type.33, gta_sa_save.player.weapon_13_type.33, gta_sa_save.player.weapon_1_type.33, gta_sa_save.player.weapon_2_type.33, gta_sa_save.player.weapon_3_type.33, gta_sa_save.player.weapon_4_type.33, gta_sa_save.player.weapon_5_type.33, gta_sa_save.player.weapon_6_type.33, gta_sa_save.player.weapon_7_type.33, gta_sa_save.player.weapon_8_type.33, gta_sa_save.player.weapon_9_type.33, gta_sa_save.price_change.item.33</extracomment>
         <translation>Rifle de caça</translation>
     </message>
     <message>
@@ -23077,7 +23085,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Criminal</source>
-        <extracomment>gta_sa_save.ped_kills.type.20, gta_sa_save.ped_type.dislikes_20, gta_sa_save.ped_type.hates_20, gta_sa_save.ped_type.ignores_20, gta_sa_save.ped_type.likes_20, gta_sa_save.ped_type.name.20, gta_sa_save.ped_type.respects_20, gta_sa_save.player.ped_type.20</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.20, gta_sa_save.ped_type.name.20, gta_sa_save.player.ped_type.20</extracomment>
         <translation>Criminoso</translation>
     </message>
     <message>
@@ -23142,7 +23150,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>gta_sa_save.ped_kills.type.17, gta_sa_save.ped_type.dislikes_17, gta_sa_save.ped_type.hates_17, gta_sa_save.ped_type.ignores_17, gta_sa_save.ped_type.likes_17, gta_sa_save.ped_type.name.17, gta_sa_save.ped_type.respects_17, gta_sa_save.player.ped_type.17</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.17, gta_sa_save.ped_type.name.17, gta_sa_save.player.ped_type.17</extracomment>
         <translation>Traficante</translation>
     </message>
     <message>
@@ -23162,7 +23170,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Delete the Link</source>
-        <extracomment>QT020.fix, QT021.fix, QT023.fix</extracomment>
+        <extracomment>QT020.fix, QT021.fix, QT023.fix, YB030.fix, YB031.fix, YB032.fix</extracomment>
         <translation>Excluir ligação</translation>
     </message>
     <message>
@@ -23182,7 +23190,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Desert Eagle</source>
-        <extracomment>gta_sa_save.gang.weapon_1.24, gta_sa_save.gang.weapon_2.24, gta_sa_save.gang.weapon_3.24, gta_sa_save.player.weapon_10_type.24, gta_sa_save.player.weapon_11_type.24, gta_sa_save.player.weapon_12_type.24, gta_sa_save.player.weapon_13_type.24, gta_sa_save.player.weapon_1_type.24, gta_sa_save.player.weapon_2_type.24, gta_sa_save.player.weapon_3_type.24, gta_sa_save.player.weapon_4_type.24, gta_sa_save.player.weapon_5_type.24, gta_sa_save.player.weapon_6_type.24, gta_sa_save.player.weapon_7_type.24, gta_sa_save.player.weapon_8_type.24, gta_sa_save.player.weapon_9_type.24, gta_sa_save.price_change.item.24</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.24, gta_sa_save.gang.weapon_2.24, gta_sa_save.gang.weapon_3.24, gta_sa_save.pickup.model.348, gta_sa_save.player.weapon_10_type.24, gta_sa_save.player.weapon_11_type.24, gta_sa_save.player.weapon_12_type.24, gta_sa_save.player.weapon_13_type.24, gta_sa_save.player.weapon_1_type.24, gta_sa_save.player.weapon_2_type.24, gta_sa_save.player.weapon_3_type.24, gta_sa_save.player.weapon_4_type.24, gta_sa_save.player.weapon_5_type.24, gta_sa_save.player.weapon_6_type.24, gta_sa_save.player.weapon_7_type.24, gta_sa_save.player.weapon_8_type.24, gta_sa_save.player.weapon_9_type.24, gta_sa_save.price_change.item.24</extracomment>
         <translation>Desert Eagle</translation>
     </message>
     <message>
@@ -23202,7 +23210,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Detonator</source>
-        <extracomment>gta_sa_save.gang.weapon_1.40, gta_sa_save.gang.weapon_2.40, gta_sa_save.gang.weapon_3.40, gta_sa_save.player.active_slot.12, gta_sa_save.player.chosen_slot.12, gta_sa_save.player.weapon_10_type.40, gta_sa_save.player.weapon_11_type.40, gta_sa_save.player.weapon_12_type.40, gta_sa_save.player.weapon_13_ammo.section, gta_sa_save.player.weapon_13_clip.section, gta_sa_save.player.weapon_13_first_person.section, gta_sa_save.player.weapon_13_next_shot.section, gta_sa_save.player.weapon_13_not_in_hand.section, gta_sa_save.player.weapon_13_state.section, gta_sa_save.player.weapon_13_type.40, gta_sa_save.player.weapon_13_type.section, gta_sa_save.player.weapon_1_type.40, gta_sa_save.player.weapon_2_type.40, gta_sa_save.player.weapon_3_type.40, gta_sa_save.player.weapon_4_type.40, gta_sa_save.player.weapon_5_type.40, gta_sa_save.player.weapon_6_type.40, gta_sa_save.player.weapon_7_type.40, gta_sa_save.player.weapon_8_type.40, gta_sa_save.player.weapon_9_type.40, gta_sa_save.price_change.item.40</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.40, gta_sa_save.gang.weapon_2.40, gta_sa_save.gang.weapon_3.40, gta_sa_save.pickup.model.364, gta_sa_save.player.active_slot.12, gta_sa_save.player.chosen_slot.12, gta_sa_save.player.weapon_10_type.40, gta_sa_save.player.weapon_11_type.40, gta_sa_save.player.weapon_12_type.40, gta_sa_save.player.weapon_13_ammo.section, gta_sa_save.player.weapon_13_clip.section, gta_sa_save.player.weapon_13_first_person.section, gta_sa_save.player.weapon_13_next_shot.section, gta_sa_save.player.weapon_13_not_in_hand.section, gta_sa_save.player.weapon_13_state.section, gta_sa_save.player.weapon_13_type.40, gta_sa_save.player.weapon_13_type.section, gta_sa_save.player.weapon_1_type.40, gta_sa_save.player.weapon_2_type.40, gta_sa_save.player.weapon_3_type.40, gta_sa_save.player.weapon_4_type.40, gta_sa_save.player.weapon_5_type.40, gta_sa_save.player.weapon_6_type.40, gta_sa_save.player.weapon_7_type.40, gta_sa_save.player.weapon_8_type.40, gta_sa_save.player.weapon_9_type.40, gta_sa_save.price_change.item.40</extracomment>
         <translation>Detonador</translation>
     </message>
     <message>
@@ -23222,12 +23230,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Dildo 1</source>
-        <extracomment>gta_sa_save.gang.weapon_1.10, gta_sa_save.gang.weapon_2.10, gta_sa_save.gang.weapon_3.10, gta_sa_save.player.weapon_10_type.10, gta_sa_save.player.weapon_11_type.10, gta_sa_save.player.weapon_12_type.10, gta_sa_save.player.weapon_13_type.10, gta_sa_save.player.weapon_1_type.10, gta_sa_save.player.weapon_2_type.10, gta_sa_save.player.weapon_3_type.10, gta_sa_save.player.weapon_4_type.10, gta_sa_save.player.weapon_5_type.10, gta_sa_save.player.weapon_6_type.10, gta_sa_save.player.weapon_7_type.10, gta_sa_save.player.weapon_8_type.10, gta_sa_save.player.weapon_9_type.10, gta_sa_save.price_change.item.10</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.10, gta_sa_save.gang.weapon_2.10, gta_sa_save.gang.weapon_3.10, gta_sa_save.pickup.model.321, gta_sa_save.player.weapon_10_type.10, gta_sa_save.player.weapon_11_type.10, gta_sa_save.player.weapon_12_type.10, gta_sa_save.player.weapon_13_type.10, gta_sa_save.player.weapon_1_type.10, gta_sa_save.player.weapon_2_type.10, gta_sa_save.player.weapon_3_type.10, gta_sa_save.player.weapon_4_type.10, gta_sa_save.player.weapon_5_type.10, gta_sa_save.player.weapon_6_type.10, gta_sa_save.player.weapon_7_type.10, gta_sa_save.player.weapon_8_type.10, gta_sa_save.player.weapon_9_type.10, gta_sa_save.price_change.item.10</extracomment>
         <translation>Dildo 1</translation>
     </message>
     <message>
         <source>Dildo 2</source>
-        <extracomment>gta_sa_save.gang.weapon_1.11, gta_sa_save.gang.weapon_2.11, gta_sa_save.gang.weapon_3.11, gta_sa_save.player.weapon_10_type.11, gta_sa_save.player.weapon_11_type.11, gta_sa_save.player.weapon_12_type.11, gta_sa_save.player.weapon_13_type.11, gta_sa_save.player.weapon_1_type.11, gta_sa_save.player.weapon_2_type.11, gta_sa_save.player.weapon_3_type.11, gta_sa_save.player.weapon_4_type.11, gta_sa_save.player.weapon_5_type.11, gta_sa_save.player.weapon_6_type.11, gta_sa_save.player.weapon_7_type.11, gta_sa_save.player.weapon_8_type.11, gta_sa_save.player.weapon_9_type.11, gta_sa_save.price_change.item.11</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.11, gta_sa_save.gang.weapon_2.11, gta_sa_save.gang.weapon_3.11, gta_sa_save.pickup.model.322, gta_sa_save.player.weapon_10_type.11, gta_sa_save.player.weapon_11_type.11, gta_sa_save.player.weapon_12_type.11, gta_sa_save.player.weapon_13_type.11, gta_sa_save.player.weapon_1_type.11, gta_sa_save.player.weapon_2_type.11, gta_sa_save.player.weapon_3_type.11, gta_sa_save.player.weapon_4_type.11, gta_sa_save.player.weapon_5_type.11, gta_sa_save.player.weapon_6_type.11, gta_sa_save.player.weapon_7_type.11, gta_sa_save.player.weapon_8_type.11, gta_sa_save.player.weapon_9_type.11, gta_sa_save.price_change.item.11</extracomment>
         <translation>Dildo 2</translation>
     </message>
     <message>
@@ -23272,7 +23280,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Dislikes</source>
-        <extracomment>gta_sa_save.ped_type.dislikes, gta_sa_save.ped_type.dislikes.section, gta_sa_save.ped_type.dislikes_0.section, gta_sa_save.ped_type.dislikes_1.section, gta_sa_save.ped_type.dislikes_10.section, gta_sa_save.ped_type.dislikes_11.section, gta_sa_save.ped_type.dislikes_12.section, gta_sa_save.ped_type.dislikes_13.section, gta_sa_save.ped_type.dislikes_14.section, gta_sa_save.ped_type.dislikes_15.section, gta_sa_save.ped_type.dislikes_16.section, gta_sa_save.ped_type.dislikes_17.section, gta_sa_save.ped_type.dislikes_18.section, gta_sa_save.ped_type.dislikes_19.section, gta_sa_save.ped_type.dislikes_2.section, gta_sa_save.ped_type.dislikes_20.section, gta_sa_save.ped_type.dislikes_21.section, gta_sa_save.ped_type.dislikes_22.section, gta_sa_save.ped_type.dislikes_23.section, gta_sa_save.ped_type.dislikes_24.section, gta_sa_save.ped_type.dislikes_25.section, gta_sa_save.ped_type.dislikes_26.section, gta_sa_save.ped_type.dislikes_27.section, gta_sa_save.ped_type.dislikes_28.section, gta_sa_save.ped_type.dislikes_29.section, gta_sa_save.ped_type.dislikes_3.section, gta_sa_save.ped_type.dislikes_30.section, gta_sa_save.ped_type.dislikes_31.section, gta_sa_save.ped_type.dislikes_4.section, gta_sa_save.ped_type.dislikes_5.section, gta_sa_save.ped_type.dislikes_6.section, gta_sa_save.ped_type.dislikes_7.section, gta_sa_save.ped_type.dislikes_8.section, gta_sa_save.ped_type.dislikes_9.section</extracomment>
+        <extracomment>gta_sa_save.ped_type.disliked, gta_sa_save.ped_type.dislikes, gta_sa_save.relation.dislikes</extracomment>
         <translation>Não gosta</translation>
     </message>
     <message>
@@ -23397,7 +23405,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Each click places a node and links the previous one to it. Click an existing node to link it.</source>
-        <extracomment>quake_text.chain.help</extracomment>
+        <extracomment>quake_text.chain.help, yapb.chain.help</extracomment>
         <translation>Cada clique coloca um nó e liga o anterior a ele. Clique em um nó existente para ligá-lo.</translation>
     </message>
     <message>
@@ -23632,7 +23640,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Fire extinguisher</source>
-        <extracomment>gta_sa_save.gang.weapon_1.42, gta_sa_save.gang.weapon_2.42, gta_sa_save.gang.weapon_3.42, gta_sa_save.player.weapon_10_type.42, gta_sa_save.player.weapon_11_type.42, gta_sa_save.player.weapon_12_type.42, gta_sa_save.player.weapon_13_type.42, gta_sa_save.player.weapon_1_type.42, gta_sa_save.player.weapon_2_type.42, gta_sa_save.player.weapon_3_type.42, gta_sa_save.player.weapon_4_type.42, gta_sa_save.player.weapon_5_type.42, gta_sa_save.player.weapon_6_type.42, gta_sa_save.player.weapon_7_type.42, gta_sa_save.player.weapon_8_type.42, gta_sa_save.player.weapon_9_type.42, gta_sa_save.price_change.item.42</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.42, gta_sa_save.gang.weapon_2.42, gta_sa_save.gang.weapon_3.42, gta_sa_save.pickup.model.366, gta_sa_save.player.weapon_10_type.42, gta_sa_save.player.weapon_11_type.42, gta_sa_save.player.weapon_12_type.42, gta_sa_save.player.weapon_13_type.42, gta_sa_save.player.weapon_1_type.42, gta_sa_save.player.weapon_2_type.42, gta_sa_save.player.weapon_3_type.42, gta_sa_save.player.weapon_4_type.42, gta_sa_save.player.weapon_5_type.42, gta_sa_save.player.weapon_6_type.42, gta_sa_save.player.weapon_7_type.42, gta_sa_save.player.weapon_8_type.42, gta_sa_save.player.weapon_9_type.42, gta_sa_save.price_change.item.42</extracomment>
         <translation>Extintor de incêndio</translation>
     </message>
     <message>
@@ -23642,7 +23650,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Fireman</source>
-        <extracomment>gta_sa_save.ped_kills.type.19, gta_sa_save.ped_type.dislikes_19, gta_sa_save.ped_type.hates_19, gta_sa_save.ped_type.ignores_19, gta_sa_save.ped_type.likes_19, gta_sa_save.ped_type.name.19, gta_sa_save.ped_type.respects_19, gta_sa_save.player.ped_type.19</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.19, gta_sa_save.ped_type.name.19, gta_sa_save.player.ped_type.19</extracomment>
         <translation>Bombeiro</translation>
     </message>
     <message>
@@ -23682,12 +23690,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Flag bits 0x{:X} have no meaning</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/quake_text/rules_node.cpp</extracomment>
+        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/quake_text/rules_node.cpp, core/systems/yapb/rules_link.cpp</extracomment>
         <translation>Os bits de flag 0x{:X} não têm significado</translation>
     </message>
     <message>
         <source>Flags of a link without a meaning</source>
-        <extracomment>QT025.fault</extracomment>
+        <extracomment>QT025.fault, YB036.fault</extracomment>
         <translation>Flags de uma ligação sem significado</translation>
     </message>
     <message>
@@ -23707,7 +23715,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Flame thrower</source>
-        <extracomment>gta_sa_save.gang.weapon_1.37, gta_sa_save.gang.weapon_2.37, gta_sa_save.gang.weapon_3.37, gta_sa_save.player.weapon_10_type.37, gta_sa_save.player.weapon_11_type.37, gta_sa_save.player.weapon_12_type.37, gta_sa_save.player.weapon_13_type.37, gta_sa_save.player.weapon_1_type.37, gta_sa_save.player.weapon_2_type.37, gta_sa_save.player.weapon_3_type.37, gta_sa_save.player.weapon_4_type.37, gta_sa_save.player.weapon_5_type.37, gta_sa_save.player.weapon_6_type.37, gta_sa_save.player.weapon_7_type.37, gta_sa_save.player.weapon_8_type.37, gta_sa_save.player.weapon_9_type.37, gta_sa_save.price_change.item.37</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.37, gta_sa_save.gang.weapon_2.37, gta_sa_save.gang.weapon_3.37, gta_sa_save.pickup.model.361, gta_sa_save.player.weapon_10_type.37, gta_sa_save.player.weapon_11_type.37, gta_sa_save.player.weapon_12_type.37, gta_sa_save.player.weapon_13_type.37, gta_sa_save.player.weapon_1_type.37, gta_sa_save.player.weapon_2_type.37, gta_sa_save.player.weapon_3_type.37, gta_sa_save.player.weapon_4_type.37, gta_sa_save.player.weapon_5_type.37, gta_sa_save.player.weapon_6_type.37, gta_sa_save.player.weapon_7_type.37, gta_sa_save.player.weapon_8_type.37, gta_sa_save.player.weapon_9_type.37, gta_sa_save.price_change.item.37</extracomment>
         <translation>Lança-chamas</translation>
     </message>
     <message>
@@ -23727,7 +23735,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Flowers</source>
-        <extracomment>gta_sa_save.gang.weapon_1.14, gta_sa_save.gang.weapon_2.14, gta_sa_save.gang.weapon_3.14, gta_sa_save.player.weapon_10_type.14, gta_sa_save.player.weapon_11_type.14, gta_sa_save.player.weapon_12_type.14, gta_sa_save.player.weapon_13_type.14, gta_sa_save.player.weapon_1_type.14, gta_sa_save.player.weapon_2_type.14, gta_sa_save.player.weapon_3_type.14, gta_sa_save.player.weapon_4_type.14, gta_sa_save.player.weapon_5_type.14, gta_sa_save.player.weapon_6_type.14, gta_sa_save.player.weapon_7_type.14, gta_sa_save.player.weapon_8_type.14, gta_sa_save.player.weapon_9_type.14, gta_sa_save.price_change.item.14</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.14, gta_sa_save.gang.weapon_2.14, gta_sa_save.gang.weapon_3.14, gta_sa_save.pickup.model.325, gta_sa_save.player.weapon_10_type.14, gta_sa_save.player.weapon_11_type.14, gta_sa_save.player.weapon_12_type.14, gta_sa_save.player.weapon_13_type.14, gta_sa_save.player.weapon_1_type.14, gta_sa_save.player.weapon_2_type.14, gta_sa_save.player.weapon_3_type.14, gta_sa_save.player.weapon_4_type.14, gta_sa_save.player.weapon_5_type.14, gta_sa_save.player.weapon_6_type.14, gta_sa_save.player.weapon_7_type.14, gta_sa_save.player.weapon_8_type.14, gta_sa_save.player.weapon_9_type.14, gta_sa_save.price_change.item.14</extracomment>
         <translation>Flores</translation>
     </message>
     <message>
@@ -23927,12 +23935,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Gang 10 (unused)</source>
-        <extracomment>gta_sa_save.gang.name.9, gta_sa_save.gang_wars.gang_1.9, gta_sa_save.gang_wars.gang_2.9, gta_sa_save.ped_kills.type.16, gta_sa_save.ped_type.dislikes_16, gta_sa_save.ped_type.hates_16, gta_sa_save.ped_type.ignores_16, gta_sa_save.ped_type.likes_16, gta_sa_save.ped_type.name.16, gta_sa_save.ped_type.respects_16, gta_sa_save.player.ped_type.16</extracomment>
+        <extracomment>gta_sa_save.gang.name.9, gta_sa_save.gang_wars.gang_1.9, gta_sa_save.gang_wars.gang_2.9, gta_sa_save.ped_kills.type.16, gta_sa_save.ped_type.name.16, gta_sa_save.player.ped_type.16</extracomment>
         <translation>Gangue 10 (não usada)</translation>
     </message>
     <message>
         <source>Gang 9 (unused)</source>
-        <extracomment>gta_sa_save.gang.name.8, gta_sa_save.gang_wars.gang_1.8, gta_sa_save.gang_wars.gang_2.8, gta_sa_save.ped_kills.type.15, gta_sa_save.ped_type.dislikes_15, gta_sa_save.ped_type.hates_15, gta_sa_save.ped_type.ignores_15, gta_sa_save.ped_type.likes_15, gta_sa_save.ped_type.name.15, gta_sa_save.ped_type.respects_15, gta_sa_save.player.ped_type.15</extracomment>
+        <extracomment>gta_sa_save.gang.name.8, gta_sa_save.gang_wars.gang_1.8, gta_sa_save.gang_wars.gang_2.8, gta_sa_save.ped_kills.type.15, gta_sa_save.ped_type.name.15, gta_sa_save.player.ped_type.15</extracomment>
         <translation>Gangue 9 (não usada)</translation>
     </message>
     <message>
@@ -24057,7 +24065,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>quake_text.node.goal</extracomment>
+        <extracomment>quake_text.node.goal, yapb.node.goal, yapb.node.legend</extracomment>
         <translation>Objetivo</translation>
     </message>
     <message>
@@ -24077,7 +24085,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Golf club</source>
-        <extracomment>gta_sa_save.gang.weapon_1.2, gta_sa_save.gang.weapon_2.2, gta_sa_save.gang.weapon_3.2, gta_sa_save.player.weapon_10_type.2, gta_sa_save.player.weapon_11_type.2, gta_sa_save.player.weapon_12_type.2, gta_sa_save.player.weapon_13_type.2, gta_sa_save.player.weapon_1_type.2, gta_sa_save.player.weapon_2_type.2, gta_sa_save.player.weapon_3_type.2, gta_sa_save.player.weapon_4_type.2, gta_sa_save.player.weapon_5_type.2, gta_sa_save.player.weapon_6_type.2, gta_sa_save.player.weapon_7_type.2, gta_sa_save.player.weapon_8_type.2, gta_sa_save.player.weapon_9_type.2, gta_sa_save.price_change.item.2, gta_sa_save.zone_population.type.17</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.2, gta_sa_save.gang.weapon_2.2, gta_sa_save.gang.weapon_3.2, gta_sa_save.pickup.model.333, gta_sa_save.player.weapon_10_type.2, gta_sa_save.player.weapon_11_type.2, gta_sa_save.player.weapon_12_type.2, gta_sa_save.player.weapon_13_type.2, gta_sa_save.player.weapon_1_type.2, gta_sa_save.player.weapon_2_type.2, gta_sa_save.player.weapon_3_type.2, gta_sa_save.player.weapon_4_type.2, gta_sa_save.player.weapon_5_type.2, gta_sa_save.player.weapon_6_type.2, gta_sa_save.player.weapon_7_type.2, gta_sa_save.player.weapon_8_type.2, gta_sa_save.player.weapon_9_type.2, gta_sa_save.price_change.item.2, gta_sa_save.zone_population.type.17</extracomment>
         <translation>Taco de golfe</translation>
     </message>
     <message>
@@ -24107,7 +24115,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Grenade</source>
-        <extracomment>gta_sa_save.gang.weapon_1.16, gta_sa_save.gang.weapon_2.16, gta_sa_save.gang.weapon_3.16, gta_sa_save.player.weapon_10_type.16, gta_sa_save.player.weapon_11_type.16, gta_sa_save.player.weapon_12_type.16, gta_sa_save.player.weapon_13_type.16, gta_sa_save.player.weapon_1_type.16, gta_sa_save.player.weapon_2_type.16, gta_sa_save.player.weapon_3_type.16, gta_sa_save.player.weapon_4_type.16, gta_sa_save.player.weapon_5_type.16, gta_sa_save.player.weapon_6_type.16, gta_sa_save.player.weapon_7_type.16, gta_sa_save.player.weapon_8_type.16, gta_sa_save.player.weapon_9_type.16, gta_sa_save.price_change.item.16</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.16, gta_sa_save.gang.weapon_2.16, gta_sa_save.gang.weapon_3.16, gta_sa_save.pickup.model.342, gta_sa_save.player.weapon_10_type.16, gta_sa_save.player.weapon_11_type.16, gta_sa_save.player.weapon_12_type.16, gta_sa_save.player.weapon_13_type.16, gta_sa_save.player.weapon_1_type.16, gta_sa_save.player.weapon_2_type.16, gta_sa_save.player.weapon_3_type.16, gta_sa_save.player.weapon_4_type.16, gta_sa_save.player.weapon_5_type.16, gta_sa_save.player.weapon_6_type.16, gta_sa_save.player.weapon_7_type.16, gta_sa_save.player.weapon_8_type.16, gta_sa_save.player.weapon_9_type.16, gta_sa_save.price_change.item.16</extracomment>
         <translation>Granada</translation>
     </message>
     <message>
@@ -24122,7 +24130,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Grove Street Families</source>
-        <extracomment>gta_sa_save.gang.name.1, gta_sa_save.gang_wars.gang_1.1, gta_sa_save.gang_wars.gang_2.1, gta_sa_save.ped_kills.type.8, gta_sa_save.ped_type.dislikes_8, gta_sa_save.ped_type.hates_8, gta_sa_save.ped_type.ignores_8, gta_sa_save.ped_type.likes_8, gta_sa_save.ped_type.name.8, gta_sa_save.ped_type.respects_8, gta_sa_save.player.ped_type.8</extracomment>
+        <extracomment>gta_sa_save.gang.name.1, gta_sa_save.gang_wars.gang_1.1, gta_sa_save.gang_wars.gang_2.1, gta_sa_save.ped_kills.type.8, gta_sa_save.ped_type.name.8, gta_sa_save.player.ped_type.8</extracomment>
         <translation>Grove Street Families</translation>
     </message>
     <message>
@@ -24182,7 +24190,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Hates</source>
-        <extracomment>gta_sa_save.ped_type.hates, gta_sa_save.ped_type.hates.section, gta_sa_save.ped_type.hates_0.section, gta_sa_save.ped_type.hates_1.section, gta_sa_save.ped_type.hates_10.section, gta_sa_save.ped_type.hates_11.section, gta_sa_save.ped_type.hates_12.section, gta_sa_save.ped_type.hates_13.section, gta_sa_save.ped_type.hates_14.section, gta_sa_save.ped_type.hates_15.section, gta_sa_save.ped_type.hates_16.section, gta_sa_save.ped_type.hates_17.section, gta_sa_save.ped_type.hates_18.section, gta_sa_save.ped_type.hates_19.section, gta_sa_save.ped_type.hates_2.section, gta_sa_save.ped_type.hates_20.section, gta_sa_save.ped_type.hates_21.section, gta_sa_save.ped_type.hates_22.section, gta_sa_save.ped_type.hates_23.section, gta_sa_save.ped_type.hates_24.section, gta_sa_save.ped_type.hates_25.section, gta_sa_save.ped_type.hates_26.section, gta_sa_save.ped_type.hates_27.section, gta_sa_save.ped_type.hates_28.section, gta_sa_save.ped_type.hates_29.section, gta_sa_save.ped_type.hates_3.section, gta_sa_save.ped_type.hates_30.section, gta_sa_save.ped_type.hates_31.section, gta_sa_save.ped_type.hates_4.section, gta_sa_save.ped_type.hates_5.section, gta_sa_save.ped_type.hates_6.section, gta_sa_save.ped_type.hates_7.section, gta_sa_save.ped_type.hates_8.section, gta_sa_save.ped_type.hates_9.section</extracomment>
+        <extracomment>gta_sa_save.ped_type.hated, gta_sa_save.ped_type.hates, gta_sa_save.relation.hates</extracomment>
         <translation>Odeia</translation>
     </message>
     <message>
@@ -24202,7 +24210,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Heat-seeking launcher</source>
-        <extracomment>gta_sa_save.gang.weapon_1.36, gta_sa_save.gang.weapon_2.36, gta_sa_save.gang.weapon_3.36, gta_sa_save.player.weapon_10_type.36, gta_sa_save.player.weapon_11_type.36, gta_sa_save.player.weapon_12_type.36, gta_sa_save.player.weapon_13_type.36, gta_sa_save.player.weapon_1_type.36, gta_sa_save.player.weapon_2_type.36, gta_sa_save.player.weapon_3_type.36, gta_sa_save.player.weapon_4_type.36, gta_sa_save.player.weapon_5_type.36, gta_sa_save.player.weapon_6_type.36, gta_sa_save.player.weapon_7_type.36, gta_sa_save.player.weapon_8_type.36, gta_sa_save.player.weapon_9_type.36, gta_sa_save.price_change.item.36</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.36, gta_sa_save.gang.weapon_2.36, gta_sa_save.gang.weapon_3.36, gta_sa_save.pickup.model.360, gta_sa_save.player.weapon_10_type.36, gta_sa_save.player.weapon_11_type.36, gta_sa_save.player.weapon_12_type.36, gta_sa_save.player.weapon_13_type.36, gta_sa_save.player.weapon_1_type.36, gta_sa_save.player.weapon_2_type.36, gta_sa_save.player.weapon_3_type.36, gta_sa_save.player.weapon_4_type.36, gta_sa_save.player.weapon_5_type.36, gta_sa_save.player.weapon_6_type.36, gta_sa_save.player.weapon_7_type.36, gta_sa_save.player.weapon_8_type.36, gta_sa_save.player.weapon_9_type.36, gta_sa_save.price_change.item.36</extracomment>
         <translation>Lança-mísseis teleguiado</translation>
     </message>
     <message>
@@ -24237,7 +24245,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Height of the target above the start</source>
-        <extracomment>quake_text.link.rise.help</extracomment>
+        <extracomment>quake_text.link.rise.help, yapb.link.rise.help</extracomment>
         <translation>Altura do destino acima do início</translation>
     </message>
     <message>
@@ -24337,7 +24345,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Ignores</source>
-        <extracomment>gta_sa_save.ped_type.ignores, gta_sa_save.ped_type.ignores.section, gta_sa_save.ped_type.ignores_0.section, gta_sa_save.ped_type.ignores_1.section, gta_sa_save.ped_type.ignores_10.section, gta_sa_save.ped_type.ignores_11.section, gta_sa_save.ped_type.ignores_12.section, gta_sa_save.ped_type.ignores_13.section, gta_sa_save.ped_type.ignores_14.section, gta_sa_save.ped_type.ignores_15.section, gta_sa_save.ped_type.ignores_16.section, gta_sa_save.ped_type.ignores_17.section, gta_sa_save.ped_type.ignores_18.section, gta_sa_save.ped_type.ignores_19.section, gta_sa_save.ped_type.ignores_2.section, gta_sa_save.ped_type.ignores_20.section, gta_sa_save.ped_type.ignores_21.section, gta_sa_save.ped_type.ignores_22.section, gta_sa_save.ped_type.ignores_23.section, gta_sa_save.ped_type.ignores_24.section, gta_sa_save.ped_type.ignores_25.section, gta_sa_save.ped_type.ignores_26.section, gta_sa_save.ped_type.ignores_27.section, gta_sa_save.ped_type.ignores_28.section, gta_sa_save.ped_type.ignores_29.section, gta_sa_save.ped_type.ignores_3.section, gta_sa_save.ped_type.ignores_30.section, gta_sa_save.ped_type.ignores_31.section, gta_sa_save.ped_type.ignores_4.section, gta_sa_save.ped_type.ignores_5.section, gta_sa_save.ped_type.ignores_6.section, gta_sa_save.ped_type.ignores_7.section, gta_sa_save.ped_type.ignores_8.section, gta_sa_save.ped_type.ignores_9.section</extracomment>
+        <extracomment>gta_sa_save.ped_type.ignored, gta_sa_save.ped_type.ignores, gta_sa_save.relation.ignores</extracomment>
         <translation>Ignora</translation>
     </message>
     <message>
@@ -24412,12 +24420,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Inserts a node halfway along each selected link that is walked</source>
-        <extracomment>quake_text.insert.help</extracomment>
+        <extracomment>quake_text.insert.help, yapb.insert.help</extracomment>
         <translation>Insere um nó no meio de cada ligação selecionada que é percorrida a pé</translation>
     </message>
     <message>
         <source>Inside a wall or outside the map</source>
-        <extracomment>core/systems/quake_text/rules_map.cpp</extracomment>
+        <extracomment>core/systems/quake_text/rules_map.cpp, core/systems/yapb/rules_map.cpp</extracomment>
         <translation>Dentro de uma parede ou fora do mapa</translation>
     </message>
     <message>
@@ -24507,7 +24515,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Katana</source>
-        <extracomment>gta_sa_save.gang.weapon_1.8, gta_sa_save.gang.weapon_2.8, gta_sa_save.gang.weapon_3.8, gta_sa_save.player.weapon_10_type.8, gta_sa_save.player.weapon_11_type.8, gta_sa_save.player.weapon_12_type.8, gta_sa_save.player.weapon_13_type.8, gta_sa_save.player.weapon_1_type.8, gta_sa_save.player.weapon_2_type.8, gta_sa_save.player.weapon_3_type.8, gta_sa_save.player.weapon_4_type.8, gta_sa_save.player.weapon_5_type.8, gta_sa_save.player.weapon_6_type.8, gta_sa_save.player.weapon_7_type.8, gta_sa_save.player.weapon_8_type.8, gta_sa_save.player.weapon_9_type.8, gta_sa_save.price_change.item.8</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.8, gta_sa_save.gang.weapon_2.8, gta_sa_save.gang.weapon_3.8, gta_sa_save.pickup.model.339, gta_sa_save.player.weapon_10_type.8, gta_sa_save.player.weapon_11_type.8, gta_sa_save.player.weapon_12_type.8, gta_sa_save.player.weapon_13_type.8, gta_sa_save.player.weapon_1_type.8, gta_sa_save.player.weapon_2_type.8, gta_sa_save.player.weapon_3_type.8, gta_sa_save.player.weapon_4_type.8, gta_sa_save.player.weapon_5_type.8, gta_sa_save.player.weapon_6_type.8, gta_sa_save.player.weapon_7_type.8, gta_sa_save.player.weapon_8_type.8, gta_sa_save.player.weapon_9_type.8, gta_sa_save.price_change.item.8</extracomment>
         <translation>Katana</translation>
     </message>
     <message>
@@ -24537,7 +24545,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Kind</source>
-        <extracomment>gta_sa_save.building_swap.kind, gta_sa_save.invisible_object.kind, gta_sa_save.loaded_file.kind, gta_sa_save.script_trigger.brain</extracomment>
+        <extracomment>gta_sa_save.building_swap.kind, gta_sa_save.invisible_object.kind, gta_sa_save.loaded_file.kind, gta_sa_save.script_trigger.brain, yapb.file.container</extracomment>
         <translation>Tipo</translation>
     </message>
     <message>
@@ -24552,7 +24560,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Knife</source>
-        <extracomment>gta_sa_save.gang.weapon_1.4, gta_sa_save.gang.weapon_2.4, gta_sa_save.gang.weapon_3.4, gta_sa_save.player.weapon_10_type.4, gta_sa_save.player.weapon_11_type.4, gta_sa_save.player.weapon_12_type.4, gta_sa_save.player.weapon_13_type.4, gta_sa_save.player.weapon_1_type.4, gta_sa_save.player.weapon_2_type.4, gta_sa_save.player.weapon_3_type.4, gta_sa_save.player.weapon_4_type.4, gta_sa_save.player.weapon_5_type.4, gta_sa_save.player.weapon_6_type.4, gta_sa_save.player.weapon_7_type.4, gta_sa_save.player.weapon_8_type.4, gta_sa_save.player.weapon_9_type.4, gta_sa_save.price_change.item.4</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.4, gta_sa_save.gang.weapon_2.4, gta_sa_save.gang.weapon_3.4, gta_sa_save.pickup.model.335, gta_sa_save.player.weapon_10_type.4, gta_sa_save.player.weapon_11_type.4, gta_sa_save.player.weapon_12_type.4, gta_sa_save.player.weapon_13_type.4, gta_sa_save.player.weapon_1_type.4, gta_sa_save.player.weapon_2_type.4, gta_sa_save.player.weapon_3_type.4, gta_sa_save.player.weapon_4_type.4, gta_sa_save.player.weapon_5_type.4, gta_sa_save.player.weapon_6_type.4, gta_sa_save.player.weapon_7_type.4, gta_sa_save.player.weapon_8_type.4, gta_sa_save.player.weapon_9_type.4, gta_sa_save.price_change.item.4</extracomment>
         <translation>Faca</translation>
     </message>
     <message>
@@ -24652,12 +24660,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Lift</source>
-        <extracomment>quake_text.link.lift</extracomment>
+        <extracomment>quake_text.link.lift, yapb.node.legend, yapb.node.lift</extracomment>
         <translation>Elevador</translation>
     </message>
     <message>
         <source>Likes</source>
-        <extracomment>gta_sa_save.ped_type.likes, gta_sa_save.ped_type.likes.section, gta_sa_save.ped_type.likes_0.section, gta_sa_save.ped_type.likes_1.section, gta_sa_save.ped_type.likes_10.section, gta_sa_save.ped_type.likes_11.section, gta_sa_save.ped_type.likes_12.section, gta_sa_save.ped_type.likes_13.section, gta_sa_save.ped_type.likes_14.section, gta_sa_save.ped_type.likes_15.section, gta_sa_save.ped_type.likes_16.section, gta_sa_save.ped_type.likes_17.section, gta_sa_save.ped_type.likes_18.section, gta_sa_save.ped_type.likes_19.section, gta_sa_save.ped_type.likes_2.section, gta_sa_save.ped_type.likes_20.section, gta_sa_save.ped_type.likes_21.section, gta_sa_save.ped_type.likes_22.section, gta_sa_save.ped_type.likes_23.section, gta_sa_save.ped_type.likes_24.section, gta_sa_save.ped_type.likes_25.section, gta_sa_save.ped_type.likes_26.section, gta_sa_save.ped_type.likes_27.section, gta_sa_save.ped_type.likes_28.section, gta_sa_save.ped_type.likes_29.section, gta_sa_save.ped_type.likes_3.section, gta_sa_save.ped_type.likes_30.section, gta_sa_save.ped_type.likes_31.section, gta_sa_save.ped_type.likes_4.section, gta_sa_save.ped_type.likes_5.section, gta_sa_save.ped_type.likes_6.section, gta_sa_save.ped_type.likes_7.section, gta_sa_save.ped_type.likes_8.section, gta_sa_save.ped_type.likes_9.section</extracomment>
+        <extracomment>gta_sa_save.ped_type.liked, gta_sa_save.ped_type.likes, gta_sa_save.relation.likes</extracomment>
         <translation>Gosta</translation>
     </message>
     <message>
@@ -24687,22 +24695,22 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Links have slots of their own</source>
-        <extracomment>QT022</extracomment>
+        <extracomment>QT022, YB033</extracomment>
         <translation>Cada ligação tem seu próprio slot</translation>
     </message>
     <message>
         <source>Links in</source>
-        <extracomment>quake_text.node.links_in</extracomment>
+        <extracomment>quake_text.node.links_in, yapb.node.links_in</extracomment>
         <translation>Ligações de entrada</translation>
     </message>
     <message>
         <source>Links lead to nodes</source>
-        <extracomment>QT020</extracomment>
+        <extracomment>QT020, YB030</extracomment>
         <translation>As ligações levam a nós</translation>
     </message>
     <message>
         <source>Links lead to other nodes</source>
-        <extracomment>QT021</extracomment>
+        <extracomment>QT021, YB031</extracomment>
         <translation>As ligações levam a outros nós</translation>
     </message>
     <message>
@@ -24717,7 +24725,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Links out</source>
-        <extracomment>quake_text.node.links_out</extracomment>
+        <extracomment>quake_text.node.links_out, yapb.node.links_out</extracomment>
         <translation>Ligações de saída</translation>
     </message>
     <message>
@@ -24857,7 +24865,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>M4</source>
-        <extracomment>gta_sa_save.gang.weapon_1.31, gta_sa_save.gang.weapon_2.31, gta_sa_save.gang.weapon_3.31, gta_sa_save.player.weapon_10_type.31, gta_sa_save.player.weapon_11_type.31, gta_sa_save.player.weapon_12_type.31, gta_sa_save.player.weapon_13_type.31, gta_sa_save.player.weapon_1_type.31, gta_sa_save.player.weapon_2_type.31, gta_sa_save.player.weapon_3_type.31, gta_sa_save.player.weapon_4_type.31, gta_sa_save.player.weapon_5_type.31, gta_sa_save.player.weapon_6_type.31, gta_sa_save.player.weapon_7_type.31, gta_sa_save.player.weapon_8_type.31, gta_sa_save.player.weapon_9_type.31, gta_sa_save.price_change.item.31</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.31, gta_sa_save.gang.weapon_2.31, gta_sa_save.gang.weapon_3.31, gta_sa_save.pickup.model.356, gta_sa_save.player.weapon_10_type.31, gta_sa_save.player.weapon_11_type.31, gta_sa_save.player.weapon_12_type.31, gta_sa_save.player.weapon_13_type.31, gta_sa_save.player.weapon_1_type.31, gta_sa_save.player.weapon_2_type.31, gta_sa_save.player.weapon_3_type.31, gta_sa_save.player.weapon_4_type.31, gta_sa_save.player.weapon_5_type.31, gta_sa_save.player.weapon_6_type.31, gta_sa_save.player.weapon_7_type.31, gta_sa_save.player.weapon_8_type.31, gta_sa_save.player.weapon_9_type.31, gta_sa_save.price_change.item.31</extracomment>
         <translation>M4</translation>
     </message>
     <message>
@@ -24997,7 +25005,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Medic</source>
-        <extracomment>gta_sa_save.ped_kills.type.18, gta_sa_save.ped_type.dislikes_18, gta_sa_save.ped_type.hates_18, gta_sa_save.ped_type.ignores_18, gta_sa_save.ped_type.likes_18, gta_sa_save.ped_type.name.18, gta_sa_save.ped_type.respects_18, gta_sa_save.player.ped_type.18</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.18, gta_sa_save.ped_type.name.18, gta_sa_save.player.ped_type.18</extracomment>
         <translation>Paramédico</translation>
     </message>
     <message>
@@ -25032,7 +25040,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Micro SMG</source>
-        <extracomment>gta_sa_save.gang.weapon_1.28, gta_sa_save.gang.weapon_2.28, gta_sa_save.gang.weapon_3.28, gta_sa_save.player.weapon_10_type.28, gta_sa_save.player.weapon_11_type.28, gta_sa_save.player.weapon_12_type.28, gta_sa_save.player.weapon_13_type.28, gta_sa_save.player.weapon_1_type.28, gta_sa_save.player.weapon_2_type.28, gta_sa_save.player.weapon_3_type.28, gta_sa_save.player.weapon_4_type.28, gta_sa_save.player.weapon_5_type.28, gta_sa_save.player.weapon_6_type.28, gta_sa_save.player.weapon_7_type.28, gta_sa_save.player.weapon_8_type.28, gta_sa_save.player.weapon_9_type.28, gta_sa_save.price_change.item.28</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.28, gta_sa_save.gang.weapon_2.28, gta_sa_save.gang.weapon_3.28, gta_sa_save.pickup.model.352, gta_sa_save.player.weapon_10_type.28, gta_sa_save.player.weapon_11_type.28, gta_sa_save.player.weapon_12_type.28, gta_sa_save.player.weapon_13_type.28, gta_sa_save.player.weapon_1_type.28, gta_sa_save.player.weapon_2_type.28, gta_sa_save.player.weapon_3_type.28, gta_sa_save.player.weapon_4_type.28, gta_sa_save.player.weapon_5_type.28, gta_sa_save.player.weapon_6_type.28, gta_sa_save.player.weapon_7_type.28, gta_sa_save.player.weapon_8_type.28, gta_sa_save.player.weapon_9_type.28, gta_sa_save.price_change.item.28</extracomment>
         <translation>Micro SMG</translation>
     </message>
     <message>
@@ -25052,7 +25060,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Minigun</source>
-        <extracomment>gta_sa_save.gang.weapon_1.38, gta_sa_save.gang.weapon_2.38, gta_sa_save.gang.weapon_3.38, gta_sa_save.player.weapon_10_type.38, gta_sa_save.player.weapon_11_type.38, gta_sa_save.player.weapon_12_type.38, gta_sa_save.player.weapon_13_type.38, gta_sa_save.player.weapon_1_type.38, gta_sa_save.player.weapon_2_type.38, gta_sa_save.player.weapon_3_type.38, gta_sa_save.player.weapon_4_type.38, gta_sa_save.player.weapon_5_type.38, gta_sa_save.player.weapon_6_type.38, gta_sa_save.player.weapon_7_type.38, gta_sa_save.player.weapon_8_type.38, gta_sa_save.player.weapon_9_type.38, gta_sa_save.price_change.item.38</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.38, gta_sa_save.gang.weapon_2.38, gta_sa_save.gang.weapon_3.38, gta_sa_save.pickup.model.362, gta_sa_save.player.weapon_10_type.38, gta_sa_save.player.weapon_11_type.38, gta_sa_save.player.weapon_12_type.38, gta_sa_save.player.weapon_13_type.38, gta_sa_save.player.weapon_1_type.38, gta_sa_save.player.weapon_2_type.38, gta_sa_save.player.weapon_3_type.38, gta_sa_save.player.weapon_4_type.38, gta_sa_save.player.weapon_5_type.38, gta_sa_save.player.weapon_6_type.38, gta_sa_save.player.weapon_7_type.38, gta_sa_save.player.weapon_8_type.38, gta_sa_save.player.weapon_9_type.38, gta_sa_save.price_change.item.38</extracomment>
         <translation>Minigun</translation>
     </message>
     <message>
@@ -25062,42 +25070,42 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Mission 1</source>
-        <extracomment>gta_sa_save.ped_kills.type.24, gta_sa_save.ped_type.dislikes_24, gta_sa_save.ped_type.hates_24, gta_sa_save.ped_type.ignores_24, gta_sa_save.ped_type.likes_24, gta_sa_save.ped_type.name.24, gta_sa_save.ped_type.respects_24, gta_sa_save.player.ped_type.24</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.24, gta_sa_save.ped_type.name.24, gta_sa_save.player.ped_type.24</extracomment>
         <translation>Missão 1</translation>
     </message>
     <message>
         <source>Mission 2</source>
-        <extracomment>gta_sa_save.ped_kills.type.25, gta_sa_save.ped_type.dislikes_25, gta_sa_save.ped_type.hates_25, gta_sa_save.ped_type.ignores_25, gta_sa_save.ped_type.likes_25, gta_sa_save.ped_type.name.25, gta_sa_save.ped_type.respects_25, gta_sa_save.player.ped_type.25</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.25, gta_sa_save.ped_type.name.25, gta_sa_save.player.ped_type.25</extracomment>
         <translation>Missão 2</translation>
     </message>
     <message>
         <source>Mission 3</source>
-        <extracomment>gta_sa_save.ped_kills.type.26, gta_sa_save.ped_type.dislikes_26, gta_sa_save.ped_type.hates_26, gta_sa_save.ped_type.ignores_26, gta_sa_save.ped_type.likes_26, gta_sa_save.ped_type.name.26, gta_sa_save.ped_type.respects_26, gta_sa_save.player.ped_type.26</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.26, gta_sa_save.ped_type.name.26, gta_sa_save.player.ped_type.26</extracomment>
         <translation>Missão 3</translation>
     </message>
     <message>
         <source>Mission 4</source>
-        <extracomment>gta_sa_save.ped_kills.type.27, gta_sa_save.ped_type.dislikes_27, gta_sa_save.ped_type.hates_27, gta_sa_save.ped_type.ignores_27, gta_sa_save.ped_type.likes_27, gta_sa_save.ped_type.name.27, gta_sa_save.ped_type.respects_27, gta_sa_save.player.ped_type.27</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.27, gta_sa_save.ped_type.name.27, gta_sa_save.player.ped_type.27</extracomment>
         <translation>Missão 4</translation>
     </message>
     <message>
         <source>Mission 5</source>
-        <extracomment>gta_sa_save.ped_kills.type.28, gta_sa_save.ped_type.dislikes_28, gta_sa_save.ped_type.hates_28, gta_sa_save.ped_type.ignores_28, gta_sa_save.ped_type.likes_28, gta_sa_save.ped_type.name.28, gta_sa_save.ped_type.respects_28, gta_sa_save.player.ped_type.28</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.28, gta_sa_save.ped_type.name.28, gta_sa_save.player.ped_type.28</extracomment>
         <translation>Missão 5</translation>
     </message>
     <message>
         <source>Mission 6</source>
-        <extracomment>gta_sa_save.ped_kills.type.29, gta_sa_save.ped_type.dislikes_29, gta_sa_save.ped_type.hates_29, gta_sa_save.ped_type.ignores_29, gta_sa_save.ped_type.likes_29, gta_sa_save.ped_type.name.29, gta_sa_save.ped_type.respects_29, gta_sa_save.player.ped_type.29</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.29, gta_sa_save.ped_type.name.29, gta_sa_save.player.ped_type.29</extracomment>
         <translation>Missão 6</translation>
     </message>
     <message>
         <source>Mission 7</source>
-        <extracomment>gta_sa_save.ped_kills.type.30, gta_sa_save.ped_type.dislikes_30, gta_sa_save.ped_type.hates_30, gta_sa_save.ped_type.ignores_30, gta_sa_save.ped_type.likes_30, gta_sa_save.ped_type.name.30, gta_sa_save.ped_type.respects_30, gta_sa_save.player.ped_type.30</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.30, gta_sa_save.ped_type.name.30, gta_sa_save.player.ped_type.30</extracomment>
         <translation>Missão 7</translation>
     </message>
     <message>
         <source>Mission 8</source>
-        <extracomment>gta_sa_save.ped_kills.type.31, gta_sa_save.ped_type.dislikes_31, gta_sa_save.ped_type.hates_31, gta_sa_save.ped_type.ignores_31, gta_sa_save.ped_type.likes_31, gta_sa_save.ped_type.name.31, gta_sa_save.ped_type.respects_31, gta_sa_save.player.ped_type.31</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.31, gta_sa_save.ped_type.name.31, gta_sa_save.player.ped_type.31</extracomment>
         <translation>Missão 8</translation>
     </message>
     <message>
@@ -25137,7 +25145,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Molotov cocktail</source>
-        <extracomment>gta_sa_save.gang.weapon_1.18, gta_sa_save.gang.weapon_2.18, gta_sa_save.gang.weapon_3.18, gta_sa_save.player.weapon_10_type.18, gta_sa_save.player.weapon_11_type.18, gta_sa_save.player.weapon_12_type.18, gta_sa_save.player.weapon_13_type.18, gta_sa_save.player.weapon_1_type.18, gta_sa_save.player.weapon_2_type.18, gta_sa_save.player.weapon_3_type.18, gta_sa_save.player.weapon_4_type.18, gta_sa_save.player.weapon_5_type.18, gta_sa_save.player.weapon_6_type.18, gta_sa_save.player.weapon_7_type.18, gta_sa_save.player.weapon_8_type.18, gta_sa_save.player.weapon_9_type.18, gta_sa_save.price_change.item.18</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.18, gta_sa_save.gang.weapon_2.18, gta_sa_save.gang.weapon_3.18, gta_sa_save.pickup.model.344, gta_sa_save.player.weapon_10_type.18, gta_sa_save.player.weapon_11_type.18, gta_sa_save.player.weapon_12_type.18, gta_sa_save.player.weapon_13_type.18, gta_sa_save.player.weapon_1_type.18, gta_sa_save.player.weapon_2_type.18, gta_sa_save.player.weapon_3_type.18, gta_sa_save.player.weapon_4_type.18, gta_sa_save.player.weapon_5_type.18, gta_sa_save.player.weapon_6_type.18, gta_sa_save.player.weapon_7_type.18, gta_sa_save.player.weapon_8_type.18, gta_sa_save.player.weapon_9_type.18, gta_sa_save.price_change.item.18</extracomment>
         <translation>Coquetel molotov</translation>
     </message>
     <message>
@@ -25192,7 +25200,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Narrow</source>
-        <extracomment>quake_text.link.narrow</extracomment>
+        <extracomment>quake_text.link.narrow, yapb.node.narrow</extracomment>
         <translation>Estreita</translation>
     </message>
     <message>
@@ -25227,7 +25235,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Network player</source>
-        <extracomment>gta_sa_save.ped_kills.type.2, gta_sa_save.ped_type.dislikes_2, gta_sa_save.ped_type.hates_2, gta_sa_save.ped_type.ignores_2, gta_sa_save.ped_type.likes_2, gta_sa_save.ped_type.name.2, gta_sa_save.ped_type.respects_2, gta_sa_save.player.ped_type.2</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.2, gta_sa_save.ped_type.name.2, gta_sa_save.player.ped_type.2</extracomment>
         <translation>Jogador de rede</translation>
     </message>
     <message>
@@ -25277,12 +25285,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Night vision goggles</source>
-        <extracomment>gta_sa_save.gang.weapon_1.44, gta_sa_save.gang.weapon_2.44, gta_sa_save.gang.weapon_3.44, gta_sa_save.player.weapon_10_type.44, gta_sa_save.player.weapon_11_type.44, gta_sa_save.player.weapon_12_type.44, gta_sa_save.player.weapon_13_type.44, gta_sa_save.player.weapon_1_type.44, gta_sa_save.player.weapon_2_type.44, gta_sa_save.player.weapon_3_type.44, gta_sa_save.player.weapon_4_type.44, gta_sa_save.player.weapon_5_type.44, gta_sa_save.player.weapon_6_type.44, gta_sa_save.player.weapon_7_type.44, gta_sa_save.player.weapon_8_type.44, gta_sa_save.player.weapon_9_type.44, gta_sa_save.price_change.item.44</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.44, gta_sa_save.gang.weapon_2.44, gta_sa_save.gang.weapon_3.44, gta_sa_save.pickup.model.368, gta_sa_save.player.weapon_10_type.44, gta_sa_save.player.weapon_11_type.44, gta_sa_save.player.weapon_12_type.44, gta_sa_save.player.weapon_13_type.44, gta_sa_save.player.weapon_1_type.44, gta_sa_save.player.weapon_2_type.44, gta_sa_save.player.weapon_3_type.44, gta_sa_save.player.weapon_4_type.44, gta_sa_save.player.weapon_5_type.44, gta_sa_save.player.weapon_6_type.44, gta_sa_save.player.weapon_7_type.44, gta_sa_save.player.weapon_8_type.44, gta_sa_save.player.weapon_9_type.44, gta_sa_save.price_change.item.44</extracomment>
         <translation>Óculos de visão noturna</translation>
     </message>
     <message>
         <source>Nightstick</source>
-        <extracomment>gta_sa_save.gang.weapon_1.3, gta_sa_save.gang.weapon_2.3, gta_sa_save.gang.weapon_3.3, gta_sa_save.player.weapon_10_type.3, gta_sa_save.player.weapon_11_type.3, gta_sa_save.player.weapon_12_type.3, gta_sa_save.player.weapon_13_type.3, gta_sa_save.player.weapon_1_type.3, gta_sa_save.player.weapon_2_type.3, gta_sa_save.player.weapon_3_type.3, gta_sa_save.player.weapon_4_type.3, gta_sa_save.player.weapon_5_type.3, gta_sa_save.player.weapon_6_type.3, gta_sa_save.player.weapon_7_type.3, gta_sa_save.player.weapon_8_type.3, gta_sa_save.player.weapon_9_type.3, gta_sa_save.price_change.item.3</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.3, gta_sa_save.gang.weapon_2.3, gta_sa_save.gang.weapon_3.3, gta_sa_save.pickup.model.334, gta_sa_save.player.weapon_10_type.3, gta_sa_save.player.weapon_11_type.3, gta_sa_save.player.weapon_12_type.3, gta_sa_save.player.weapon_13_type.3, gta_sa_save.player.weapon_1_type.3, gta_sa_save.player.weapon_2_type.3, gta_sa_save.player.weapon_3_type.3, gta_sa_save.player.weapon_4_type.3, gta_sa_save.player.weapon_5_type.3, gta_sa_save.player.weapon_6_type.3, gta_sa_save.player.weapon_7_type.3, gta_sa_save.player.weapon_8_type.3, gta_sa_save.player.weapon_9_type.3, gta_sa_save.price_change.item.3</extracomment>
         <translation>Cassetete</translation>
     </message>
     <message>
@@ -25572,7 +25580,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>One link leads to a node</source>
-        <extracomment>QT023</extracomment>
+        <extracomment>QT023, YB032</extracomment>
         <translation>Só uma ligação leva a cada nó</translation>
     </message>
     <message>
@@ -25717,7 +25725,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Parachute</source>
-        <extracomment>gta_sa_save.gang.weapon_1.46, gta_sa_save.gang.weapon_2.46, gta_sa_save.gang.weapon_3.46, gta_sa_save.player.active_slot.11, gta_sa_save.player.chosen_slot.11, gta_sa_save.player.weapon_10_type.46, gta_sa_save.player.weapon_11_type.46, gta_sa_save.player.weapon_12_ammo.section, gta_sa_save.player.weapon_12_clip.section, gta_sa_save.player.weapon_12_first_person.section, gta_sa_save.player.weapon_12_next_shot.section, gta_sa_save.player.weapon_12_not_in_hand.section, gta_sa_save.player.weapon_12_state.section, gta_sa_save.player.weapon_12_type.46, gta_sa_save.player.weapon_12_type.section, gta_sa_save.player.weapon_13_type.46, gta_sa_save.player.weapon_1_type.46, gta_sa_save.player.weapon_2_type.46, gta_sa_save.player.weapon_3_type.46, gta_sa_save.player.weapon_4_type.46, gta_sa_save.player.weapon_5_type.46, gta_sa_save.player.weapon_6_type.46, gta_sa_save.player.weapon_7_type.46, gta_sa_save.player.weapon_8_type.46, gta_sa_save.player.weapon_9_type.46, gta_sa_save.price_change.item.46</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.46, gta_sa_save.gang.weapon_2.46, gta_sa_save.gang.weapon_3.46, gta_sa_save.pickup.model.371, gta_sa_save.player.active_slot.11, gta_sa_save.player.chosen_slot.11, gta_sa_save.player.weapon_10_type.46, gta_sa_save.player.weapon_11_type.46, gta_sa_save.player.weapon_12_ammo.section, gta_sa_save.player.weapon_12_clip.section, gta_sa_save.player.weapon_12_first_person.section, gta_sa_save.player.weapon_12_next_shot.section, gta_sa_save.player.weapon_12_not_in_hand.section, gta_sa_save.player.weapon_12_state.section, gta_sa_save.player.weapon_12_type.46, gta_sa_save.player.weapon_12_type.section, gta_sa_save.player.weapon_13_type.46, gta_sa_save.player.weapon_1_type.46, gta_sa_save.player.weapon_2_type.46, gta_sa_save.player.weapon_3_type.46, gta_sa_save.player.weapon_4_type.46, gta_sa_save.player.weapon_5_type.46, gta_sa_save.player.weapon_6_type.46, gta_sa_save.player.weapon_7_type.46, gta_sa_save.player.weapon_8_type.46, gta_sa_save.player.weapon_9_type.46, gta_sa_save.price_change.item.46</extracomment>
         <translation>Paraquedas</translation>
     </message>
     <message>
@@ -25957,7 +25965,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>People</source>
-        <extracomment>gta_sa_save.ped_type.name.section</extracomment>
+        <extracomment>gta_sa_save.ped_type.name.section, gta_sa_save.relation.people</extracomment>
         <translation>Pessoas</translation>
     </message>
     <message>
@@ -25997,7 +26005,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Pistol</source>
-        <extracomment>gta_sa_save.gang.weapon_1.22, gta_sa_save.gang.weapon_2.22, gta_sa_save.gang.weapon_3.22, gta_sa_save.player.weapon_10_type.22, gta_sa_save.player.weapon_11_type.22, gta_sa_save.player.weapon_12_type.22, gta_sa_save.player.weapon_13_type.22, gta_sa_save.player.weapon_1_type.22, gta_sa_save.player.weapon_2_type.22, gta_sa_save.player.weapon_3_type.22, gta_sa_save.player.weapon_4_type.22, gta_sa_save.player.weapon_5_type.22, gta_sa_save.player.weapon_6_type.22, gta_sa_save.player.weapon_7_type.22, gta_sa_save.player.weapon_8_type.22, gta_sa_save.player.weapon_9_type.22, gta_sa_save.price_change.item.22</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.22, gta_sa_save.gang.weapon_2.22, gta_sa_save.gang.weapon_3.22, gta_sa_save.pickup.model.346, gta_sa_save.player.weapon_10_type.22, gta_sa_save.player.weapon_11_type.22, gta_sa_save.player.weapon_12_type.22, gta_sa_save.player.weapon_13_type.22, gta_sa_save.player.weapon_1_type.22, gta_sa_save.player.weapon_2_type.22, gta_sa_save.player.weapon_3_type.22, gta_sa_save.player.weapon_4_type.22, gta_sa_save.player.weapon_5_type.22, gta_sa_save.player.weapon_6_type.22, gta_sa_save.player.weapon_7_type.22, gta_sa_save.player.weapon_8_type.22, gta_sa_save.player.weapon_9_type.22, gta_sa_save.price_change.item.22</extracomment>
         <translation>Pistola</translation>
     </message>
     <message>
@@ -26012,7 +26020,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Place among the links of the node, from 0</source>
-        <extracomment>quake_text.link.slot.help</extracomment>
+        <extracomment>quake_text.link.slot.help, yapb.link.slot.help</extracomment>
         <translation>Lugar entre as ligações do nó, a partir de 0</translation>
     </message>
     <message>
@@ -26062,12 +26070,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Player 1</source>
-        <extracomment>gta_sa_save.ped_kills.type.0, gta_sa_save.ped_type.dislikes_0, gta_sa_save.ped_type.hates_0, gta_sa_save.ped_type.ignores_0, gta_sa_save.ped_type.likes_0, gta_sa_save.ped_type.name.0, gta_sa_save.ped_type.respects_0, gta_sa_save.player.ped_type.0</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.0, gta_sa_save.ped_type.name.0, gta_sa_save.player.ped_type.0</extracomment>
         <translation>Jogador 1</translation>
     </message>
     <message>
         <source>Player 2</source>
-        <extracomment>gta_sa_save.ped_kills.type.1, gta_sa_save.ped_type.dislikes_1, gta_sa_save.ped_type.hates_1, gta_sa_save.ped_type.ignores_1, gta_sa_save.ped_type.likes_1, gta_sa_save.ped_type.name.1, gta_sa_save.ped_type.respects_1, gta_sa_save.player.ped_type.1</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.1, gta_sa_save.ped_type.name.1, gta_sa_save.player.ped_type.1</extracomment>
         <translation>Jogador 2</translation>
     </message>
     <message>
@@ -26107,7 +26115,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Police</source>
-        <extracomment>gta_sa_save.marker.sprite.30, gta_sa_save.ped_kills.type.6, gta_sa_save.ped_type.dislikes_6, gta_sa_save.ped_type.hates_6, gta_sa_save.ped_type.ignores_6, gta_sa_save.ped_type.likes_6, gta_sa_save.ped_type.name.6, gta_sa_save.ped_type.respects_6, gta_sa_save.player.ped_type.6</extracomment>
+        <extracomment>gta_sa_save.marker.sprite.30, gta_sa_save.ped_kills.type.6, gta_sa_save.ped_type.name.6, gta_sa_save.player.ped_type.6</extracomment>
         <translation>Polícia</translation>
     </message>
     <message>
@@ -26122,7 +26130,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Pool cue</source>
-        <extracomment>gta_sa_save.gang.weapon_1.7, gta_sa_save.gang.weapon_2.7, gta_sa_save.gang.weapon_3.7, gta_sa_save.player.weapon_10_type.7, gta_sa_save.player.weapon_11_type.7, gta_sa_save.player.weapon_12_type.7, gta_sa_save.player.weapon_13_type.7, gta_sa_save.player.weapon_1_type.7, gta_sa_save.player.weapon_2_type.7, gta_sa_save.player.weapon_3_type.7, gta_sa_save.player.weapon_4_type.7, gta_sa_save.player.weapon_5_type.7, gta_sa_save.player.weapon_6_type.7, gta_sa_save.player.weapon_7_type.7, gta_sa_save.player.weapon_8_type.7, gta_sa_save.player.weapon_9_type.7, gta_sa_save.price_change.item.7</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.7, gta_sa_save.gang.weapon_2.7, gta_sa_save.gang.weapon_3.7, gta_sa_save.pickup.model.338, gta_sa_save.player.weapon_10_type.7, gta_sa_save.player.weapon_11_type.7, gta_sa_save.player.weapon_12_type.7, gta_sa_save.player.weapon_13_type.7, gta_sa_save.player.weapon_1_type.7, gta_sa_save.player.weapon_2_type.7, gta_sa_save.player.weapon_3_type.7, gta_sa_save.player.weapon_4_type.7, gta_sa_save.player.weapon_5_type.7, gta_sa_save.player.weapon_6_type.7, gta_sa_save.player.weapon_7_type.7, gta_sa_save.player.weapon_8_type.7, gta_sa_save.player.weapon_9_type.7, gta_sa_save.price_change.item.7</extracomment>
         <translation>Taco de sinuca</translation>
     </message>
     <message>
@@ -26242,7 +26250,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Prostitute</source>
-        <extracomment>gta_sa_save.ped_kills.type.22, gta_sa_save.ped_type.dislikes_22, gta_sa_save.ped_type.hates_22, gta_sa_save.ped_type.ignores_22, gta_sa_save.ped_type.likes_22, gta_sa_save.ped_type.name.22, gta_sa_save.ped_type.respects_22, gta_sa_save.player.ped_type.22</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.22, gta_sa_save.ped_type.name.22, gta_sa_save.player.ped_type.22</extracomment>
         <translation>Prostituta</translation>
     </message>
     <message>
@@ -26487,7 +26495,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Respects</source>
-        <extracomment>gta_sa_save.ped_type.respects, gta_sa_save.ped_type.respects.section, gta_sa_save.ped_type.respects_0.section, gta_sa_save.ped_type.respects_1.section, gta_sa_save.ped_type.respects_10.section, gta_sa_save.ped_type.respects_11.section, gta_sa_save.ped_type.respects_12.section, gta_sa_save.ped_type.respects_13.section, gta_sa_save.ped_type.respects_14.section, gta_sa_save.ped_type.respects_15.section, gta_sa_save.ped_type.respects_16.section, gta_sa_save.ped_type.respects_17.section, gta_sa_save.ped_type.respects_18.section, gta_sa_save.ped_type.respects_19.section, gta_sa_save.ped_type.respects_2.section, gta_sa_save.ped_type.respects_20.section, gta_sa_save.ped_type.respects_21.section, gta_sa_save.ped_type.respects_22.section, gta_sa_save.ped_type.respects_23.section, gta_sa_save.ped_type.respects_24.section, gta_sa_save.ped_type.respects_25.section, gta_sa_save.ped_type.respects_26.section, gta_sa_save.ped_type.respects_27.section, gta_sa_save.ped_type.respects_28.section, gta_sa_save.ped_type.respects_29.section, gta_sa_save.ped_type.respects_3.section, gta_sa_save.ped_type.respects_30.section, gta_sa_save.ped_type.respects_31.section, gta_sa_save.ped_type.respects_4.section, gta_sa_save.ped_type.respects_5.section, gta_sa_save.ped_type.respects_6.section, gta_sa_save.ped_type.respects_7.section, gta_sa_save.ped_type.respects_8.section, gta_sa_save.ped_type.respects_9.section</extracomment>
+        <extracomment>gta_sa_save.ped_type.respected, gta_sa_save.ped_type.respects, gta_sa_save.relation.respects</extracomment>
         <translation>Respeita</translation>
     </message>
     <message>
@@ -26517,7 +26525,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Rise</source>
-        <extracomment>quake_text.link.rise</extracomment>
+        <extracomment>quake_text.link.rise, yapb.link.rise</extracomment>
         <translation>Subida</translation>
     </message>
     <message>
@@ -26547,7 +26555,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Rocket launcher</source>
-        <extracomment>gta_sa_save.gang.weapon_1.35, gta_sa_save.gang.weapon_2.35, gta_sa_save.gang.weapon_3.35, gta_sa_save.player.weapon_10_type.35, gta_sa_save.player.weapon_11_type.35, gta_sa_save.player.weapon_12_type.35, gta_sa_save.player.weapon_13_type.35, gta_sa_save.player.weapon_1_type.35, gta_sa_save.player.weapon_2_type.35, gta_sa_save.player.weapon_3_type.35, gta_sa_save.player.weapon_4_type.35, gta_sa_save.player.weapon_5_type.35, gta_sa_save.player.weapon_6_type.35, gta_sa_save.player.weapon_7_type.35, gta_sa_save.player.weapon_8_type.35, gta_sa_save.player.weapon_9_type.35, gta_sa_save.price_change.item.35</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.35, gta_sa_save.gang.weapon_2.35, gta_sa_save.gang.weapon_3.35, gta_sa_save.pickup.model.359, gta_sa_save.player.weapon_10_type.35, gta_sa_save.player.weapon_11_type.35, gta_sa_save.player.weapon_12_type.35, gta_sa_save.player.weapon_13_type.35, gta_sa_save.player.weapon_1_type.35, gta_sa_save.player.weapon_2_type.35, gta_sa_save.player.weapon_3_type.35, gta_sa_save.player.weapon_4_type.35, gta_sa_save.player.weapon_5_type.35, gta_sa_save.player.weapon_6_type.35, gta_sa_save.player.weapon_7_type.35, gta_sa_save.player.weapon_8_type.35, gta_sa_save.player.weapon_9_type.35, gta_sa_save.price_change.item.35</extracomment>
         <translation>Lança-foguetes</translation>
     </message>
     <message>
@@ -26607,7 +26615,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>SMG</source>
-        <extracomment>gta_sa_save.gang.weapon_1.29, gta_sa_save.gang.weapon_2.29, gta_sa_save.gang.weapon_3.29, gta_sa_save.player.active_slot.4, gta_sa_save.player.chosen_slot.4, gta_sa_save.player.weapon_10_type.29, gta_sa_save.player.weapon_11_type.29, gta_sa_save.player.weapon_12_type.29, gta_sa_save.player.weapon_13_type.29, gta_sa_save.player.weapon_1_type.29, gta_sa_save.player.weapon_2_type.29, gta_sa_save.player.weapon_3_type.29, gta_sa_save.player.weapon_4_type.29, gta_sa_save.player.weapon_5_ammo.section, gta_sa_save.player.weapon_5_clip.section, gta_sa_save.player.weapon_5_first_person.section, gta_sa_save.player.weapon_5_next_shot.section, gta_sa_save.player.weapon_5_not_in_hand.section, gta_sa_save.player.weapon_5_state.section, gta_sa_save.player.weapon_5_type.29, gta_sa_save.player.weapon_5_type.section, gta_sa_save.player.weapon_6_type.29, gta_sa_save.player.weapon_7_type.29, gta_sa_save.player.weapon_8_type.29, gta_sa_save.player.weapon_9_type.29, gta_sa_save.price_change.item.29</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.29, gta_sa_save.gang.weapon_2.29, gta_sa_save.gang.weapon_3.29, gta_sa_save.pickup.model.353, gta_sa_save.player.active_slot.4, gta_sa_save.player.chosen_slot.4, gta_sa_save.player.weapon_10_type.29, gta_sa_save.player.weapon_11_type.29, gta_sa_save.player.weapon_12_type.29, gta_sa_save.player.weapon_13_type.29, gta_sa_save.player.weapon_1_type.29, gta_sa_save.player.weapon_2_type.29, gta_sa_save.player.weapon_3_type.29, gta_sa_save.player.weapon_4_type.29, gta_sa_save.player.weapon_5_ammo.section, gta_sa_save.player.weapon_5_clip.section, gta_sa_save.player.weapon_5_first_person.section, gta_sa_save.player.weapon_5_next_shot.section, gta_sa_save.player.weapon_5_not_in_hand.section, gta_sa_save.player.weapon_5_state.section, gta_sa_save.player.weapon_5_type.29, gta_sa_save.player.weapon_5_type.section, gta_sa_save.player.weapon_6_type.29, gta_sa_save.player.weapon_7_type.29, gta_sa_save.player.weapon_8_type.29, gta_sa_save.player.weapon_9_type.29, gta_sa_save.price_change.item.29</extracomment>
         <translation>SMG</translation>
     </message>
     <message>
@@ -26722,7 +26730,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>San Fierro Rifa</source>
-        <extracomment>gta_sa_save.gang.name.3, gta_sa_save.gang_wars.gang_1.3, gta_sa_save.gang_wars.gang_2.3, gta_sa_save.ped_kills.type.10, gta_sa_save.ped_type.dislikes_10, gta_sa_save.ped_type.hates_10, gta_sa_save.ped_type.ignores_10, gta_sa_save.ped_type.likes_10, gta_sa_save.ped_type.name.10, gta_sa_save.ped_type.respects_10, gta_sa_save.player.ped_type.10</extracomment>
+        <extracomment>gta_sa_save.gang.name.3, gta_sa_save.gang_wars.gang_1.3, gta_sa_save.gang_wars.gang_2.3, gta_sa_save.ped_kills.type.10, gta_sa_save.ped_type.name.10, gta_sa_save.player.ped_type.10</extracomment>
         <translation>San Fierro Rifa</translation>
     </message>
     <message>
@@ -26737,7 +26745,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Satchel charge</source>
-        <extracomment>gta_sa_save.gang.weapon_1.39, gta_sa_save.gang.weapon_2.39, gta_sa_save.gang.weapon_3.39, gta_sa_save.player.weapon_10_type.39, gta_sa_save.player.weapon_11_type.39, gta_sa_save.player.weapon_12_type.39, gta_sa_save.player.weapon_13_type.39, gta_sa_save.player.weapon_1_type.39, gta_sa_save.player.weapon_2_type.39, gta_sa_save.player.weapon_3_type.39, gta_sa_save.player.weapon_4_type.39, gta_sa_save.player.weapon_5_type.39, gta_sa_save.player.weapon_6_type.39, gta_sa_save.player.weapon_7_type.39, gta_sa_save.player.weapon_8_type.39, gta_sa_save.player.weapon_9_type.39, gta_sa_save.price_change.item.39</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.39, gta_sa_save.gang.weapon_2.39, gta_sa_save.gang.weapon_3.39, gta_sa_save.pickup.model.363, gta_sa_save.player.weapon_10_type.39, gta_sa_save.player.weapon_11_type.39, gta_sa_save.player.weapon_12_type.39, gta_sa_save.player.weapon_13_type.39, gta_sa_save.player.weapon_1_type.39, gta_sa_save.player.weapon_2_type.39, gta_sa_save.player.weapon_3_type.39, gta_sa_save.player.weapon_4_type.39, gta_sa_save.player.weapon_5_type.39, gta_sa_save.player.weapon_6_type.39, gta_sa_save.player.weapon_7_type.39, gta_sa_save.player.weapon_8_type.39, gta_sa_save.player.weapon_9_type.39, gta_sa_save.price_change.item.39</extracomment>
         <translation>Carga explosiva</translation>
     </message>
     <message>
@@ -26762,7 +26770,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Sawn-off shotgun</source>
-        <extracomment>gta_sa_save.gang.weapon_1.26, gta_sa_save.gang.weapon_2.26, gta_sa_save.gang.weapon_3.26, gta_sa_save.player.weapon_10_type.26, gta_sa_save.player.weapon_11_type.26, gta_sa_save.player.weapon_12_type.26, gta_sa_save.player.weapon_13_type.26, gta_sa_save.player.weapon_1_type.26, gta_sa_save.player.weapon_2_type.26, gta_sa_save.player.weapon_3_type.26, gta_sa_save.player.weapon_4_type.26, gta_sa_save.player.weapon_5_type.26, gta_sa_save.player.weapon_6_type.26, gta_sa_save.player.weapon_7_type.26, gta_sa_save.player.weapon_8_type.26, gta_sa_save.player.weapon_9_type.26, gta_sa_save.price_change.item.26</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.26, gta_sa_save.gang.weapon_2.26, gta_sa_save.gang.weapon_3.26, gta_sa_save.pickup.model.350, gta_sa_save.player.weapon_10_type.26, gta_sa_save.player.weapon_11_type.26, gta_sa_save.player.weapon_12_type.26, gta_sa_save.player.weapon_13_type.26, gta_sa_save.player.weapon_1_type.26, gta_sa_save.player.weapon_2_type.26, gta_sa_save.player.weapon_3_type.26, gta_sa_save.player.weapon_4_type.26, gta_sa_save.player.weapon_5_type.26, gta_sa_save.player.weapon_6_type.26, gta_sa_save.player.weapon_7_type.26, gta_sa_save.player.weapon_8_type.26, gta_sa_save.player.weapon_9_type.26, gta_sa_save.price_change.item.26</extracomment>
         <translation>Escopeta de cano serrado</translation>
     </message>
     <message>
@@ -27002,17 +27010,17 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Shotgun</source>
-        <extracomment>gta_sa_save.gang.weapon_1.25, gta_sa_save.gang.weapon_2.25, gta_sa_save.gang.weapon_3.25, gta_sa_save.player.active_slot.3, gta_sa_save.player.chosen_slot.3, gta_sa_save.player.weapon_10_type.25, gta_sa_save.player.weapon_11_type.25, gta_sa_save.player.weapon_12_type.25, gta_sa_save.player.weapon_13_type.25, gta_sa_save.player.weapon_1_type.25, gta_sa_save.player.weapon_2_type.25, gta_sa_save.player.weapon_3_type.25, gta_sa_save.player.weapon_4_ammo.section, gta_sa_save.player.weapon_4_clip.section, gta_sa_save.player.weapon_4_first_person.section, gta_sa_save.player.weapon_4_next_shot.section, gta_sa_save.player.weapon_4_not_in_hand.section, gta_sa_save.player.weapon_4_state.section, gta_sa_save.player.weapon_4_type.25, gta_sa_save.player.weapon_4_type.section, gta_sa_save.player.weapon_5_type.25, gta_sa_save.player.weapon_6_type.25, gta_sa_save.player.weapon_7_type.25, gta_sa_save.player.weapon_8_type.25, gta_sa_save.player.weapon_9_type.25, gta_sa_save.price_change.item.25</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.25, gta_sa_save.gang.weapon_2.25, gta_sa_save.gang.weapon_3.25, gta_sa_save.pickup.model.349, gta_sa_save.player.active_slot.3, gta_sa_save.player.chosen_slot.3, gta_sa_save.player.weapon_10_type.25, gta_sa_save.player.weapon_11_type.25, gta_sa_save.player.weapon_12_type.25, gta_sa_save.player.weapon_13_type.25, gta_sa_save.player.weapon_1_type.25, gta_sa_save.player.weapon_2_type.25, gta_sa_save.player.weapon_3_type.25, gta_sa_save.player.weapon_4_ammo.section, gta_sa_save.player.weapon_4_clip.section, gta_sa_save.player.weapon_4_first_person.section, gta_sa_save.player.weapon_4_next_shot.section, gta_sa_save.player.weapon_4_not_in_hand.section, gta_sa_save.player.weapon_4_state.section, gta_sa_save.player.weapon_4_type.25, gta_sa_save.player.weapon_4_type.section, gta_sa_save.player.weapon_5_type.25, gta_sa_save.player.weapon_6_type.25, gta_sa_save.player.weapon_7_type.25, gta_sa_save.player.weapon_8_type.25, gta_sa_save.player.weapon_9_type.25, gta_sa_save.price_change.item.25</extracomment>
         <translation>Escopeta</translation>
     </message>
     <message>
         <source>Shovel</source>
-        <extracomment>gta_sa_save.gang.weapon_1.6, gta_sa_save.gang.weapon_2.6, gta_sa_save.gang.weapon_3.6, gta_sa_save.player.weapon_10_type.6, gta_sa_save.player.weapon_11_type.6, gta_sa_save.player.weapon_12_type.6, gta_sa_save.player.weapon_13_type.6, gta_sa_save.player.weapon_1_type.6, gta_sa_save.player.weapon_2_type.6, gta_sa_save.player.weapon_3_type.6, gta_sa_save.player.weapon_4_type.6, gta_sa_save.player.weapon_5_type.6, gta_sa_save.player.weapon_6_type.6, gta_sa_save.player.weapon_7_type.6, gta_sa_save.player.weapon_8_type.6, gta_sa_save.player.weapon_9_type.6, gta_sa_save.price_change.item.6</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.6, gta_sa_save.gang.weapon_2.6, gta_sa_save.gang.weapon_3.6, gta_sa_save.pickup.model.337, gta_sa_save.player.weapon_10_type.6, gta_sa_save.player.weapon_11_type.6, gta_sa_save.player.weapon_12_type.6, gta_sa_save.player.weapon_13_type.6, gta_sa_save.player.weapon_1_type.6, gta_sa_save.player.weapon_2_type.6, gta_sa_save.player.weapon_3_type.6, gta_sa_save.player.weapon_4_type.6, gta_sa_save.player.weapon_5_type.6, gta_sa_save.player.weapon_6_type.6, gta_sa_save.player.weapon_7_type.6, gta_sa_save.player.weapon_8_type.6, gta_sa_save.player.weapon_9_type.6, gta_sa_save.price_change.item.6</extracomment>
         <translation>Pá</translation>
     </message>
     <message>
         <source>Silenced pistol</source>
-        <extracomment>gta_sa_save.gang.weapon_1.23, gta_sa_save.gang.weapon_2.23, gta_sa_save.gang.weapon_3.23, gta_sa_save.player.weapon_10_type.23, gta_sa_save.player.weapon_11_type.23, gta_sa_save.player.weapon_12_type.23, gta_sa_save.player.weapon_13_type.23, gta_sa_save.player.weapon_1_type.23, gta_sa_save.player.weapon_2_type.23, gta_sa_save.player.weapon_3_type.23, gta_sa_save.player.weapon_4_type.23, gta_sa_save.player.weapon_5_type.23, gta_sa_save.player.weapon_6_type.23, gta_sa_save.player.weapon_7_type.23, gta_sa_save.player.weapon_8_type.23, gta_sa_save.player.weapon_9_type.23, gta_sa_save.price_change.item.23</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.23, gta_sa_save.gang.weapon_2.23, gta_sa_save.gang.weapon_3.23, gta_sa_save.pickup.model.347, gta_sa_save.player.weapon_10_type.23, gta_sa_save.player.weapon_11_type.23, gta_sa_save.player.weapon_12_type.23, gta_sa_save.player.weapon_13_type.23, gta_sa_save.player.weapon_1_type.23, gta_sa_save.player.weapon_2_type.23, gta_sa_save.player.weapon_3_type.23, gta_sa_save.player.weapon_4_type.23, gta_sa_save.player.weapon_5_type.23, gta_sa_save.player.weapon_6_type.23, gta_sa_save.player.weapon_7_type.23, gta_sa_save.player.weapon_8_type.23, gta_sa_save.player.weapon_9_type.23, gta_sa_save.price_change.item.23</extracomment>
         <translation>Pistola com silenciador</translation>
     </message>
     <message>
@@ -27082,7 +27090,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Slot</source>
-        <extracomment>quake_text.link.slot</extracomment>
+        <extracomment>quake_text.link.slot, yapb.link.slot</extracomment>
         <translation>Slot</translation>
     </message>
     <message>
@@ -27092,7 +27100,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Slot that is taken or does not exist</source>
-        <extracomment>QT022.fault</extracomment>
+        <extracomment>QT022.fault, YB033.fault</extracomment>
         <translation>Slot ocupado ou inexistente</translation>
     </message>
     <message>
@@ -27122,7 +27130,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Sniper</source>
-        <extracomment>gta_sa_save.player.active_slot.6, gta_sa_save.player.chosen_slot.6, gta_sa_save.player.weapon_7_ammo.section, gta_sa_save.player.weapon_7_clip.section, gta_sa_save.player.weapon_7_first_person.section, gta_sa_save.player.weapon_7_next_shot.section, gta_sa_save.player.weapon_7_not_in_hand.section, gta_sa_save.player.weapon_7_state.section, gta_sa_save.player.weapon_7_type.section, quake_text.node.sniper</extracomment>
+        <extracomment>gta_sa_save.player.active_slot.6, gta_sa_save.player.chosen_slot.6, gta_sa_save.player.weapon_7_ammo.section, gta_sa_save.player.weapon_7_clip.section, gta_sa_save.player.weapon_7_first_person.section, gta_sa_save.player.weapon_7_next_shot.section, gta_sa_save.player.weapon_7_not_in_hand.section, gta_sa_save.player.weapon_7_state.section, gta_sa_save.player.weapon_7_type.section, quake_text.node.sniper, yapb.node.legend, yapb.node.sniper</extracomment>
         <translation>Sniper</translation>
     </message>
     <message>
@@ -27132,12 +27140,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Sniper rifle</source>
-        <extracomment>gta_sa_save.gang.weapon_1.34, gta_sa_save.gang.weapon_2.34, gta_sa_save.gang.weapon_3.34, gta_sa_save.player.weapon_10_type.34, gta_sa_save.player.weapon_11_type.34, gta_sa_save.player.weapon_12_type.34, gta_sa_save.player.weapon_13_type.34, gta_sa_save.player.weapon_1_type.34, gta_sa_save.player.weapon_2_type.34, gta_sa_save.player.weapon_3_type.34, gta_sa_save.player.weapon_4_type.34, gta_sa_save.player.weapon_5_type.34, gta_sa_save.player.weapon_6_type.34, gta_sa_save.player.weapon_7_type.34, gta_sa_save.player.weapon_8_type.34, gta_sa_save.player.weapon_9_type.34, gta_sa_save.price_change.item.34</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.34, gta_sa_save.gang.weapon_2.34, gta_sa_save.gang.weapon_3.34, gta_sa_save.pickup.model.358, gta_sa_save.player.weapon_10_type.34, gta_sa_save.player.weapon_11_type.34, gta_sa_save.player.weapon_12_type.34, gta_sa_save.player.weapon_13_type.34, gta_sa_save.player.weapon_1_type.34, gta_sa_save.player.weapon_2_type.34, gta_sa_save.player.weapon_3_type.34, gta_sa_save.player.weapon_4_type.34, gta_sa_save.player.weapon_5_type.34, gta_sa_save.player.weapon_6_type.34, gta_sa_save.player.weapon_7_type.34, gta_sa_save.player.weapon_8_type.34, gta_sa_save.player.weapon_9_type.34, gta_sa_save.price_change.item.34</extracomment>
         <translation>Rifle de sniper</translation>
     </message>
     <message>
         <source>Some links were not made: all {} slots of a node are taken.</source>
-        <extracomment>core/systems/quake_text/link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
         <translation>Algumas ligações não foram criadas: todos os {} slots de um nó estão ocupados.</translation>
     </message>
     <message>
@@ -27147,7 +27155,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Special</source>
-        <extracomment>gta_sa_save.ped_kills.type.23, gta_sa_save.ped_type.dislikes_23, gta_sa_save.ped_type.hates_23, gta_sa_save.ped_type.ignores_23, gta_sa_save.ped_type.likes_23, gta_sa_save.ped_type.name.23, gta_sa_save.ped_type.respects_23, gta_sa_save.player.active_slot.9, gta_sa_save.player.chosen_slot.9, gta_sa_save.player.ped_type.23, gta_sa_save.player.special_model, gta_sa_save.player.special_texture, gta_sa_save.player.weapon_10_ammo.section, gta_sa_save.player.weapon_10_clip.section, gta_sa_save.player.weapon_10_first_person.section, gta_sa_save.player.weapon_10_next_shot.section, gta_sa_save.player.weapon_10_not_in_hand.section, gta_sa_save.player.weapon_10_state.section, gta_sa_save.player.weapon_10_type.section</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.23, gta_sa_save.ped_type.name.23, gta_sa_save.player.active_slot.9, gta_sa_save.player.chosen_slot.9, gta_sa_save.player.ped_type.23, gta_sa_save.player.special_model, gta_sa_save.player.special_texture, gta_sa_save.player.weapon_10_ammo.section, gta_sa_save.player.weapon_10_clip.section, gta_sa_save.player.weapon_10_first_person.section, gta_sa_save.player.weapon_10_next_shot.section, gta_sa_save.player.weapon_10_not_in_hand.section, gta_sa_save.player.weapon_10_state.section, gta_sa_save.player.weapon_10_type.section</extracomment>
         <translation>Especial</translation>
     </message>
     <message>
@@ -27217,7 +27225,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Spray can</source>
-        <extracomment>gta_sa_save.gang.weapon_1.41, gta_sa_save.gang.weapon_2.41, gta_sa_save.gang.weapon_3.41, gta_sa_save.player.weapon_10_type.41, gta_sa_save.player.weapon_11_type.41, gta_sa_save.player.weapon_12_type.41, gta_sa_save.player.weapon_13_type.41, gta_sa_save.player.weapon_1_type.41, gta_sa_save.player.weapon_2_type.41, gta_sa_save.player.weapon_3_type.41, gta_sa_save.player.weapon_4_type.41, gta_sa_save.player.weapon_5_type.41, gta_sa_save.player.weapon_6_type.41, gta_sa_save.player.weapon_7_type.41, gta_sa_save.player.weapon_8_type.41, gta_sa_save.player.weapon_9_type.41, gta_sa_save.price_change.item.41</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.41, gta_sa_save.gang.weapon_2.41, gta_sa_save.gang.weapon_3.41, gta_sa_save.pickup.model.365, gta_sa_save.player.weapon_10_type.41, gta_sa_save.player.weapon_11_type.41, gta_sa_save.player.weapon_12_type.41, gta_sa_save.player.weapon_13_type.41, gta_sa_save.player.weapon_1_type.41, gta_sa_save.player.weapon_2_type.41, gta_sa_save.player.weapon_3_type.41, gta_sa_save.player.weapon_4_type.41, gta_sa_save.player.weapon_5_type.41, gta_sa_save.player.weapon_6_type.41, gta_sa_save.player.weapon_7_type.41, gta_sa_save.player.weapon_8_type.41, gta_sa_save.player.weapon_9_type.41, gta_sa_save.price_change.item.41</extracomment>
         <translation>Lata de spray</translation>
     </message>
     <message>
@@ -27407,7 +27415,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Swap</source>
-        <extracomment>gta_sa_save.building_swap.building.section, gta_sa_save.building_swap.kind.section, gta_sa_save.building_swap.new_model.section, gta_sa_save.building_swap.old_model.section</extracomment>
+        <extracomment>gta_sa_save.building_swap.building.section, gta_sa_save.building_swap.kind.section, gta_sa_save.building_swap.new_model.section, gta_sa_save.building_swap.new_name.section, gta_sa_save.building_swap.old_model.section, gta_sa_save.building_swap.old_name.section</extracomment>
         <translation>Troca</translation>
     </message>
     <message>
@@ -27442,7 +27450,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Take a Free Slot</source>
-        <extracomment>QT022.fix</extracomment>
+        <extracomment>QT022.fix, YB033.fix</extracomment>
         <translation>Usar um slot livre</translation>
     </message>
     <message>
@@ -27522,12 +27530,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Tear gas</source>
-        <extracomment>gta_sa_save.gang.weapon_1.17, gta_sa_save.gang.weapon_2.17, gta_sa_save.gang.weapon_3.17, gta_sa_save.player.weapon_10_type.17, gta_sa_save.player.weapon_11_type.17, gta_sa_save.player.weapon_12_type.17, gta_sa_save.player.weapon_13_type.17, gta_sa_save.player.weapon_1_type.17, gta_sa_save.player.weapon_2_type.17, gta_sa_save.player.weapon_3_type.17, gta_sa_save.player.weapon_4_type.17, gta_sa_save.player.weapon_5_type.17, gta_sa_save.player.weapon_6_type.17, gta_sa_save.player.weapon_7_type.17, gta_sa_save.player.weapon_8_type.17, gta_sa_save.player.weapon_9_type.17, gta_sa_save.price_change.item.17</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.17, gta_sa_save.gang.weapon_2.17, gta_sa_save.gang.weapon_3.17, gta_sa_save.pickup.model.343, gta_sa_save.player.weapon_10_type.17, gta_sa_save.player.weapon_11_type.17, gta_sa_save.player.weapon_12_type.17, gta_sa_save.player.weapon_13_type.17, gta_sa_save.player.weapon_1_type.17, gta_sa_save.player.weapon_2_type.17, gta_sa_save.player.weapon_3_type.17, gta_sa_save.player.weapon_4_type.17, gta_sa_save.player.weapon_5_type.17, gta_sa_save.player.weapon_6_type.17, gta_sa_save.player.weapon_7_type.17, gta_sa_save.player.weapon_8_type.17, gta_sa_save.player.weapon_9_type.17, gta_sa_save.price_change.item.17</extracomment>
         <translation>Gás lacrimogêneo</translation>
     </message>
     <message>
         <source>Tec-9</source>
-        <extracomment>gta_sa_save.gang.weapon_1.32, gta_sa_save.gang.weapon_2.32, gta_sa_save.gang.weapon_3.32, gta_sa_save.player.weapon_10_type.32, gta_sa_save.player.weapon_11_type.32, gta_sa_save.player.weapon_12_type.32, gta_sa_save.player.weapon_13_type.32, gta_sa_save.player.weapon_1_type.32, gta_sa_save.player.weapon_2_type.32, gta_sa_save.player.weapon_3_type.32, gta_sa_save.player.weapon_4_type.32, gta_sa_save.player.weapon_5_type.32, gta_sa_save.player.weapon_6_type.32, gta_sa_save.player.weapon_7_type.32, gta_sa_save.player.weapon_8_type.32, gta_sa_save.player.weapon_9_type.32, gta_sa_save.price_change.item.32</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.32, gta_sa_save.gang.weapon_2.32, gta_sa_save.gang.weapon_3.32, gta_sa_save.pickup.model.372, gta_sa_save.player.weapon_10_type.32, gta_sa_save.player.weapon_11_type.32, gta_sa_save.player.weapon_12_type.32, gta_sa_save.player.weapon_13_type.32, gta_sa_save.player.weapon_1_type.32, gta_sa_save.player.weapon_2_type.32, gta_sa_save.player.weapon_3_type.32, gta_sa_save.player.weapon_4_type.32, gta_sa_save.player.weapon_5_type.32, gta_sa_save.player.weapon_6_type.32, gta_sa_save.player.weapon_7_type.32, gta_sa_save.player.weapon_8_type.32, gta_sa_save.player.weapon_9_type.32, gta_sa_save.price_change.item.32</extracomment>
         <translation>Tec-9</translation>
     </message>
     <message>
@@ -27562,7 +27570,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Text waypoints have no dialect &quot;{}&quot;.</source>
-        <extracomment>core/systems/quake_text/convert.cpp</extracomment>
+        <extracomment>core/systems/quake_text/convert.cpp, core/systems/quake_text/exchange.cpp</extracomment>
         <translation>Waypoints de texto não têm o dialeto &quot;{}&quot;.</translation>
     </message>
     <message>
@@ -27832,12 +27840,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The link leads nowhere</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
         <translation>A ligação não leva a lugar nenhum</translation>
     </message>
     <message>
         <source>The link leads to node {}, which does not exist</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
         <translation>A ligação leva ao nó {}, que não existe</translation>
     </message>
     <message>
@@ -27877,7 +27885,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The nodes are already linked.</source>
-        <extracomment>core/systems/quake_text/link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
         <translation>Os nós já estão ligados.</translation>
     </message>
     <message>
@@ -28062,7 +28070,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Thermal goggles</source>
-        <extracomment>gta_sa_save.gang.weapon_1.45, gta_sa_save.gang.weapon_2.45, gta_sa_save.gang.weapon_3.45, gta_sa_save.player.weapon_10_type.45, gta_sa_save.player.weapon_11_type.45, gta_sa_save.player.weapon_12_type.45, gta_sa_save.player.weapon_13_type.45, gta_sa_save.player.weapon_1_type.45, gta_sa_save.player.weapon_2_type.45, gta_sa_save.player.weapon_3_type.45, gta_sa_save.player.weapon_4_type.45, gta_sa_save.player.weapon_5_type.45, gta_sa_save.player.weapon_6_type.45, gta_sa_save.player.weapon_7_type.45, gta_sa_save.player.weapon_8_type.45, gta_sa_save.player.weapon_9_type.45, gta_sa_save.price_change.item.45</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.45, gta_sa_save.gang.weapon_2.45, gta_sa_save.gang.weapon_3.45, gta_sa_save.pickup.model.369, gta_sa_save.player.weapon_10_type.45, gta_sa_save.player.weapon_11_type.45, gta_sa_save.player.weapon_12_type.45, gta_sa_save.player.weapon_13_type.45, gta_sa_save.player.weapon_1_type.45, gta_sa_save.player.weapon_2_type.45, gta_sa_save.player.weapon_3_type.45, gta_sa_save.player.weapon_4_type.45, gta_sa_save.player.weapon_5_type.45, gta_sa_save.player.weapon_6_type.45, gta_sa_save.player.weapon_7_type.45, gta_sa_save.player.weapon_8_type.45, gta_sa_save.player.weapon_9_type.45, gta_sa_save.price_change.item.45</extracomment>
         <translation>Óculos de visão térmica</translation>
     </message>
     <message>
@@ -28077,7 +28085,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>They are already linked.</source>
-        <extracomment>core/systems/quake_text/build.cpp</extracomment>
+        <extracomment>core/systems/quake_text/build.cpp, core/systems/yapb/build.cpp</extracomment>
         <translation>Já estão ligados.</translation>
     </message>
     <message>
@@ -28292,7 +28300,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Two links to the same node</source>
-        <extracomment>QT023.fault</extracomment>
+        <extracomment>QT023.fault, YB032.fault</extracomment>
         <translation>Duas ligações para o mesmo nó</translation>
     </message>
     <message>
@@ -28432,7 +28440,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Unused player</source>
-        <extracomment>gta_sa_save.ped_kills.type.3, gta_sa_save.ped_type.dislikes_3, gta_sa_save.ped_type.hates_3, gta_sa_save.ped_type.ignores_3, gta_sa_save.ped_type.likes_3, gta_sa_save.ped_type.name.3, gta_sa_save.ped_type.respects_3, gta_sa_save.player.ped_type.3</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.3, gta_sa_save.ped_type.name.3, gta_sa_save.player.ped_type.3</extracomment>
         <translation>Jogador não usado</translation>
     </message>
     <message>
@@ -28512,7 +28520,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Varrio Los Aztecas</source>
-        <extracomment>gta_sa_save.gang.name.7, gta_sa_save.gang_wars.gang_1.7, gta_sa_save.gang_wars.gang_2.7, gta_sa_save.ped_kills.type.14, gta_sa_save.ped_type.dislikes_14, gta_sa_save.ped_type.hates_14, gta_sa_save.ped_type.ignores_14, gta_sa_save.ped_type.likes_14, gta_sa_save.ped_type.name.14, gta_sa_save.ped_type.respects_14, gta_sa_save.player.ped_type.14</extracomment>
+        <extracomment>gta_sa_save.gang.name.7, gta_sa_save.gang_wars.gang_1.7, gta_sa_save.gang_wars.gang_2.7, gta_sa_save.ped_kills.type.14, gta_sa_save.ped_type.name.14, gta_sa_save.player.ped_type.14</extracomment>
         <translation>Varrio Los Aztecas</translation>
     </message>
     <message>
@@ -28572,12 +28580,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Vibrator 1</source>
-        <extracomment>gta_sa_save.gang.weapon_1.12, gta_sa_save.gang.weapon_2.12, gta_sa_save.gang.weapon_3.12, gta_sa_save.player.weapon_10_type.12, gta_sa_save.player.weapon_11_type.12, gta_sa_save.player.weapon_12_type.12, gta_sa_save.player.weapon_13_type.12, gta_sa_save.player.weapon_1_type.12, gta_sa_save.player.weapon_2_type.12, gta_sa_save.player.weapon_3_type.12, gta_sa_save.player.weapon_4_type.12, gta_sa_save.player.weapon_5_type.12, gta_sa_save.player.weapon_6_type.12, gta_sa_save.player.weapon_7_type.12, gta_sa_save.player.weapon_8_type.12, gta_sa_save.player.weapon_9_type.12, gta_sa_save.price_change.item.12</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.12, gta_sa_save.gang.weapon_2.12, gta_sa_save.gang.weapon_3.12, gta_sa_save.pickup.model.323, gta_sa_save.player.weapon_10_type.12, gta_sa_save.player.weapon_11_type.12, gta_sa_save.player.weapon_12_type.12, gta_sa_save.player.weapon_13_type.12, gta_sa_save.player.weapon_1_type.12, gta_sa_save.player.weapon_2_type.12, gta_sa_save.player.weapon_3_type.12, gta_sa_save.player.weapon_4_type.12, gta_sa_save.player.weapon_5_type.12, gta_sa_save.player.weapon_6_type.12, gta_sa_save.player.weapon_7_type.12, gta_sa_save.player.weapon_8_type.12, gta_sa_save.player.weapon_9_type.12, gta_sa_save.price_change.item.12</extracomment>
         <translation>Vibrador 1</translation>
     </message>
     <message>
         <source>Vibrator 2</source>
-        <extracomment>gta_sa_save.gang.weapon_1.13, gta_sa_save.gang.weapon_2.13, gta_sa_save.gang.weapon_3.13, gta_sa_save.player.weapon_10_type.13, gta_sa_save.player.weapon_11_type.13, gta_sa_save.player.weapon_12_type.13, gta_sa_save.player.weapon_13_type.13, gta_sa_save.player.weapon_1_type.13, gta_sa_save.player.weapon_2_type.13, gta_sa_save.player.weapon_3_type.13, gta_sa_save.player.weapon_4_type.13, gta_sa_save.player.weapon_5_type.13, gta_sa_save.player.weapon_6_type.13, gta_sa_save.player.weapon_7_type.13, gta_sa_save.player.weapon_8_type.13, gta_sa_save.player.weapon_9_type.13, gta_sa_save.price_change.item.13</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.13, gta_sa_save.gang.weapon_2.13, gta_sa_save.gang.weapon_3.13, gta_sa_save.pickup.model.324, gta_sa_save.player.weapon_10_type.13, gta_sa_save.player.weapon_11_type.13, gta_sa_save.player.weapon_12_type.13, gta_sa_save.player.weapon_13_type.13, gta_sa_save.player.weapon_1_type.13, gta_sa_save.player.weapon_2_type.13, gta_sa_save.player.weapon_3_type.13, gta_sa_save.player.weapon_4_type.13, gta_sa_save.player.weapon_5_type.13, gta_sa_save.player.weapon_6_type.13, gta_sa_save.player.weapon_7_type.13, gta_sa_save.player.weapon_8_type.13, gta_sa_save.player.weapon_9_type.13, gta_sa_save.price_change.item.13</extracomment>
         <translation>Vibrador 2</translation>
     </message>
     <message>
@@ -28694,11 +28702,6 @@ Desatualizados: {}.</translation>
         <source>Weapon of another slot</source>
         <extracomment>SAV-086.fault</extracomment>
         <translation>Arma de outro slot</translation>
-    </message>
-    <message>
-        <source>Weapon {} is in slot {}, where it does not belong</source>
-        <extracomment>core/systems/gta_sa_save/rules_reference.cpp</extracomment>
-        <translation>A arma {} está no slot {}, ao qual não pertence</translation>
     </message>
     <message>
         <source>Weather before</source>
@@ -28992,7 +28995,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>horseshoes</source>
-        <extracomment>gta_sa_save.complete_collection.collection.1</extracomment>
+        <extracomment>gta_sa_save.complete_collection.collection.1, gta_sa_save.pickup.horseshoe</extracomment>
         <translation>ferraduras</translation>
     </message>
     <message>
@@ -29077,7 +29080,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>oysters</source>
-        <extracomment>gta_sa_save.complete_collection.collection.2</extracomment>
+        <extracomment>gta_sa_save.complete_collection.collection.2, gta_sa_save.pickup.oyster</extracomment>
         <translation>ostras</translation>
     </message>
     <message>
@@ -29152,7 +29155,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>snapshots</source>
-        <extracomment>gta_sa_save.complete_collection.collection.0</extracomment>
+        <extracomment>gta_sa_save.complete_collection.collection.0, gta_sa_save.pickup.snapshot</extracomment>
         <translation>fotos</translation>
     </message>
     <message>
@@ -29212,7 +29215,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} (expected at most {})</source>
-        <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
+        <extracomment>core/systems/quake_text/rules_file.cpp, core/systems/yapb/rules_file.cpp</extracomment>
         <translation>{} (esperado no máximo {})</translation>
     </message>
     <message>
@@ -29519,6 +29522,2050 @@ Desatualizados: {}.</translation>
         <source>{} sets it going</source>
         <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
         <translation>{} o põe em movimento</translation>
+    </message>
+    <message>
+        <source>.graph (YaPB)</source>
+        <extracomment>yapb.file.container.0</extracomment>
+        <translation>.graph (YaPB)</translation>
+    </message>
+    <message>
+        <source>.pwf (PODBot)</source>
+        <extracomment>yapb.file.container.1</extracomment>
+        <translation>.pwf (PODBot)</translation>
+    </message>
+    <message>
+        <source>0 when saved</source>
+        <extracomment>yapb.node.display.help</extracomment>
+        <translation>0 ao salvar</translation>
+    </message>
+    <message>
+        <source>A camp from which bots look one way only</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Um camp em que os bots olham só para um lado</translation>
+    </message>
+    <message>
+        <source>A camp whose directions are no angles: old editors stored places</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Um camp cujas direções não são ângulos: editores antigos armazenavam lugares</translation>
+    </message>
+    <message>
+        <source>A camp without its first direction</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Um camp sem a primeira direção</translation>
+    </message>
+    <message>
+        <source>A camp without its last direction: YaPB&apos;s check fails</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Um camp sem a última direção: a verificação do YaPB falha</translation>
+    </message>
+    <message>
+        <source>A climb of {:.0f} that is no jump</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Uma subida de {:.0f} que não é salto</translation>
+    </message>
+    <message>
+        <source>A crouch node where one can stand</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Um nó de agachar onde é possível ficar em pé</translation>
+    </message>
+    <message>
+        <source>A fall of {:.0f} on a way that leads both ways</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Uma queda de {:.0f} em um caminho nos dois sentidos</translation>
+    </message>
+    <message>
+        <source>A file has room for {} nodes and {} links.</source>
+        <extracomment>core/systems/quake_nav/exchange.cpp</extracomment>
+        <translation>Um arquivo comporta {} nós e {} ligações.</translation>
+    </message>
+    <message>
+        <source>A jump straight up</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Um salto reto para cima</translation>
+    </message>
+    <message>
+        <source>A jump without velocity, too far or too high for a running player</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Um salto sem velocidade, distante ou alto demais para um jogador que corre</translation>
+    </message>
+    <message>
+        <source>A jump without velocity: bots jump as fast as they are</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Um salto sem velocidade: os bots saltam com a velocidade que têm</translation>
+    </message>
+    <message>
+        <source>A place that counter-terrorists defend and terrorists attack</source>
+        <extracomment>yapb.node.ct_only.help</extracomment>
+        <translation>Um lugar que os contraterroristas defendem e os terroristas atacam</translation>
+    </message>
+    <message>
+        <source>A place that terrorists defend and counter-terrorists attack; no barrier</source>
+        <extracomment>yapb.node.t_only.help</extracomment>
+        <translation>Um lugar que os terroristas defendem e os contraterroristas atacam; não é barreira</translation>
+    </message>
+    <message>
+        <source>A position, direction or radius that is no number</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Uma posição, direção ou raio que não é um número</translation>
+    </message>
+    <message>
+        <source>A third number of a direction, which the bots ignore</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Um terceiro número de uma direção, que os bots ignoram</translation>
+    </message>
+    <message>
+        <source>A velocity that is no number</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Uma velocidade que não é um número</translation>
+    </message>
+    <message>
+        <source>A velocity, but the link is no jump</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Uma velocidade, mas a ligação não é um salto</translation>
+    </message>
+    <message>
+        <source>Address, high half</source>
+        <extracomment>yapb.node.address_high</extracomment>
+        <translation>Endereço, metade alta</translation>
+    </message>
+    <message>
+        <source>Address, low half</source>
+        <extracomment>yapb.node.address_low</extracomment>
+        <translation>Endereço, metade baixa</translation>
+    </message>
+    <message>
+        <source>Adds jumps from each selected node to the next, with the velocity that carries a bot there</source>
+        <extracomment>yapb.connect_jump.help</extracomment>
+        <translation>Adiciona saltos de cada nó selecionado ao próximo, com a velocidade que leva um bot até lá</translation>
+    </message>
+    <message>
+        <source>Adds the mirror images of nodes, links, jumps and camps on the other half of a symmetric map</source>
+        <extracomment>yapb.mirror.help</extracomment>
+        <translation>Adiciona as imagens espelhadas de nós, ligações, saltos e camps na outra metade de um mapa simétrico</translation>
+    </message>
+    <message>
+        <source>Adrenaline</source>
+        <extracomment>gta_sa_save.pickup.model.1241</extracomment>
+        <translation>Adrenalina</translation>
+    </message>
+    <message>
+        <source>Also those of other bots, which YaPB keeps</source>
+        <extracomment>yapb.node.flags.help</extracomment>
+        <translation>Também as de outros bots, que o YaPB mantém</translation>
+    </message>
+    <message>
+        <source>Analyzed</source>
+        <extracomment>yapb.file.analyzed</extracomment>
+        <translation>Analisado</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <extracomment>gta_sa_save.pickup.model.1318</extracomment>
+        <translation>Seta</translation>
+    </message>
+    <message>
+        <source>At ({:.0f}, {:.0f}, {:.0f}), outside the world</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Em ({:.0f}, {:.0f}, {:.0f}), fora do mundo</translation>
+    </message>
+    <message>
+        <source>At the place of node {}</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>No lugar do nó {}</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <extracomment>yapb.file.author, yapb.file.author_bytes</extracomment>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Behind the end</source>
+        <extracomment>yapb.file.rest</extracomment>
+        <translation>Após o fim</translation>
+    </message>
+    <message>
+        <source>Bomb of a model car</source>
+        <extracomment>gta_sa_save.pickup.model.1636</extracomment>
+        <translation>Bomba de carrinho de controle remoto</translation>
+    </message>
+    <message>
+        <source>Bomb sites, hostages, places of the VIP: bots go there to fulfil the map&apos;s task</source>
+        <extracomment>yapb.node.goal.help</extracomment>
+        <translation>Locais da bomba, reféns, lugares do VIP: os bots vão até lá para cumprir a tarefa do mapa</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <extracomment>gta_sa_save.pickup.model.1248</extracomment>
+        <translation>Bônus</translation>
+    </message>
+    <message>
+        <source>Bot graphs of Counter-Strike</source>
+        <extracomment>yapb</extracomment>
+        <translation>Grafos de bots do Counter-Strike</translation>
+    </message>
+    <message>
+        <source>Both teams have nodes, and the map has a goal</source>
+        <extracomment>YB003</extracomment>
+        <translation>As duas equipes têm nós, e o mapa tem um objetivo</translation>
+    </message>
+    <message>
+        <source>Bots approach slowly and climb; another one waits for three seconds</source>
+        <extracomment>yapb.node.ladder.help</extracomment>
+        <translation>Os bots se aproximam devagar e sobem; outro bot espera três segundos</translation>
+    </message>
+    <message>
+        <source>Bots call the lift, wait, enter, ride and leave. Both ends of the ride have the flag.</source>
+        <extracomment>yapb.node.lift.help</extracomment>
+        <translation>Os bots chamam o elevador, esperam, entram, vão nele e saem. As duas pontas do percurso têm a flag.</translation>
+    </message>
+    <message>
+        <source>Bots duck on their way to the node. It stands 18 above the floor, not 36.</source>
+        <extracomment>yapb.node.crouch.help</extracomment>
+        <translation>Os bots se agacham a caminho do nó. Ele fica 18 acima do piso, não 36.</translation>
+    </message>
+    <message>
+        <source>Bots jump from the node</source>
+        <extracomment>yapb.link.jump.help</extracomment>
+        <translation>Os bots saltam do nó</translation>
+    </message>
+    <message>
+        <source>Bots look for a door in their way to the node, and for the button that works it</source>
+        <extracomment>yapb.node.button.help</extracomment>
+        <translation>Os bots procuram uma porta no caminho até o nó, e o botão que a aciona</translation>
+    </message>
+    <message>
+        <source>Bots stop here and look from the first direction to the last and back</source>
+        <extracomment>yapb.node.camp.help</extracomment>
+        <translation>Os bots param aqui e olham da primeira direção à última e de volta</translation>
+    </message>
+    <message>
+        <source>Bots walk straight to the node, do not look ahead and throw no grenades</source>
+        <extracomment>yapb.node.narrow.help</extracomment>
+        <translation>Os bots andam em linha reta até o nó, não olham adiante e não lançam granadas</translation>
+    </message>
+    <message>
+        <source>Bots walk to a random place within it. The editor makes it a multiple of 16 up to 96.</source>
+        <extracomment>yapb.node.radius.help</extracomment>
+        <translation>Os bots andam até um lugar aleatório dentro dele. O editor o torna um múltiplo de 16 até 96.</translation>
+    </message>
+    <message>
+        <source>Briefcase</source>
+        <extracomment>gta_sa_save.pickup.model.1210</extracomment>
+        <translation>Maleta</translation>
+    </message>
+    <message>
+        <source>Brightness of the floor, 0 to 100; 255: the map has no light; 9999999: unknown</source>
+        <extracomment>yapb.node.light.help</extracomment>
+        <translation>Claridade do piso, 0 a 100; 255: o mapa não tem luz; 9999999: desconhecida</translation>
+    </message>
+    <message>
+        <source>Building that a script has replaced</source>
+        <extracomment>gta_sa_save.building_swap.legend</extracomment>
+        <translation>Construção que um script substituiu</translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <extracomment>yapb.node.button, yapb.node.legend</extracomment>
+        <translation>Botão</translation>
+    </message>
+    <message>
+        <source>Bytes behind the end</source>
+        <extracomment>YB001.fault</extracomment>
+        <translation>Bytes após o fim</translation>
+    </message>
+    <message>
+        <source>Bytes in free slots</source>
+        <extracomment>YB025.fault</extracomment>
+        <translation>Bytes em slots livres</translation>
+    </message>
+    <message>
+        <source>Bytes of old links in free slots</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Bytes de ligações antigas em slots livres</translation>
+    </message>
+    <message>
+        <source>Bytes that nobody reads</source>
+        <extracomment>yapb.file.rest.help</extracomment>
+        <translation>Bytes que ninguém lê</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <extracomment>yapb.node.camp, yapb.node.legend</extracomment>
+        <translation>Camp</translation>
+    </message>
+    <message>
+        <source>Camp direction that is no angle</source>
+        <extracomment>YB016.fault</extracomment>
+        <translation>Direção de camp que não é um ângulo</translation>
+    </message>
+    <message>
+        <source>Camp directions</source>
+        <extracomment>yapb.node.end_pitch.section, yapb.node.end_yaw.section, yapb.node.end_z.section, yapb.node.start_pitch.section, yapb.node.start_yaw.section, yapb.node.start_z.section</extracomment>
+        <translation>Direções do camp</translation>
+    </message>
+    <message>
+        <source>Camp that looks one way</source>
+        <extracomment>YB015.fault</extracomment>
+        <translation>Camp que olha só para um lado</translation>
+    </message>
+    <message>
+        <source>Camps have two directions</source>
+        <extracomment>YB015</extracomment>
+        <translation>Camps têm duas direções</translation>
+    </message>
+    <message>
+        <source>Clear the Flag</source>
+        <extracomment>YB018.fix</extracomment>
+        <translation>Limpar a flag</translation>
+    </message>
+    <message>
+        <source>Clear the Slots</source>
+        <extracomment>YB025.fix</extracomment>
+        <translation>Limpar os slots</translation>
+    </message>
+    <message>
+        <source>Climb that is no jump</source>
+        <extracomment>YB055.fault</extracomment>
+        <translation>Subida que não é salto</translation>
+    </message>
+    <message>
+        <source>Climbs are jumps</source>
+        <extracomment>YB055</extracomment>
+        <translation>Subidas são saltos</translation>
+    </message>
+    <message>
+        <source>Clothes</source>
+        <extracomment>gta_sa_save.pickup.model.1275</extracomment>
+        <translation>Roupas</translation>
+    </message>
+    <message>
+        <source>Comparing the graph with the map</source>
+        <extracomment>core/systems/yapb/fit_map.cpp</extracomment>
+        <translation>Comparando o grafo com o mapa</translation>
+    </message>
+    <message>
+        <source>Compute Light</source>
+        <extracomment>yapb.compute_light</extracomment>
+        <translation>Calcular luz</translation>
+    </message>
+    <message>
+        <source>Compute Velocity</source>
+        <extracomment>yapb.compute_velocity</extracomment>
+        <translation>Calcular velocidade</translation>
+    </message>
+    <message>
+        <source>Compute the Velocity</source>
+        <extracomment>YB035.fix</extracomment>
+        <translation>Calcular a velocidade</translation>
+    </message>
+    <message>
+        <source>Computed by the bots</source>
+        <extracomment>yapb.node.address_high.section, yapb.node.address_low.section, yapb.node.display.section, yapb.node.leftovers.section, yapb.node.light.section, yapb.node.number_offset.section, yapb.node.seen_crouched.section, yapb.node.seen_standing.section</extracomment>
+        <translation>Calculado pelos bots</translation>
+    </message>
+    <message>
+        <source>Convert changes it</source>
+        <extracomment>yapb.file.container.help, yapb.file.version.help</extracomment>
+        <translation>A conversão altera isto</translation>
+    </message>
+    <message>
+        <source>Converted</source>
+        <extracomment>yapb.file.converted</extracomment>
+        <translation>Convertido</translation>
+    </message>
+    <message>
+        <source>Count Visible Nodes</source>
+        <extracomment>yapb.count_visible</extracomment>
+        <translation>Contar nós visíveis</translation>
+    </message>
+    <message>
+        <source>Counter-terrorist with hostages</source>
+        <extracomment>yapb.hostages</extracomment>
+        <translation>Contraterrorista com reféns</translation>
+    </message>
+    <message>
+        <source>Counter-terrorists</source>
+        <extracomment>yapb.node.ct_only, yapb.node.legend</extracomment>
+        <translation>Contraterroristas</translation>
+    </message>
+    <message>
+        <source>Counter-terrorists bring hostages here</source>
+        <extracomment>yapb.node.rescue.help</extracomment>
+        <translation>Os contraterroristas trazem os reféns para cá</translation>
+    </message>
+    <message>
+        <source>Counter-terrorists with hostages never come here</source>
+        <extracomment>yapb.node.no_hostage.help</extracomment>
+        <translation>Contraterroristas com reféns nunca vêm aqui</translation>
+    </message>
+    <message>
+        <source>Counts the nodes that a standing and a crouching player sees from each node</source>
+        <extracomment>yapb.count_visible.help</extracomment>
+        <translation>Conta os nós que um jogador em pé e um agachado veem de cada nó</translation>
+    </message>
+    <message>
+        <source>Crouch nodes are where one must crouch</source>
+        <extracomment>YB057</extracomment>
+        <translation>Nós de agachar ficam onde é preciso agachar</translation>
+    </message>
+    <message>
+        <source>Crouched</source>
+        <extracomment>yapb.chain.crouch</extracomment>
+        <translation>Agachado</translation>
+    </message>
+    <message>
+        <source>Deletes the selected nodes and links</source>
+        <extracomment>yapb.erase.help</extracomment>
+        <translation>Exclui os nós e as ligações selecionados</translation>
+    </message>
+    <message>
+        <source>Directions of camps are angles</source>
+        <extracomment>YB016</extracomment>
+        <translation>As direções dos camps são ângulos</translation>
+    </message>
+    <message>
+        <source>Directions of camps are two angles each</source>
+        <extracomment>YB017</extracomment>
+        <translation>As direções dos camps são dois ângulos cada</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <extracomment>yapb.link.distance</extracomment>
+        <translation>Distância</translation>
+    </message>
+    <message>
+        <source>Distance 0: the way costs nothing</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Distância 0: o caminho não custa nada</translation>
+    </message>
+    <message>
+        <source>Distance that is no length</source>
+        <extracomment>YB034.fault</extracomment>
+        <translation>Distância que não é um comprimento</translation>
+    </message>
+    <message>
+        <source>Distance {} (expected 0 or more)</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Distância {} (esperado 0 ou mais)</translation>
+    </message>
+    <message>
+        <source>Distance {}: the bits of the number {}</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Distância {}: os bits do número {}</translation>
+    </message>
+    <message>
+        <source>Distance {}: the bots count to {}</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Distância {}: os bots contam até {}</translation>
+    </message>
+    <message>
+        <source>Distances are lengths</source>
+        <extracomment>YB034</extracomment>
+        <translation>As distâncias são comprimentos</translation>
+    </message>
+    <message>
+        <source>Documents of this kind cannot be converted.</source>
+        <extracomment>core/systems/exchange.cpp</extracomment>
+        <translation>Documentos deste tipo não podem ser convertidos.</translation>
+    </message>
+    <message>
+        <source>Dollar sign</source>
+        <extracomment>gta_sa_save.pickup.model.1274</extracomment>
+        <translation>Cifrão</translation>
+    </message>
+    <message>
+        <source>Double jump</source>
+        <extracomment>yapb.node.double_jump</extracomment>
+        <translation>Salto duplo</translation>
+    </message>
+    <message>
+        <source>Drugs, package</source>
+        <extracomment>gta_sa_save.pickup.model.1279</extracomment>
+        <translation>Drogas, pacote</translation>
+    </message>
+    <message>
+        <source>Drugs, red</source>
+        <extracomment>gta_sa_save.pickup.model.1580</extracomment>
+        <translation>Drogas, vermelhas</translation>
+    </message>
+    <message>
+        <source>Drugs, white</source>
+        <extracomment>gta_sa_save.pickup.model.1575</extracomment>
+        <translation>Drogas, brancas</translation>
+    </message>
+    <message>
+        <source>Drugs, yellow</source>
+        <extracomment>gta_sa_save.pickup.model.1577</extracomment>
+        <translation>Drogas, amarelas</translation>
+    </message>
+    <message>
+        <source>Dynamite</source>
+        <extracomment>gta_sa_save.pickup.model.1654</extracomment>
+        <translation>Dinamite</translation>
+    </message>
+    <message>
+        <source>Each node has a place of its own</source>
+        <extracomment>YB012</extracomment>
+        <translation>Cada nó tem um lugar próprio</translation>
+    </message>
+    <message>
+        <source>Each node has its mirror image already.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>Cada nó já tem sua imagem espelhada.</translation>
+    </message>
+    <message>
+        <source>Entity without a node</source>
+        <extracomment>YB058.fault</extracomment>
+        <translation>Entidade sem nó</translation>
+    </message>
+    <message>
+        <source>Every node reaches node 0 and is reached from it</source>
+        <extracomment>YB006</extracomment>
+        <translation>Todo nó alcança o nó 0 e é alcançado a partir dele</translation>
+    </message>
+    <message>
+        <source>Fall that hurts on a way both ways</source>
+        <extracomment>YB037.fault</extracomment>
+        <translation>Queda que machuca em um caminho nos dois sentidos</translation>
+    </message>
+    <message>
+        <source>Feelings</source>
+        <extracomment>gta_sa_save.ped_type.disliked.section, gta_sa_save.ped_type.hated.section, gta_sa_save.ped_type.ignored.section, gta_sa_save.ped_type.liked.section, gta_sa_save.ped_type.respected.section, gta_sa_save.relation.dislikes.section, gta_sa_save.relation.hates.section, gta_sa_save.relation.ignores.section, gta_sa_save.relation.likes.section, gta_sa_save.relation.respects.section, gta_sa_save.relation.summary</extracomment>
+        <translation>Sentimentos</translation>
+    </message>
+    <message>
+        <source>Feelings of {}: {} instead of {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Sentimentos de {}: {} em vez de {}.</translation>
+    </message>
+    <message>
+        <source>File name with capitals</source>
+        <extracomment>YB004.fault</extracomment>
+        <translation>Nome de arquivo com maiúsculas</translation>
+    </message>
+    <message>
+        <source>Find Narrow Places</source>
+        <extracomment>yapb.compute_narrow</extracomment>
+        <translation>Encontrar lugares estreitos</translation>
+    </message>
+    <message>
+        <source>Finds how far another build of the map has been moved, and moves the whole graph along</source>
+        <extracomment>yapb.fit_map.help</extracomment>
+        <translation>Encontra o quanto outra compilação do mapa foi deslocada, e move o grafo inteiro junto</translation>
+    </message>
+    <message>
+        <source>First pitch</source>
+        <extracomment>yapb.node.start_pitch</extracomment>
+        <translation>Primeira inclinação</translation>
+    </message>
+    <message>
+        <source>First yaw</source>
+        <extracomment>yapb.node.start_yaw</extracomment>
+        <translation>Primeira guinada</translation>
+    </message>
+    <message>
+        <source>First, third number</source>
+        <extracomment>yapb.node.start_z</extracomment>
+        <translation>Primeira, terceiro número</translation>
+    </message>
+    <message>
+        <source>Flag bits 0x{:X} have no meaning for YaPB</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Os bits de flag 0x{:X} não têm significado para o YaPB</translation>
+    </message>
+    <message>
+        <source>Flags of other bots</source>
+        <extracomment>YB020.fault</extracomment>
+        <translation>Flags de outros bots</translation>
+    </message>
+    <message>
+        <source>For snipers, but no camp</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Para snipers, mas não é um camp</translation>
+    </message>
+    <message>
+        <source>For terrorists and for counter-terrorists: only the first counts</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Para terroristas e para contraterroristas: só a primeira conta</translation>
+    </message>
+    <message>
+        <source>Free slots are empty</source>
+        <extracomment>YB025</extracomment>
+        <translation>Slots livres estão vazios</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <extracomment>yapb.fit_map.section, yapb.mirror.section, yapb.thin.section</extracomment>
+        <translation>Grafo</translation>
+    </message>
+    <message>
+        <source>Graph of another map</source>
+        <extracomment>YB051.fault</extracomment>
+        <translation>Grafo de outro mapa</translation>
+    </message>
+    <message>
+        <source>Graphs have no version &quot;{}&quot;.</source>
+        <extracomment>core/systems/yapb/convert.cpp</extracomment>
+        <translation>Grafos não têm a versão &quot;{}&quot;.</translation>
+    </message>
+    <message>
+        <source>Horseshoe</source>
+        <extracomment>gta_sa_save.pickup.model.954</extracomment>
+        <translation>Ferradura</translation>
+    </message>
+    <message>
+        <source>How many nodes may stay</source>
+        <extracomment>yapb.thin.nodes.help</extracomment>
+        <translation>Quantos nós podem ficar</translation>
+    </message>
+    <message>
+        <source>How much the stored number is more than the place in the file</source>
+        <extracomment>yapb.node.number_offset.help</extracomment>
+        <translation>O quanto o número armazenado é maior que o lugar no arquivo</translation>
+    </message>
+    <message>
+        <source>How the halves of the map correspond</source>
+        <extracomment>yapb.mirror.symmetry.help</extracomment>
+        <translation>Como as metades do mapa correspondem</translation>
+    </message>
+    <message>
+        <source>How to link: as the bots&apos; editor does over the map, or always</source>
+        <extracomment>yapb.chain.way.help, yapb.link.way.help</extracomment>
+        <translation>Como ligar: como faz o editor dos bots sobre o mapa, ou sempre</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <extracomment>yapb.file.imported</extracomment>
+        <translation>Importado</translation>
+    </message>
+    <message>
+        <source>Impossible light</source>
+        <extracomment>YB024.fault</extracomment>
+        <translation>Luz impossível</translation>
+    </message>
+    <message>
+        <source>Impossible number of visible nodes</source>
+        <extracomment>YB021.fault</extracomment>
+        <translation>Número impossível de nós visíveis</translation>
+    </message>
+    <message>
+        <source>In the object lists of the open game</source>
+        <extracomment>gta_sa_save.building_swap.new_name.help, gta_sa_save.building_swap.old_name.help, gta_sa_save.object.model_name.help, gta_sa_save.script_trigger.model_name.help</extracomment>
+        <translation>Nas listas de objetos do jogo aberto</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <extracomment>gta_sa_save.pickup.model.1239</extracomment>
+        <translation>Informações</translation>
+    </message>
+    <message>
+        <source>It came from a .pwf</source>
+        <extracomment>yapb.file.converted.help</extracomment>
+        <translation>Veio de um .pwf</translation>
+    </message>
+    <message>
+        <source>It came from a text</source>
+        <extracomment>yapb.file.imported.help</extracomment>
+        <translation>Veio de um texto</translation>
+    </message>
+    <message>
+        <source>It needs a helper, which only SyPB knows</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Precisa de um ajudante, que só o SyPB conhece</translation>
+    </message>
+    <message>
+        <source>Its author is shown as the bots</source>
+        <extracomment>yapb.file.official.help</extracomment>
+        <translation>Seu autor é mostrado como o dos bots</translation>
+    </message>
+    <message>
+        <source>Its place in the file, from 0, as the bots&apos; editor shows it</source>
+        <extracomment>yapb.node.number.help</extracomment>
+        <translation>Seu lugar no arquivo, a partir de 0, como o editor dos bots o mostra</translation>
+    </message>
+    <message>
+        <source>Jetpack</source>
+        <extracomment>gta_sa_save.pickup.model.370</extracomment>
+        <translation>Jetpack</translation>
+    </message>
+    <message>
+        <source>Jump too far or too high</source>
+        <extracomment>YB038.fault</extracomment>
+        <translation>Salto distante ou alto demais</translation>
+    </message>
+    <message>
+        <source>Jumps have velocities, walks have none</source>
+        <extracomment>YB035</extracomment>
+        <translation>Saltos têm velocidade, caminhadas não têm</translation>
+    </message>
+    <message>
+        <source>Keep what was moved</source>
+        <extracomment>quake_nav2.generate.keep_moved, quake_nav3.generate.keep_moved</extracomment>
+        <translation>Manter o que foi movido</translation>
+    </message>
+    <message>
+        <source>Keeps away from ladders, crouching and nodes that are not for hostages</source>
+        <extracomment>yapb.hostages.help</extracomment>
+        <translation>Evita escadas, agachar e nós que não são para reféns</translation>
+    </message>
+    <message>
+        <source>Killing frenzy</source>
+        <extracomment>gta_sa_save.pickup.model.1254</extracomment>
+        <translation>Matança</translation>
+    </message>
+    <message>
+        <source>Killing frenzy for two</source>
+        <extracomment>gta_sa_save.pickup.model.1313</extracomment>
+        <translation>Matança para dois</translation>
+    </message>
+    <message>
+        <source>Last pitch</source>
+        <extracomment>yapb.node.end_pitch</extracomment>
+        <translation>Última inclinação</translation>
+    </message>
+    <message>
+        <source>Last yaw</source>
+        <extracomment>yapb.node.end_yaw</extracomment>
+        <translation>Última guinada</translation>
+    </message>
+    <message>
+        <source>Last, third number</source>
+        <extracomment>yapb.node.end_z</extracomment>
+        <translation>Última, terceiro número</translation>
+    </message>
+    <message>
+        <source>Leave It to the Terrorists</source>
+        <extracomment>YB019.fix</extracomment>
+        <translation>Deixá-lo para os terroristas</translation>
+    </message>
+    <message>
+        <source>Left in free slots</source>
+        <extracomment>yapb.node.leftovers</extracomment>
+        <translation>Restos em slots livres</translation>
+    </message>
+    <message>
+        <source>Light is between 0 and 100, or unknown</source>
+        <extracomment>YB024</extracomment>
+        <translation>A luz está entre 0 e 100, ou é desconhecida</translation>
+    </message>
+    <message>
+        <source>Light {} (expected 0 to 100)</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Luz {} (esperado 0 a 100)</translation>
+    </message>
+    <message>
+        <source>Limit the Radius</source>
+        <extracomment>YB022.fix</extracomment>
+        <translation>Limitar o raio</translation>
+    </message>
+    <message>
+        <source>Link Where One Can Walk</source>
+        <extracomment>yapb.auto_link</extracomment>
+        <translation>Ligar onde é possível andar</translation>
+    </message>
+    <message>
+        <source>Link by a Jump</source>
+        <extracomment>yapb.connect_jump</extracomment>
+        <translation>Ligar por um salto</translation>
+    </message>
+    <message>
+        <source>Link through a wall</source>
+        <extracomment>YB054.fault</extracomment>
+        <translation>Ligação através de uma parede</translation>
+    </message>
+    <message>
+        <source>Links lead through open space</source>
+        <extracomment>YB054</extracomment>
+        <translation>As ligações passam por espaço livre</translation>
+    </message>
+    <message>
+        <source>Links lead to and from each node</source>
+        <extracomment>YB013</extracomment>
+        <translation>As ligações chegam a cada nó e saem dele</translation>
+    </message>
+    <message>
+        <source>Links nodes as the bots&apos; editor does over the map, at most 250 units apart, and removes links that shorter ones make useless</source>
+        <extracomment>yapb.auto_link.help</extracomment>
+        <translation>Liga nós como faz o editor dos bots sobre o mapa, a no máximo 250 unidades de distância, e remove ligações que outras mais curtas tornam inúteis</translation>
+    </message>
+    <message>
+        <source>Look at the Stored Places</source>
+        <extracomment>YB016.fix</extracomment>
+        <translation>Olhar para os lugares armazenados</translation>
+    </message>
+    <message>
+        <source>Look to Both Sides</source>
+        <extracomment>YB015.fix</extracomment>
+        <translation>Olhar para os dois lados</translation>
+    </message>
+    <message>
+        <source>Looking from node to node</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Olhando de nó em nó</translation>
+    </message>
+    <message>
+        <source>Made by YaPB&apos;s analyzer: bots jump wherever a link climbs, and the graph is not uploaded</source>
+        <extracomment>yapb.file.analyzed.help</extracomment>
+        <translation>Feito pelo analisador do YaPB: os bots saltam onde quer que uma ligação suba, e o grafo não é enviado</translation>
+    </message>
+    <message>
+        <source>Made for a map of {} bytes, this one has {}</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Feito para um mapa de {} bytes, este tem {}</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <extracomment>yapb.file.magic</extracomment>
+        <translation>Número mágico</translation>
+    </message>
+    <message>
+        <source>Make Camps</source>
+        <extracomment>yapb.camp</extracomment>
+        <translation>Criar camps</translation>
+    </message>
+    <message>
+        <source>Make It Unknown</source>
+        <extracomment>YB024.fix</extracomment>
+        <translation>Torná-la desconhecida</translation>
+    </message>
+    <message>
+        <source>Makes camps of the selected nodes. Bots look along their links; drag the ends of the two directions to turn them.</source>
+        <extracomment>yapb.camp.help</extracomment>
+        <translation>Cria camps a partir dos nós selecionados. Os bots olham ao longo das suas ligações; arraste as pontas das duas direções para girá-las.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>yapb.auto_link.section, yapb.compute_light.section, yapb.compute_narrow.section, yapb.count_visible.section, yapb.file.map_name, yapb.file.map_name_bytes, yapb.fit_radius.section</extracomment>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Map of another size</source>
+        <extracomment>YB052.fault</extracomment>
+        <translation>Mapa de outro tamanho</translation>
+    </message>
+    <message>
+        <source>Measure Distance</source>
+        <extracomment>yapb.measure</extracomment>
+        <translation>Medir distância</translation>
+    </message>
+    <message>
+        <source>Measure the Distance</source>
+        <extracomment>YB034.fix</extracomment>
+        <translation>Medir a distância</translation>
+    </message>
+    <message>
+        <source>Middle of the map</source>
+        <extracomment>yapb.mirror.middle_x.help, yapb.mirror.middle_y.help</extracomment>
+        <translation>Meio do mapa</translation>
+    </message>
+    <message>
+        <source>Middle, x</source>
+        <extracomment>yapb.mirror.middle_x</extracomment>
+        <translation>Meio, x</translation>
+    </message>
+    <message>
+        <source>Middle, y</source>
+        <extracomment>yapb.mirror.middle_y</extracomment>
+        <translation>Meio, y</translation>
+    </message>
+    <message>
+        <source>Modified by</source>
+        <extracomment>yapb.file.modified_by, yapb.file.modified_by_bytes</extracomment>
+        <translation>Modificado por</translation>
+    </message>
+    <message>
+        <source>Money bag</source>
+        <extracomment>gta_sa_save.pickup.model.1550</extracomment>
+        <translation>Saco de dinheiro</translation>
+    </message>
+    <message>
+        <source>Move the Graph to Fit</source>
+        <extracomment>YB051.fix</extracomment>
+        <translation>Mover o grafo para ajustar</translation>
+    </message>
+    <message>
+        <source>Move to Fit the Map</source>
+        <extracomment>yapb.fit_map</extracomment>
+        <translation>Mover para ajustar ao mapa</translation>
+    </message>
+    <message>
+        <source>Moved by ({}, {}, {}): {} of {} nodes stand on the floor, before it were {}.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>Deslocado em ({}, {}, {}): {} de {} nós estão no piso, antes eram {}.</translation>
+    </message>
+    <message>
+        <source>Name of another map</source>
+        <extracomment>YB005.fault</extracomment>
+        <translation>Nome de outro mapa</translation>
+    </message>
+    <message>
+        <source>Name of the model</source>
+        <extracomment>gta_sa_save.object.model_name, gta_sa_save.script_trigger.model_name</extracomment>
+        <translation>Nome do modelo</translation>
+    </message>
+    <message>
+        <source>Name of the new model</source>
+        <extracomment>gta_sa_save.building_swap.new_name</extracomment>
+        <translation>Nome do modelo novo</translation>
+    </message>
+    <message>
+        <source>Name of the old model</source>
+        <extracomment>gta_sa_save.building_swap.old_name</extracomment>
+        <translation>Nome do modelo antigo</translation>
+    </message>
+    <message>
+        <source>Needs a helper</source>
+        <extracomment>yapb.link.helper</extracomment>
+        <translation>Precisa de um ajudante</translation>
+    </message>
+    <message>
+        <source>No bomb site, hostage or other goal is near</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Não há local da bomba, refém ou outro objetivo por perto</translation>
+    </message>
+    <message>
+        <source>No button or door is near</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Não há botão ou porta por perto</translation>
+    </message>
+    <message>
+        <source>No goal node serves {}</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Nenhum nó de objetivo atende {}</translation>
+    </message>
+    <message>
+        <source>No ladder is near</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Não há escada por perto</translation>
+    </message>
+    <message>
+        <source>No lift is near</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Não há elevador por perto</translation>
+    </message>
+    <message>
+        <source>No link leads away</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Nenhuma ligação sai daqui</translation>
+    </message>
+    <message>
+        <source>No link leads here</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Nenhuma ligação chega aqui</translation>
+    </message>
+    <message>
+        <source>No link leads here or away</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Nenhuma ligação chega aqui ou sai daqui</translation>
+    </message>
+    <message>
+        <source>No node can go: each has a meaning, or its ways cannot be walked without it.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>Nenhum nó pode sair: cada um tem um significado, ou sem ele seus caminhos não podem ser percorridos.</translation>
+    </message>
+    <message>
+        <source>No node for a task</source>
+        <extracomment>YB003.fault</extracomment>
+        <translation>Nenhum nó para uma tarefa</translation>
+    </message>
+    <message>
+        <source>No node for: {}</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>Nenhum nó para: {}</translation>
+    </message>
+    <message>
+        <source>No node within {:.0f} of where players start</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Nenhum nó em até {:.0f} de onde os jogadores começam</translation>
+    </message>
+    <message>
+        <source>No rescue node is in {}</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Nenhum nó de resgate está em {}</translation>
+    </message>
+    <message>
+        <source>No rescue zone is near</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Não há zona de resgate por perto</translation>
+    </message>
+    <message>
+        <source>No room to stand, but the node is not for crouching</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Não há espaço para ficar em pé, mas o nó não é de agachar</translation>
+    </message>
+    <message>
+        <source>No way leads from here to node 0</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>Nenhum caminho leva daqui ao nó 0</translation>
+    </message>
+    <message>
+        <source>No way leads here from node 0</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>Nenhum caminho leva do nó 0 até aqui</translation>
+    </message>
+    <message>
+        <source>Nobody can walk there: choose another kind of link.</source>
+        <extracomment>core/systems/yapb/build.cpp</extracomment>
+        <translation>Ninguém pode andar até lá: escolha outro tipo de ligação.</translation>
+    </message>
+    <message>
+        <source>Node far from its task</source>
+        <extracomment>YB056.fault</extracomment>
+        <translation>Nó longe da sua tarefa</translation>
+    </message>
+    <message>
+        <source>Node of both teams</source>
+        <extracomment>YB019.fault</extracomment>
+        <translation>Nó das duas equipes</translation>
+    </message>
+    <message>
+        <source>Node outside the world</source>
+        <extracomment>YB014.fault</extracomment>
+        <translation>Nó fora do mundo</translation>
+    </message>
+    <message>
+        <source>Node that floats</source>
+        <extracomment>YB053.fault</extracomment>
+        <translation>Nó que flutua</translation>
+    </message>
+    <message>
+        <source>Node with another number</source>
+        <extracomment>YB010.fault</extracomment>
+        <translation>Nó com outro número</translation>
+    </message>
+    <message>
+        <source>Nodes are in the world</source>
+        <extracomment>YB014</extracomment>
+        <translation>Os nós estão no mundo</translation>
+    </message>
+    <message>
+        <source>Nodes are where their tasks are</source>
+        <extracomment>YB056</extracomment>
+        <translation>Os nós estão onde estão suas tarefas</translation>
+    </message>
+    <message>
+        <source>Nodes belong to one team</source>
+        <extracomment>YB019</extracomment>
+        <translation>Os nós pertencem a uma só equipe</translation>
+    </message>
+    <message>
+        <source>Nodes have the numbers of their places</source>
+        <extracomment>YB010</extracomment>
+        <translation>Os nós têm os números dos seus lugares</translation>
+    </message>
+    <message>
+        <source>Nodes of one team are the other&apos;s in the image</source>
+        <extracomment>yapb.mirror.swap_teams.help</extracomment>
+        <translation>Os nós de uma equipe são da outra na imagem</translation>
+    </message>
+    <message>
+        <source>Nodes see no more nodes than there are</source>
+        <extracomment>YB021</extracomment>
+        <translation>Os nós não veem mais nós do que existem</translation>
+    </message>
+    <message>
+        <source>Nodes serve goals, rescue zones and starts</source>
+        <extracomment>YB058</extracomment>
+        <translation>Há nós para os objetivos, as zonas de resgate e os inícios</translation>
+    </message>
+    <message>
+        <source>Nodes that a crouching player sees. Where they are not more, bots duck to hide.</source>
+        <extracomment>yapb.node.seen_crouched.help</extracomment>
+        <translation>Nós que um jogador agachado vê. Onde não são mais numerosos, os bots se agacham para se esconder.</translation>
+    </message>
+    <message>
+        <source>Nodes that a generation with these settings does not place where they are</source>
+        <extracomment>quake_nav2.generate.keep_moved.help, quake_nav3.generate.keep_moved.help</extracomment>
+        <translation>Nós que uma geração com estas configurações não coloca onde estão</translation>
+    </message>
+    <message>
+        <source>Nodes that a standing player sees</source>
+        <extracomment>yapb.node.seen_standing.help</extracomment>
+        <translation>Nós que um jogador em pé vê</translation>
+    </message>
+    <message>
+        <source>Nodes to which bots crawl, 18 above the floor</source>
+        <extracomment>yapb.chain.crouch.help</extracomment>
+        <translation>Nós até os quais os bots vão agachados, 18 acima do piso</translation>
+    </message>
+    <message>
+        <source>None of these links is a jump.</source>
+        <extracomment>core/systems/yapb/link_edits.cpp</extracomment>
+        <translation>Nenhuma destas ligações é um salto.</translation>
+    </message>
+    <message>
+        <source>Nothing stands behind the end</source>
+        <extracomment>YB001</extracomment>
+        <translation>Não há nada após o fim</translation>
+    </message>
+    <message>
+        <source>Number off by</source>
+        <extracomment>yapb.node.number_offset</extracomment>
+        <translation>Erro de número</translation>
+    </message>
+    <message>
+        <source>Object that starts a script</source>
+        <extracomment>gta_sa_save.script_trigger.legend</extracomment>
+        <translation>Objeto que inicia um script</translation>
+    </message>
+    <message>
+        <source>Of SyPB; YaPB ignores it</source>
+        <extracomment>yapb.link.helper.help</extracomment>
+        <translation>Do SyPB; o YaPB o ignora</translation>
+    </message>
+    <message>
+        <source>Of the map&apos;s file; 0: unknown. The bots warn where it is another.</source>
+        <extracomment>yapb.file.map_size.help</extracomment>
+        <translation>Do arquivo do mapa; 0: desconhecido. Os bots avisam quando é outro.</translation>
+    </message>
+    <message>
+        <source>Of the memory of the program that saved the file; without meaning</source>
+        <extracomment>yapb.node.address_low.help</extracomment>
+        <translation>Da memória do programa que salvou o arquivo; sem significado</translation>
+    </message>
+    <message>
+        <source>Official</source>
+        <extracomment>yapb.file.official</extracomment>
+        <translation>Oficial</translation>
+    </message>
+    <message>
+        <source>Only a .graph stores this.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Só um .graph armazena isto.</translation>
+    </message>
+    <message>
+        <source>Only bots with a sniper rifle camp here</source>
+        <extracomment>yapb.node.sniper.help</extracomment>
+        <translation>Só bots com rifle de sniper ficam de camp aqui</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>yapb.file.analyzed.section, yapb.file.converted.section, yapb.file.imported.section, yapb.file.official.section, yapb.file.options, yapb.file.options.section, yapb.file.recovered.section</extracomment>
+        <translation>Opções</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <extracomment>gta_sa_save.relation.others</extracomment>
+        <translation>Outros</translation>
+    </message>
+    <message>
+        <source>Oyster</source>
+        <extracomment>gta_sa_save.pickup.model.953</extracomment>
+        <translation>Ostra</translation>
+    </message>
+    <message>
+        <source>PODBot refuses the file on a map of another name</source>
+        <extracomment>yapb.file.map_name.help</extracomment>
+        <translation>O PODBot recusa o arquivo em um mapa de outro nome</translation>
+    </message>
+    <message>
+        <source>PODBot, .pwf version 5: no jumps, four links a node</source>
+        <extracomment>yapb.convert.format.4, yapb.pwf-5</extracomment>
+        <translation>PODBot, .pwf versão 5: sem saltos, quatro ligações por nó</translation>
+    </message>
+    <message>
+        <source>PODBot, .pwf version 6: no jumps</source>
+        <extracomment>yapb.convert.format.3, yapb.pwf-6</extracomment>
+        <translation>PODBot, .pwf versão 6: sem saltos</translation>
+    </message>
+    <message>
+        <source>PODBot, .pwf version 7</source>
+        <extracomment>yapb.convert.format.2, yapb.pwf-7</extracomment>
+        <translation>PODBot, .pwf versão 7</translation>
+    </message>
+    <message>
+        <source>Package</source>
+        <extracomment>gta_sa_save.pickup.model.1276</extracomment>
+        <translation>Pacote</translation>
+    </message>
+    <message>
+        <source>Packed nodes</source>
+        <extracomment>yapb.file.packed</extracomment>
+        <translation>Nós compactados</translation>
+    </message>
+    <message>
+        <source>Parachute, packed</source>
+        <extracomment>gta_sa_save.pickup.model.1310</extracomment>
+        <translation>Paraquedas, dobrado</translation>
+    </message>
+    <message>
+        <source>Part that cannot be reached</source>
+        <extracomment>YB006.fault</extracomment>
+        <translation>Parte que não pode ser alcançada</translation>
+    </message>
+    <message>
+        <source>Petrol can</source>
+        <extracomment>gta_sa_save.pickup.model.1650</extracomment>
+        <translation>Galão de gasolina</translation>
+    </message>
+    <message>
+        <source>Pickup: armour</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: colete</translation>
+    </message>
+    <message>
+        <source>Pickup: clothes</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: roupas</translation>
+    </message>
+    <message>
+        <source>Pickup: health</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: vida</translation>
+    </message>
+    <message>
+        <source>Pickup: horseshoe</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: ferradura</translation>
+    </message>
+    <message>
+        <source>Pickup: information</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: informações</translation>
+    </message>
+    <message>
+        <source>Pickup: mine, bomb</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: mina, bomba</translation>
+    </message>
+    <message>
+        <source>Pickup: money, revenue</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: dinheiro, receita</translation>
+    </message>
+    <message>
+        <source>Pickup: other</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: outro</translation>
+    </message>
+    <message>
+        <source>Pickup: oyster</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: ostra</translation>
+    </message>
+    <message>
+        <source>Pickup: police bribe</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: suborno à polícia</translation>
+    </message>
+    <message>
+        <source>Pickup: property for sale</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: propriedade à venda</translation>
+    </message>
+    <message>
+        <source>Pickup: property, locked</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: propriedade, trancada</translation>
+    </message>
+    <message>
+        <source>Pickup: save disk</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: disquete de save</translation>
+    </message>
+    <message>
+        <source>Pickup: snapshot</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: foto</translation>
+    </message>
+    <message>
+        <source>Pickup: two players</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: dois jogadores</translation>
+    </message>
+    <message>
+        <source>Pickup: weapon</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Pickup: arma</translation>
+    </message>
+    <message>
+        <source>Police bribe</source>
+        <extracomment>gta_sa_save.pickup.model.1247</extracomment>
+        <translation>Suborno à polícia</translation>
+    </message>
+    <message>
+        <source>Positions, directions and radii are numbers</source>
+        <extracomment>YB011</extracomment>
+        <translation>Posições, direções e raios são números</translation>
+    </message>
+    <message>
+        <source>Positive: down</source>
+        <extracomment>yapb.node.end_pitch.help, yapb.node.start_pitch.help</extracomment>
+        <translation>Positivo: para baixo</translation>
+    </message>
+    <message>
+        <source>Property for sale</source>
+        <extracomment>gta_sa_save.pickup.model.1273</extracomment>
+        <translation>Propriedade à venda</translation>
+    </message>
+    <message>
+        <source>Property, locked</source>
+        <extracomment>gta_sa_save.pickup.model.1272</extracomment>
+        <translation>Propriedade, trancada</translation>
+    </message>
+    <message>
+        <source>Radii suit the nodes</source>
+        <extracomment>YB022</extracomment>
+        <translation>Os raios são adequados aos nós</translation>
+    </message>
+    <message>
+        <source>Radius that does not suit the node</source>
+        <extracomment>YB022.fault</extracomment>
+        <translation>Raio inadequado ao nó</translation>
+    </message>
+    <message>
+        <source>Radius {:.0f} (expected 0 to {})</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Raio {:.0f} (esperado 0 a {})</translation>
+    </message>
+    <message>
+        <source>Radius {:.0f} at a place to which bots should go exactly</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Raio {:.0f} em um lugar a que os bots devem ir com exatidão</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <extracomment>yapb.file.recovered</extracomment>
+        <translation>Recuperado</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <extracomment>gta_sa_save.relation.name.section, gta_sa_save.relation.others.section, gta_sa_save.relation.people.section, gta_sa_save.relation.summary.section</extracomment>
+        <translation>Relação</translation>
+    </message>
+    <message>
+        <source>Remove the Bytes</source>
+        <extracomment>YB001.fix</extracomment>
+        <translation>Remover os bytes</translation>
+    </message>
+    <message>
+        <source>Removes the most crowded nodes until a number is left; what can be reached stays reachable</source>
+        <extracomment>yapb.thin.help</extracomment>
+        <translation>Remove os nós mais aglomerados até restar um certo número; o que pode ser alcançado continua alcançável</translation>
+    </message>
+    <message>
+        <source>Rescue</source>
+        <extracomment>yapb.node.legend, yapb.node.rescue</extracomment>
+        <translation>Resgate</translation>
+    </message>
+    <message>
+        <source>Room that does not suit the node</source>
+        <extracomment>YB057.fault</extracomment>
+        <translation>Espaço inadequado ao nó</translation>
+    </message>
+    <message>
+        <source>Save disk</source>
+        <extracomment>gta_sa_save.pickup.model.1277</extracomment>
+        <translation>Disquete de save</translation>
+    </message>
+    <message>
+        <source>Saved without an editor, as after a conversion</source>
+        <extracomment>yapb.file.recovered.help</extracomment>
+        <translation>Salvo sem editor, como após uma conversão</translation>
+    </message>
+    <message>
+        <source>Seen crouched</source>
+        <extracomment>yapb.node.seen_crouched</extracomment>
+        <translation>Vistos agachado</translation>
+    </message>
+    <message>
+        <source>Seen standing</source>
+        <extracomment>yapb.node.seen_standing</extracomment>
+        <translation>Vistos em pé</translation>
+    </message>
+    <message>
+        <source>Select links that are walked.</source>
+        <extracomment>core/systems/yapb/node_edits.cpp</extracomment>
+        <translation>Selecione ligações que são percorridas andando.</translation>
+    </message>
+    <message>
+        <source>Set It to 0</source>
+        <extracomment>YB017.fix, YB021.fix, YB023.fix</extracomment>
+        <translation>Definir como 0</translation>
+    </message>
+    <message>
+        <source>Set Them to 0</source>
+        <extracomment>YB011.fix</extracomment>
+        <translation>Defini-los como 0</translation>
+    </message>
+    <message>
+        <source>Sets the distance to the horizontal length, and of jumps to the whole, as the bots do</source>
+        <extracomment>yapb.measure.help</extracomment>
+        <translation>Define a distância como o comprimento horizontal, e a dos saltos como o total, como fazem os bots</translation>
+    </message>
+    <message>
+        <source>Sets the light of nodes to that of the floor below, as the bots do when they save</source>
+        <extracomment>yapb.compute_light.help</extracomment>
+        <translation>Define a luz dos nós como a do piso abaixo, como fazem os bots ao salvar</translation>
+    </message>
+    <message>
+        <source>Sets the narrow flag as the bots do when they save</source>
+        <extracomment>yapb.compute_narrow.help</extracomment>
+        <translation>Define a flag de estreito como fazem os bots ao salvar</translation>
+    </message>
+    <message>
+        <source>Sets the radius as the bots&apos; editor does: as far as the floor is free, at most 96</source>
+        <extracomment>yapb.fit_radius.help</extracomment>
+        <translation>Define o raio como faz o editor dos bots: até onde o piso está livre, no máximo 96</translation>
+    </message>
+    <message>
+        <source>Sets the velocity of jumps to the one with which a bot comes down at the target</source>
+        <extracomment>yapb.compute_velocity.help</extracomment>
+        <translation>Define a velocidade dos saltos como aquela com que um bot desce no destino</translation>
+    </message>
+    <message>
+        <source>Slot {} is another link&apos;s, or does not exist: the link is not saved</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>O slot {} é de outra ligação ou não existe: a ligação não é salva</translation>
+    </message>
+    <message>
+        <source>Snapshot</source>
+        <extracomment>gta_sa_save.pickup.model.1253</extracomment>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>Sniper node that is no camp</source>
+        <extracomment>YB018.fault</extracomment>
+        <translation>Nó de sniper que não é um camp</translation>
+    </message>
+    <message>
+        <source>Snipers have camps</source>
+        <extracomment>YB018</extracomment>
+        <translation>Os snipers têm camps</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>yapb.link.speed</extracomment>
+        <translation>Velocidade</translation>
+    </message>
+    <message>
+        <source>Store Its Place</source>
+        <extracomment>YB010.fix</extracomment>
+        <translation>Armazenar seu lugar</translation>
+    </message>
+    <message>
+        <source>Stored as number {}</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Armazenado com o número {}</translation>
+    </message>
+    <message>
+        <source>Stored bits</source>
+        <extracomment>gta_sa_save.ped_type.dislikes.section, gta_sa_save.ped_type.hates.section, gta_sa_save.ped_type.ignores.section, gta_sa_save.ped_type.likes.section, gta_sa_save.ped_type.respects.section</extracomment>
+        <translation>Bits armazenados</translation>
+    </message>
+    <message>
+        <source>Swap teams</source>
+        <extracomment>yapb.mirror.swap_teams</extracomment>
+        <translation>Trocar equipes</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <extracomment>yapb.mirror.symmetry</extracomment>
+        <translation>Simetria</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <extracomment>yapb.file.tail</extracomment>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Takes the cheapest way; crouching and ladders cost half as much again</source>
+        <extracomment>yapb.bot.help</extracomment>
+        <translation>Usa o caminho mais barato; agachar e escadas custam uma vez e meia</translation>
+    </message>
+    <message>
+        <source>Terrorists</source>
+        <extracomment>yapb.node.legend, yapb.node.t_only</extracomment>
+        <translation>Terroristas</translation>
+    </message>
+    <message>
+        <source>The bots take the number of nodes</source>
+        <extracomment>YB002</extracomment>
+        <translation>Os bots aceitam o número de nós</translation>
+    </message>
+    <message>
+        <source>The distances are already the lengths of the links.</source>
+        <extracomment>core/systems/yapb/link_edits.cpp</extracomment>
+        <translation>As distâncias já são os comprimentos das ligações.</translation>
+    </message>
+    <message>
+        <source>The file is for the map of its name</source>
+        <extracomment>YB005</extracomment>
+        <translation>O arquivo é para o mapa do seu nome</translation>
+    </message>
+    <message>
+        <source>The file numbers {} entities of the map, the map has {}: markers may stand in wrong places. Shift Markers mends that.</source>
+        <extracomment>core/systems/quake_text/exchange.cpp</extracomment>
+        <translation>O arquivo numera {} entidades do mapa, o mapa tem {}: os marcadores podem estar em lugares errados. Deslocar marcadores corrige isso.</translation>
+    </message>
+    <message>
+        <source>The file says that it is for the map {}</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>O arquivo diz que é para o mapa {}</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name is in lower case</source>
+        <extracomment>YB004</extracomment>
+        <translation>O nome do arquivo está em minúsculas</translation>
+    </message>
+    <message>
+        <source>The graph fits best where it is: {} of {} nodes stand on the floor.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>O grafo se ajusta melhor onde está: {} de {} nós estão no piso.</translation>
+    </message>
+    <message>
+        <source>The graph would have {}: YaPB deletes files with fewer than {}.</source>
+        <extracomment>core/systems/yapb/invariants.cpp</extracomment>
+        <translation>O grafo teria {}: o YaPB exclui arquivos com menos de {}.</translation>
+    </message>
+    <message>
+        <source>The graph would have {}: bots take at most {}.</source>
+        <extracomment>core/systems/yapb/invariants.cpp</extracomment>
+        <translation>O grafo teria {}: os bots aceitam no máximo {}.</translation>
+    </message>
+    <message>
+        <source>The ground has room for {} nodes only: YaPB deletes graphs with fewer than {}.</source>
+        <extracomment>core/systems/yapb/exchange.cpp</extracomment>
+        <translation>O chão só tem espaço para {} nós: o YaPB exclui grafos com menos de {}.</translation>
+    </message>
+    <message>
+        <source>The horizontal part of the velocity</source>
+        <extracomment>yapb.link.speed.help</extracomment>
+        <translation>A parte horizontal da velocidade</translation>
+    </message>
+    <message>
+        <source>The jump is too far or too high for a running player.</source>
+        <extracomment>core/systems/yapb/build.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <translation>O salto é distante ou alto demais para um jogador que corre.</translation>
+    </message>
+    <message>
+        <source>The last person besides the author who saved the graph</source>
+        <extracomment>yapb.file.modified_by.help</extracomment>
+        <translation>A última pessoa, além do autor, que salvou o grafo</translation>
+    </message>
+    <message>
+        <source>The light of all nodes is that of the map.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>A luz de todos os nós é a do mapa.</translation>
+    </message>
+    <message>
+        <source>The light of {} changed.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>A luz de {} mudou.</translation>
+    </message>
+    <message>
+        <source>The link leads through a wall</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>A ligação passa por uma parede</translation>
+    </message>
+    <message>
+        <source>The map has the size that the graph states</source>
+        <extracomment>YB052</extracomment>
+        <translation>O mapa tem o tamanho que o grafo declara</translation>
+    </message>
+    <message>
+        <source>The map is the one that the graph was made for</source>
+        <extracomment>YB051</extracomment>
+        <translation>O mapa é aquele para o qual o grafo foi feito</translation>
+    </message>
+    <message>
+        <source>The middle of a player: 36 above the floor, of crouch nodes 18</source>
+        <extracomment>yapb.node.position.help</extracomment>
+        <translation>O meio de um jogador: 36 acima do piso, 18 em nós de agachar</translation>
+    </message>
+    <message>
+        <source>The name has capitals: bots on Linux do not find the file</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>O nome tem maiúsculas: os bots no Linux não encontram o arquivo</translation>
+    </message>
+    <message>
+        <source>The narrow flags fit already.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>As flags de estreito já estão corretas.</translation>
+    </message>
+    <message>
+        <source>The numbers fit already.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Os números já estão corretos.</translation>
+    </message>
+    <message>
+        <source>The radii fit already.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Os raios já estão corretos.</translation>
+    </message>
+    <message>
+        <source>The relations of these people say it one by one</source>
+        <extracomment>gta_sa_save.ped_type.disliked.help, gta_sa_save.ped_type.hated.help, gta_sa_save.ped_type.ignored.help, gta_sa_save.ped_type.liked.help, gta_sa_save.ped_type.respected.help</extracomment>
+        <translation>As relações destas pessoas dizem isso uma a uma</translation>
+    </message>
+    <message>
+        <source>The safe house {} has no free place for another car.</source>
+        <extracomment>core/systems/gta_sa_save/safe_houses.cpp</extracomment>
+        <translation>A casa segura {} não tem lugar livre para outro carro.</translation>
+    </message>
+    <message>
+        <source>The time of display is 0</source>
+        <extracomment>YB023</extracomment>
+        <translation>O tempo de exibição é 0</translation>
+    </message>
+    <message>
+        <source>The time of display is {} (expected 0)</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>O tempo de exibição é {} (esperado 0)</translation>
+    </message>
+    <message>
+        <source>The zones with this population, and their districts</source>
+        <extracomment>gta_sa_save.zone_population.name.help</extracomment>
+        <translation>As zonas com esta população, e seus bairros</translation>
+    </message>
+    <message>
+        <source>There are no more nodes than that.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>Não há mais nós do que isso.</translation>
+    </message>
+    <message>
+        <source>There are too few nodes.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>Há nós de menos.</translation>
+    </message>
+    <message>
+        <source>There is no floor below</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Não há piso abaixo</translation>
+    </message>
+    <message>
+        <source>There is no ground: graphs are made from meshes.</source>
+        <extracomment>core/systems/yapb/exchange.cpp</extracomment>
+        <translation>Não há chão: grafos são feitos a partir de malhas.</translation>
+    </message>
+    <message>
+        <source>There is no jump to make.</source>
+        <extracomment>core/systems/yapb/link_edits.cpp</extracomment>
+        <translation>Não há salto a criar.</translation>
+    </message>
+    <message>
+        <source>There is no node whose place is known.</source>
+        <extracomment>core/systems/quake_nav/exchange.cpp, core/systems/quake_text/exchange.cpp</extracomment>
+        <translation>Não há nenhum nó de lugar conhecido.</translation>
+    </message>
+    <message>
+        <source>There is nothing to link.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Não há nada a ligar.</translation>
+    </message>
+    <message>
+        <source>Thin Out</source>
+        <extracomment>yapb.thin</extracomment>
+        <translation>Desbastar</translation>
+    </message>
+    <message>
+        <source>Third number of a direction</source>
+        <extracomment>YB017.fault</extracomment>
+        <translation>Terceiro número de uma direção</translation>
+    </message>
+    <message>
+        <source>Those for whom they feel it</source>
+        <extracomment>gta_sa_save.relation.others.help</extracomment>
+        <translation>Aqueles por quem sentem isso</translation>
+    </message>
+    <message>
+        <source>Time of display</source>
+        <extracomment>YB023.fault, yapb.node.display</extracomment>
+        <translation>Tempo de exibição</translation>
+    </message>
+    <message>
+        <source>Too few or too many nodes</source>
+        <extracomment>YB002.fault</extracomment>
+        <translation>Nós de menos ou demais</translation>
+    </message>
+    <message>
+        <source>Turn the first direction</source>
+        <extracomment>yapb.node.handle</extracomment>
+        <translation>Girar a primeira direção</translation>
+    </message>
+    <message>
+        <source>Turn the last direction</source>
+        <extracomment>yapb.node.handle</extracomment>
+        <translation>Girar a última direção</translation>
+    </message>
+    <message>
+        <source>Two nodes at one place</source>
+        <extracomment>YB012.fault</extracomment>
+        <translation>Dois nós em um só lugar</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <extracomment>gta_sa_save.pickup.model.1314</extracomment>
+        <translation>Dois jogadores</translation>
+    </message>
+    <message>
+        <source>Use the Name of the File</source>
+        <extracomment>YB005.fix</extracomment>
+        <translation>Usar o nome do arquivo</translation>
+    </message>
+    <message>
+        <source>Value that is no number</source>
+        <extracomment>YB011.fault</extracomment>
+        <translation>Valor que não é um número</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <extracomment>yapb.link.velocity</extracomment>
+        <translation>Vetor velocidade</translation>
+    </message>
+    <message>
+        <source>Velocity that does not suit the link</source>
+        <extracomment>YB035.fault</extracomment>
+        <translation>Velocidade inadequada à ligação</translation>
+    </message>
+    <message>
+        <source>Ways both ways do not hurt</source>
+        <extracomment>YB037</extracomment>
+        <translation>Caminhos nos dois sentidos não machucam</translation>
+    </message>
+    <message>
+        <source>Weapon {}</source>
+        <extracomment>core/systems/gta_sa_save/rules_reference.cpp</extracomment>
+        <translation>Arma {}</translation>
+    </message>
+    <message>
+        <source>What follows the nodes. YaPB writes the longest.</source>
+        <extracomment>yapb.file.tail.help</extracomment>
+        <translation>O que segue os nós. O YaPB grava o mais longo.</translation>
+    </message>
+    <message>
+        <source>What the bot&apos;s velocity is set to as it takes off; 0: it jumps as fast as it is</source>
+        <extracomment>yapb.link.velocity.help</extracomment>
+        <translation>A velocidade que o bot recebe ao saltar; 0: ele salta com a velocidade que tem</translation>
+    </message>
+    <message>
+        <source>What the way costs. Automatic links store their horizontal length, others the whole.</source>
+        <extracomment>yapb.link.distance.help</extracomment>
+        <translation>O que o caminho custa. Ligações automáticas armazenam seu comprimento horizontal, outras o total.</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <extracomment>yapb.node.end_z.help, yapb.node.start_z.help</extracomment>
+        <translation>Sem efeito</translation>
+    </message>
+    <message>
+        <source>Without effect in today&apos;s bots</source>
+        <extracomment>yapb.node.double_jump.help</extracomment>
+        <translation>Sem efeito nos bots de hoje</translation>
+    </message>
+    <message>
+        <source>Without effect: editors set it with camp and team nodes</source>
+        <extracomment>yapb.node.crossing.help</extracomment>
+        <translation>Sem efeito: os editores a definem com nós de camp e de equipe</translation>
+    </message>
+    <message>
+        <source>Written while they hold what the nodes say; YaPB packs the same bytes</source>
+        <extracomment>yapb.file.packed.help</extracomment>
+        <translation>Gravado enquanto contém o que os nós dizem; o YaPB compacta os mesmos bytes</translation>
+    </message>
+    <message>
+        <source>YaPB deletes graphs with fewer than {} nodes</source>
+        <extracomment>core/systems/yapb/load.cpp</extracomment>
+        <translation>O YaPB exclui grafos com menos de {} nós</translation>
+    </message>
+    <message>
+        <source>YaPB deletes graphs with fewer than {} nodes, this one has {}</source>
+        <extracomment>core/systems/yapb/save.cpp</extracomment>
+        <translation>O YaPB exclui grafos com menos de {} nós, este tem {}</translation>
+    </message>
+    <message>
+        <source>YaPB knows the flags of links</source>
+        <extracomment>YB036</extracomment>
+        <translation>O YaPB conhece as flags das ligações</translation>
+    </message>
+    <message>
+        <source>YaPB knows the flags of nodes</source>
+        <extracomment>YB020</extracomment>
+        <translation>O YaPB conhece as flags dos nós</translation>
+    </message>
+    <message>
+        <source>YaPB never replaces the author of a graph</source>
+        <extracomment>yapb.file.author.help</extracomment>
+        <translation>O YaPB nunca substitui o autor de um grafo</translation>
+    </message>
+    <message>
+        <source>YaPB, .graph version 1: the bots find narrow places</source>
+        <extracomment>yapb.convert.format.1, yapb.graph-1</extracomment>
+        <translation>YaPB, .graph versão 1: os bots encontram lugares estreitos</translation>
+    </message>
+    <message>
+        <source>YaPB, .graph version 2: with narrow places</source>
+        <extracomment>yapb.convert.format.0, yapb.graph-2</extracomment>
+        <translation>YaPB, .graph versão 2: com lugares estreitos</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <extracomment>gta_sa_save.zone_population.name, gta_sa_save.zone_population.name.section</extracomment>
+        <translation>Zonas</translation>
+    </message>
+    <message>
+        <source>a rocket jump would lead there {}: {:.0f} up and {:.0f} across</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>um rocket jump levaria até ali {}: {:.0f} para cima e {:.0f} para o lado</translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <extracomment>gta_sa_save.pickup.armour</extracomment>
+        <translation>colete</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <extracomment>yapb.file.tail.2</extracomment>
+        <translation>autor</translation>
+    </message>
+    <message>
+        <source>author and map</source>
+        <extracomment>yapb.file.tail.1</extracomment>
+        <translation>autor e mapa</translation>
+    </message>
+    <message>
+        <source>author, map, modified by</source>
+        <extracomment>yapb.file.tail.3</extracomment>
+        <translation>autor, mapa, modificado por</translation>
+    </message>
+    <message>
+        <source>by a jump</source>
+        <extracomment>yapb.chain.way.3, yapb.link.way.3</extracomment>
+        <translation>por um salto</translation>
+    </message>
+    <message>
+        <source>cannot be saved: {}</source>
+        <extracomment>core/opening/save_document.cpp</extracomment>
+        <translation>não pode ser salvo: {}</translation>
+    </message>
+    <message>
+        <source>climb</source>
+        <extracomment>yapb.link.climb, yapb.link.legend</extracomment>
+        <translation>subida</translation>
+    </message>
+    <message>
+        <source>clothes</source>
+        <extracomment>gta_sa_save.pickup.clothes</extracomment>
+        <translation>roupas</translation>
+    </message>
+    <message>
+        <source>counter-terrorists</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>contraterroristas</translation>
+    </message>
+    <message>
+        <source>east and west</source>
+        <extracomment>yapb.mirror.symmetry.0</extracomment>
+        <translation>leste e oeste</translation>
+    </message>
+    <message>
+        <source>from {:.0f} {:.0f} {:.0f}</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>a partir de {:.0f} {:.0f} {:.0f}</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>objetivo</translation>
+    </message>
+    <message>
+        <source>half a turn</source>
+        <extracomment>yapb.mirror.symmetry.2</extracomment>
+        <translation>meia-volta</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <extracomment>gta_sa_save.pickup.health</extracomment>
+        <translation>vida</translation>
+    </message>
+    <message>
+        <source>information</source>
+        <extracomment>gta_sa_save.pickup.information</extracomment>
+        <translation>informações</translation>
+    </message>
+    <message>
+        <source>looks from {:.0f}° to {:.0f}°</source>
+        <extracomment>core/systems/yapb/camps.cpp</extracomment>
+        <translation>olha de {:.0f}° a {:.0f}°</translation>
+    </message>
+    <message>
+        <source>mines and bombs</source>
+        <extracomment>gta_sa_save.pickup.mine</extracomment>
+        <translation>minas e bombas</translation>
+    </message>
+    <message>
+        <source>money and revenue</source>
+        <extracomment>gta_sa_save.pickup.money</extracomment>
+        <translation>dinheiro e receita</translation>
+    </message>
+    <message>
+        <source>north and south</source>
+        <extracomment>yapb.mirror.symmetry.1</extracomment>
+        <translation>norte e sul</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <extracomment>yapb.node.plain</extracomment>
+        <translation>comum</translation>
+    </message>
+    <message>
+        <source>police bribes</source>
+        <extracomment>gta_sa_save.pickup.bribe</extracomment>
+        <translation>subornos à polícia</translation>
+    </message>
+    <message>
+        <source>properties for sale</source>
+        <extracomment>gta_sa_save.pickup.property</extracomment>
+        <translation>propriedades à venda</translation>
+    </message>
+    <message>
+        <source>properties, locked</source>
+        <extracomment>gta_sa_save.pickup.locked</extracomment>
+        <translation>propriedades, trancadas</translation>
+    </message>
+    <message>
+        <source>relation</source>
+        <extracomment>gta_sa_save.relation</extracomment>
+        <translation>relação</translation>
+    </message>
+    <message>
+        <source>relations</source>
+        <extracomment>gta_sa_save.relation.plural</extracomment>
+        <translation>relações</translation>
+    </message>
+    <message>
+        <source>save disks</source>
+        <extracomment>gta_sa_save.pickup.save</extracomment>
+        <translation>disquetes de save</translation>
+    </message>
+    <message>
+        <source>terrorists</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>terroristas</translation>
+    </message>
+    <message>
+        <source>units/s</source>
+        <extracomment>yapb.link.speed.unit, yapb.link.velocity.unit</extracomment>
+        <translation>unidades/s</translation>
+    </message>
+    <message>
+        <source>version {} is newer than the newest known one: bots of today read it with a warning</source>
+        <extracomment>core/systems/yapb/load.cpp</extracomment>
+        <translation>a versão {} é mais nova que a mais nova conhecida: os bots de hoje a leem com um aviso</translation>
+    </message>
+    <message>
+        <source>weapons</source>
+        <extracomment>gta_sa_save.pickup.weapon</extracomment>
+        <translation>armas</translation>
+    </message>
+    <message>
+        <source>where one can walk</source>
+        <extracomment>yapb.chain.way.0, yapb.link.way.0</extracomment>
+        <translation>onde é possível andar</translation>
+    </message>
+    <message>
+        <source>{:.0f} above the floor (expected {:.0f})</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>{:.0f} acima do piso (esperado {:.0f})</translation>
+    </message>
+    <message>
+        <source>{} (expected at least {}): YaPB deletes the file</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>{} (esperado no mínimo {}): o YaPB exclui o arquivo</translation>
+    </message>
+    <message>
+        <source>{} are left: the others have a meaning, or their ways cannot be walked without them.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>Restam {}: os outros têm um significado, ou sem eles seus caminhos não podem ser percorridos.</translation>
+    </message>
+    <message>
+        <source>{} became walks: the format has no jumps.</source>
+        <extracomment>core/systems/yapb/convert.cpp</extracomment>
+        <translation>Conversão em caminhada: {}. O formato não tem saltos.</translation>
+    </message>
+    <message>
+        <source>{} behind the end, which nobody reads</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>{} após o fim, que ninguém lê</translation>
+    </message>
+    <message>
+        <source>{} changed.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Alteração de {}.</translation>
+    </message>
+    <message>
+        <source>{} is in the slot {}, where it does not belong</source>
+        <extracomment>core/systems/gta_sa_save/rules_reference.cpp</extracomment>
+        <translation>{} está no slot {}, que não é o seu</translation>
+    </message>
+    <message>
+        <source>{} looked at places of old editors, which are directions now.</source>
+        <extracomment>core/systems/yapb/convert.cpp</extracomment>
+        <translation>{} com lugares de editores antigos, que agora são direções.</translation>
+    </message>
+    <message>
+        <source>{} of {} nodes are inside walls: the graph is that of another map, or of another build of it</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>{} de {} nós estão dentro de paredes: o grafo é de outro mapa, ou de outra compilação dele</translation>
+    </message>
+    <message>
+        <source>{} too far or too high for a running player.</source>
+        <extracomment>core/systems/yapb/link_edits.cpp</extracomment>
+        <translation>Distância ou altura demais para um jogador que corre: {}.</translation>
+    </message>
+    <message>
+        <source>{} visible nodes of {}</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>{} nós visíveis de {}</translation>
+    </message>
+    <message>
+        <source>{} went: a node has {} slots.</source>
+        <extracomment>core/systems/yapb/convert.cpp</extracomment>
+        <translation>Perda de {}: um nó tem {} slots.</translation>
+    </message>
+    <message>
+        <source>{}, but PODBot takes at most {}.</source>
+        <extracomment>core/systems/yapb/convert.cpp</extracomment>
+        <translation>{}, mas o PODBot aceita no máximo {}.</translation>
+    </message>
+    <message>
+        <source>{}, of {}</source>
+        <extracomment>core/systems/exchange.cpp</extracomment>
+        <translation>{}, de {}</translation>
+    </message>
+    <message>
+        <source>{}: all {}</source>
+        <extracomment>core/systems/exchange.cpp</extracomment>
+        <translation>{}: tudo ({})</translation>
+    </message>
+    <message>
+        <source>{}: {} become {}</source>
+        <extracomment>core/systems/exchange.cpp</extracomment>
+        <translation>{}: {} passam a {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camp nodes</source>
+        <extracomment>core/systems/yapb/convert.cpp</extracomment>
+        <translation>
+            <numerusform>%n nó de camp</numerusform>
+            <numerusform>%n nós de camp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jumps</source>
+        <extracomment>core/systems/yapb/convert.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <translation>
+            <numerusform>%n salto</numerusform>
+            <numerusform>%n saltos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relations</source>
+        <extracomment>gta_sa_save.relation</extracomment>
+        <translation>
+            <numerusform>%n relação</numerusform>
+            <numerusform>%n relações</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -30594,6 +32641,25 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
     </message>
 </context>
 <context>
+    <name>navsmith::gui::ExchangeDialog</name>
+    <message>
+        <source>Convert for Other Bots</source>
+        <translation>Converter para outros bots</translation>
+    </message>
+    <message>
+        <source>&amp;Convert…</source>
+        <translation>&amp;Converter…</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>&amp;Para:</translation>
+    </message>
+    <message>
+        <source>Converting %1</source>
+        <translation>Convertendo %1</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::ExportController</name>
     <message>
         <source>Export</source>
@@ -31163,6 +33229,14 @@ Replace them? The current content is backed up.</source>
         <translation>%1 já tem arquivos com estes nomes.
 
 Substituí-los? O conteúdo atual é guardado em backup.</translation>
+    </message>
+    <message>
+        <source>Convert for Other Bots</source>
+        <translation>Converter para outros bots</translation>
+    </message>
+    <message>
+        <source>Converting Failed</source>
+        <translation>Falha ao converter</translation>
     </message>
 </context>
 <context>

@@ -1087,6 +1087,14 @@
         <source>&amp;Generation</source>
         <translation>&amp;Генерация</translation>
     </message>
+    <message>
+        <source>Con&amp;vert for Other Bots…</source>
+        <translation>Преобразо&amp;вать для других ботов…</translation>
+    </message>
+    <message>
+        <source>Make waypoints for the bots of another program from these</source>
+        <translation>Создать из этих путевых точек точки для ботов другой программы</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -1389,12 +1397,12 @@
     </message>
     <message>
         <source>1: to the midpoint</source>
-        <extracomment>gta_iv_paths.smooth.strength.help, gta_sa_extended_paths.smooth.strength.help, gta_sa_paths.smooth.strength.help, gta_sa_save.smooth.strength.help, gta_sa_tracks.smooth.strength.help, quake_nav2.smooth.strength.help, quake_nav3.smooth.strength.help, quake_text.smooth.strength.help, source_nav.smooth.strength.help</extracomment>
+        <extracomment>gta_iv_paths.smooth.strength.help, gta_sa_extended_paths.smooth.strength.help, gta_sa_paths.smooth.strength.help, gta_sa_save.smooth.strength.help, gta_sa_tracks.smooth.strength.help, quake_nav2.smooth.strength.help, quake_nav3.smooth.strength.help, quake_text.smooth.strength.help, source_nav.smooth.strength.help, yapb.smooth.strength.help</extracomment>
         <translation>1: до середины</translation>
     </message>
     <message>
         <source>2: twice as far from the centre</source>
-        <extracomment>gta_iv_paths.scale_selection.factor.help, gta_sa_extended_paths.scale_selection.factor.help, gta_sa_paths.scale_selection.factor.help, gta_sa_save.scale_selection.factor.help, gta_sa_tracks.scale_selection.factor.help, quake_nav2.scale_selection.factor.help, quake_nav3.scale_selection.factor.help, quake_text.scale_selection.factor.help, source_nav.scale_selection.factor.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.factor.help, gta_sa_extended_paths.scale_selection.factor.help, gta_sa_paths.scale_selection.factor.help, gta_sa_save.scale_selection.factor.help, gta_sa_tracks.scale_selection.factor.help, quake_nav2.scale_selection.factor.help, quake_nav3.scale_selection.factor.help, quake_text.scale_selection.factor.help, source_nav.scale_selection.factor.help, yapb.scale_selection.factor.help</extracomment>
         <translation>2: вдвое дальше от центра</translation>
     </message>
     <message>
@@ -1589,7 +1597,7 @@
     </message>
     <message>
         <source>A link needs a node at each end.</source>
-        <extracomment>core/systems/quake_nav/invariants.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/invariants.cpp, core/systems/yapb/invariants.cpp</extracomment>
         <translation>У связи должно быть по узлу на каждом конце.</translation>
     </message>
     <message>
@@ -1914,7 +1922,7 @@
     </message>
     <message>
         <source>Align</source>
-        <extracomment>gta_iv_paths.align, gta_sa_extended_paths.align, gta_sa_paths.align, gta_sa_save.align, gta_sa_tracks.align, quake_nav2.align, quake_nav3.align, quake_text.align, source_nav.align</extracomment>
+        <extracomment>gta_iv_paths.align, gta_sa_extended_paths.align, gta_sa_paths.align, gta_sa_save.align, gta_sa_tracks.align, quake_nav2.align, quake_nav3.align, quake_text.align, source_nav.align, yapb.align</extracomment>
         <translation>Выровнять</translation>
     </message>
     <message>
@@ -1959,17 +1967,17 @@
     </message>
     <message>
         <source>Along x</source>
-        <extracomment>gta_iv_paths.duplicate.dx, gta_sa_extended_paths.duplicate.dx, gta_sa_paths.duplicate.dx, gta_sa_save.duplicate.dx, gta_sa_tracks.duplicate.dx, quake_nav2.duplicate.dx, quake_nav3.duplicate.dx, quake_text.duplicate.dx, source_nav.duplicate.dx</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dx, gta_sa_extended_paths.duplicate.dx, gta_sa_paths.duplicate.dx, gta_sa_save.duplicate.dx, gta_sa_tracks.duplicate.dx, quake_nav2.duplicate.dx, quake_nav3.duplicate.dx, quake_text.duplicate.dx, source_nav.duplicate.dx, yapb.duplicate.dx</extracomment>
         <translation>По x</translation>
     </message>
     <message>
         <source>Along y</source>
-        <extracomment>gta_iv_paths.duplicate.dy, gta_sa_extended_paths.duplicate.dy, gta_sa_paths.duplicate.dy, gta_sa_save.duplicate.dy, gta_sa_tracks.duplicate.dy, quake_nav2.duplicate.dy, quake_nav3.duplicate.dy, quake_text.duplicate.dy, source_nav.duplicate.dy</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dy, gta_sa_extended_paths.duplicate.dy, gta_sa_paths.duplicate.dy, gta_sa_save.duplicate.dy, gta_sa_tracks.duplicate.dy, quake_nav2.duplicate.dy, quake_nav3.duplicate.dy, quake_text.duplicate.dy, source_nav.duplicate.dy, yapb.duplicate.dy</extracomment>
         <translation>По y</translation>
     </message>
     <message>
         <source>Along z</source>
-        <extracomment>gta_iv_paths.duplicate.dz, gta_sa_extended_paths.duplicate.dz, gta_sa_paths.duplicate.dz, gta_sa_save.duplicate.dz, gta_sa_tracks.duplicate.dz, quake_nav2.duplicate.dz, quake_nav3.duplicate.dz, quake_text.duplicate.dz, source_nav.duplicate.dz</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dz, gta_sa_extended_paths.duplicate.dz, gta_sa_paths.duplicate.dz, gta_sa_save.duplicate.dz, gta_sa_tracks.duplicate.dz, quake_nav2.duplicate.dz, quake_nav3.duplicate.dz, quake_text.duplicate.dz, source_nav.duplicate.dz, yapb.duplicate.dz</extracomment>
         <translation>По z</translation>
     </message>
     <message>
@@ -2059,7 +2067,7 @@
     </message>
     <message>
         <source>Angle</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle, gta_sa_extended_paths.rotate_selection.angle, gta_sa_paths.rotate_selection.angle, gta_sa_save.rotate_selection.angle, gta_sa_tracks.rotate_selection.angle, quake_nav2.rotate.angle, quake_nav2.rotate_selection.angle, quake_nav3.rotate.angle, quake_nav3.rotate_selection.angle, quake_text.rotate_selection.angle, source_nav.rotate_selection.angle</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle, gta_sa_extended_paths.rotate_selection.angle, gta_sa_paths.rotate_selection.angle, gta_sa_save.rotate_selection.angle, gta_sa_tracks.rotate_selection.angle, quake_nav2.rotate.angle, quake_nav2.rotate_selection.angle, quake_nav3.rotate.angle, quake_nav3.rotate_selection.angle, quake_text.rotate_selection.angle, source_nav.rotate_selection.angle, yapb.rotate_selection.angle</extracomment>
         <translation>Угол</translation>
     </message>
     <message>
@@ -2269,17 +2277,17 @@
     </message>
     <message>
         <source>Armour</source>
-        <extracomment>gta_sa_save.counted_statistic.name.164, gta_sa_save.gang.weapon_1.48, gta_sa_save.gang.weapon_2.48, gta_sa_save.gang.weapon_3.48, gta_sa_save.player.armour, gta_sa_save.player.weapon_10_type.48, gta_sa_save.player.weapon_11_type.48, gta_sa_save.player.weapon_12_type.48, gta_sa_save.player.weapon_13_type.48, gta_sa_save.player.weapon_1_type.48, gta_sa_save.player.weapon_2_type.48, gta_sa_save.player.weapon_3_type.48, gta_sa_save.player.weapon_4_type.48, gta_sa_save.player.weapon_5_type.48, gta_sa_save.player.weapon_6_type.48, gta_sa_save.player.weapon_7_type.48, gta_sa_save.player.weapon_8_type.48, gta_sa_save.player.weapon_9_type.48, gta_sa_save.price_change.item.48, gta_sa_save.statistic.name.164</extracomment>
+        <extracomment>gta_sa_save.counted_statistic.name.164, gta_sa_save.gang.weapon_1.48, gta_sa_save.gang.weapon_2.48, gta_sa_save.gang.weapon_3.48, gta_sa_save.pickup.model.1242, gta_sa_save.player.armour, gta_sa_save.player.weapon_10_type.48, gta_sa_save.player.weapon_11_type.48, gta_sa_save.player.weapon_12_type.48, gta_sa_save.player.weapon_13_type.48, gta_sa_save.player.weapon_1_type.48, gta_sa_save.player.weapon_2_type.48, gta_sa_save.player.weapon_3_type.48, gta_sa_save.player.weapon_4_type.48, gta_sa_save.player.weapon_5_type.48, gta_sa_save.player.weapon_6_type.48, gta_sa_save.player.weapon_7_type.48, gta_sa_save.player.weapon_8_type.48, gta_sa_save.player.weapon_9_type.48, gta_sa_save.price_change.item.48, gta_sa_save.statistic.name.164</extracomment>
         <translation>Броня</translation>
     </message>
     <message>
         <source>Around</source>
-        <extracomment>gta_iv_paths.mirror_selection.around, gta_iv_paths.rotate_selection.around, gta_iv_paths.scale_selection.around, gta_sa_extended_paths.mirror_selection.around, gta_sa_extended_paths.rotate_selection.around, gta_sa_extended_paths.scale_selection.around, gta_sa_paths.mirror_selection.around, gta_sa_paths.rotate_selection.around, gta_sa_paths.scale_selection.around, gta_sa_save.mirror_selection.around, gta_sa_save.rotate_selection.around, gta_sa_save.scale_selection.around, gta_sa_tracks.mirror_selection.around, gta_sa_tracks.rotate_selection.around, gta_sa_tracks.scale_selection.around, quake_nav2.mirror_selection.around, quake_nav2.rotate_selection.around, quake_nav2.scale_selection.around, quake_nav3.mirror_selection.around, quake_nav3.rotate_selection.around, quake_nav3.scale_selection.around, quake_text.mirror_selection.around, quake_text.rotate_selection.around, quake_text.scale_selection.around, source_nav.mirror_selection.around, source_nav.rotate_selection.around, source_nav.scale_selection.around</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around, gta_iv_paths.rotate_selection.around, gta_iv_paths.scale_selection.around, gta_sa_extended_paths.mirror_selection.around, gta_sa_extended_paths.rotate_selection.around, gta_sa_extended_paths.scale_selection.around, gta_sa_paths.mirror_selection.around, gta_sa_paths.rotate_selection.around, gta_sa_paths.scale_selection.around, gta_sa_save.mirror_selection.around, gta_sa_save.rotate_selection.around, gta_sa_save.scale_selection.around, gta_sa_tracks.mirror_selection.around, gta_sa_tracks.rotate_selection.around, gta_sa_tracks.scale_selection.around, quake_nav2.mirror_selection.around, quake_nav2.rotate_selection.around, quake_nav2.scale_selection.around, quake_nav3.mirror_selection.around, quake_nav3.rotate_selection.around, quake_nav3.scale_selection.around, quake_text.mirror_selection.around, quake_text.rotate_selection.around, quake_text.scale_selection.around, source_nav.mirror_selection.around, source_nav.rotate_selection.around, source_nav.scale_selection.around, yapb.mirror_selection.around, yapb.rotate_selection.around, yapb.scale_selection.around</extracomment>
         <translation>Относительно</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.spread.section, gta_sa_tracks.align.section, gta_sa_tracks.duplicate.section, gta_sa_tracks.height_ramp.section, gta_sa_tracks.mirror_selection.section, gta_sa_tracks.rotate_selection.section, gta_sa_tracks.scale_selection.section, gta_sa_tracks.smooth.section, gta_sa_tracks.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.spread.section, quake_text.align.section, quake_text.duplicate.section, quake_text.height_ramp.section, quake_text.mirror_selection.section, quake_text.rotate_selection.section, quake_text.scale_selection.section, quake_text.smooth.section, quake_text.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.spread.section</extracomment>
+        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.spread.section, gta_sa_tracks.align.section, gta_sa_tracks.duplicate.section, gta_sa_tracks.height_ramp.section, gta_sa_tracks.mirror_selection.section, gta_sa_tracks.rotate_selection.section, gta_sa_tracks.scale_selection.section, gta_sa_tracks.smooth.section, gta_sa_tracks.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.spread.section, quake_text.align.section, quake_text.duplicate.section, quake_text.height_ramp.section, quake_text.mirror_selection.section, quake_text.rotate_selection.section, quake_text.scale_selection.section, quake_text.smooth.section, quake_text.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.spread.section, yapb.align.section, yapb.duplicate.section, yapb.height_ramp.section, yapb.mirror_selection.section, yapb.rotate_selection.section, yapb.scale_selection.section, yapb.smooth.section, yapb.spread.section</extracomment>
         <translation>Расположение</translation>
     </message>
     <message>
@@ -2499,7 +2507,7 @@
     </message>
     <message>
         <source>Ballas</source>
-        <extracomment>gta_sa_save.gang.name.0, gta_sa_save.gang_wars.gang_1.0, gta_sa_save.gang_wars.gang_2.0, gta_sa_save.ped_kills.type.7, gta_sa_save.ped_type.dislikes_7, gta_sa_save.ped_type.hates_7, gta_sa_save.ped_type.ignores_7, gta_sa_save.ped_type.likes_7, gta_sa_save.ped_type.name.7, gta_sa_save.ped_type.respects_7, gta_sa_save.player.ped_type.7, gta_sa_save.zone_population.gang_1</extracomment>
+        <extracomment>gta_sa_save.gang.name.0, gta_sa_save.gang_wars.gang_1.0, gta_sa_save.gang_wars.gang_2.0, gta_sa_save.ped_kills.type.7, gta_sa_save.ped_type.name.7, gta_sa_save.player.ped_type.7, gta_sa_save.zone_population.gang_1</extracomment>
         <translation>Ballas</translation>
     </message>
     <message>
@@ -3014,7 +3022,7 @@
     </message>
     <message>
         <source>Camera</source>
-        <extracomment>gta_sa_save.gang.weapon_1.43, gta_sa_save.gang.weapon_2.43, gta_sa_save.gang.weapon_3.43, gta_sa_save.player.weapon_10_type.43, gta_sa_save.player.weapon_11_type.43, gta_sa_save.player.weapon_12_type.43, gta_sa_save.player.weapon_13_type.43, gta_sa_save.player.weapon_1_type.43, gta_sa_save.player.weapon_2_type.43, gta_sa_save.player.weapon_3_type.43, gta_sa_save.player.weapon_4_type.43, gta_sa_save.player.weapon_5_type.43, gta_sa_save.player.weapon_6_type.43, gta_sa_save.player.weapon_7_type.43, gta_sa_save.player.weapon_8_type.43, gta_sa_save.player.weapon_9_type.43, gta_sa_save.price_change.item.43, gta_sa_save.simple_vars.camera, gta_sa_save.stunt_jump.camera</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.43, gta_sa_save.gang.weapon_2.43, gta_sa_save.gang.weapon_3.43, gta_sa_save.pickup.model.367, gta_sa_save.player.weapon_10_type.43, gta_sa_save.player.weapon_11_type.43, gta_sa_save.player.weapon_12_type.43, gta_sa_save.player.weapon_13_type.43, gta_sa_save.player.weapon_1_type.43, gta_sa_save.player.weapon_2_type.43, gta_sa_save.player.weapon_3_type.43, gta_sa_save.player.weapon_4_type.43, gta_sa_save.player.weapon_5_type.43, gta_sa_save.player.weapon_6_type.43, gta_sa_save.player.weapon_7_type.43, gta_sa_save.player.weapon_8_type.43, gta_sa_save.player.weapon_9_type.43, gta_sa_save.price_change.item.43, gta_sa_save.simple_vars.camera, gta_sa_save.stunt_jump.camera</extracomment>
         <translation>Камера</translation>
     </message>
     <message>
@@ -3129,7 +3137,7 @@
     </message>
     <message>
         <source>Centre of the selection</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.0, gta_iv_paths.rotate_selection.around.0, gta_iv_paths.scale_selection.around.0, gta_sa_extended_paths.mirror_selection.around.0, gta_sa_extended_paths.rotate_selection.around.0, gta_sa_extended_paths.scale_selection.around.0, gta_sa_paths.mirror_selection.around.0, gta_sa_paths.rotate_selection.around.0, gta_sa_paths.scale_selection.around.0, gta_sa_save.mirror_selection.around.0, gta_sa_save.rotate_selection.around.0, gta_sa_save.scale_selection.around.0, gta_sa_tracks.mirror_selection.around.0, gta_sa_tracks.rotate_selection.around.0, gta_sa_tracks.scale_selection.around.0, quake_nav2.mirror_selection.around.0, quake_nav2.rotate_selection.around.0, quake_nav2.scale_selection.around.0, quake_nav3.mirror_selection.around.0, quake_nav3.rotate_selection.around.0, quake_nav3.scale_selection.around.0, quake_text.mirror_selection.around.0, quake_text.rotate_selection.around.0, quake_text.scale_selection.around.0, source_nav.mirror_selection.around.0, source_nav.rotate_selection.around.0, source_nav.scale_selection.around.0</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.0, gta_iv_paths.rotate_selection.around.0, gta_iv_paths.scale_selection.around.0, gta_sa_extended_paths.mirror_selection.around.0, gta_sa_extended_paths.rotate_selection.around.0, gta_sa_extended_paths.scale_selection.around.0, gta_sa_paths.mirror_selection.around.0, gta_sa_paths.rotate_selection.around.0, gta_sa_paths.scale_selection.around.0, gta_sa_save.mirror_selection.around.0, gta_sa_save.rotate_selection.around.0, gta_sa_save.scale_selection.around.0, gta_sa_tracks.mirror_selection.around.0, gta_sa_tracks.rotate_selection.around.0, gta_sa_tracks.scale_selection.around.0, quake_nav2.mirror_selection.around.0, quake_nav2.rotate_selection.around.0, quake_nav2.scale_selection.around.0, quake_nav3.mirror_selection.around.0, quake_nav3.rotate_selection.around.0, quake_nav3.scale_selection.around.0, quake_text.mirror_selection.around.0, quake_text.rotate_selection.around.0, quake_text.scale_selection.around.0, source_nav.mirror_selection.around.0, source_nav.rotate_selection.around.0, source_nav.scale_selection.around.0, yapb.mirror_selection.around.0, yapb.rotate_selection.around.0, yapb.scale_selection.around.0</extracomment>
         <translation>Центр выделения</translation>
     </message>
     <message>
@@ -3299,7 +3307,7 @@
     </message>
     <message>
         <source>Climb</source>
-        <extracomment>quake_nav2.link.climb, quake_nav3.link.climb, source_nav.connection.height</extracomment>
+        <extracomment>quake_nav2.link.climb, quake_nav3.link.climb, source_nav.connection.height, yapb.way</extracomment>
         <translation>Подъём</translation>
     </message>
     <message>
@@ -3539,17 +3547,17 @@
     </message>
     <message>
         <source>Convert to</source>
-        <extracomment>quake_nav2.convert.format, quake_nav3.convert.format, quake_text.convert.format, source_nav.convert.format</extracomment>
+        <extracomment>quake_nav2.convert.format, quake_nav3.convert.format, quake_text.convert.format, source_nav.convert.format, yapb.convert.format</extracomment>
         <translation>Преобразовать в</translation>
     </message>
     <message>
         <source>Convert to Another Version</source>
-        <extracomment>quake_nav2.convert, quake_nav3.convert, quake_text.convert, source_nav.convert</extracomment>
+        <extracomment>quake_nav2.convert, quake_nav3.convert, quake_text.convert, source_nav.convert, yapb.convert</extracomment>
         <translation>Преобразовать в другую версию</translation>
     </message>
     <message>
         <source>Converts the document to another version of its format, or to another game&apos;s variant of it</source>
-        <extracomment>quake_nav2.convert.help, quake_nav3.convert.help, quake_text.convert.help, source_nav.convert.help</extracomment>
+        <extracomment>quake_nav2.convert.help, quake_nav3.convert.help, quake_text.convert.help, source_nav.convert.help, yapb.convert.help</extracomment>
         <translation>Преобразовать документ в другую версию его формата или в вариант другой игры</translation>
     </message>
     <message>
@@ -3614,7 +3622,7 @@
     </message>
     <message>
         <source>Copies the selection, with everything that belongs to it, to another position</source>
-        <extracomment>gta_iv_paths.duplicate.help, gta_sa_extended_paths.duplicate.help, gta_sa_paths.duplicate.help, gta_sa_save.duplicate.help, gta_sa_tracks.duplicate.help, quake_nav2.duplicate.help, quake_nav3.duplicate.help, quake_text.duplicate.help, source_nav.duplicate.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.help, gta_sa_extended_paths.duplicate.help, gta_sa_paths.duplicate.help, gta_sa_save.duplicate.help, gta_sa_tracks.duplicate.help, quake_nav2.duplicate.help, quake_nav3.duplicate.help, quake_text.duplicate.help, source_nav.duplicate.help, yapb.duplicate.help</extracomment>
         <translation>Скопировать выделение со всем, что к нему относится, в другую позицию</translation>
     </message>
     <message>
@@ -3689,7 +3697,7 @@
     </message>
     <message>
         <source>Counterclockwise, seen from above</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle.help, gta_sa_extended_paths.rotate_selection.angle.help, gta_sa_paths.rotate_selection.angle.help, gta_sa_save.rotate_selection.angle.help, gta_sa_tracks.rotate_selection.angle.help, quake_nav2.rotate_selection.angle.help, quake_nav3.rotate_selection.angle.help, quake_text.rotate_selection.angle.help, source_nav.rotate_selection.angle.help</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle.help, gta_sa_extended_paths.rotate_selection.angle.help, gta_sa_paths.rotate_selection.angle.help, gta_sa_save.rotate_selection.angle.help, gta_sa_tracks.rotate_selection.angle.help, quake_nav2.rotate_selection.angle.help, quake_nav3.rotate_selection.angle.help, quake_text.rotate_selection.angle.help, source_nav.rotate_selection.angle.help, yapb.rotate_selection.angle.help</extracomment>
         <translation>Против часовой стрелки, вид сверху</translation>
     </message>
     <message>
@@ -3744,7 +3752,7 @@
     </message>
     <message>
         <source>Crossing</source>
-        <extracomment>gta_sa_extended_paths.build_path.crossing, gta_sa_extended_paths.link.crosses_road.section, gta_sa_extended_paths.link.crossing_bits_2_7.section, gta_sa_extended_paths.link.pedestrian_light.section, gta_sa_paths.build_path.crossing, gta_sa_paths.link.crosses_road.section, gta_sa_paths.link.crossing_bits_2_7.section, gta_sa_paths.link.pedestrian_light.section</extracomment>
+        <extracomment>gta_sa_extended_paths.build_path.crossing, gta_sa_extended_paths.link.crosses_road.section, gta_sa_extended_paths.link.crossing_bits_2_7.section, gta_sa_extended_paths.link.pedestrian_light.section, gta_sa_paths.build_path.crossing, gta_sa_paths.link.crosses_road.section, gta_sa_paths.link.crossing_bits_2_7.section, gta_sa_paths.link.pedestrian_light.section, yapb.node.crossing</extracomment>
         <translation>Переход</translation>
     </message>
     <message>
@@ -3779,7 +3787,7 @@
     </message>
     <message>
         <source>Crouch</source>
-        <extracomment>quake_nav3.node.crouch, quake_text.node.crouch, quake_text.node.legend, source_nav.area.crouch</extracomment>
+        <extracomment>quake_nav3.node.crouch, quake_text.node.crouch, quake_text.node.legend, source_nav.area.crouch, yapb.node.crouch, yapb.node.legend</extracomment>
         <translation>Присесть</translation>
     </message>
     <message>
@@ -3789,7 +3797,7 @@
     </message>
     <message>
         <source>Da Nang Boys</source>
-        <extracomment>gta_sa_save.gang.name.4, gta_sa_save.gang_wars.gang_1.4, gta_sa_save.gang_wars.gang_2.4, gta_sa_save.ped_kills.type.11, gta_sa_save.ped_type.dislikes_11, gta_sa_save.ped_type.hates_11, gta_sa_save.ped_type.ignores_11, gta_sa_save.ped_type.likes_11, gta_sa_save.ped_type.name.11, gta_sa_save.ped_type.respects_11, gta_sa_save.player.ped_type.11, gta_sa_save.zone_population.gang_5</extracomment>
+        <extracomment>gta_sa_save.gang.name.4, gta_sa_save.gang_wars.gang_1.4, gta_sa_save.gang_wars.gang_2.4, gta_sa_save.ped_kills.type.11, gta_sa_save.ped_type.name.11, gta_sa_save.player.ped_type.11, gta_sa_save.zone_population.gang_5</extracomment>
         <translation>Da Nang Boys</translation>
     </message>
     <message>
@@ -3839,7 +3847,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>gta_iv_paths.erase, gta_sa_extended_paths.erase, gta_sa_paths.erase, gta_sa_save.erase, gta_sa_tracks.erase, quake_nav2.erase, quake_nav3.erase, quake_text.erase, source_nav.erase, source_nav.erase.section</extracomment>
+        <extracomment>gta_iv_paths.erase, gta_sa_extended_paths.erase, gta_sa_paths.erase, gta_sa_save.erase, gta_sa_tracks.erase, quake_nav2.erase, quake_nav3.erase, quake_text.erase, source_nav.erase, source_nav.erase.section, yapb.erase</extracomment>
         <translation>Удалить</translation>
     </message>
     <message>
@@ -3994,7 +4002,7 @@
     </message>
     <message>
         <source>Deletes the selected links, or all links between the selected nodes</source>
-        <extracomment>quake_nav2.disconnect.help, quake_nav3.disconnect.help, quake_text.disconnect.help</extracomment>
+        <extracomment>quake_nav2.disconnect.help, quake_nav3.disconnect.help, quake_text.disconnect.help, yapb.disconnect.help</extracomment>
         <translation>Удалить выделенные связи или все связи между выделенными узлами</translation>
     </message>
     <message>
@@ -4039,7 +4047,7 @@
     </message>
     <message>
         <source>Direction</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis, gta_sa_extended_paths.mirror_selection.axis, gta_sa_extended_paths.navi.direction, gta_sa_paths.mirror_selection.axis, gta_sa_paths.navi.direction, gta_sa_save.mirror_selection.axis, gta_sa_tracks.mirror_selection.axis, quake_nav2.chain.way, quake_nav2.connect_as.way, quake_nav2.link.way, quake_nav2.mirror_selection.axis, quake_nav3.chain.way, quake_nav3.connect_as.way, quake_nav3.link.way, quake_nav3.mirror_selection.axis, quake_text.chain.way, quake_text.link.way, quake_text.mirror_selection.axis, source_nav.mirror_selection.axis</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis, gta_sa_extended_paths.mirror_selection.axis, gta_sa_extended_paths.navi.direction, gta_sa_paths.mirror_selection.axis, gta_sa_paths.navi.direction, gta_sa_save.mirror_selection.axis, gta_sa_tracks.mirror_selection.axis, quake_nav2.chain.way, quake_nav2.connect_as.way, quake_nav2.link.way, quake_nav2.mirror_selection.axis, quake_nav3.chain.way, quake_nav3.connect_as.way, quake_nav3.link.way, quake_nav3.mirror_selection.axis, quake_text.chain.way, quake_text.link.way, quake_text.mirror_selection.axis, source_nav.mirror_selection.axis, yapb.mirror_selection.axis</extracomment>
         <translation>Направление</translation>
     </message>
     <message>
@@ -4149,7 +4157,7 @@
     </message>
     <message>
         <source>Document</source>
-        <extracomment>quake_nav2.convert.section, quake_nav3.convert.section, quake_text.convert.section, source_nav.convert.section</extracomment>
+        <extracomment>quake_nav2.convert.section, quake_nav3.convert.section, quake_text.convert.section, source_nav.convert.section, yapb.convert.section</extracomment>
         <translation>Документ</translation>
     </message>
     <message>
@@ -4239,7 +4247,7 @@
     </message>
     <message>
         <source>Drag from one node to another.</source>
-        <extracomment>core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, quake_nav2.link.help, quake_nav3.link.help, quake_text.link.help</extracomment>
+        <extracomment>core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/yapb/build.cpp, quake_nav2.link.help, quake_nav3.link.help, quake_text.link.help, yapb.link.help</extracomment>
         <translation>Тяните от одного узла к другому.</translation>
     </message>
     <message>
@@ -4254,7 +4262,7 @@
     </message>
     <message>
         <source>Draw Links</source>
-        <extracomment>quake_nav2.link, quake_nav3.link, quake_text.link</extracomment>
+        <extracomment>quake_nav2.link, quake_nav3.link, quake_text.link, yapb.link</extracomment>
         <translation>Рисовать связи</translation>
     </message>
     <message>
@@ -4274,7 +4282,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <extracomment>gta_iv_paths.duplicate, gta_sa_extended_paths.duplicate, gta_sa_paths.duplicate, gta_sa_save.duplicate, gta_sa_tracks.duplicate, quake_nav2.duplicate, quake_nav3.duplicate, quake_text.duplicate, source_nav.duplicate</extracomment>
+        <extracomment>gta_iv_paths.duplicate, gta_sa_extended_paths.duplicate, gta_sa_paths.duplicate, gta_sa_save.duplicate, gta_sa_tracks.duplicate, quake_nav2.duplicate, quake_nav3.duplicate, quake_text.duplicate, source_nav.duplicate, yapb.duplicate</extracomment>
         <translation>Дублировать</translation>
     </message>
     <message>
@@ -4389,7 +4397,7 @@
     </message>
     <message>
         <source>East and west (x)</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.0, gta_sa_extended_paths.mirror_selection.axis.0, gta_sa_paths.mirror_selection.axis.0, gta_sa_save.mirror_selection.axis.0, gta_sa_tracks.mirror_selection.axis.0, quake_nav2.mirror_selection.axis.0, quake_nav3.mirror_selection.axis.0, quake_text.mirror_selection.axis.0, source_nav.mirror_selection.axis.0</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.0, gta_sa_extended_paths.mirror_selection.axis.0, gta_sa_paths.mirror_selection.axis.0, gta_sa_save.mirror_selection.axis.0, gta_sa_tracks.mirror_selection.axis.0, quake_nav2.mirror_selection.axis.0, quake_nav3.mirror_selection.axis.0, quake_text.mirror_selection.axis.0, source_nav.mirror_selection.axis.0, yapb.mirror_selection.axis.0</extracomment>
         <translation>Восток и запад (x)</translation>
     </message>
     <message>
@@ -4719,7 +4727,7 @@
     </message>
     <message>
         <source>Factor</source>
-        <extracomment>gta_iv_paths.scale_selection.factor, gta_sa_extended_paths.scale_selection.factor, gta_sa_paths.scale_selection.factor, gta_sa_save.scale_selection.factor, gta_sa_tracks.scale_selection.factor, quake_nav2.scale_selection.factor, quake_nav3.scale_selection.factor, quake_text.scale_selection.factor, source_nav.scale_selection.factor</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.factor, gta_sa_extended_paths.scale_selection.factor, gta_sa_paths.scale_selection.factor, gta_sa_save.scale_selection.factor, gta_sa_tracks.scale_selection.factor, quake_nav2.scale_selection.factor, quake_nav3.scale_selection.factor, quake_text.scale_selection.factor, source_nav.scale_selection.factor, yapb.scale_selection.factor</extracomment>
         <translation>Множитель</translation>
     </message>
     <message>
@@ -4739,7 +4747,7 @@
     </message>
     <message>
         <source>File</source>
-        <extracomment>core/model/change_summary.cpp, gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, gta_sa_save.loaded_file.kind.section, gta_sa_save.loaded_file.name.section, gta_sa_save.loaded_file.number.section, gta_sa_tracks.file.name, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, quake_text.file.dialect.section, quake_text.file.end_mark.section, quake_text.file.listed.section, quake_text.file.map_markers.section, quake_text.file.name.section, quake_text.file.unread.section, source_nav.file.label</extracomment>
+        <extracomment>core/model/change_summary.cpp, gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, gta_sa_save.loaded_file.kind.section, gta_sa_save.loaded_file.name.section, gta_sa_save.loaded_file.number.section, gta_sa_tracks.file.name, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, quake_text.file.dialect.section, quake_text.file.end_mark.section, quake_text.file.listed.section, quake_text.file.map_markers.section, quake_text.file.name.section, quake_text.file.unread.section, source_nav.file.label, yapb.file.author.section, yapb.file.container.section, yapb.file.map_name.section, yapb.file.map_size.section, yapb.file.modified_by.section, yapb.file.name.section, yapb.file.version.section</extracomment>
         <translation>Файл</translation>
     </message>
     <message>
@@ -4819,7 +4827,7 @@
     </message>
     <message>
         <source>Fit Radius to Space</source>
-        <extracomment>quake_nav2.fit_radius, quake_nav3.fit_radius</extracomment>
+        <extracomment>quake_nav2.fit_radius, quake_nav3.fit_radius, yapb.fit_radius</extracomment>
         <translation>Подогнать радиус</translation>
     </message>
     <message>
@@ -4874,7 +4882,7 @@
     </message>
     <message>
         <source>Flags</source>
-        <extracomment>gta_iv_paths.link.flags_word, gta_iv_paths.node.bit_24.section, gta_iv_paths.node.bit_29.section, gta_iv_paths.node.bit_30.section, gta_iv_paths.node.bit_31.section, gta_iv_paths.node.bit_9.section, gta_iv_paths.node.boat_movement.section, gta_iv_paths.node.dirt_road.section, gta_iv_paths.node.dont_wander.section, gta_iv_paths.node.emergency_only.section, gta_iv_paths.node.highway.section, gta_iv_paths.node.island.section, gta_iv_paths.node.linking_disabled.section, gta_iv_paths.node.ped_flag.section, gta_iv_paths.node.restricted.section, gta_iv_paths.node.slow_traffic.section, gta_iv_paths.node.switched_off.section, gta_iv_paths.node.water.section, gta_sa_extended_paths.node.bit_11.section, gta_sa_extended_paths.node.bit_14.section, gta_sa_extended_paths.node.bit_15.section, gta_sa_extended_paths.node.bit_9.section, gta_sa_extended_paths.node.dead_end.section, gta_sa_extended_paths.node.dont_wander.section, gta_sa_extended_paths.node.road_block.section, gta_sa_extended_paths.node.switched_off.section, gta_sa_extended_paths.node.switched_off_original.section, gta_sa_extended_paths.node.water.section, gta_sa_paths.node.bit_11.section, gta_sa_paths.node.bit_14.section, gta_sa_paths.node.bit_15.section, gta_sa_paths.node.bit_9.section, gta_sa_paths.node.dead_end.section, gta_sa_paths.node.dont_wander.section, gta_sa_paths.node.road_block.section, gta_sa_paths.node.switched_off.section, gta_sa_paths.node.switched_off_original.section, gta_sa_paths.node.water.section, gta_sa_save.enex_connection.bikes.section, gta_sa_save.enex_connection.burglary.section, gta_sa_save.enex_connection.burglary_access.section, gta_sa_save.enex_connection.cars.section, gta_sa_save.enex_connection.enabled.section, gta_sa_save.enex_connection.entered.section, gta_sa_save.enex_connection.food_date.section, gta_sa_save.enex_connection.group.section, gta_sa_save.enex_connection.is_interior.section, gta_sa_save.enex_connection.no_door.section, gta_sa_save.enex_connection.no_exit.section, gta_sa_save.enex_connection.not_on_foot.section, gta_sa_save.enex_connection.pair.section, gta_sa_save.enex_connection.reward.section, gta_sa_save.enex_connection.reward_used.section, gta_sa_save.enex_connection.temporary.section, gta_sa_save.garage.camera_follows.section, gta_sa_save.garage.door_closed.section, gta_sa_save.garage.free_respray.section, gta_sa_save.garage.goes_in.section, gta_sa_save.garage.inactive.section, gta_sa_save.garage.opens_up.section, gta_sa_save.garage.used_respray.section, gta_sa_save.garage.used_tuning.section, gta_sa_save.marker.bright.section, gta_sa_save.marker.coordinate_look.section, gta_sa_save.marker.fades.section, gta_sa_save.marker.friendly.section, gta_sa_save.marker.in_use.section, gta_sa_save.marker.short_range.section, gta_sa_save.marker.stays.section, quake_nav2.node.bits_6_15.section, quake_nav2.node.bits_8_15.section, quake_nav2.node.bits_9_15.section, quake_nav2.node.check_floor.section, quake_nav2.node.check_solid.section, quake_nav2.node.elevator_bottom.section, quake_nav2.node.elevator_top.section, quake_nav2.node.hazard.section, quake_nav2.node.no_monsters.section, quake_nav2.node.pusher.section, quake_nav2.node.teleporter.section, quake_nav2.node.under_water.section, quake_nav3.node.bits_14_15.section, quake_nav3.node.check_doors.section, quake_nav3.node.check_floor.section, quake_nav3.node.check_liquid.section, quake_nav3.node.check_solid.section, quake_nav3.node.crouch.section, quake_nav3.node.disabled.section, quake_nav3.node.elevator.section, quake_nav3.node.hazard.section, quake_nav3.node.ladder.section, quake_nav3.node.no_interest.section, quake_nav3.node.no_monsters.section, quake_nav3.node.pusher.section, quake_nav3.node.teleporter.section, quake_nav3.node.under_water.section, quake_text.node.air_touch.section, quake_text.node.ambush.section, quake_text.node.blind.section, quake_text.node.blocked_at_top.section, quake_text.node.crouch.section, quake_text.node.danger.section, quake_text.node.dead_end.section, quake_text.node.difficult.section, quake_text.node.directional.section, quake_text.node.door.section, quake_text.node.door_no_open.section, quake_text.node.door_touch.section, quake_text.node.escape_route.section, quake_text.node.exclusive.section, quake_text.node.fire_at_start.section, quake_text.node.fire_on_match_start.section, quake_text.node.force_slime.section, quake_text.node.generated.section, quake_text.node.is_dm6_door.section, quake_text.node.item.section, quake_text.node.jump.section, quake_text.node.jump_hint.section, quake_text.node.jump_pad.section, quake_text.node.ladder.section, quake_text.node.nexuiz_jump.section, quake_text.node.no_relink.section, quake_text.node.no_touch.section, quake_text.node.not_touchable.section, quake_text.node.personal.section, quake_text.node.plat_bottom.section, quake_text.node.precision.section, quake_text.node.protected.section, quake_text.node.ride_train.section, quake_text.node.sniper.section, quake_text.node.super_jump.section, quake_text.node.support.section, quake_text.node.surface.section, quake_text.node.teleport.section, quake_text.node.trace_test.section, quake_text.node.unreachable.section, quake_text.node.useful.section, quake_text.node.v2_unreachable.section, quake_text.node.wait_lift.section, quake_text.node.want_suit.section</extracomment>
+        <extracomment>gta_iv_paths.link.flags_word, gta_iv_paths.node.bit_24.section, gta_iv_paths.node.bit_29.section, gta_iv_paths.node.bit_30.section, gta_iv_paths.node.bit_31.section, gta_iv_paths.node.bit_9.section, gta_iv_paths.node.boat_movement.section, gta_iv_paths.node.dirt_road.section, gta_iv_paths.node.dont_wander.section, gta_iv_paths.node.emergency_only.section, gta_iv_paths.node.highway.section, gta_iv_paths.node.island.section, gta_iv_paths.node.linking_disabled.section, gta_iv_paths.node.ped_flag.section, gta_iv_paths.node.restricted.section, gta_iv_paths.node.slow_traffic.section, gta_iv_paths.node.switched_off.section, gta_iv_paths.node.water.section, gta_sa_extended_paths.node.bit_11.section, gta_sa_extended_paths.node.bit_14.section, gta_sa_extended_paths.node.bit_15.section, gta_sa_extended_paths.node.bit_9.section, gta_sa_extended_paths.node.dead_end.section, gta_sa_extended_paths.node.dont_wander.section, gta_sa_extended_paths.node.road_block.section, gta_sa_extended_paths.node.switched_off.section, gta_sa_extended_paths.node.switched_off_original.section, gta_sa_extended_paths.node.water.section, gta_sa_paths.node.bit_11.section, gta_sa_paths.node.bit_14.section, gta_sa_paths.node.bit_15.section, gta_sa_paths.node.bit_9.section, gta_sa_paths.node.dead_end.section, gta_sa_paths.node.dont_wander.section, gta_sa_paths.node.road_block.section, gta_sa_paths.node.switched_off.section, gta_sa_paths.node.switched_off_original.section, gta_sa_paths.node.water.section, gta_sa_save.enex_connection.bikes.section, gta_sa_save.enex_connection.burglary.section, gta_sa_save.enex_connection.burglary_access.section, gta_sa_save.enex_connection.cars.section, gta_sa_save.enex_connection.enabled.section, gta_sa_save.enex_connection.entered.section, gta_sa_save.enex_connection.food_date.section, gta_sa_save.enex_connection.group.section, gta_sa_save.enex_connection.is_interior.section, gta_sa_save.enex_connection.no_door.section, gta_sa_save.enex_connection.no_exit.section, gta_sa_save.enex_connection.not_on_foot.section, gta_sa_save.enex_connection.pair.section, gta_sa_save.enex_connection.reward.section, gta_sa_save.enex_connection.reward_used.section, gta_sa_save.enex_connection.temporary.section, gta_sa_save.garage.camera_follows.section, gta_sa_save.garage.door_closed.section, gta_sa_save.garage.free_respray.section, gta_sa_save.garage.goes_in.section, gta_sa_save.garage.inactive.section, gta_sa_save.garage.opens_up.section, gta_sa_save.garage.used_respray.section, gta_sa_save.garage.used_tuning.section, gta_sa_save.marker.bright.section, gta_sa_save.marker.coordinate_look.section, gta_sa_save.marker.fades.section, gta_sa_save.marker.friendly.section, gta_sa_save.marker.in_use.section, gta_sa_save.marker.short_range.section, gta_sa_save.marker.stays.section, quake_nav2.node.bits_6_15.section, quake_nav2.node.bits_8_15.section, quake_nav2.node.bits_9_15.section, quake_nav2.node.check_floor.section, quake_nav2.node.check_solid.section, quake_nav2.node.elevator_bottom.section, quake_nav2.node.elevator_top.section, quake_nav2.node.hazard.section, quake_nav2.node.no_monsters.section, quake_nav2.node.pusher.section, quake_nav2.node.teleporter.section, quake_nav2.node.under_water.section, quake_nav3.node.bits_14_15.section, quake_nav3.node.check_doors.section, quake_nav3.node.check_floor.section, quake_nav3.node.check_liquid.section, quake_nav3.node.check_solid.section, quake_nav3.node.crouch.section, quake_nav3.node.disabled.section, quake_nav3.node.elevator.section, quake_nav3.node.hazard.section, quake_nav3.node.ladder.section, quake_nav3.node.no_interest.section, quake_nav3.node.no_monsters.section, quake_nav3.node.pusher.section, quake_nav3.node.teleporter.section, quake_nav3.node.under_water.section, quake_text.node.air_touch.section, quake_text.node.ambush.section, quake_text.node.blind.section, quake_text.node.blocked_at_top.section, quake_text.node.crouch.section, quake_text.node.danger.section, quake_text.node.dead_end.section, quake_text.node.difficult.section, quake_text.node.directional.section, quake_text.node.door.section, quake_text.node.door_no_open.section, quake_text.node.door_touch.section, quake_text.node.escape_route.section, quake_text.node.exclusive.section, quake_text.node.fire_at_start.section, quake_text.node.fire_on_match_start.section, quake_text.node.force_slime.section, quake_text.node.generated.section, quake_text.node.is_dm6_door.section, quake_text.node.item.section, quake_text.node.jump.section, quake_text.node.jump_hint.section, quake_text.node.jump_pad.section, quake_text.node.ladder.section, quake_text.node.nexuiz_jump.section, quake_text.node.no_relink.section, quake_text.node.no_touch.section, quake_text.node.not_touchable.section, quake_text.node.personal.section, quake_text.node.plat_bottom.section, quake_text.node.precision.section, quake_text.node.protected.section, quake_text.node.ride_train.section, quake_text.node.sniper.section, quake_text.node.super_jump.section, quake_text.node.support.section, quake_text.node.surface.section, quake_text.node.teleport.section, quake_text.node.trace_test.section, quake_text.node.unreachable.section, quake_text.node.useful.section, quake_text.node.v2_unreachable.section, quake_text.node.wait_lift.section, quake_text.node.want_suit.section, yapb.node.button.section, yapb.node.camp.section, yapb.node.crossing.section, yapb.node.crouch.section, yapb.node.ct_only.section, yapb.node.double_jump.section, yapb.node.flags.section, yapb.node.goal.section, yapb.node.ladder.section, yapb.node.lift.section, yapb.node.narrow.section, yapb.node.no_hostage.section, yapb.node.rescue.section, yapb.node.sniper.section, yapb.node.t_only.section</extracomment>
         <translation>Флаги</translation>
     </message>
     <message>
@@ -5044,7 +5052,7 @@
     </message>
     <message>
         <source>From</source>
-        <extracomment>gta_iv_paths.link.owner, gta_sa_extended_paths.link.owner, gta_sa_paths.link.owner, quake_nav2.link.owner, quake_nav3.link.owner, quake_text.link.owner, source_nav.connection.owner, source_nav.encounter_path.from</extracomment>
+        <extracomment>gta_iv_paths.link.owner, gta_sa_extended_paths.link.owner, gta_sa_paths.link.owner, quake_nav2.link.owner, quake_nav3.link.owner, quake_text.link.owner, source_nav.connection.owner, source_nav.encounter_path.from, yapb.link.owner</extracomment>
         <translation>Откуда</translation>
     </message>
     <message>
@@ -5324,7 +5332,7 @@
     </message>
     <message>
         <source>Health</source>
-        <extracomment>gta_sa_save.player.health</extracomment>
+        <extracomment>gta_sa_save.pickup.model.1240, gta_sa_save.player.health</extracomment>
         <translation>Здоровье</translation>
     </message>
     <message>
@@ -5334,7 +5342,7 @@
     </message>
     <message>
         <source>Height Ramp</source>
-        <extracomment>gta_iv_paths.height_ramp, gta_sa_extended_paths.height_ramp, gta_sa_paths.height_ramp, gta_sa_save.height_ramp, gta_sa_tracks.height_ramp, quake_nav2.height_ramp, quake_nav3.height_ramp, quake_text.height_ramp, source_nav.height_ramp</extracomment>
+        <extracomment>gta_iv_paths.height_ramp, gta_sa_extended_paths.height_ramp, gta_sa_paths.height_ramp, gta_sa_save.height_ramp, gta_sa_tracks.height_ramp, quake_nav2.height_ramp, quake_nav3.height_ramp, quake_text.height_ramp, source_nav.height_ramp, yapb.height_ramp</extracomment>
         <translation>Наклон высот</translation>
     </message>
     <message>
@@ -5389,7 +5397,7 @@
     </message>
     <message>
         <source>Heights too</source>
-        <extracomment>gta_iv_paths.scale_selection.heights, gta_sa_extended_paths.scale_selection.heights, gta_sa_paths.scale_selection.heights, gta_sa_save.scale_selection.heights, gta_sa_tracks.scale_selection.heights, quake_nav2.scale_selection.heights, quake_nav3.scale_selection.heights, quake_text.scale_selection.heights, source_nav.scale_selection.heights</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.heights, gta_sa_extended_paths.scale_selection.heights, gta_sa_paths.scale_selection.heights, gta_sa_save.scale_selection.heights, gta_sa_tracks.scale_selection.heights, quake_nav2.scale_selection.heights, quake_nav3.scale_selection.heights, quake_text.scale_selection.heights, source_nav.scale_selection.heights, yapb.scale_selection.heights</extracomment>
         <translation>И высоты</translation>
     </message>
     <message>
@@ -5654,7 +5662,7 @@
     </message>
     <message>
         <source>Insert Nodes</source>
-        <extracomment>SA026.fix, gta_iv_paths.insert, gta_sa_extended_paths.insert, gta_sa_paths.insert, quake_nav2.insert, quake_nav3.insert, quake_text.insert</extracomment>
+        <extracomment>SA026.fix, gta_iv_paths.insert, gta_sa_extended_paths.insert, gta_sa_paths.insert, quake_nav2.insert, quake_nav3.insert, quake_text.insert, yapb.insert</extracomment>
         <translation>Вставить узлы</translation>
     </message>
     <message>
@@ -5744,7 +5752,7 @@
     </message>
     <message>
         <source>Invalid position.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp, core/systems/yapb/build.cpp</extracomment>
         <translation>Недопустимая позиция.</translation>
     </message>
     <message>
@@ -5814,7 +5822,7 @@
     </message>
     <message>
         <source>Jump</source>
-        <extracomment>gta_sa_save.stunt_jump.done.section, gta_sa_save.stunt_jump.found.section, gta_sa_save.stunt_jump.reward.section, quake_text.node.jump, quake_text.node.legend, quake_text.node.nexuiz_jump, source_nav.area.jump</extracomment>
+        <extracomment>gta_sa_save.stunt_jump.done.section, gta_sa_save.stunt_jump.found.section, gta_sa_save.stunt_jump.reward.section, quake_text.node.jump, quake_text.node.legend, quake_text.node.nexuiz_jump, source_nav.area.jump, yapb.link.flags.section, yapb.link.jump, yapb.link.speed.section, yapb.link.velocity.section, yapb.way</extracomment>
         <translation>Прыжок</translation>
     </message>
     <message>
@@ -5824,7 +5832,7 @@
     </message>
     <message>
         <source>Jumps are within reach</source>
-        <extracomment>QN029</extracomment>
+        <extracomment>QN029, YB038</extracomment>
         <translation>Прыжки достижимы</translation>
     </message>
     <message>
@@ -5849,7 +5857,7 @@
     </message>
     <message>
         <source>Ladder</source>
-        <extracomment>quake_nav3.node.ladder, quake_text.node.ladder, quake_text.node.legend, source_nav.area.ladder_down.ladder, source_nav.area.ladder_down.ladder.section, source_nav.area.ladder_up.ladder, source_nav.area.ladder_up.ladder.section, source_nav.ladder, source_nav.ladder.bottom.section, source_nav.ladder.dangling.section, source_nav.ladder.direction.section, source_nav.ladder.id.section, source_nav.ladder.length.section, source_nav.ladder.top.section, source_nav.ladder.width.section</extracomment>
+        <extracomment>quake_nav3.node.ladder, quake_text.node.ladder, quake_text.node.legend, source_nav.area.ladder_down.ladder, source_nav.area.ladder_down.ladder.section, source_nav.area.ladder_up.ladder, source_nav.area.ladder_up.ladder.section, source_nav.ladder, source_nav.ladder.bottom.section, source_nav.ladder.dangling.section, source_nav.ladder.direction.section, source_nav.ladder.id.section, source_nav.ladder.length.section, source_nav.ladder.top.section, source_nav.ladder.width.section, yapb.node.ladder, yapb.node.legend</extracomment>
         <translation>Лестница</translation>
     </message>
     <message>
@@ -6059,7 +6067,7 @@
     </message>
     <message>
         <source>Last selected element</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.1, gta_iv_paths.rotate_selection.around.1, gta_iv_paths.scale_selection.around.1, gta_sa_extended_paths.mirror_selection.around.1, gta_sa_extended_paths.rotate_selection.around.1, gta_sa_extended_paths.scale_selection.around.1, gta_sa_paths.mirror_selection.around.1, gta_sa_paths.rotate_selection.around.1, gta_sa_paths.scale_selection.around.1, gta_sa_save.mirror_selection.around.1, gta_sa_save.rotate_selection.around.1, gta_sa_save.scale_selection.around.1, gta_sa_tracks.mirror_selection.around.1, gta_sa_tracks.rotate_selection.around.1, gta_sa_tracks.scale_selection.around.1, quake_nav2.mirror_selection.around.1, quake_nav2.rotate_selection.around.1, quake_nav2.scale_selection.around.1, quake_nav3.mirror_selection.around.1, quake_nav3.rotate_selection.around.1, quake_nav3.scale_selection.around.1, quake_text.mirror_selection.around.1, quake_text.rotate_selection.around.1, quake_text.scale_selection.around.1, source_nav.mirror_selection.around.1, source_nav.rotate_selection.around.1, source_nav.scale_selection.around.1</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.1, gta_iv_paths.rotate_selection.around.1, gta_iv_paths.scale_selection.around.1, gta_sa_extended_paths.mirror_selection.around.1, gta_sa_extended_paths.rotate_selection.around.1, gta_sa_extended_paths.scale_selection.around.1, gta_sa_paths.mirror_selection.around.1, gta_sa_paths.rotate_selection.around.1, gta_sa_paths.scale_selection.around.1, gta_sa_save.mirror_selection.around.1, gta_sa_save.rotate_selection.around.1, gta_sa_save.scale_selection.around.1, gta_sa_tracks.mirror_selection.around.1, gta_sa_tracks.rotate_selection.around.1, gta_sa_tracks.scale_selection.around.1, quake_nav2.mirror_selection.around.1, quake_nav2.rotate_selection.around.1, quake_nav2.scale_selection.around.1, quake_nav3.mirror_selection.around.1, quake_nav3.rotate_selection.around.1, quake_nav3.scale_selection.around.1, quake_text.mirror_selection.around.1, quake_text.rotate_selection.around.1, quake_text.scale_selection.around.1, source_nav.mirror_selection.around.1, source_nav.rotate_selection.around.1, source_nav.scale_selection.around.1, yapb.mirror_selection.around.1, yapb.rotate_selection.around.1, yapb.scale_selection.around.1</extracomment>
         <translation>Последний выделенный элемент</translation>
     </message>
     <message>
@@ -6119,7 +6127,7 @@
     </message>
     <message>
         <source>Length</source>
-        <extracomment>gta_iv_paths.link.length, gta_sa_extended_paths.link.length, gta_sa_paths.link.length, gta_sa_save.block.length, gta_sa_tracks.file.length, quake_nav2.link.length, quake_nav3.link.length, quake_text.link.length, source_nav.ladder.length</extracomment>
+        <extracomment>gta_iv_paths.link.length, gta_sa_extended_paths.link.length, gta_sa_paths.link.length, gta_sa_save.block.length, gta_sa_tracks.file.length, quake_nav2.link.length, quake_nav3.link.length, quake_text.link.length, source_nav.ladder.length, yapb.link.length</extracomment>
         <translation>Длина</translation>
     </message>
     <message>
@@ -6159,7 +6167,7 @@
     </message>
     <message>
         <source>Light</source>
-        <extracomment>gta_sa_save.marker.sprite.56, source_nav.analyse.light, source_nav.area.light.section, source_nav.area.light_north_east.section, source_nav.area.light_north_west.section, source_nav.area.light_south_east.section, source_nav.area.light_south_west.section</extracomment>
+        <extracomment>gta_sa_save.marker.sprite.56, source_nav.analyse.light, source_nav.area.light.section, source_nav.area.light_north_east.section, source_nav.area.light_north_west.section, source_nav.area.light_south_east.section, source_nav.area.light_south_west.section, yapb.node.light</extracomment>
         <translation>Освещённость</translation>
     </message>
     <message>
@@ -6224,7 +6232,7 @@
     </message>
     <message>
         <source>Link</source>
-        <extracomment>gta_iv_paths.link.length.section, gta_iv_paths.link.owner.section, gta_iv_paths.link.target.section, gta_sa_extended_paths.link.length.section, gta_sa_extended_paths.link.navi.section, gta_sa_extended_paths.link.owner.section, gta_sa_extended_paths.link.target.section, gta_sa_paths.link.length.section, gta_sa_paths.link.navi.section, gta_sa_paths.link.owner.section, gta_sa_paths.link.target.section, gta_sa_save.lod_link.lod.section, gta_sa_save.lod_link.object.section, quake_nav2.edict.link, quake_nav2.link.climb.section, quake_nav2.link.length.section, quake_nav2.link.owner.section, quake_nav2.link.target.section, quake_nav2.link.traversal.section, quake_nav2.link.type.section, quake_nav3.edict.link, quake_nav3.link.climb.section, quake_nav3.link.length.section, quake_nav3.link.owner.section, quake_nav3.link.target.section, quake_nav3.link.traversal.section, quake_nav3.link.type.section, quake_text.link.length.section, quake_text.link.owner.section, quake_text.link.rise.section, quake_text.link.slot.section, quake_text.link.source.section, quake_text.link.target.section</extracomment>
+        <extracomment>gta_iv_paths.link.length.section, gta_iv_paths.link.owner.section, gta_iv_paths.link.target.section, gta_sa_extended_paths.link.length.section, gta_sa_extended_paths.link.navi.section, gta_sa_extended_paths.link.owner.section, gta_sa_extended_paths.link.target.section, gta_sa_paths.link.length.section, gta_sa_paths.link.navi.section, gta_sa_paths.link.owner.section, gta_sa_paths.link.target.section, gta_sa_save.lod_link.lod.section, gta_sa_save.lod_link.object.section, quake_nav2.edict.link, quake_nav2.link.climb.section, quake_nav2.link.length.section, quake_nav2.link.owner.section, quake_nav2.link.target.section, quake_nav2.link.traversal.section, quake_nav2.link.type.section, quake_nav3.edict.link, quake_nav3.link.climb.section, quake_nav3.link.length.section, quake_nav3.link.owner.section, quake_nav3.link.target.section, quake_nav3.link.traversal.section, quake_nav3.link.type.section, quake_text.link.length.section, quake_text.link.owner.section, quake_text.link.rise.section, quake_text.link.slot.section, quake_text.link.source.section, quake_text.link.target.section, yapb.link.distance.section, yapb.link.helper.section, yapb.link.jump.section, yapb.link.length.section, yapb.link.owner.section, yapb.link.rise.section, yapb.link.slot.section, yapb.link.target.section</extracomment>
         <translation>Связь</translation>
     </message>
     <message>
@@ -6234,7 +6242,7 @@
     </message>
     <message>
         <source>Link Both Ways</source>
-        <extracomment>quake_nav2.connect, quake_nav3.connect, quake_text.connect</extracomment>
+        <extracomment>quake_nav2.connect, quake_nav3.connect, quake_text.connect, yapb.connect</extracomment>
         <translation>Связать в обе стороны</translation>
     </message>
     <message>
@@ -6244,7 +6252,7 @@
     </message>
     <message>
         <source>Link One Way</source>
-        <extracomment>quake_nav2.connect_one_way, quake_nav3.connect_one_way, quake_text.connect_one_way</extracomment>
+        <extracomment>quake_nav2.connect_one_way, quake_nav3.connect_one_way, quake_text.connect_one_way, yapb.connect_one_way</extracomment>
         <translation>Связать в одну сторону</translation>
     </message>
     <message>
@@ -6319,7 +6327,7 @@
     </message>
     <message>
         <source>Link to a node that does not exist</source>
-        <extracomment>IV005.fault, QT020.fault, SA006.fault</extracomment>
+        <extracomment>IV005.fault, QT020.fault, SA006.fault, YB030.fault</extracomment>
         <translation>Связь с несуществующим узлом</translation>
     </message>
     <message>
@@ -6329,7 +6337,7 @@
     </message>
     <message>
         <source>Link to its own node</source>
-        <extracomment>QN022.fault, QT021.fault, SA021.fault</extracomment>
+        <extracomment>QN022.fault, QT021.fault, SA021.fault, YB031.fault</extracomment>
         <translation>Связь с собственным узлом</translation>
     </message>
     <message>
@@ -6379,7 +6387,7 @@
     </message>
     <message>
         <source>Links</source>
-        <extracomment>gta_iv_paths.file.links, gta_iv_paths.node.link_count, gta_sa_extended_paths.file.links, gta_sa_extended_paths.node.link_count, gta_sa_paths.file.links, gta_sa_paths.node.link_count, quake_nav2.connect.section, quake_nav2.connect_as.section, quake_nav2.connect_one_way.section, quake_nav2.disconnect.section, quake_nav2.file.links, quake_nav2.link_near.section, quake_nav2.node.link_count, quake_nav2.one_way.section, quake_nav2.reverse.section, quake_nav2.set_teams.section, quake_nav2.set_type.section, quake_nav2.two_way.section, quake_nav3.connect.section, quake_nav3.connect_as.section, quake_nav3.connect_one_way.section, quake_nav3.disconnect.section, quake_nav3.file.links, quake_nav3.link_near.section, quake_nav3.node.link_count, quake_nav3.one_way.section, quake_nav3.reverse.section, quake_nav3.set_teams.section, quake_nav3.set_type.section, quake_nav3.two_way.section, quake_text.connect.section, quake_text.connect_one_way.section, quake_text.disconnect.section, quake_text.two_way.section</extracomment>
+        <extracomment>gta_iv_paths.file.links, gta_iv_paths.node.link_count, gta_sa_extended_paths.file.links, gta_sa_extended_paths.node.link_count, gta_sa_paths.file.links, gta_sa_paths.node.link_count, quake_nav2.connect.section, quake_nav2.connect_as.section, quake_nav2.connect_one_way.section, quake_nav2.disconnect.section, quake_nav2.file.links, quake_nav2.link_near.section, quake_nav2.node.link_count, quake_nav2.one_way.section, quake_nav2.reverse.section, quake_nav2.set_teams.section, quake_nav2.set_type.section, quake_nav2.two_way.section, quake_nav3.connect.section, quake_nav3.connect_as.section, quake_nav3.connect_one_way.section, quake_nav3.disconnect.section, quake_nav3.file.links, quake_nav3.link_near.section, quake_nav3.node.link_count, quake_nav3.one_way.section, quake_nav3.reverse.section, quake_nav3.set_teams.section, quake_nav3.set_type.section, quake_nav3.two_way.section, quake_text.connect.section, quake_text.connect_one_way.section, quake_text.disconnect.section, quake_text.two_way.section, yapb.chain.way, yapb.compute_velocity.section, yapb.connect.section, yapb.connect_jump.section, yapb.connect_one_way.section, yapb.disconnect.section, yapb.link.way, yapb.measure.section, yapb.two_way.section</extracomment>
         <translation>Связи</translation>
     </message>
     <message>
@@ -6464,7 +6472,7 @@
     </message>
     <message>
         <source>Los Santos Vagos</source>
-        <extracomment>gta_sa_save.gang.name.2, gta_sa_save.gang_wars.gang_1.2, gta_sa_save.gang_wars.gang_2.2, gta_sa_save.ped_kills.type.9, gta_sa_save.ped_type.dislikes_9, gta_sa_save.ped_type.hates_9, gta_sa_save.ped_type.ignores_9, gta_sa_save.ped_type.likes_9, gta_sa_save.ped_type.name.9, gta_sa_save.ped_type.respects_9, gta_sa_save.player.ped_type.9, gta_sa_save.zone_population.gang_3</extracomment>
+        <extracomment>gta_sa_save.gang.name.2, gta_sa_save.gang_wars.gang_1.2, gta_sa_save.gang_wars.gang_2.2, gta_sa_save.ped_kills.type.9, gta_sa_save.ped_type.name.9, gta_sa_save.player.ped_type.9, gta_sa_save.zone_population.gang_3</extracomment>
         <translation>Los Santos Vagos</translation>
     </message>
     <message>
@@ -6489,7 +6497,7 @@
     </message>
     <message>
         <source>Mafia</source>
-        <extracomment>gta_sa_save.gang.name.5, gta_sa_save.gang_wars.gang_1.5, gta_sa_save.gang_wars.gang_2.5, gta_sa_save.ped_kills.type.12, gta_sa_save.ped_type.dislikes_12, gta_sa_save.ped_type.hates_12, gta_sa_save.ped_type.ignores_12, gta_sa_save.ped_type.likes_12, gta_sa_save.ped_type.name.12, gta_sa_save.ped_type.respects_12, gta_sa_save.player.ped_type.12, gta_sa_save.zone_population.gang_6</extracomment>
+        <extracomment>gta_sa_save.gang.name.5, gta_sa_save.gang_wars.gang_1.5, gta_sa_save.gang_wars.gang_2.5, gta_sa_save.ped_kills.type.12, gta_sa_save.ped_type.name.12, gta_sa_save.player.ped_type.12, gta_sa_save.zone_population.gang_6</extracomment>
         <translation>Мафия</translation>
     </message>
     <message>
@@ -6504,7 +6512,7 @@
     </message>
     <message>
         <source>Make Two-Way</source>
-        <extracomment>quake_nav2.two_way, quake_nav3.two_way, quake_text.two_way, source_nav.make_two_way</extracomment>
+        <extracomment>quake_nav2.two_way, quake_nav3.two_way, quake_text.two_way, source_nav.make_two_way, yapb.two_way</extracomment>
         <translation>Сделать двусторонними</translation>
     </message>
     <message>
@@ -6804,7 +6812,7 @@
     </message>
     <message>
         <source>Mirror</source>
-        <extracomment>gta_iv_paths.mirror_selection, gta_sa_extended_paths.mirror_selection, gta_sa_paths.mirror_selection, gta_sa_save.mirror_selection, gta_sa_tracks.mirror_selection, quake_nav2.mirror_selection, quake_nav3.mirror_selection, quake_text.mirror_selection, source_nav.mirror_selection</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection, gta_sa_extended_paths.mirror_selection, gta_sa_paths.mirror_selection, gta_sa_save.mirror_selection, gta_sa_tracks.mirror_selection, quake_nav2.mirror_selection, quake_nav3.mirror_selection, quake_text.mirror_selection, source_nav.mirror_selection, yapb.mirror, yapb.mirror_selection</extracomment>
         <translation>Отразить</translation>
     </message>
     <message>
@@ -6819,7 +6827,7 @@
     </message>
     <message>
         <source>Mirrors the selection east to west or north to south</source>
-        <extracomment>gta_iv_paths.mirror_selection.help, gta_sa_extended_paths.mirror_selection.help, gta_sa_paths.mirror_selection.help, gta_sa_save.mirror_selection.help, gta_sa_tracks.mirror_selection.help, quake_nav2.mirror_selection.help, quake_nav3.mirror_selection.help, quake_text.mirror_selection.help, source_nav.mirror_selection.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.help, gta_sa_extended_paths.mirror_selection.help, gta_sa_paths.mirror_selection.help, gta_sa_save.mirror_selection.help, gta_sa_tracks.mirror_selection.help, quake_nav2.mirror_selection.help, quake_nav3.mirror_selection.help, quake_text.mirror_selection.help, source_nav.mirror_selection.help, yapb.mirror_selection.help</extracomment>
         <translation>Отразить выделение с востока на запад или с севера на юг</translation>
     </message>
     <message>
@@ -6909,7 +6917,7 @@
     </message>
     <message>
         <source>Money</source>
-        <extracomment>gta_sa_save.player_info.money, gta_sa_save.player_info.money.section, gta_sa_save.player_info.shown_money.section</extracomment>
+        <extracomment>gta_sa_save.pickup.model.1212, gta_sa_save.player_info.money, gta_sa_save.player_info.money.section, gta_sa_save.player_info.shown_money.section</extracomment>
         <translation>Деньги</translation>
     </message>
     <message>
@@ -7079,7 +7087,7 @@
     </message>
     <message>
         <source>Moves each selected element towards the midpoint of its neighbours. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.smooth.help, gta_sa_extended_paths.smooth.help, gta_sa_paths.smooth.help, gta_sa_save.smooth.help, gta_sa_tracks.smooth.help, quake_nav2.smooth.help, quake_nav3.smooth.help, quake_text.smooth.help, source_nav.smooth.help</extracomment>
+        <extracomment>gta_iv_paths.smooth.help, gta_sa_extended_paths.smooth.help, gta_sa_paths.smooth.help, gta_sa_save.smooth.help, gta_sa_tracks.smooth.help, quake_nav2.smooth.help, quake_nav3.smooth.help, quake_text.smooth.help, source_nav.smooth.help, yapb.smooth.help</extracomment>
         <translation>Сместить каждый выделенный элемент к середине между соседями. Концы линии остаются на месте.</translation>
     </message>
     <message>
@@ -7104,12 +7112,12 @@
     </message>
     <message>
         <source>Moves the selected elements apart, or together</source>
-        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source_nav.scale_selection.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source_nav.scale_selection.help, yapb.scale_selection.help</extracomment>
         <translation>Раздвинуть или сблизить выделенные элементы</translation>
     </message>
     <message>
         <source>Moves the selected elements onto the straight line from the first to the last</source>
-        <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, gta_sa_tracks.align.help, quake_nav2.align.help, quake_nav3.align.help, quake_text.align.help, source_nav.align.help</extracomment>
+        <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, gta_sa_tracks.align.help, quake_nav2.align.help, quake_nav3.align.help, quake_text.align.help, source_nav.align.help, yapb.align.help</extracomment>
         <translation>Переместить выделенные элементы на прямую от первого до последнего</translation>
     </message>
     <message>
@@ -7129,7 +7137,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>gta_sa_save.counted_statistic.name, gta_sa_save.enex_connection.name, gta_sa_save.file.name, gta_sa_save.garage.name, gta_sa_save.global.name, gta_sa_save.loaded_file.name, gta_sa_save.map_section.name, gta_sa_save.ped_type.name, gta_sa_save.radio_station.name, gta_sa_save.script_trigger.name, gta_sa_save.shop_item.name, gta_sa_save.simple_vars.save_name, gta_sa_save.statistic.name, gta_sa_save.tag.name, gta_sa_save.thread.name, gta_sa_save.zone.name, quake_text.file.name, source_nav.fog_place.name, source_nav.place.name</extracomment>
+        <extracomment>gta_sa_save.counted_statistic.name, gta_sa_save.enex_connection.name, gta_sa_save.file.name, gta_sa_save.garage.name, gta_sa_save.global.name, gta_sa_save.loaded_file.name, gta_sa_save.map_section.name, gta_sa_save.ped_type.name, gta_sa_save.radio_station.name, gta_sa_save.relation.name, gta_sa_save.script_trigger.name, gta_sa_save.shop_item.name, gta_sa_save.simple_vars.save_name, gta_sa_save.statistic.name, gta_sa_save.tag.name, gta_sa_save.thread.name, gta_sa_save.zone.name, quake_text.file.name, source_nav.fog_place.name, source_nav.place.name, yapb.file.name</extracomment>
         <translation>Название</translation>
     </message>
     <message>
@@ -7439,7 +7447,7 @@
     </message>
     <message>
         <source>No hostages</source>
-        <extracomment>source_nav.area.no_hostages</extracomment>
+        <extracomment>source_nav.area.no_hostages, yapb.node.no_hostage</extracomment>
         <translation>Без заложников</translation>
     </message>
     <message>
@@ -7589,7 +7597,7 @@
     </message>
     <message>
         <source>Node</source>
-        <extracomment>gta_iv_paths.node.area.section, gta_iv_paths.node.flood_group.section, gta_iv_paths.node.group.section, gta_iv_paths.node.id.section, gta_iv_paths.node.position.section, gta_iv_paths.node.street_hash.section, gta_iv_paths.node.width.section, gta_sa_extended_paths.node.area.section, gta_sa_extended_paths.node.flood_group.section, gta_sa_extended_paths.node.group.section, gta_sa_extended_paths.node.id.section, gta_sa_extended_paths.node.position.section, gta_sa_extended_paths.node.width.section, gta_sa_paths.node.area.section, gta_sa_paths.node.flood_group.section, gta_sa_paths.node.group.section, gta_sa_paths.node.id.section, gta_sa_paths.node.position.section, gta_sa_paths.node.width.section, quake_nav2.node.index.section, quake_nav2.node.position.section, quake_nav2.node.radius.section, quake_nav3.node.index.section, quake_nav3.node.position.section, quake_nav3.node.radius.section, quake_text.node.class_name.section, quake_text.node.door_distance.section, quake_text.node.from_map.section, quake_text.node.goal.section, quake_text.node.links_in.section, quake_text.node.links_out.section, quake_text.node.number.section, quake_text.node.position.section, quake_text.node.rocket_angles.section, quake_text.node.upper_corner.section, quake_text.node.view_offset.section, quake_text.node.zone.section</extracomment>
+        <extracomment>gta_iv_paths.node.area.section, gta_iv_paths.node.flood_group.section, gta_iv_paths.node.group.section, gta_iv_paths.node.id.section, gta_iv_paths.node.position.section, gta_iv_paths.node.street_hash.section, gta_iv_paths.node.width.section, gta_sa_extended_paths.node.area.section, gta_sa_extended_paths.node.flood_group.section, gta_sa_extended_paths.node.group.section, gta_sa_extended_paths.node.id.section, gta_sa_extended_paths.node.position.section, gta_sa_extended_paths.node.width.section, gta_sa_paths.node.area.section, gta_sa_paths.node.flood_group.section, gta_sa_paths.node.group.section, gta_sa_paths.node.id.section, gta_sa_paths.node.position.section, gta_sa_paths.node.width.section, quake_nav2.node.index.section, quake_nav2.node.position.section, quake_nav2.node.radius.section, quake_nav3.node.index.section, quake_nav3.node.position.section, quake_nav3.node.radius.section, quake_text.node.class_name.section, quake_text.node.door_distance.section, quake_text.node.from_map.section, quake_text.node.goal.section, quake_text.node.links_in.section, quake_text.node.links_out.section, quake_text.node.number.section, quake_text.node.position.section, quake_text.node.rocket_angles.section, quake_text.node.upper_corner.section, quake_text.node.view_offset.section, quake_text.node.zone.section, yapb.node.links_in.section, yapb.node.links_out.section, yapb.node.number.section, yapb.node.position.section, yapb.node.radius.section</extracomment>
         <translation>Узел</translation>
     </message>
     <message>
@@ -7599,7 +7607,7 @@
     </message>
     <message>
         <source>Node inside a wall or outside the map</source>
-        <extracomment>QN050.fault, QT050.fault</extracomment>
+        <extracomment>QN050.fault, QT050.fault, YB050.fault</extracomment>
         <translation>Узел внутри стены или вне карты</translation>
     </message>
     <message>
@@ -7634,7 +7642,7 @@
     </message>
     <message>
         <source>Node without links</source>
-        <extracomment>IV021.fault, SA050.fault</extracomment>
+        <extracomment>IV021.fault, SA050.fault, YB013.fault</extracomment>
         <translation>Узел без связей</translation>
     </message>
     <message>
@@ -7654,7 +7662,7 @@
     </message>
     <message>
         <source>Nodes</source>
-        <extracomment>gta_iv_paths.connect.section, gta_iv_paths.curve.section, gta_iv_paths.disconnect.section, gta_iv_paths.dissolve.section, gta_iv_paths.erase.section, gta_iv_paths.insert.nodes, gta_iv_paths.insert.section, gta_iv_paths.merge.section, gta_iv_paths.move_to_area.section, gta_iv_paths.split_link.section, gta_sa_extended_paths.connect.section, gta_sa_extended_paths.curve.section, gta_sa_extended_paths.disconnect.section, gta_sa_extended_paths.dissolve.section, gta_sa_extended_paths.erase.section, gta_sa_extended_paths.insert.nodes, gta_sa_extended_paths.insert.section, gta_sa_extended_paths.merge.section, gta_sa_extended_paths.move_to_area.section, gta_sa_extended_paths.split_link.section, gta_sa_paths.connect.section, gta_sa_paths.curve.section, gta_sa_paths.disconnect.section, gta_sa_paths.dissolve.section, gta_sa_paths.erase.section, gta_sa_paths.insert.nodes, gta_sa_paths.insert.section, gta_sa_paths.merge.section, gta_sa_paths.move_to_area.section, gta_sa_paths.split_link.section, quake_nav2.dissolve.section, quake_nav2.erase.section, quake_nav2.file.nodes, quake_nav2.fit_radius.section, quake_nav2.generate.section, quake_nav2.insert.section, quake_nav2.merge.section, quake_nav3.dissolve.section, quake_nav3.erase.section, quake_nav3.file.nodes, quake_nav3.fit_radius.section, quake_nav3.generate.section, quake_nav3.insert.section, quake_nav3.merge.section, quake_text.erase.section, quake_text.insert.section</extracomment>
+        <extracomment>gta_iv_paths.connect.section, gta_iv_paths.curve.section, gta_iv_paths.disconnect.section, gta_iv_paths.dissolve.section, gta_iv_paths.erase.section, gta_iv_paths.insert.nodes, gta_iv_paths.insert.section, gta_iv_paths.merge.section, gta_iv_paths.move_to_area.section, gta_iv_paths.split_link.section, gta_sa_extended_paths.connect.section, gta_sa_extended_paths.curve.section, gta_sa_extended_paths.disconnect.section, gta_sa_extended_paths.dissolve.section, gta_sa_extended_paths.erase.section, gta_sa_extended_paths.insert.nodes, gta_sa_extended_paths.insert.section, gta_sa_extended_paths.merge.section, gta_sa_extended_paths.move_to_area.section, gta_sa_extended_paths.split_link.section, gta_sa_paths.connect.section, gta_sa_paths.curve.section, gta_sa_paths.disconnect.section, gta_sa_paths.dissolve.section, gta_sa_paths.erase.section, gta_sa_paths.insert.nodes, gta_sa_paths.insert.section, gta_sa_paths.merge.section, gta_sa_paths.move_to_area.section, gta_sa_paths.split_link.section, quake_nav2.dissolve.section, quake_nav2.erase.section, quake_nav2.file.nodes, quake_nav2.fit_radius.section, quake_nav2.generate.section, quake_nav2.insert.section, quake_nav2.merge.section, quake_nav3.dissolve.section, quake_nav3.erase.section, quake_nav3.file.nodes, quake_nav3.fit_radius.section, quake_nav3.generate.section, quake_nav3.insert.section, quake_nav3.merge.section, quake_text.erase.section, quake_text.insert.section, yapb.camp.section, yapb.erase.section, yapb.insert.section, yapb.thin.nodes</extracomment>
         <translation>Узлы</translation>
     </message>
     <message>
@@ -7664,7 +7672,7 @@
     </message>
     <message>
         <source>Nodes are in open space</source>
-        <extracomment>QN050, QT050</extracomment>
+        <extracomment>QN050, QT050, YB050</extracomment>
         <translation>Узлы в свободном пространстве</translation>
     </message>
     <message>
@@ -7694,7 +7702,7 @@
     </message>
     <message>
         <source>Nodes stand on the floor</source>
-        <extracomment>QN051</extracomment>
+        <extracomment>QN051, YB053</extracomment>
         <translation>Узлы стоят на полу</translation>
     </message>
     <message>
@@ -7734,7 +7742,7 @@
     </message>
     <message>
         <source>North and south (y)</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.1, gta_sa_extended_paths.mirror_selection.axis.1, gta_sa_paths.mirror_selection.axis.1, gta_sa_save.mirror_selection.axis.1, gta_sa_tracks.mirror_selection.axis.1, quake_nav2.mirror_selection.axis.1, quake_nav3.mirror_selection.axis.1, quake_text.mirror_selection.axis.1, source_nav.mirror_selection.axis.1</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.1, gta_sa_extended_paths.mirror_selection.axis.1, gta_sa_paths.mirror_selection.axis.1, gta_sa_save.mirror_selection.axis.1, gta_sa_tracks.mirror_selection.axis.1, quake_nav2.mirror_selection.axis.1, quake_nav3.mirror_selection.axis.1, quake_text.mirror_selection.axis.1, source_nav.mirror_selection.axis.1, yapb.mirror_selection.axis.1</extracomment>
         <translation>Север и юг (y)</translation>
     </message>
     <message>
@@ -7812,7 +7820,7 @@
     <message>
         <source>Nothing is lost.
 </source>
-        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <extracomment>core/systems/conversion_edit.cpp, core/systems/exchange.cpp</extracomment>
         <translation>Ничего не теряется.
 </translation>
     </message>
@@ -7838,7 +7846,7 @@
     </message>
     <message>
         <source>Number</source>
-        <extracomment>gta_sa_save.add_entrance.number, gta_sa_save.car_generator.index, gta_sa_save.counted_statistic.number, gta_sa_save.enex_connection.index, gta_sa_save.global.number, gta_sa_save.loaded_file.number, gta_sa_save.mission_attempts.number, gta_sa_save.set_real_number.number, gta_sa_save.shop_item.number, gta_sa_save.stat_message.number, gta_sa_save.statistic.number, gta_sa_save.tag.number, gta_sa_save.thread.index, gta_sa_tracks.file.number, quake_text.node.number</extracomment>
+        <extracomment>gta_sa_save.add_entrance.number, gta_sa_save.car_generator.index, gta_sa_save.counted_statistic.number, gta_sa_save.enex_connection.index, gta_sa_save.global.number, gta_sa_save.loaded_file.number, gta_sa_save.mission_attempts.number, gta_sa_save.set_real_number.number, gta_sa_save.shop_item.number, gta_sa_save.stat_message.number, gta_sa_save.statistic.number, gta_sa_save.tag.number, gta_sa_save.thread.index, gta_sa_tracks.file.number, quake_text.node.number, yapb.node.number</extracomment>
         <translation>Номер</translation>
     </message>
     <message>
@@ -7938,7 +7946,7 @@
     </message>
     <message>
         <source>Object</source>
-        <extracomment>gta_sa_save.building_swap.kind.3, gta_sa_save.invisible_object.kind.3, gta_sa_save.invisible_object.kind.section, gta_sa_save.invisible_object.object, gta_sa_save.invisible_object.object.section, gta_sa_save.lod_link.object, gta_sa_save.marker.object, gta_sa_save.marker.sprite.-2, gta_sa_save.object.bonus.section, gta_sa_save.object.cost.section, gta_sa_save.object.entity_flags.section, gta_sa_save.object.handle.section, gta_sa_save.object.model.section, gta_sa_save.object.object_flags.section, gta_sa_save.object.size.section</extracomment>
+        <extracomment>gta_sa_save.building_swap.kind.3, gta_sa_save.invisible_object.kind.3, gta_sa_save.invisible_object.kind.section, gta_sa_save.invisible_object.object, gta_sa_save.invisible_object.object.section, gta_sa_save.lod_link.object, gta_sa_save.marker.object, gta_sa_save.marker.sprite.-2, gta_sa_save.object.bonus.section, gta_sa_save.object.cost.section, gta_sa_save.object.entity_flags.section, gta_sa_save.object.handle.section, gta_sa_save.object.model.section, gta_sa_save.object.model_name.section, gta_sa_save.object.object_flags.section, gta_sa_save.object.size.section</extracomment>
         <translation>Объект</translation>
     </message>
     <message>
@@ -7998,17 +8006,17 @@
     </message>
     <message>
         <source>Offset of the copy along x</source>
-        <extracomment>gta_iv_paths.duplicate.dx.help, gta_sa_extended_paths.duplicate.dx.help, gta_sa_paths.duplicate.dx.help, gta_sa_save.duplicate.dx.help, gta_sa_tracks.duplicate.dx.help, quake_nav2.duplicate.dx.help, quake_nav3.duplicate.dx.help, quake_text.duplicate.dx.help, source_nav.duplicate.dx.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dx.help, gta_sa_extended_paths.duplicate.dx.help, gta_sa_paths.duplicate.dx.help, gta_sa_save.duplicate.dx.help, gta_sa_tracks.duplicate.dx.help, quake_nav2.duplicate.dx.help, quake_nav3.duplicate.dx.help, quake_text.duplicate.dx.help, source_nav.duplicate.dx.help, yapb.duplicate.dx.help</extracomment>
         <translation>Смещение копии по x</translation>
     </message>
     <message>
         <source>Offset of the copy along y</source>
-        <extracomment>gta_iv_paths.duplicate.dy.help, gta_sa_extended_paths.duplicate.dy.help, gta_sa_paths.duplicate.dy.help, gta_sa_save.duplicate.dy.help, gta_sa_tracks.duplicate.dy.help, quake_nav2.duplicate.dy.help, quake_nav3.duplicate.dy.help, quake_text.duplicate.dy.help, source_nav.duplicate.dy.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dy.help, gta_sa_extended_paths.duplicate.dy.help, gta_sa_paths.duplicate.dy.help, gta_sa_save.duplicate.dy.help, gta_sa_tracks.duplicate.dy.help, quake_nav2.duplicate.dy.help, quake_nav3.duplicate.dy.help, quake_text.duplicate.dy.help, source_nav.duplicate.dy.help, yapb.duplicate.dy.help</extracomment>
         <translation>Смещение копии по y</translation>
     </message>
     <message>
         <source>Offset of the copy upwards</source>
-        <extracomment>gta_iv_paths.duplicate.dz.help, gta_sa_extended_paths.duplicate.dz.help, gta_sa_paths.duplicate.dz.help, gta_sa_save.duplicate.dz.help, gta_sa_tracks.duplicate.dz.help, quake_nav2.duplicate.dz.help, quake_nav3.duplicate.dz.help, quake_text.duplicate.dz.help, source_nav.duplicate.dz.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dz.help, gta_sa_extended_paths.duplicate.dz.help, gta_sa_paths.duplicate.dz.help, gta_sa_save.duplicate.dz.help, gta_sa_tracks.duplicate.dz.help, quake_nav2.duplicate.dz.help, quake_nav3.duplicate.dz.help, quake_text.duplicate.dz.help, source_nav.duplicate.dz.help, yapb.duplicate.dz.help</extracomment>
         <translation>Смещение копии вверх</translation>
     </message>
     <message>
@@ -8348,7 +8356,7 @@
     </message>
     <message>
         <source>Pickup</source>
-        <extracomment>gta_sa_save.collected_pickup.handle.section, gta_sa_save.collected_pickup.pickup, gta_sa_save.collected_pickup.pickup.section, gta_sa_save.marker.entity, gta_sa_save.pickup.amount.section, gta_sa_save.pickup.legend, gta_sa_save.pickup.model.section, gta_sa_save.pickup.money_per_day.section, gta_sa_save.pickup.type.section, gta_sa_save.pickup.value.section</extracomment>
+        <extracomment>gta_sa_save.collected_pickup.handle.section, gta_sa_save.collected_pickup.pickup, gta_sa_save.collected_pickup.pickup.section, gta_sa_save.marker.entity, gta_sa_save.pickup.amount.section, gta_sa_save.pickup.model.section, gta_sa_save.pickup.money_per_day.section, gta_sa_save.pickup.type.section, gta_sa_save.pickup.value.section</extracomment>
         <translation>Пикап</translation>
     </message>
     <message>
@@ -8368,7 +8376,7 @@
     </message>
     <message>
         <source>Place Nodes</source>
-        <extracomment>quake_nav2.chain, quake_nav3.chain, quake_text.chain</extracomment>
+        <extracomment>quake_nav2.chain, quake_nav3.chain, quake_text.chain, yapb.chain</extracomment>
         <translation>Ставить узлы</translation>
     </message>
     <message>
@@ -8478,7 +8486,7 @@
     </message>
     <message>
         <source>Position</source>
-        <extracomment>gta_iv_paths.node.position, gta_sa_extended_paths.navi.position, gta_sa_extended_paths.node.position, gta_sa_paths.navi.position, gta_sa_paths.node.position, gta_sa_save.after_death_point.heading.section, gta_sa_save.after_death_point.position, gta_sa_save.after_death_point.position.section, gta_sa_save.car_generator.heading.section, gta_sa_save.car_generator.position, gta_sa_save.car_generator.position.section, gta_sa_save.enex_connection.position, gta_sa_save.gang_wars.population.section, gta_sa_save.gang_wars.start.section, gta_sa_save.gang_wars.zone.section, gta_sa_save.garage.back.section, gta_sa_save.garage.ceiling.section, gta_sa_save.garage.corner.section, gta_sa_save.garage.depth.section, gta_sa_save.garage.direction_a.section, gta_sa_save.garage.direction_b.section, gta_sa_save.garage.front.section, gta_sa_save.garage.left.section, gta_sa_save.garage.right.section, gta_sa_save.garage.width.section, gta_sa_save.marker.entrance.section, gta_sa_save.marker.position, gta_sa_save.marker.position.section, gta_sa_save.marker.radius.section, gta_sa_save.marker.size.section, gta_sa_save.marker_3d.position, gta_sa_save.object.forward.section, gta_sa_save.object.position, gta_sa_save.object.position.section, gta_sa_save.object.right.section, gta_sa_save.pickup.position, gta_sa_save.pickup.position.section, gta_sa_save.player.entrance.section, gta_sa_save.player.interior.section, gta_sa_save.player.position, gta_sa_save.player.position.section, gta_sa_save.restart.position, gta_sa_save.stored_car.forward.section, gta_sa_save.stored_car.position, gta_sa_save.stored_car.position.section, gta_sa_save.tag.position, gta_sa_tracks.point.position, quake_nav2.node.position, quake_nav3.node.position, quake_text.node.position, source_nav.hiding_spot.position</extracomment>
+        <extracomment>gta_iv_paths.node.position, gta_sa_extended_paths.navi.position, gta_sa_extended_paths.node.position, gta_sa_paths.navi.position, gta_sa_paths.node.position, gta_sa_save.after_death_point.heading.section, gta_sa_save.after_death_point.position, gta_sa_save.after_death_point.position.section, gta_sa_save.car_generator.heading.section, gta_sa_save.car_generator.position, gta_sa_save.car_generator.position.section, gta_sa_save.enex_connection.position, gta_sa_save.gang_wars.population.section, gta_sa_save.gang_wars.start.section, gta_sa_save.gang_wars.zone.section, gta_sa_save.garage.back.section, gta_sa_save.garage.ceiling.section, gta_sa_save.garage.corner.section, gta_sa_save.garage.depth.section, gta_sa_save.garage.direction_a.section, gta_sa_save.garage.direction_b.section, gta_sa_save.garage.front.section, gta_sa_save.garage.left.section, gta_sa_save.garage.right.section, gta_sa_save.garage.width.section, gta_sa_save.marker.entrance.section, gta_sa_save.marker.position, gta_sa_save.marker.position.section, gta_sa_save.marker.radius.section, gta_sa_save.marker.size.section, gta_sa_save.marker_3d.position, gta_sa_save.object.forward.section, gta_sa_save.object.position, gta_sa_save.object.position.section, gta_sa_save.object.right.section, gta_sa_save.pickup.position, gta_sa_save.pickup.position.section, gta_sa_save.player.entrance.section, gta_sa_save.player.interior.section, gta_sa_save.player.position, gta_sa_save.player.position.section, gta_sa_save.restart.position, gta_sa_save.stored_car.forward.section, gta_sa_save.stored_car.position, gta_sa_save.stored_car.position.section, gta_sa_save.tag.position, gta_sa_tracks.point.position, quake_nav2.node.position, quake_nav3.node.position, quake_text.node.position, source_nav.hiding_spot.position, yapb.node.position</extracomment>
         <translation>Позиция</translation>
     </message>
     <message>
@@ -8653,7 +8661,7 @@
     </message>
     <message>
         <source>Radius</source>
-        <extracomment>gta_sa_save.marker.radius, gta_sa_save.script_trigger.radius, quake_nav2.chain.radius, quake_nav2.node.radius, quake_nav3.chain.radius, quake_nav3.node.radius, source_nav.select_radius.radius</extracomment>
+        <extracomment>gta_sa_save.marker.radius, gta_sa_save.script_trigger.radius, quake_nav2.chain.radius, quake_nav2.node.radius, quake_nav3.chain.radius, quake_nav3.node.radius, source_nav.select_radius.radius, yapb.node.radius</extracomment>
         <translation>Радиус</translation>
     </message>
     <message>
@@ -9083,7 +9091,7 @@
     </message>
     <message>
         <source>Rotate by Angle</source>
-        <extracomment>gta_iv_paths.rotate_selection, gta_sa_extended_paths.rotate_selection, gta_sa_paths.rotate_selection, gta_sa_save.rotate_selection, gta_sa_tracks.rotate_selection, quake_nav2.rotate_selection, quake_nav3.rotate_selection, quake_text.rotate_selection, source_nav.rotate_selection</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection, gta_sa_extended_paths.rotate_selection, gta_sa_paths.rotate_selection, gta_sa_save.rotate_selection, gta_sa_tracks.rotate_selection, quake_nav2.rotate_selection, quake_nav3.rotate_selection, quake_text.rotate_selection, source_nav.rotate_selection, yapb.rotate_selection</extracomment>
         <translation>Повернуть на угол</translation>
     </message>
     <message>
@@ -9138,12 +9146,12 @@
     </message>
     <message>
         <source>Scale by Factor</source>
-        <extracomment>gta_iv_paths.scale_selection, gta_sa_extended_paths.scale_selection, gta_sa_paths.scale_selection, gta_sa_save.scale_selection, gta_sa_tracks.scale_selection, quake_nav2.scale_selection, quake_nav3.scale_selection, quake_text.scale_selection, source_nav.scale_selection</extracomment>
+        <extracomment>gta_iv_paths.scale_selection, gta_sa_extended_paths.scale_selection, gta_sa_paths.scale_selection, gta_sa_save.scale_selection, gta_sa_tracks.scale_selection, quake_nav2.scale_selection, quake_nav3.scale_selection, quake_text.scale_selection, source_nav.scale_selection, yapb.scale_selection</extracomment>
         <translation>Масштабировать на множитель</translation>
     </message>
     <message>
         <source>Scale heights as well</source>
-        <extracomment>gta_iv_paths.scale_selection.heights.help, gta_sa_extended_paths.scale_selection.heights.help, gta_sa_paths.scale_selection.heights.help, gta_sa_save.scale_selection.heights.help, gta_sa_tracks.scale_selection.heights.help, quake_nav2.scale_selection.heights.help, quake_nav3.scale_selection.heights.help, quake_text.scale_selection.heights.help, source_nav.scale_selection.heights.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.heights.help, gta_sa_extended_paths.scale_selection.heights.help, gta_sa_paths.scale_selection.heights.help, gta_sa_save.scale_selection.heights.help, gta_sa_tracks.scale_selection.heights.help, quake_nav2.scale_selection.heights.help, quake_nav3.scale_selection.heights.help, quake_text.scale_selection.heights.help, source_nav.scale_selection.heights.help, yapb.scale_selection.heights.help</extracomment>
         <translation>Масштабировать также высоты</translation>
     </message>
     <message>
@@ -9458,7 +9466,7 @@
     </message>
     <message>
         <source>Select links, or nodes that are linked.</source>
-        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/shared/path_link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
         <translation>Выберите связи или связанные узлы.</translation>
     </message>
     <message>
@@ -9468,7 +9476,7 @@
     </message>
     <message>
         <source>Select nodes or links.</source>
-        <extracomment>core/systems/quake_text/node_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/shared/path_road_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_text/node_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/shared/path_road_edits.cpp, core/systems/yapb/node_edits.cpp</extracomment>
         <translation>Выделите узлы или связи.</translation>
     </message>
     <message>
@@ -9488,7 +9496,7 @@
     </message>
     <message>
         <source>Select nodes.</source>
-        <extracomment>core/systems/quake_nav/copy_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/node_edits.cpp, core/systems/quake_nav/select_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/copy_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/node_edits.cpp, core/systems/quake_nav/select_edits.cpp, core/systems/yapb/node_edits.cpp</extracomment>
         <translation>Выделите узлы.</translation>
     </message>
     <message>
@@ -9543,7 +9551,7 @@
     </message>
     <message>
         <source>Select two or more nodes, in the order in which to link them.</source>
-        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/quake_text/link_edits.cpp, core/systems/shared/path_link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/quake_text/link_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
         <translation>Выделите два узла или больше в том порядке, в котором их связать.</translation>
     </message>
     <message>
@@ -9823,7 +9831,7 @@
     </message>
     <message>
         <source>Sets the heights of the selected elements to an even slope along their line. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.height_ramp.help, gta_sa_extended_paths.height_ramp.help, gta_sa_paths.height_ramp.help, gta_sa_save.height_ramp.help, gta_sa_tracks.height_ramp.help, quake_nav2.height_ramp.help, quake_nav3.height_ramp.help, quake_text.height_ramp.help, source_nav.height_ramp.help</extracomment>
+        <extracomment>gta_iv_paths.height_ramp.help, gta_sa_extended_paths.height_ramp.help, gta_sa_paths.height_ramp.help, gta_sa_save.height_ramp.help, gta_sa_tracks.height_ramp.help, quake_nav2.height_ramp.help, quake_nav3.height_ramp.help, quake_text.height_ramp.help, source_nav.height_ramp.help, yapb.height_ramp.help</extracomment>
         <translation>Задать высоты выделенных элементов равномерным уклоном вдоль их линии. Концы линии остаются на месте.</translation>
     </message>
     <message>
@@ -9963,7 +9971,7 @@
     </message>
     <message>
         <source>Size of the map</source>
-        <extracomment>source_nav.file.bsp_size</extracomment>
+        <extracomment>source_nav.file.bsp_size, yapb.file.map_size</extracomment>
         <translation>Размер карты</translation>
     </message>
     <message>
@@ -9983,7 +9991,7 @@
     </message>
     <message>
         <source>Smooth</source>
-        <extracomment>gta_iv_paths.smooth, gta_sa_extended_paths.smooth, gta_sa_paths.smooth, gta_sa_save.smooth, gta_sa_tracks.smooth, quake_nav2.smooth, quake_nav3.smooth, quake_text.smooth, source_nav.smooth</extracomment>
+        <extracomment>gta_iv_paths.smooth, gta_sa_extended_paths.smooth, gta_sa_paths.smooth, gta_sa_save.smooth, gta_sa_tracks.smooth, quake_nav2.smooth, quake_nav3.smooth, quake_text.smooth, source_nav.smooth, yapb.smooth</extracomment>
         <translation>Сгладить</translation>
     </message>
     <message>
@@ -10068,7 +10076,7 @@
     </message>
     <message>
         <source>Spaces the selected elements evenly along their line. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.spread.help, gta_sa_extended_paths.spread.help, gta_sa_paths.spread.help, gta_sa_save.spread.help, gta_sa_tracks.spread.help, quake_nav2.spread.help, quake_nav3.spread.help, quake_text.spread.help, source_nav.spread.help</extracomment>
+        <extracomment>gta_iv_paths.spread.help, gta_sa_extended_paths.spread.help, gta_sa_paths.spread.help, gta_sa_save.spread.help, gta_sa_tracks.spread.help, quake_nav2.spread.help, quake_nav3.spread.help, quake_text.spread.help, source_nav.spread.help, yapb.spread.help</extracomment>
         <translation>Расставить выделенные элементы на равных расстояниях вдоль их линии. Концы линии остаются на месте.</translation>
     </message>
     <message>
@@ -10238,7 +10246,7 @@
     </message>
     <message>
         <source>Spread Evenly</source>
-        <extracomment>gta_iv_paths.spread, gta_sa_extended_paths.spread, gta_sa_paths.spread, gta_sa_save.spread, gta_sa_tracks.spread, quake_nav2.spread, quake_nav3.spread, quake_text.spread, source_nav.spread</extracomment>
+        <extracomment>gta_iv_paths.spread, gta_sa_extended_paths.spread, gta_sa_paths.spread, gta_sa_save.spread, gta_sa_tracks.spread, quake_nav2.spread, quake_nav3.spread, quake_text.spread, source_nav.spread, yapb.spread</extracomment>
         <translation>Распределить ровно</translation>
     </message>
     <message>
@@ -10338,7 +10346,7 @@
     </message>
     <message>
         <source>Stored bytes</source>
-        <extracomment>gta_iv_paths.file.car_excess.section, gta_iv_paths.file.intersection_excess.section, gta_iv_paths.file.link_layout.section, gta_iv_paths.file.padded.section, gta_iv_paths.file.tail.section, gta_sa_extended_paths.file.form.section, gta_sa_extended_paths.file.link_layout.section, gta_sa_extended_paths.file.ped_excess.section, gta_sa_extended_paths.file.spare_crossings.section, gta_sa_extended_paths.file.spare_lengths.section, gta_sa_extended_paths.file.spare_targets.section, gta_sa_extended_paths.file.tail.section, gta_sa_extended_paths.file.vehicle_excess.section, gta_sa_extended_paths.file.written_form.section, gta_sa_paths.file.form.section, gta_sa_paths.file.link_layout.section, gta_sa_paths.file.ped_excess.section, gta_sa_paths.file.spare_crossings.section, gta_sa_paths.file.spare_lengths.section, gta_sa_paths.file.spare_targets.section, gta_sa_paths.file.tail.section, gta_sa_paths.file.vehicle_excess.section, gta_sa_paths.file.written_form.section, gta_sa_save.animation_group.unnamed_bytes.section, gta_sa_save.car_generator.unnamed_bytes.section, gta_sa_save.gang.unnamed_bytes.section, gta_sa_save.gang_wars.unnamed_bytes.section, gta_sa_save.garage.unnamed_bytes.section, gta_sa_save.marker.unnamed_bytes.section, gta_sa_save.marker_3d.unnamed_bytes.section, gta_sa_save.number_plate.unnamed_bytes.section, gta_sa_save.object.unnamed_bytes.section, gta_sa_save.path_region.unnamed_bytes.section, gta_sa_save.pickup.unnamed_bytes.section, gta_sa_save.player.unnamed_bytes.section, gta_sa_save.player_info.unnamed_bytes.section, gta_sa_save.script_trigger.unnamed_bytes.section, gta_sa_save.set_piece.unnamed_bytes.section, gta_sa_save.simple_vars.unnamed_bytes.section, gta_sa_save.stored_car.unnamed_bytes.section, gta_sa_save.stunt_jump.unnamed_bytes.section, gta_sa_save.thread.unnamed_bytes.section, gta_sa_save.zone.unnamed_bytes.section, quake_nav2.file.edicts_in_order.section, quake_nav2.file.layout.section, quake_nav2.file.link_ranges.section, quake_nav2.file.tail.section, quake_nav3.file.edicts_in_order.section, quake_nav3.file.layout.section, quake_nav3.file.link_ranges.section, quake_nav3.file.tail.section, source_nav.file.analysed_byte.section, source_nav.file.tail.section, source_nav.file.unnamed_error.section, source_nav.fog_place.terminated.section, source_nav.place.terminated.section</extracomment>
+        <extracomment>gta_iv_paths.file.car_excess.section, gta_iv_paths.file.intersection_excess.section, gta_iv_paths.file.link_layout.section, gta_iv_paths.file.padded.section, gta_iv_paths.file.tail.section, gta_sa_extended_paths.file.form.section, gta_sa_extended_paths.file.link_layout.section, gta_sa_extended_paths.file.ped_excess.section, gta_sa_extended_paths.file.spare_crossings.section, gta_sa_extended_paths.file.spare_lengths.section, gta_sa_extended_paths.file.spare_targets.section, gta_sa_extended_paths.file.tail.section, gta_sa_extended_paths.file.vehicle_excess.section, gta_sa_extended_paths.file.written_form.section, gta_sa_paths.file.form.section, gta_sa_paths.file.link_layout.section, gta_sa_paths.file.ped_excess.section, gta_sa_paths.file.spare_crossings.section, gta_sa_paths.file.spare_lengths.section, gta_sa_paths.file.spare_targets.section, gta_sa_paths.file.tail.section, gta_sa_paths.file.vehicle_excess.section, gta_sa_paths.file.written_form.section, gta_sa_save.animation_group.unnamed_bytes.section, gta_sa_save.car_generator.unnamed_bytes.section, gta_sa_save.gang.unnamed_bytes.section, gta_sa_save.gang_wars.unnamed_bytes.section, gta_sa_save.garage.unnamed_bytes.section, gta_sa_save.marker.unnamed_bytes.section, gta_sa_save.marker_3d.unnamed_bytes.section, gta_sa_save.number_plate.unnamed_bytes.section, gta_sa_save.object.unnamed_bytes.section, gta_sa_save.path_region.unnamed_bytes.section, gta_sa_save.pickup.unnamed_bytes.section, gta_sa_save.player.unnamed_bytes.section, gta_sa_save.player_info.unnamed_bytes.section, gta_sa_save.script_trigger.unnamed_bytes.section, gta_sa_save.set_piece.unnamed_bytes.section, gta_sa_save.simple_vars.unnamed_bytes.section, gta_sa_save.stored_car.unnamed_bytes.section, gta_sa_save.stunt_jump.unnamed_bytes.section, gta_sa_save.thread.unnamed_bytes.section, gta_sa_save.zone.unnamed_bytes.section, quake_nav2.file.edicts_in_order.section, quake_nav2.file.layout.section, quake_nav2.file.link_ranges.section, quake_nav2.file.tail.section, quake_nav3.file.edicts_in_order.section, quake_nav3.file.layout.section, quake_nav3.file.link_ranges.section, quake_nav3.file.tail.section, source_nav.file.analysed_byte.section, source_nav.file.tail.section, source_nav.file.unnamed_error.section, source_nav.fog_place.terminated.section, source_nav.place.terminated.section, yapb.file.author_bytes.section, yapb.file.magic.section, yapb.file.map_name_bytes.section, yapb.file.modified_by_bytes.section, yapb.file.packed.section, yapb.file.rest.section, yapb.file.tail.section</extracomment>
         <translation>Хранимые байты</translation>
     </message>
     <message>
@@ -10423,7 +10431,7 @@
     </message>
     <message>
         <source>Strength</source>
-        <extracomment>gta_iv_paths.smooth.strength, gta_sa_extended_paths.smooth.strength, gta_sa_paths.smooth.strength, gta_sa_save.gang_wars.ferocity, gta_sa_save.smooth.strength, gta_sa_tracks.smooth.strength, quake_nav2.smooth.strength, quake_nav3.smooth.strength, quake_text.smooth.strength, source_nav.smooth.strength</extracomment>
+        <extracomment>gta_iv_paths.smooth.strength, gta_sa_extended_paths.smooth.strength, gta_sa_paths.smooth.strength, gta_sa_save.gang_wars.ferocity, gta_sa_save.smooth.strength, gta_sa_tracks.smooth.strength, quake_nav2.smooth.strength, quake_nav3.smooth.strength, quake_text.smooth.strength, source_nav.smooth.strength, yapb.smooth.strength</extracomment>
         <translation>Сила</translation>
     </message>
     <message>
@@ -11018,7 +11026,7 @@
     </message>
     <message>
         <source>The direction that is reversed</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.help, gta_sa_extended_paths.mirror_selection.axis.help, gta_sa_paths.mirror_selection.axis.help, gta_sa_save.mirror_selection.axis.help, gta_sa_tracks.mirror_selection.axis.help, quake_nav2.mirror_selection.axis.help, quake_nav3.mirror_selection.axis.help, quake_text.mirror_selection.axis.help, source_nav.mirror_selection.axis.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.help, gta_sa_extended_paths.mirror_selection.axis.help, gta_sa_paths.mirror_selection.axis.help, gta_sa_save.mirror_selection.axis.help, gta_sa_tracks.mirror_selection.axis.help, quake_nav2.mirror_selection.axis.help, quake_nav3.mirror_selection.axis.help, quake_text.mirror_selection.axis.help, source_nav.mirror_selection.axis.help, yapb.mirror_selection.axis.help</extracomment>
         <translation>Направление, которое обращается</translation>
     </message>
     <message>
@@ -11353,7 +11361,7 @@
     </message>
     <message>
         <source>The link leads to its own node</source>
-        <extracomment>core/systems/gta_sa_paths/rules_link.cpp, core/systems/quake_text/rules_link.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/rules_link.cpp, core/systems/quake_text/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
         <translation>Связь ведёт к собственному узлу</translation>
     </message>
     <message>
@@ -11718,7 +11726,7 @@
     </message>
     <message>
         <source>The point that stays where it is</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.help, gta_iv_paths.rotate_selection.around.help, gta_iv_paths.scale_selection.around.help, gta_sa_extended_paths.mirror_selection.around.help, gta_sa_extended_paths.rotate_selection.around.help, gta_sa_extended_paths.scale_selection.around.help, gta_sa_paths.mirror_selection.around.help, gta_sa_paths.rotate_selection.around.help, gta_sa_paths.scale_selection.around.help, gta_sa_save.mirror_selection.around.help, gta_sa_save.rotate_selection.around.help, gta_sa_save.scale_selection.around.help, gta_sa_tracks.mirror_selection.around.help, gta_sa_tracks.rotate_selection.around.help, gta_sa_tracks.scale_selection.around.help, quake_nav2.mirror_selection.around.help, quake_nav2.rotate_selection.around.help, quake_nav2.scale_selection.around.help, quake_nav3.mirror_selection.around.help, quake_nav3.rotate_selection.around.help, quake_nav3.scale_selection.around.help, quake_text.mirror_selection.around.help, quake_text.rotate_selection.around.help, quake_text.scale_selection.around.help, source_nav.mirror_selection.around.help, source_nav.rotate_selection.around.help, source_nav.scale_selection.around.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.help, gta_iv_paths.rotate_selection.around.help, gta_iv_paths.scale_selection.around.help, gta_sa_extended_paths.mirror_selection.around.help, gta_sa_extended_paths.rotate_selection.around.help, gta_sa_extended_paths.scale_selection.around.help, gta_sa_paths.mirror_selection.around.help, gta_sa_paths.rotate_selection.around.help, gta_sa_paths.scale_selection.around.help, gta_sa_save.mirror_selection.around.help, gta_sa_save.rotate_selection.around.help, gta_sa_save.scale_selection.around.help, gta_sa_tracks.mirror_selection.around.help, gta_sa_tracks.rotate_selection.around.help, gta_sa_tracks.scale_selection.around.help, quake_nav2.mirror_selection.around.help, quake_nav2.rotate_selection.around.help, quake_nav2.scale_selection.around.help, quake_nav3.mirror_selection.around.help, quake_nav3.rotate_selection.around.help, quake_nav3.scale_selection.around.help, quake_text.mirror_selection.around.help, quake_text.rotate_selection.around.help, quake_text.scale_selection.around.help, source_nav.mirror_selection.around.help, source_nav.rotate_selection.around.help, source_nav.scale_selection.around.help, yapb.mirror_selection.around.help, yapb.rotate_selection.around.help, yapb.scale_selection.around.help</extracomment>
         <translation>Точка, которая остаётся на месте</translation>
     </message>
     <message>
@@ -12038,7 +12046,7 @@
     </message>
     <message>
         <source>There is no node at the end of the drag.</source>
-        <extracomment>core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/yapb/build.cpp</extracomment>
         <translation>В конце перетаскивания нет узла.</translation>
     </message>
     <message>
@@ -12093,7 +12101,7 @@
     </message>
     <message>
         <source>These links already lead both ways.</source>
-        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/quake_text/link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/quake_text/link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
         <translation>Эти связи уже двусторонние.</translation>
     </message>
     <message>
@@ -12248,7 +12256,7 @@
     </message>
     <message>
         <source>To</source>
-        <extracomment>gta_iv_paths.link.target, gta_sa_extended_paths.link.target, gta_sa_paths.link.target, quake_nav2.link.target, quake_nav3.link.target, quake_text.link.target, source_nav.connection.target, source_nav.encounter_path.to</extracomment>
+        <extracomment>gta_iv_paths.link.target, gta_sa_extended_paths.link.target, gta_sa_paths.link.target, quake_nav2.link.target, quake_nav3.link.target, quake_text.link.target, source_nav.connection.target, source_nav.encounter_path.to, yapb.link.target</extracomment>
         <translation>Куда</translation>
     </message>
     <message>
@@ -12393,12 +12401,12 @@
     </message>
     <message>
         <source>Triads</source>
-        <extracomment>gta_sa_save.gang.name.6, gta_sa_save.gang_wars.gang_1.6, gta_sa_save.gang_wars.gang_2.6, gta_sa_save.marker.sprite.43, gta_sa_save.ped_kills.type.13, gta_sa_save.ped_type.dislikes_13, gta_sa_save.ped_type.hates_13, gta_sa_save.ped_type.ignores_13, gta_sa_save.ped_type.likes_13, gta_sa_save.ped_type.name.13, gta_sa_save.ped_type.respects_13, gta_sa_save.player.ped_type.13, gta_sa_save.zone_population.gang_7</extracomment>
+        <extracomment>gta_sa_save.gang.name.6, gta_sa_save.gang_wars.gang_1.6, gta_sa_save.gang_wars.gang_2.6, gta_sa_save.marker.sprite.43, gta_sa_save.ped_kills.type.13, gta_sa_save.ped_type.name.13, gta_sa_save.player.ped_type.13, gta_sa_save.zone_population.gang_7</extracomment>
         <translation>Триады</translation>
     </message>
     <message>
         <source>Trigger</source>
-        <extracomment>gta_sa_save.script_trigger.active.section, gta_sa_save.script_trigger.brain.section, gta_sa_save.script_trigger.chance.section, gta_sa_save.script_trigger.group.section, gta_sa_save.script_trigger.model.section, gta_sa_save.script_trigger.name.section, gta_sa_save.script_trigger.radius.section, gta_sa_save.script_trigger.script.section, gta_sa_save.set_piece.maximum.section, gta_sa_save.set_piece.minimum.section</extracomment>
+        <extracomment>gta_sa_save.script_trigger.active.section, gta_sa_save.script_trigger.brain.section, gta_sa_save.script_trigger.chance.section, gta_sa_save.script_trigger.group.section, gta_sa_save.script_trigger.model.section, gta_sa_save.script_trigger.model_name.section, gta_sa_save.script_trigger.name.section, gta_sa_save.script_trigger.radius.section, gta_sa_save.script_trigger.script.section, gta_sa_save.set_piece.maximum.section, gta_sa_save.set_piece.minimum.section</extracomment>
         <translation>Триггер</translation>
     </message>
     <message>
@@ -12408,7 +12416,7 @@
     </message>
     <message>
         <source>Turns the selection counterclockwise, seen from above</source>
-        <extracomment>gta_iv_paths.rotate_selection.help, gta_sa_extended_paths.rotate_selection.help, gta_sa_paths.rotate_selection.help, gta_sa_save.rotate_selection.help, gta_sa_tracks.rotate_selection.help, quake_nav2.rotate_selection.help, quake_nav3.rotate_selection.help, quake_text.rotate_selection.help, source_nav.rotate_selection.help</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.help, gta_sa_extended_paths.rotate_selection.help, gta_sa_paths.rotate_selection.help, gta_sa_save.rotate_selection.help, gta_sa_tracks.rotate_selection.help, quake_nav2.rotate_selection.help, quake_nav3.rotate_selection.help, quake_text.rotate_selection.help, source_nav.rotate_selection.help, yapb.rotate_selection.help</extracomment>
         <translation>Повернуть выделение против часовой стрелки, вид сверху</translation>
     </message>
     <message>
@@ -12538,7 +12546,7 @@
     </message>
     <message>
         <source>Unlink</source>
-        <extracomment>gta_iv_paths.disconnect, gta_sa_extended_paths.disconnect, gta_sa_paths.disconnect, quake_nav2.disconnect, quake_nav3.disconnect, quake_text.disconnect</extracomment>
+        <extracomment>gta_iv_paths.disconnect, gta_sa_extended_paths.disconnect, gta_sa_paths.disconnect, quake_nav2.disconnect, quake_nav3.disconnect, quake_text.disconnect, yapb.disconnect</extracomment>
         <translation>Разорвать связи</translation>
     </message>
     <message>
@@ -12678,7 +12686,7 @@
     </message>
     <message>
         <source>Version</source>
-        <extracomment>quake_nav2.file.version, quake_nav3.file.version, source_nav.file.version</extracomment>
+        <extracomment>quake_nav2.file.version, quake_nav3.file.version, source_nav.file.version, yapb.file.version</extracomment>
         <translation>Версия</translation>
     </message>
     <message>
@@ -12973,7 +12981,7 @@
     </message>
     <message>
         <source>Version and game of the converted file</source>
-        <extracomment>quake_nav2.convert.format.help, quake_nav3.convert.format.help, quake_text.convert.format.help, source_nav.convert.format.help</extracomment>
+        <extracomment>quake_nav2.convert.format.help, quake_nav3.convert.format.help, quake_text.convert.format.help, source_nav.convert.format.help, yapb.convert.format.help</extracomment>
         <translation>Версия и игра преобразованного файла</translation>
     </message>
     <message>
@@ -13118,7 +13126,7 @@
     </message>
     <message>
         <source>Walk</source>
-        <extracomment>source_nav.area.walk</extracomment>
+        <extracomment>source_nav.area.walk, yapb.way</extracomment>
         <translation>Шагом</translation>
     </message>
     <message>
@@ -13188,7 +13196,7 @@
     </message>
     <message>
         <source>Waypoints have no version &quot;{}&quot;.</source>
-        <extracomment>core/systems/quake_nav/convert.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/convert.cpp, core/systems/quake_nav/exchange.cpp</extracomment>
         <translation>У путевых точек нет версии «{}».</translation>
     </message>
     <message>
@@ -13699,7 +13707,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>both ways</source>
-        <extracomment>core/systems/quake_nav/overlays.cpp, quake_nav2.chain.way.0, quake_nav2.connect_as.way.1, quake_nav2.link.way.0, quake_nav3.chain.way.0, quake_nav3.connect_as.way.1, quake_nav3.link.way.0, quake_text.chain.way.0, quake_text.link.way.0, source_nav.connection.legend, source_nav.connection.twoWay</extracomment>
+        <extracomment>core/systems/quake_nav/overlays.cpp, quake_nav2.chain.way.0, quake_nav2.connect_as.way.1, quake_nav2.link.way.0, quake_nav3.chain.way.0, quake_nav3.connect_as.way.1, quake_nav3.link.way.0, quake_text.chain.way.0, quake_text.link.way.0, source_nav.connection.legend, source_nav.connection.twoWay, yapb.chain.way.1, yapb.link.way.1</extracomment>
         <translation>в обе стороны</translation>
     </message>
     <message>
@@ -13709,7 +13717,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>bytes</source>
-        <extracomment>gta_sa_save.block.length.unit, source_nav.file.bsp_size.unit</extracomment>
+        <extracomment>gta_sa_save.block.length.unit, source_nav.file.bsp_size.unit, yapb.file.map_size.unit</extracomment>
         <translation>байт</translation>
     </message>
     <message>
@@ -14034,7 +14042,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>degrees</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle.unit, gta_sa_extended_paths.rotate_selection.angle.unit, gta_sa_paths.rotate_selection.angle.unit, gta_sa_save.after_death_point.heading.unit, gta_sa_save.car_generator.heading.unit, gta_sa_save.file.hospital_heading.unit, gta_sa_save.file.police_heading.unit, gta_sa_save.parked_car.heading.unit, gta_sa_save.restart.heading.unit, gta_sa_save.rotate_selection.angle.unit, gta_sa_tracks.rotate_selection.angle.unit, quake_nav2.rotate_selection.angle.unit, quake_nav3.rotate_selection.angle.unit, quake_text.rotate_selection.angle.unit, source_nav.rotate_selection.angle.unit</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle.unit, gta_sa_extended_paths.rotate_selection.angle.unit, gta_sa_paths.rotate_selection.angle.unit, gta_sa_save.after_death_point.heading.unit, gta_sa_save.car_generator.heading.unit, gta_sa_save.file.hospital_heading.unit, gta_sa_save.file.police_heading.unit, gta_sa_save.parked_car.heading.unit, gta_sa_save.restart.heading.unit, gta_sa_save.rotate_selection.angle.unit, gta_sa_tracks.rotate_selection.angle.unit, quake_nav2.rotate_selection.angle.unit, quake_nav3.rotate_selection.angle.unit, quake_text.rotate_selection.angle.unit, source_nav.rotate_selection.angle.unit, yapb.rotate_selection.angle.unit</extracomment>
         <translation>градусы</translation>
     </message>
     <message>
@@ -14189,12 +14197,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>file</source>
-        <extracomment>gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file</extracomment>
+        <extracomment>gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, yapb.file</extracomment>
         <translation>файл</translation>
     </message>
     <message>
         <source>files</source>
-        <extracomment>gta_sa_save.file.plural, quake_nav2.file.plural, quake_nav3.file.plural, quake_text.file.plural</extracomment>
+        <extracomment>gta_sa_save.file.plural, quake_nav2.file.plural, quake_nav3.file.plural, quake_text.file.plural, yapb.file.plural</extracomment>
         <translation>файлы</translation>
     </message>
     <message>
@@ -14494,7 +14502,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>jump</source>
-        <extracomment>quake_text.link.jump, quake_text.link.legend, quake_text.way, source_nav.area.approach.next_how.6, source_nav.area.approach.previous_how.6, source_nav.area.legend, source_nav.way</extracomment>
+        <extracomment>quake_text.link.jump, quake_text.link.legend, quake_text.way, source_nav.area.approach.next_how.6, source_nav.area.approach.previous_how.6, source_nav.area.legend, source_nav.way, yapb.link.jump, yapb.link.legend</extracomment>
         <translation>прыжок</translation>
     </message>
     <message>
@@ -14564,12 +14572,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>link</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link</extracomment>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, yapb.link</extracomment>
         <translation>связь</translation>
     </message>
     <message>
         <source>links</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural, quake_text.link.plural</extracomment>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural, quake_text.link.plural, yapb.link.plural</extracomment>
         <translation>связи</translation>
     </message>
     <message>
@@ -14749,7 +14757,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>no link</source>
-        <extracomment>quake_nav2.chain.way.2, quake_nav3.chain.way.2, quake_text.chain.way.2</extracomment>
+        <extracomment>quake_nav2.chain.way.2, quake_nav3.chain.way.2, quake_text.chain.way.2, yapb.chain.way.4</extracomment>
         <translation>нет связи</translation>
     </message>
     <message>
@@ -14799,7 +14807,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>node</source>
-        <extracomment>gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav2.node.legend, quake_nav3.node, quake_nav3.node.legend, quake_text.node, quake_text.node.legend</extracomment>
+        <extracomment>gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav2.node.legend, quake_nav3.node, quake_nav3.node.legend, quake_text.node, quake_text.node.legend, yapb.node, yapb.node.legend</extracomment>
         <translation>узел</translation>
     </message>
     <message>
@@ -14809,12 +14817,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>nodes</source>
-        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural, quake_text.node.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural, quake_text.node.plural, yapb.node.plural</extracomment>
         <translation>узлы</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>core/systems/source_nav/view/game_overlays.cpp, core/systems/source_nav/view/overlays.cpp, gta_sa_extended_paths.build_path.crossing.0, gta_sa_extended_paths.navi.light_cycle.0, gta_sa_extended_paths.node.behaviour.0, gta_sa_paths.build_path.crossing.0, gta_sa_paths.navi.light_cycle.0, gta_sa_paths.node.behaviour.0, gta_sa_save.pickup.property_text.0, gta_sa_save.set_piece.type.0, gta_sa_tracks.point.station.0, source_nav.area.approach.next_how.9, source_nav.area.approach.previous_how.9</extracomment>
+        <extracomment>core/systems/source_nav/view/game_overlays.cpp, core/systems/source_nav/view/overlays.cpp, gta_sa_extended_paths.build_path.crossing.0, gta_sa_extended_paths.navi.light_cycle.0, gta_sa_extended_paths.node.behaviour.0, gta_sa_paths.build_path.crossing.0, gta_sa_paths.navi.light_cycle.0, gta_sa_paths.node.behaviour.0, gta_sa_save.pickup.property_text.0, gta_sa_save.set_piece.type.0, gta_sa_tracks.point.station.0, source_nav.area.approach.next_how.9, source_nav.area.approach.previous_how.9, yapb.file.tail.0</extracomment>
         <translation>нет</translation>
     </message>
     <message>
@@ -14879,7 +14887,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>core/systems/conversion_edit.cpp, gta_sa_save.marker.display.0</extracomment>
+        <extracomment>core/systems/conversion_edit.cpp, core/systems/gta_sa_save/difference_words.cpp, gta_sa_save.marker.display.0</extracomment>
         <translation>ничего</translation>
     </message>
     <message>
@@ -14969,7 +14977,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>one way</source>
-        <extracomment>quake_nav2.chain.way.1, quake_nav2.connect_as.way.0, quake_nav2.link.way.1, quake_nav3.chain.way.1, quake_nav3.connect_as.way.0, quake_nav3.link.way.1, quake_text.chain.way.1, quake_text.link.way.1, source_nav.connection.legend, source_nav.connection.oneWay</extracomment>
+        <extracomment>quake_nav2.chain.way.1, quake_nav2.connect_as.way.0, quake_nav2.link.way.1, quake_nav3.chain.way.1, quake_nav3.connect_as.way.0, quake_nav3.link.way.1, quake_text.chain.way.1, quake_text.link.way.1, source_nav.connection.legend, source_nav.connection.oneWay, yapb.chain.way.2, yapb.link.way.2</extracomment>
         <translation>в одну сторону</translation>
     </message>
     <message>
@@ -15719,7 +15727,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>two players</source>
-        <extracomment>gta_sa_save.pickup.type.21</extracomment>
+        <extracomment>gta_sa_save.pickup.players, gta_sa_save.pickup.type.21</extracomment>
         <translation>два игрока</translation>
     </message>
     <message>
@@ -15744,7 +15752,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>units</source>
-        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit</extracomment>
+        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit</extracomment>
         <translation>ед.</translation>
     </message>
     <message>
@@ -15799,7 +15807,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>walk</source>
-        <extracomment>quake_nav2.chain.type.0, quake_nav2.connect_as.type.0, quake_nav2.link.legend, quake_nav2.link.type.0, quake_nav2.link.walk, quake_nav2.select_type.type.0, quake_nav2.set_type.type.0, quake_nav2.traversal.walk, quake_nav2.way, quake_nav3.chain.type.0, quake_nav3.connect_as.type.0, quake_nav3.link.legend, quake_nav3.link.type.0, quake_nav3.link.walk, quake_nav3.select_type.type.0, quake_nav3.set_type.type.0, quake_nav3.traversal.walk, quake_nav3.way, quake_text.link.legend, quake_text.link.walk, quake_text.way, source_nav.way</extracomment>
+        <extracomment>quake_nav2.chain.type.0, quake_nav2.connect_as.type.0, quake_nav2.link.legend, quake_nav2.link.type.0, quake_nav2.link.walk, quake_nav2.select_type.type.0, quake_nav2.set_type.type.0, quake_nav2.traversal.walk, quake_nav2.way, quake_nav3.chain.type.0, quake_nav3.connect_as.type.0, quake_nav3.link.legend, quake_nav3.link.type.0, quake_nav3.link.walk, quake_nav3.select_type.type.0, quake_nav3.set_type.type.0, quake_nav3.traversal.walk, quake_nav3.way, quake_text.link.legend, quake_text.link.walk, quake_text.way, source_nav.way, yapb.link.legend, yapb.link.walk</extracomment>
         <translation>пешком</translation>
     </message>
     <message>
@@ -16004,7 +16012,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} after the end, kept unchanged</source>
-        <extracomment>core/systems/quake_nav/load.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/load.cpp, core/systems/yapb/load.cpp</extracomment>
         <translation>{} после конца, сохраняется без изменений</translation>
     </message>
     <message>
@@ -16049,7 +16057,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} and {} more</source>
-        <extracomment>core/files/recover_folder.cpp, core/opening/open_map.cpp</extracomment>
+        <extracomment>core/files/recover_folder.cpp, core/opening/open_map.cpp, core/systems/gta_sa_save/properties_world.cpp</extracomment>
         <translation>{} и ещё {}</translation>
     </message>
     <message>
@@ -16520,7 +16528,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
-        <extracomment>app/gui/panels/hex_dialog.cpp, core/opening/packed_files.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/files/load.cpp</extracomment>
+        <extracomment>app/gui/panels/hex_dialog.cpp, core/opening/packed_files.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/files/load.cpp, core/systems/yapb/load.cpp, core/systems/yapb/rules_file.cpp</extracomment>
         <translation>
             <numerusform>%n байт</numerusform>
             <numerusform>%n байта</numerusform>
@@ -16601,7 +16609,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <extracomment>app/gui/after_save.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_documents.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file</extracomment>
+        <extracomment>app/gui/after_save.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_documents.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, yapb.file</extracomment>
         <translation>
             <numerusform>%n файл</numerusform>
             <numerusform>%n файла</numerusform>
@@ -16610,7 +16618,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n flags</source>
-        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <extracomment>core/systems/conversion_edit.cpp, core/systems/yapb/map_edits.cpp</extracomment>
         <translation>
             <numerusform>%n флаг</numerusform>
             <numerusform>%n флага</numerusform>
@@ -16682,7 +16690,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n links</source>
-        <extracomment>core/systems/gta_iv_paths/rules_node.cpp, core/systems/gta_sa_paths/road_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/traversal_edits.cpp, core/systems/shared/path_link_edits.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link</extracomment>
+        <extracomment>core/systems/gta_iv_paths/rules_node.cpp, core/systems/gta_sa_paths/road_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/traversal_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/yapb/convert.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, yapb.link</extracomment>
         <translation>
             <numerusform>%n связь</numerusform>
             <numerusform>%n связи</numerusform>
@@ -16736,7 +16744,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n nodes</source>
-        <extracomment>core/systems/quake_nav/generate_edits.cpp, core/systems/quake_nav/rules_graph.cpp, core/systems/quake_text/convert.cpp, core/systems/quake_text/rules_file.cpp, core/systems/shared/path_checks.cpp, core/systems/shared/path_routing.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node, quake_text.node</extracomment>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp, core/systems/quake_nav/rules_graph.cpp, core/systems/quake_text/convert.cpp, core/systems/quake_text/rules_file.cpp, core/systems/shared/path_checks.cpp, core/systems/shared/path_routing.cpp, core/systems/yapb/convert.cpp, core/systems/yapb/graph_edits.cpp, core/systems/yapb/invariants.cpp, core/systems/yapb/map_edits.cpp, core/systems/yapb/rules_file.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node, quake_text.node, yapb.node</extracomment>
         <translation>
             <numerusform>%n узел</numerusform>
             <numerusform>%n узла</numerusform>
@@ -17946,7 +17954,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} to {}</source>
-        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp, formats/gta_paths_ipl/path_text.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/ground_edits.cpp, core/systems/gta_sa_save/properties_people.cpp, formats/gta_paths_ipl/path_text.cpp</extracomment>
         <translation>{} — {}</translation>
     </message>
     <message>
@@ -18984,7 +18992,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Bot</source>
-        <extracomment>quake_nav2.bot, quake_nav3.bot, quake_text.bot, source_nav.plain_bot</extracomment>
+        <extracomment>quake_nav2.bot, quake_nav3.bot, quake_text.bot, source_nav.plain_bot, yapb.bot</extracomment>
         <translation>Бот</translation>
     </message>
     <message>
@@ -19014,7 +19022,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Bridges</source>
-        <extracomment>gta_iv_paths.cuts_overlay, gta_sa_extended_paths.cuts_overlay, gta_sa_paths.cuts_overlay, gta_sa_tracks.cuts_overlay, quake_nav2.cuts_overlay, quake_nav3.cuts_overlay, quake_text.cuts_overlay, source_nav.cuts_overlay</extracomment>
+        <extracomment>gta_iv_paths.cuts_overlay, gta_sa_extended_paths.cuts_overlay, gta_sa_paths.cuts_overlay, gta_sa_tracks.cuts_overlay, quake_nav2.cuts_overlay, quake_nav3.cuts_overlay, quake_text.cuts_overlay, source_nav.cuts_overlay, yapb.cuts_overlay</extracomment>
         <translation>Мосты</translation>
     </message>
     <message>
@@ -19099,7 +19107,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>How long the way is from the selection, and what cannot be reached from it</source>
-        <extracomment>gta_iv_paths.reach_overlay.help, gta_sa_extended_paths.reach_overlay.help, gta_sa_paths.reach_overlay.help, gta_sa_tracks.reach_overlay.help, quake_nav2.reach_overlay.help, quake_nav3.reach_overlay.help, quake_text.reach_overlay.help, source_nav.reach_overlay.help</extracomment>
+        <extracomment>gta_iv_paths.reach_overlay.help, gta_sa_extended_paths.reach_overlay.help, gta_sa_paths.reach_overlay.help, gta_sa_tracks.reach_overlay.help, quake_nav2.reach_overlay.help, quake_nav3.reach_overlay.help, quake_text.reach_overlay.help, source_nav.reach_overlay.help, yapb.reach_overlay.help</extracomment>
         <translation>Как далёк путь от выделения и куда от него не попасть</translation>
     </message>
     <message>
@@ -19109,7 +19117,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Islands</source>
-        <extracomment>gta_iv_paths.islands_overlay, gta_sa_extended_paths.islands_overlay, gta_sa_paths.islands_overlay, gta_sa_tracks.islands_overlay, quake_nav2.islands_overlay, quake_nav3.islands_overlay, quake_text.islands_overlay, source_nav.islands_overlay</extracomment>
+        <extracomment>gta_iv_paths.islands_overlay, gta_sa_extended_paths.islands_overlay, gta_sa_paths.islands_overlay, gta_sa_tracks.islands_overlay, quake_nav2.islands_overlay, quake_nav3.islands_overlay, quake_text.islands_overlay, source_nav.islands_overlay, yapb.islands_overlay</extracomment>
         <translation>Острова</translation>
     </message>
     <message>
@@ -19244,7 +19252,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Parts of the net within which each place can be reached from each other</source>
-        <extracomment>gta_iv_paths.islands_overlay.help, gta_sa_extended_paths.islands_overlay.help, gta_sa_paths.islands_overlay.help, gta_sa_tracks.islands_overlay.help, quake_nav2.islands_overlay.help, quake_nav3.islands_overlay.help, quake_text.islands_overlay.help, source_nav.islands_overlay.help</extracomment>
+        <extracomment>gta_iv_paths.islands_overlay.help, gta_sa_extended_paths.islands_overlay.help, gta_sa_paths.islands_overlay.help, gta_sa_tracks.islands_overlay.help, quake_nav2.islands_overlay.help, quake_nav3.islands_overlay.help, quake_text.islands_overlay.help, source_nav.islands_overlay.help, yapb.islands_overlay.help</extracomment>
         <translation>Части сети, внутри которых из каждого места можно попасть в любое другое</translation>
     </message>
     <message>
@@ -19279,7 +19287,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Reach of the selection</source>
-        <extracomment>gta_iv_paths.reach_overlay, gta_sa_extended_paths.reach_overlay, gta_sa_paths.reach_overlay, gta_sa_tracks.reach_overlay, quake_nav2.reach_overlay, quake_nav3.reach_overlay, quake_text.reach_overlay, source_nav.reach_overlay</extracomment>
+        <extracomment>gta_iv_paths.reach_overlay, gta_sa_extended_paths.reach_overlay, gta_sa_paths.reach_overlay, gta_sa_tracks.reach_overlay, quake_nav2.reach_overlay, quake_nav3.reach_overlay, quake_text.reach_overlay, source_nav.reach_overlay, yapb.reach_overlay</extracomment>
         <translation>Досягаемость от выделения</translation>
     </message>
     <message>
@@ -19414,7 +19422,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>What holds the net together: without it, it would fall into pieces</source>
-        <extracomment>gta_iv_paths.cuts_overlay.help, gta_sa_extended_paths.cuts_overlay.help, gta_sa_paths.cuts_overlay.help, gta_sa_tracks.cuts_overlay.help, quake_nav2.cuts_overlay.help, quake_nav3.cuts_overlay.help, quake_text.cuts_overlay.help, source_nav.cuts_overlay.help</extracomment>
+        <extracomment>gta_iv_paths.cuts_overlay.help, gta_sa_extended_paths.cuts_overlay.help, gta_sa_paths.cuts_overlay.help, gta_sa_tracks.cuts_overlay.help, quake_nav2.cuts_overlay.help, quake_nav3.cuts_overlay.help, quake_text.cuts_overlay.help, source_nav.cuts_overlay.help, yapb.cuts_overlay.help</extracomment>
         <translation>Что скрепляет сеть: без этого она распалась бы на части</translation>
     </message>
     <message>
@@ -19619,7 +19627,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>others</source>
-        <extracomment>core/systems/routing_overlays.cpp</extracomment>
+        <extracomment>core/systems/routing_overlays.cpp, gta_sa_save.pickup.other</extracomment>
         <translation>прочие</translation>
     </message>
     <message>
@@ -21714,12 +21722,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Changed</source>
-        <extracomment>core/model/change_summary.cpp, core/systems/conversion_edit.cpp</extracomment>
+        <extracomment>core/model/change_summary.cpp, core/systems/conversion_edit.cpp, core/systems/exchange.cpp</extracomment>
         <translation>Изменено</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>core/systems/conversion_edit.cpp</extracomment>
+        <extracomment>core/systems/conversion_edit.cpp, core/systems/exchange.cpp</extracomment>
         <translation>Потеряно</translation>
     </message>
     <message>
@@ -22228,7 +22236,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>AK-47</source>
-        <extracomment>gta_sa_save.gang.weapon_1.30, gta_sa_save.gang.weapon_2.30, gta_sa_save.gang.weapon_3.30, gta_sa_save.player.weapon_10_type.30, gta_sa_save.player.weapon_11_type.30, gta_sa_save.player.weapon_12_type.30, gta_sa_save.player.weapon_13_type.30, gta_sa_save.player.weapon_1_type.30, gta_sa_save.player.weapon_2_type.30, gta_sa_save.player.weapon_3_type.30, gta_sa_save.player.weapon_4_type.30, gta_sa_save.player.weapon_5_type.30, gta_sa_save.player.weapon_6_type.30, gta_sa_save.player.weapon_7_type.30, gta_sa_save.player.weapon_8_type.30, gta_sa_save.player.weapon_9_type.30, gta_sa_save.price_change.item.30</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.30, gta_sa_save.gang.weapon_2.30, gta_sa_save.gang.weapon_3.30, gta_sa_save.pickup.model.355, gta_sa_save.player.weapon_10_type.30, gta_sa_save.player.weapon_11_type.30, gta_sa_save.player.weapon_12_type.30, gta_sa_save.player.weapon_13_type.30, gta_sa_save.player.weapon_1_type.30, gta_sa_save.player.weapon_2_type.30, gta_sa_save.player.weapon_3_type.30, gta_sa_save.player.weapon_4_type.30, gta_sa_save.player.weapon_5_type.30, gta_sa_save.player.weapon_6_type.30, gta_sa_save.player.weapon_7_type.30, gta_sa_save.player.weapon_8_type.30, gta_sa_save.player.weapon_9_type.30, gta_sa_save.price_change.item.30</extracomment>
         <translation>AK-47</translation>
     </message>
     <message>
@@ -22248,17 +22256,17 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Adds links from each selected node to the next</source>
-        <extracomment>quake_text.connect_one_way.help</extracomment>
+        <extracomment>quake_text.connect_one_way.help, yapb.connect_one_way.help</extracomment>
         <translation>Добавить связи от каждого выделенного узла к следующему</translation>
     </message>
     <message>
         <source>Adds links in both directions between successive selected nodes</source>
-        <extracomment>quake_text.connect.help</extracomment>
+        <extracomment>quake_text.connect.help, yapb.connect.help</extracomment>
         <translation>Добавить связи в обе стороны между последовательными выделенными узлами</translation>
     </message>
     <message>
         <source>Adds missing reverse links</source>
-        <extracomment>quake_text.two_way.help</extracomment>
+        <extracomment>quake_text.two_way.help, yapb.two_way.help</extracomment>
         <translation>Добавить недостающие встречные связи</translation>
     </message>
     <message>
@@ -22283,7 +22291,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>All flags</source>
-        <extracomment>gta_sa_save.loaded_file.needed_by</extracomment>
+        <extracomment>gta_sa_save.loaded_file.needed_by, yapb.link.flags, yapb.node.flags</extracomment>
         <translation>Все флаги</translation>
     </message>
     <message>
@@ -22293,7 +22301,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>All {} slots of a node are taken.</source>
-        <extracomment>core/systems/quake_text/build.cpp, core/systems/quake_text/link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_text/build.cpp, core/systems/quake_text/link_edits.cpp, core/systems/yapb/build.cpp, core/systems/yapb/link_edits.cpp</extracomment>
         <translation>Все слоты узла заняты ({}).</translation>
     </message>
     <message>
@@ -22343,7 +22351,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Another link of the node leads there, too</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
         <translation>Туда же ведёт другая связь узла</translation>
     </message>
     <message>
@@ -22498,7 +22506,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Baseball bat</source>
-        <extracomment>gta_sa_save.gang.weapon_1.5, gta_sa_save.gang.weapon_2.5, gta_sa_save.gang.weapon_3.5, gta_sa_save.player.weapon_10_type.5, gta_sa_save.player.weapon_11_type.5, gta_sa_save.player.weapon_12_type.5, gta_sa_save.player.weapon_13_type.5, gta_sa_save.player.weapon_1_type.5, gta_sa_save.player.weapon_2_type.5, gta_sa_save.player.weapon_3_type.5, gta_sa_save.player.weapon_4_type.5, gta_sa_save.player.weapon_5_type.5, gta_sa_save.player.weapon_6_type.5, gta_sa_save.player.weapon_7_type.5, gta_sa_save.player.weapon_8_type.5, gta_sa_save.player.weapon_9_type.5, gta_sa_save.price_change.item.5</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.5, gta_sa_save.gang.weapon_2.5, gta_sa_save.gang.weapon_3.5, gta_sa_save.pickup.model.336, gta_sa_save.player.weapon_10_type.5, gta_sa_save.player.weapon_11_type.5, gta_sa_save.player.weapon_12_type.5, gta_sa_save.player.weapon_13_type.5, gta_sa_save.player.weapon_1_type.5, gta_sa_save.player.weapon_2_type.5, gta_sa_save.player.weapon_3_type.5, gta_sa_save.player.weapon_4_type.5, gta_sa_save.player.weapon_5_type.5, gta_sa_save.player.weapon_6_type.5, gta_sa_save.player.weapon_7_type.5, gta_sa_save.player.weapon_8_type.5, gta_sa_save.player.weapon_9_type.5, gta_sa_save.price_change.item.5</extracomment>
         <translation>Бейсбольная бита</translation>
     </message>
     <message>
@@ -22703,7 +22711,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Brass knuckles</source>
-        <extracomment>gta_sa_save.gang.weapon_1.1, gta_sa_save.gang.weapon_2.1, gta_sa_save.gang.weapon_3.1, gta_sa_save.player.weapon_10_type.1, gta_sa_save.player.weapon_11_type.1, gta_sa_save.player.weapon_12_type.1, gta_sa_save.player.weapon_13_type.1, gta_sa_save.player.weapon_1_type.1, gta_sa_save.player.weapon_2_type.1, gta_sa_save.player.weapon_3_type.1, gta_sa_save.player.weapon_4_type.1, gta_sa_save.player.weapon_5_type.1, gta_sa_save.player.weapon_6_type.1, gta_sa_save.player.weapon_7_type.1, gta_sa_save.player.weapon_8_type.1, gta_sa_save.player.weapon_9_type.1, gta_sa_save.price_change.item.1</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.1, gta_sa_save.gang.weapon_2.1, gta_sa_save.gang.weapon_3.1, gta_sa_save.pickup.model.331, gta_sa_save.player.weapon_10_type.1, gta_sa_save.player.weapon_11_type.1, gta_sa_save.player.weapon_12_type.1, gta_sa_save.player.weapon_13_type.1, gta_sa_save.player.weapon_1_type.1, gta_sa_save.player.weapon_2_type.1, gta_sa_save.player.weapon_3_type.1, gta_sa_save.player.weapon_4_type.1, gta_sa_save.player.weapon_5_type.1, gta_sa_save.player.weapon_6_type.1, gta_sa_save.player.weapon_7_type.1, gta_sa_save.player.weapon_8_type.1, gta_sa_save.player.weapon_9_type.1, gta_sa_save.price_change.item.1</extracomment>
         <translation>Кастет</translation>
     </message>
     <message>
@@ -22723,7 +22731,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Bum</source>
-        <extracomment>gta_sa_save.ped_kills.type.21, gta_sa_save.ped_type.dislikes_21, gta_sa_save.ped_type.hates_21, gta_sa_save.ped_type.ignores_21, gta_sa_save.ped_type.likes_21, gta_sa_save.ped_type.name.21, gta_sa_save.ped_type.respects_21, gta_sa_save.player.ped_type.21</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.21, gta_sa_save.ped_type.name.21, gta_sa_save.player.ped_type.21</extracomment>
         <translation>Бомж</translation>
     </message>
     <message>
@@ -22808,7 +22816,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Cane</source>
-        <extracomment>gta_sa_save.gang.weapon_1.15, gta_sa_save.gang.weapon_2.15, gta_sa_save.gang.weapon_3.15, gta_sa_save.player.weapon_10_type.15, gta_sa_save.player.weapon_11_type.15, gta_sa_save.player.weapon_12_type.15, gta_sa_save.player.weapon_13_type.15, gta_sa_save.player.weapon_1_type.15, gta_sa_save.player.weapon_2_type.15, gta_sa_save.player.weapon_3_type.15, gta_sa_save.player.weapon_4_type.15, gta_sa_save.player.weapon_5_type.15, gta_sa_save.player.weapon_6_type.15, gta_sa_save.player.weapon_7_type.15, gta_sa_save.player.weapon_8_type.15, gta_sa_save.player.weapon_9_type.15, gta_sa_save.price_change.item.15</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.15, gta_sa_save.gang.weapon_2.15, gta_sa_save.gang.weapon_3.15, gta_sa_save.pickup.model.326, gta_sa_save.player.weapon_10_type.15, gta_sa_save.player.weapon_11_type.15, gta_sa_save.player.weapon_12_type.15, gta_sa_save.player.weapon_13_type.15, gta_sa_save.player.weapon_1_type.15, gta_sa_save.player.weapon_2_type.15, gta_sa_save.player.weapon_3_type.15, gta_sa_save.player.weapon_4_type.15, gta_sa_save.player.weapon_5_type.15, gta_sa_save.player.weapon_6_type.15, gta_sa_save.player.weapon_7_type.15, gta_sa_save.player.weapon_8_type.15, gta_sa_save.player.weapon_9_type.15, gta_sa_save.price_change.item.15</extracomment>
         <translation>Трость</translation>
     </message>
     <message>
@@ -22883,7 +22891,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Chainsaw</source>
-        <extracomment>gta_sa_save.gang.weapon_1.9, gta_sa_save.gang.weapon_2.9, gta_sa_save.gang.weapon_3.9, gta_sa_save.player.weapon_10_type.9, gta_sa_save.player.weapon_11_type.9, gta_sa_save.player.weapon_12_type.9, gta_sa_save.player.weapon_13_type.9, gta_sa_save.player.weapon_1_type.9, gta_sa_save.player.weapon_2_type.9, gta_sa_save.player.weapon_3_type.9, gta_sa_save.player.weapon_4_type.9, gta_sa_save.player.weapon_5_type.9, gta_sa_save.player.weapon_6_type.9, gta_sa_save.player.weapon_7_type.9, gta_sa_save.player.weapon_8_type.9, gta_sa_save.player.weapon_9_type.9, gta_sa_save.price_change.item.9</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.9, gta_sa_save.gang.weapon_2.9, gta_sa_save.gang.weapon_3.9, gta_sa_save.pickup.model.341, gta_sa_save.player.weapon_10_type.9, gta_sa_save.player.weapon_11_type.9, gta_sa_save.player.weapon_12_type.9, gta_sa_save.player.weapon_13_type.9, gta_sa_save.player.weapon_1_type.9, gta_sa_save.player.weapon_2_type.9, gta_sa_save.player.weapon_3_type.9, gta_sa_save.player.weapon_4_type.9, gta_sa_save.player.weapon_5_type.9, gta_sa_save.player.weapon_6_type.9, gta_sa_save.player.weapon_7_type.9, gta_sa_save.player.weapon_8_type.9, gta_sa_save.player.weapon_9_type.9, gta_sa_save.price_change.item.9</extracomment>
         <translation>Бензопила</translation>
     </message>
     <message>
@@ -22933,12 +22941,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Civilian, female</source>
-        <extracomment>gta_sa_save.ped_kills.type.5, gta_sa_save.ped_type.dislikes_5, gta_sa_save.ped_type.hates_5, gta_sa_save.ped_type.ignores_5, gta_sa_save.ped_type.likes_5, gta_sa_save.ped_type.name.5, gta_sa_save.ped_type.respects_5, gta_sa_save.player.ped_type.5</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.5, gta_sa_save.ped_type.name.5, gta_sa_save.player.ped_type.5</extracomment>
         <translation>Прохожий, женщина</translation>
     </message>
     <message>
         <source>Civilian, male</source>
-        <extracomment>gta_sa_save.ped_kills.type.4, gta_sa_save.ped_type.dislikes_4, gta_sa_save.ped_type.hates_4, gta_sa_save.ped_type.ignores_4, gta_sa_save.ped_type.likes_4, gta_sa_save.ped_type.name.4, gta_sa_save.ped_type.respects_4, gta_sa_save.player.ped_type.4</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.4, gta_sa_save.ped_type.name.4, gta_sa_save.player.ped_type.4</extracomment>
         <translation>Прохожий, мужчина</translation>
     </message>
     <message>
@@ -22958,7 +22966,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Clear the Flags</source>
-        <extracomment>QT016.fix, QT025.fix</extracomment>
+        <extracomment>QT016.fix, QT025.fix, YB020.fix, YB036.fix</extracomment>
         <translation>Снять флаги</translation>
     </message>
     <message>
@@ -23058,7 +23066,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Combat shotgun</source>
-        <extracomment>gta_sa_save.gang.weapon_1.27, gta_sa_save.gang.weapon_2.27, gta_sa_save.gang.weapon_3.27, gta_sa_save.player.weapon_10_type.27, gta_sa_save.player.weapon_11_type.27, gta_sa_save.player.weapon_12_type.27, gta_sa_save.player.weapon_13_type.27, gta_sa_save.player.weapon_1_type.27, gta_sa_save.player.weapon_2_type.27, gta_sa_save.player.weapon_3_type.27, gta_sa_save.player.weapon_4_type.27, gta_sa_save.player.weapon_5_type.27, gta_sa_save.player.weapon_6_type.27, gta_sa_save.player.weapon_7_type.27, gta_sa_save.player.weapon_8_type.27, gta_sa_save.player.weapon_9_type.27, gta_sa_save.price_change.item.27</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.27, gta_sa_save.gang.weapon_2.27, gta_sa_save.gang.weapon_3.27, gta_sa_save.pickup.model.351, gta_sa_save.player.weapon_10_type.27, gta_sa_save.player.weapon_11_type.27, gta_sa_save.player.weapon_12_type.27, gta_sa_save.player.weapon_13_type.27, gta_sa_save.player.weapon_1_type.27, gta_sa_save.player.weapon_2_type.27, gta_sa_save.player.weapon_3_type.27, gta_sa_save.player.weapon_4_type.27, gta_sa_save.player.weapon_5_type.27, gta_sa_save.player.weapon_6_type.27, gta_sa_save.player.weapon_7_type.27, gta_sa_save.player.weapon_8_type.27, gta_sa_save.player.weapon_9_type.27, gta_sa_save.price_change.item.27</extracomment>
         <translation>Боевой дробовик</translation>
     </message>
     <message>
@@ -23128,7 +23136,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Country rifle</source>
-        <extracomment>gta_sa_save.gang.weapon_1.33, gta_sa_save.gang.weapon_2.33, gta_sa_save.gang.weapon_3.33, gta_sa_save.player.weapon_10_type.33, gta_sa_save.player.weapon_11_type.33, gta_sa_save.player.weapon_12_type.33, gta_sa_save.player.weapon_13_type.33, gta_sa_save.player.weapon_1_type.33, gta_sa_save.player.weapon_2_type.33, gta_sa_save.player.weapon_3_type.33, gta_sa_save.player.weapon_4_type.33, gta_sa_save.player.weapon_5_type.33, gta_sa_save.player.weapon_6_type.33, gta_sa_save.player.weapon_7_type.33, gta_sa_save.player.weapon_8_type.33, gta_sa_save.player.weapon_9_type.33, gta_sa_save.price_change.item.33</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.33, gta_sa_save.gang.weapon_2.33, gta_sa_save.gang.weapon_3.33, gta_sa_save.pickup.model.357, gta_sa_save.player.weapon_10_type.33, gta_sa_save.player.weapon_11_type.33, gta_sa_save.player.weapon_12_type.33, gta_sa_save.player.weapon_13_type.33, gta_sa_save.player.weapon_1_type.33, gta_sa_save.player.weapon_2_type.33, gta_sa_save.player.weapon_3_type.33, gta_sa_save.player.weapon_4_type.33, gta_sa_save.player.weapon_5_type.33, gta_sa_save.player.weapon_6_type.33, gta_sa_save.player.weapon_7_type.33, gta_sa_save.player.weapon_8_type.33, gta_sa_save.player.weapon_9_type.33, gta_sa_save.price_change.item.33</extracomment>
         <translation>Охотничья винтовка</translation>
     </message>
     <message>
@@ -23148,7 +23156,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Criminal</source>
-        <extracomment>gta_sa_save.ped_kills.type.20, gta_sa_save.ped_type.dislikes_20, gta_sa_save.ped_type.hates_20, gta_sa_save.ped_type.ignores_20, gta_sa_save.ped_type.likes_20, gta_sa_save.ped_type.name.20, gta_sa_save.ped_type.respects_20, gta_sa_save.player.ped_type.20</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.20, gta_sa_save.ped_type.name.20, gta_sa_save.player.ped_type.20</extracomment>
         <translation>Преступник</translation>
     </message>
     <message>
@@ -23213,7 +23221,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>gta_sa_save.ped_kills.type.17, gta_sa_save.ped_type.dislikes_17, gta_sa_save.ped_type.hates_17, gta_sa_save.ped_type.ignores_17, gta_sa_save.ped_type.likes_17, gta_sa_save.ped_type.name.17, gta_sa_save.ped_type.respects_17, gta_sa_save.player.ped_type.17</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.17, gta_sa_save.ped_type.name.17, gta_sa_save.player.ped_type.17</extracomment>
         <translation>Наркоторговец</translation>
     </message>
     <message>
@@ -23233,7 +23241,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Delete the Link</source>
-        <extracomment>QT020.fix, QT021.fix, QT023.fix</extracomment>
+        <extracomment>QT020.fix, QT021.fix, QT023.fix, YB030.fix, YB031.fix, YB032.fix</extracomment>
         <translation>Удалить связь</translation>
     </message>
     <message>
@@ -23253,7 +23261,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Desert Eagle</source>
-        <extracomment>gta_sa_save.gang.weapon_1.24, gta_sa_save.gang.weapon_2.24, gta_sa_save.gang.weapon_3.24, gta_sa_save.player.weapon_10_type.24, gta_sa_save.player.weapon_11_type.24, gta_sa_save.player.weapon_12_type.24, gta_sa_save.player.weapon_13_type.24, gta_sa_save.player.weapon_1_type.24, gta_sa_save.player.weapon_2_type.24, gta_sa_save.player.weapon_3_type.24, gta_sa_save.player.weapon_4_type.24, gta_sa_save.player.weapon_5_type.24, gta_sa_save.player.weapon_6_type.24, gta_sa_save.player.weapon_7_type.24, gta_sa_save.player.weapon_8_type.24, gta_sa_save.player.weapon_9_type.24, gta_sa_save.price_change.item.24</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.24, gta_sa_save.gang.weapon_2.24, gta_sa_save.gang.weapon_3.24, gta_sa_save.pickup.model.348, gta_sa_save.player.weapon_10_type.24, gta_sa_save.player.weapon_11_type.24, gta_sa_save.player.weapon_12_type.24, gta_sa_save.player.weapon_13_type.24, gta_sa_save.player.weapon_1_type.24, gta_sa_save.player.weapon_2_type.24, gta_sa_save.player.weapon_3_type.24, gta_sa_save.player.weapon_4_type.24, gta_sa_save.player.weapon_5_type.24, gta_sa_save.player.weapon_6_type.24, gta_sa_save.player.weapon_7_type.24, gta_sa_save.player.weapon_8_type.24, gta_sa_save.player.weapon_9_type.24, gta_sa_save.price_change.item.24</extracomment>
         <translation>Desert Eagle</translation>
     </message>
     <message>
@@ -23273,7 +23281,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Detonator</source>
-        <extracomment>gta_sa_save.gang.weapon_1.40, gta_sa_save.gang.weapon_2.40, gta_sa_save.gang.weapon_3.40, gta_sa_save.player.active_slot.12, gta_sa_save.player.chosen_slot.12, gta_sa_save.player.weapon_10_type.40, gta_sa_save.player.weapon_11_type.40, gta_sa_save.player.weapon_12_type.40, gta_sa_save.player.weapon_13_ammo.section, gta_sa_save.player.weapon_13_clip.section, gta_sa_save.player.weapon_13_first_person.section, gta_sa_save.player.weapon_13_next_shot.section, gta_sa_save.player.weapon_13_not_in_hand.section, gta_sa_save.player.weapon_13_state.section, gta_sa_save.player.weapon_13_type.40, gta_sa_save.player.weapon_13_type.section, gta_sa_save.player.weapon_1_type.40, gta_sa_save.player.weapon_2_type.40, gta_sa_save.player.weapon_3_type.40, gta_sa_save.player.weapon_4_type.40, gta_sa_save.player.weapon_5_type.40, gta_sa_save.player.weapon_6_type.40, gta_sa_save.player.weapon_7_type.40, gta_sa_save.player.weapon_8_type.40, gta_sa_save.player.weapon_9_type.40, gta_sa_save.price_change.item.40</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.40, gta_sa_save.gang.weapon_2.40, gta_sa_save.gang.weapon_3.40, gta_sa_save.pickup.model.364, gta_sa_save.player.active_slot.12, gta_sa_save.player.chosen_slot.12, gta_sa_save.player.weapon_10_type.40, gta_sa_save.player.weapon_11_type.40, gta_sa_save.player.weapon_12_type.40, gta_sa_save.player.weapon_13_ammo.section, gta_sa_save.player.weapon_13_clip.section, gta_sa_save.player.weapon_13_first_person.section, gta_sa_save.player.weapon_13_next_shot.section, gta_sa_save.player.weapon_13_not_in_hand.section, gta_sa_save.player.weapon_13_state.section, gta_sa_save.player.weapon_13_type.40, gta_sa_save.player.weapon_13_type.section, gta_sa_save.player.weapon_1_type.40, gta_sa_save.player.weapon_2_type.40, gta_sa_save.player.weapon_3_type.40, gta_sa_save.player.weapon_4_type.40, gta_sa_save.player.weapon_5_type.40, gta_sa_save.player.weapon_6_type.40, gta_sa_save.player.weapon_7_type.40, gta_sa_save.player.weapon_8_type.40, gta_sa_save.player.weapon_9_type.40, gta_sa_save.price_change.item.40</extracomment>
         <translation>Детонатор</translation>
     </message>
     <message>
@@ -23293,12 +23301,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Dildo 1</source>
-        <extracomment>gta_sa_save.gang.weapon_1.10, gta_sa_save.gang.weapon_2.10, gta_sa_save.gang.weapon_3.10, gta_sa_save.player.weapon_10_type.10, gta_sa_save.player.weapon_11_type.10, gta_sa_save.player.weapon_12_type.10, gta_sa_save.player.weapon_13_type.10, gta_sa_save.player.weapon_1_type.10, gta_sa_save.player.weapon_2_type.10, gta_sa_save.player.weapon_3_type.10, gta_sa_save.player.weapon_4_type.10, gta_sa_save.player.weapon_5_type.10, gta_sa_save.player.weapon_6_type.10, gta_sa_save.player.weapon_7_type.10, gta_sa_save.player.weapon_8_type.10, gta_sa_save.player.weapon_9_type.10, gta_sa_save.price_change.item.10</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.10, gta_sa_save.gang.weapon_2.10, gta_sa_save.gang.weapon_3.10, gta_sa_save.pickup.model.321, gta_sa_save.player.weapon_10_type.10, gta_sa_save.player.weapon_11_type.10, gta_sa_save.player.weapon_12_type.10, gta_sa_save.player.weapon_13_type.10, gta_sa_save.player.weapon_1_type.10, gta_sa_save.player.weapon_2_type.10, gta_sa_save.player.weapon_3_type.10, gta_sa_save.player.weapon_4_type.10, gta_sa_save.player.weapon_5_type.10, gta_sa_save.player.weapon_6_type.10, gta_sa_save.player.weapon_7_type.10, gta_sa_save.player.weapon_8_type.10, gta_sa_save.player.weapon_9_type.10, gta_sa_save.price_change.item.10</extracomment>
         <translation>Дилдо 1</translation>
     </message>
     <message>
         <source>Dildo 2</source>
-        <extracomment>gta_sa_save.gang.weapon_1.11, gta_sa_save.gang.weapon_2.11, gta_sa_save.gang.weapon_3.11, gta_sa_save.player.weapon_10_type.11, gta_sa_save.player.weapon_11_type.11, gta_sa_save.player.weapon_12_type.11, gta_sa_save.player.weapon_13_type.11, gta_sa_save.player.weapon_1_type.11, gta_sa_save.player.weapon_2_type.11, gta_sa_save.player.weapon_3_type.11, gta_sa_save.player.weapon_4_type.11, gta_sa_save.player.weapon_5_type.11, gta_sa_save.player.weapon_6_type.11, gta_sa_save.player.weapon_7_type.11, gta_sa_save.player.weapon_8_type.11, gta_sa_save.player.weapon_9_type.11, gta_sa_save.price_change.item.11</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.11, gta_sa_save.gang.weapon_2.11, gta_sa_save.gang.weapon_3.11, gta_sa_save.pickup.model.322, gta_sa_save.player.weapon_10_type.11, gta_sa_save.player.weapon_11_type.11, gta_sa_save.player.weapon_12_type.11, gta_sa_save.player.weapon_13_type.11, gta_sa_save.player.weapon_1_type.11, gta_sa_save.player.weapon_2_type.11, gta_sa_save.player.weapon_3_type.11, gta_sa_save.player.weapon_4_type.11, gta_sa_save.player.weapon_5_type.11, gta_sa_save.player.weapon_6_type.11, gta_sa_save.player.weapon_7_type.11, gta_sa_save.player.weapon_8_type.11, gta_sa_save.player.weapon_9_type.11, gta_sa_save.price_change.item.11</extracomment>
         <translation>Дилдо 2</translation>
     </message>
     <message>
@@ -23343,7 +23351,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Dislikes</source>
-        <extracomment>gta_sa_save.ped_type.dislikes, gta_sa_save.ped_type.dislikes.section, gta_sa_save.ped_type.dislikes_0.section, gta_sa_save.ped_type.dislikes_1.section, gta_sa_save.ped_type.dislikes_10.section, gta_sa_save.ped_type.dislikes_11.section, gta_sa_save.ped_type.dislikes_12.section, gta_sa_save.ped_type.dislikes_13.section, gta_sa_save.ped_type.dislikes_14.section, gta_sa_save.ped_type.dislikes_15.section, gta_sa_save.ped_type.dislikes_16.section, gta_sa_save.ped_type.dislikes_17.section, gta_sa_save.ped_type.dislikes_18.section, gta_sa_save.ped_type.dislikes_19.section, gta_sa_save.ped_type.dislikes_2.section, gta_sa_save.ped_type.dislikes_20.section, gta_sa_save.ped_type.dislikes_21.section, gta_sa_save.ped_type.dislikes_22.section, gta_sa_save.ped_type.dislikes_23.section, gta_sa_save.ped_type.dislikes_24.section, gta_sa_save.ped_type.dislikes_25.section, gta_sa_save.ped_type.dislikes_26.section, gta_sa_save.ped_type.dislikes_27.section, gta_sa_save.ped_type.dislikes_28.section, gta_sa_save.ped_type.dislikes_29.section, gta_sa_save.ped_type.dislikes_3.section, gta_sa_save.ped_type.dislikes_30.section, gta_sa_save.ped_type.dislikes_31.section, gta_sa_save.ped_type.dislikes_4.section, gta_sa_save.ped_type.dislikes_5.section, gta_sa_save.ped_type.dislikes_6.section, gta_sa_save.ped_type.dislikes_7.section, gta_sa_save.ped_type.dislikes_8.section, gta_sa_save.ped_type.dislikes_9.section</extracomment>
+        <extracomment>gta_sa_save.ped_type.disliked, gta_sa_save.ped_type.dislikes, gta_sa_save.relation.dislikes</extracomment>
         <translation>Не любит</translation>
     </message>
     <message>
@@ -23468,7 +23476,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Each click places a node and links the previous one to it. Click an existing node to link it.</source>
-        <extracomment>quake_text.chain.help</extracomment>
+        <extracomment>quake_text.chain.help, yapb.chain.help</extracomment>
         <translation>Каждый щелчок ставит узел и связывает с ним предыдущий. Щёлкните имеющийся узел, чтобы связать его.</translation>
     </message>
     <message>
@@ -23703,7 +23711,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Fire extinguisher</source>
-        <extracomment>gta_sa_save.gang.weapon_1.42, gta_sa_save.gang.weapon_2.42, gta_sa_save.gang.weapon_3.42, gta_sa_save.player.weapon_10_type.42, gta_sa_save.player.weapon_11_type.42, gta_sa_save.player.weapon_12_type.42, gta_sa_save.player.weapon_13_type.42, gta_sa_save.player.weapon_1_type.42, gta_sa_save.player.weapon_2_type.42, gta_sa_save.player.weapon_3_type.42, gta_sa_save.player.weapon_4_type.42, gta_sa_save.player.weapon_5_type.42, gta_sa_save.player.weapon_6_type.42, gta_sa_save.player.weapon_7_type.42, gta_sa_save.player.weapon_8_type.42, gta_sa_save.player.weapon_9_type.42, gta_sa_save.price_change.item.42</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.42, gta_sa_save.gang.weapon_2.42, gta_sa_save.gang.weapon_3.42, gta_sa_save.pickup.model.366, gta_sa_save.player.weapon_10_type.42, gta_sa_save.player.weapon_11_type.42, gta_sa_save.player.weapon_12_type.42, gta_sa_save.player.weapon_13_type.42, gta_sa_save.player.weapon_1_type.42, gta_sa_save.player.weapon_2_type.42, gta_sa_save.player.weapon_3_type.42, gta_sa_save.player.weapon_4_type.42, gta_sa_save.player.weapon_5_type.42, gta_sa_save.player.weapon_6_type.42, gta_sa_save.player.weapon_7_type.42, gta_sa_save.player.weapon_8_type.42, gta_sa_save.player.weapon_9_type.42, gta_sa_save.price_change.item.42</extracomment>
         <translation>Огнетушитель</translation>
     </message>
     <message>
@@ -23713,7 +23721,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Fireman</source>
-        <extracomment>gta_sa_save.ped_kills.type.19, gta_sa_save.ped_type.dislikes_19, gta_sa_save.ped_type.hates_19, gta_sa_save.ped_type.ignores_19, gta_sa_save.ped_type.likes_19, gta_sa_save.ped_type.name.19, gta_sa_save.ped_type.respects_19, gta_sa_save.player.ped_type.19</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.19, gta_sa_save.ped_type.name.19, gta_sa_save.player.ped_type.19</extracomment>
         <translation>Пожарный</translation>
     </message>
     <message>
@@ -23753,12 +23761,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Flag bits 0x{:X} have no meaning</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/quake_text/rules_node.cpp</extracomment>
+        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/quake_text/rules_node.cpp, core/systems/yapb/rules_link.cpp</extracomment>
         <translation>Биты флагов 0x{:X} не имеют значения</translation>
     </message>
     <message>
         <source>Flags of a link without a meaning</source>
-        <extracomment>QT025.fault</extracomment>
+        <extracomment>QT025.fault, YB036.fault</extracomment>
         <translation>Флаги связи без значения</translation>
     </message>
     <message>
@@ -23778,7 +23786,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Flame thrower</source>
-        <extracomment>gta_sa_save.gang.weapon_1.37, gta_sa_save.gang.weapon_2.37, gta_sa_save.gang.weapon_3.37, gta_sa_save.player.weapon_10_type.37, gta_sa_save.player.weapon_11_type.37, gta_sa_save.player.weapon_12_type.37, gta_sa_save.player.weapon_13_type.37, gta_sa_save.player.weapon_1_type.37, gta_sa_save.player.weapon_2_type.37, gta_sa_save.player.weapon_3_type.37, gta_sa_save.player.weapon_4_type.37, gta_sa_save.player.weapon_5_type.37, gta_sa_save.player.weapon_6_type.37, gta_sa_save.player.weapon_7_type.37, gta_sa_save.player.weapon_8_type.37, gta_sa_save.player.weapon_9_type.37, gta_sa_save.price_change.item.37</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.37, gta_sa_save.gang.weapon_2.37, gta_sa_save.gang.weapon_3.37, gta_sa_save.pickup.model.361, gta_sa_save.player.weapon_10_type.37, gta_sa_save.player.weapon_11_type.37, gta_sa_save.player.weapon_12_type.37, gta_sa_save.player.weapon_13_type.37, gta_sa_save.player.weapon_1_type.37, gta_sa_save.player.weapon_2_type.37, gta_sa_save.player.weapon_3_type.37, gta_sa_save.player.weapon_4_type.37, gta_sa_save.player.weapon_5_type.37, gta_sa_save.player.weapon_6_type.37, gta_sa_save.player.weapon_7_type.37, gta_sa_save.player.weapon_8_type.37, gta_sa_save.player.weapon_9_type.37, gta_sa_save.price_change.item.37</extracomment>
         <translation>Огнемёт</translation>
     </message>
     <message>
@@ -23798,7 +23806,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Flowers</source>
-        <extracomment>gta_sa_save.gang.weapon_1.14, gta_sa_save.gang.weapon_2.14, gta_sa_save.gang.weapon_3.14, gta_sa_save.player.weapon_10_type.14, gta_sa_save.player.weapon_11_type.14, gta_sa_save.player.weapon_12_type.14, gta_sa_save.player.weapon_13_type.14, gta_sa_save.player.weapon_1_type.14, gta_sa_save.player.weapon_2_type.14, gta_sa_save.player.weapon_3_type.14, gta_sa_save.player.weapon_4_type.14, gta_sa_save.player.weapon_5_type.14, gta_sa_save.player.weapon_6_type.14, gta_sa_save.player.weapon_7_type.14, gta_sa_save.player.weapon_8_type.14, gta_sa_save.player.weapon_9_type.14, gta_sa_save.price_change.item.14</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.14, gta_sa_save.gang.weapon_2.14, gta_sa_save.gang.weapon_3.14, gta_sa_save.pickup.model.325, gta_sa_save.player.weapon_10_type.14, gta_sa_save.player.weapon_11_type.14, gta_sa_save.player.weapon_12_type.14, gta_sa_save.player.weapon_13_type.14, gta_sa_save.player.weapon_1_type.14, gta_sa_save.player.weapon_2_type.14, gta_sa_save.player.weapon_3_type.14, gta_sa_save.player.weapon_4_type.14, gta_sa_save.player.weapon_5_type.14, gta_sa_save.player.weapon_6_type.14, gta_sa_save.player.weapon_7_type.14, gta_sa_save.player.weapon_8_type.14, gta_sa_save.player.weapon_9_type.14, gta_sa_save.price_change.item.14</extracomment>
         <translation>Цветы</translation>
     </message>
     <message>
@@ -23998,12 +24006,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Gang 10 (unused)</source>
-        <extracomment>gta_sa_save.gang.name.9, gta_sa_save.gang_wars.gang_1.9, gta_sa_save.gang_wars.gang_2.9, gta_sa_save.ped_kills.type.16, gta_sa_save.ped_type.dislikes_16, gta_sa_save.ped_type.hates_16, gta_sa_save.ped_type.ignores_16, gta_sa_save.ped_type.likes_16, gta_sa_save.ped_type.name.16, gta_sa_save.ped_type.respects_16, gta_sa_save.player.ped_type.16</extracomment>
+        <extracomment>gta_sa_save.gang.name.9, gta_sa_save.gang_wars.gang_1.9, gta_sa_save.gang_wars.gang_2.9, gta_sa_save.ped_kills.type.16, gta_sa_save.ped_type.name.16, gta_sa_save.player.ped_type.16</extracomment>
         <translation>Банда 10 (не используется)</translation>
     </message>
     <message>
         <source>Gang 9 (unused)</source>
-        <extracomment>gta_sa_save.gang.name.8, gta_sa_save.gang_wars.gang_1.8, gta_sa_save.gang_wars.gang_2.8, gta_sa_save.ped_kills.type.15, gta_sa_save.ped_type.dislikes_15, gta_sa_save.ped_type.hates_15, gta_sa_save.ped_type.ignores_15, gta_sa_save.ped_type.likes_15, gta_sa_save.ped_type.name.15, gta_sa_save.ped_type.respects_15, gta_sa_save.player.ped_type.15</extracomment>
+        <extracomment>gta_sa_save.gang.name.8, gta_sa_save.gang_wars.gang_1.8, gta_sa_save.gang_wars.gang_2.8, gta_sa_save.ped_kills.type.15, gta_sa_save.ped_type.name.15, gta_sa_save.player.ped_type.15</extracomment>
         <translation>Банда 9 (не используется)</translation>
     </message>
     <message>
@@ -24128,7 +24136,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>quake_text.node.goal</extracomment>
+        <extracomment>quake_text.node.goal, yapb.node.goal, yapb.node.legend</extracomment>
         <translation>Цель</translation>
     </message>
     <message>
@@ -24148,7 +24156,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Golf club</source>
-        <extracomment>gta_sa_save.gang.weapon_1.2, gta_sa_save.gang.weapon_2.2, gta_sa_save.gang.weapon_3.2, gta_sa_save.player.weapon_10_type.2, gta_sa_save.player.weapon_11_type.2, gta_sa_save.player.weapon_12_type.2, gta_sa_save.player.weapon_13_type.2, gta_sa_save.player.weapon_1_type.2, gta_sa_save.player.weapon_2_type.2, gta_sa_save.player.weapon_3_type.2, gta_sa_save.player.weapon_4_type.2, gta_sa_save.player.weapon_5_type.2, gta_sa_save.player.weapon_6_type.2, gta_sa_save.player.weapon_7_type.2, gta_sa_save.player.weapon_8_type.2, gta_sa_save.player.weapon_9_type.2, gta_sa_save.price_change.item.2, gta_sa_save.zone_population.type.17</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.2, gta_sa_save.gang.weapon_2.2, gta_sa_save.gang.weapon_3.2, gta_sa_save.pickup.model.333, gta_sa_save.player.weapon_10_type.2, gta_sa_save.player.weapon_11_type.2, gta_sa_save.player.weapon_12_type.2, gta_sa_save.player.weapon_13_type.2, gta_sa_save.player.weapon_1_type.2, gta_sa_save.player.weapon_2_type.2, gta_sa_save.player.weapon_3_type.2, gta_sa_save.player.weapon_4_type.2, gta_sa_save.player.weapon_5_type.2, gta_sa_save.player.weapon_6_type.2, gta_sa_save.player.weapon_7_type.2, gta_sa_save.player.weapon_8_type.2, gta_sa_save.player.weapon_9_type.2, gta_sa_save.price_change.item.2, gta_sa_save.zone_population.type.17</extracomment>
         <translation>Гольф (клуб, клюшка)</translation>
     </message>
     <message>
@@ -24178,7 +24186,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Grenade</source>
-        <extracomment>gta_sa_save.gang.weapon_1.16, gta_sa_save.gang.weapon_2.16, gta_sa_save.gang.weapon_3.16, gta_sa_save.player.weapon_10_type.16, gta_sa_save.player.weapon_11_type.16, gta_sa_save.player.weapon_12_type.16, gta_sa_save.player.weapon_13_type.16, gta_sa_save.player.weapon_1_type.16, gta_sa_save.player.weapon_2_type.16, gta_sa_save.player.weapon_3_type.16, gta_sa_save.player.weapon_4_type.16, gta_sa_save.player.weapon_5_type.16, gta_sa_save.player.weapon_6_type.16, gta_sa_save.player.weapon_7_type.16, gta_sa_save.player.weapon_8_type.16, gta_sa_save.player.weapon_9_type.16, gta_sa_save.price_change.item.16</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.16, gta_sa_save.gang.weapon_2.16, gta_sa_save.gang.weapon_3.16, gta_sa_save.pickup.model.342, gta_sa_save.player.weapon_10_type.16, gta_sa_save.player.weapon_11_type.16, gta_sa_save.player.weapon_12_type.16, gta_sa_save.player.weapon_13_type.16, gta_sa_save.player.weapon_1_type.16, gta_sa_save.player.weapon_2_type.16, gta_sa_save.player.weapon_3_type.16, gta_sa_save.player.weapon_4_type.16, gta_sa_save.player.weapon_5_type.16, gta_sa_save.player.weapon_6_type.16, gta_sa_save.player.weapon_7_type.16, gta_sa_save.player.weapon_8_type.16, gta_sa_save.player.weapon_9_type.16, gta_sa_save.price_change.item.16</extracomment>
         <translation>Граната</translation>
     </message>
     <message>
@@ -24193,7 +24201,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Grove Street Families</source>
-        <extracomment>gta_sa_save.gang.name.1, gta_sa_save.gang_wars.gang_1.1, gta_sa_save.gang_wars.gang_2.1, gta_sa_save.ped_kills.type.8, gta_sa_save.ped_type.dislikes_8, gta_sa_save.ped_type.hates_8, gta_sa_save.ped_type.ignores_8, gta_sa_save.ped_type.likes_8, gta_sa_save.ped_type.name.8, gta_sa_save.ped_type.respects_8, gta_sa_save.player.ped_type.8</extracomment>
+        <extracomment>gta_sa_save.gang.name.1, gta_sa_save.gang_wars.gang_1.1, gta_sa_save.gang_wars.gang_2.1, gta_sa_save.ped_kills.type.8, gta_sa_save.ped_type.name.8, gta_sa_save.player.ped_type.8</extracomment>
         <translation>Grove Street Families</translation>
     </message>
     <message>
@@ -24253,7 +24261,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Hates</source>
-        <extracomment>gta_sa_save.ped_type.hates, gta_sa_save.ped_type.hates.section, gta_sa_save.ped_type.hates_0.section, gta_sa_save.ped_type.hates_1.section, gta_sa_save.ped_type.hates_10.section, gta_sa_save.ped_type.hates_11.section, gta_sa_save.ped_type.hates_12.section, gta_sa_save.ped_type.hates_13.section, gta_sa_save.ped_type.hates_14.section, gta_sa_save.ped_type.hates_15.section, gta_sa_save.ped_type.hates_16.section, gta_sa_save.ped_type.hates_17.section, gta_sa_save.ped_type.hates_18.section, gta_sa_save.ped_type.hates_19.section, gta_sa_save.ped_type.hates_2.section, gta_sa_save.ped_type.hates_20.section, gta_sa_save.ped_type.hates_21.section, gta_sa_save.ped_type.hates_22.section, gta_sa_save.ped_type.hates_23.section, gta_sa_save.ped_type.hates_24.section, gta_sa_save.ped_type.hates_25.section, gta_sa_save.ped_type.hates_26.section, gta_sa_save.ped_type.hates_27.section, gta_sa_save.ped_type.hates_28.section, gta_sa_save.ped_type.hates_29.section, gta_sa_save.ped_type.hates_3.section, gta_sa_save.ped_type.hates_30.section, gta_sa_save.ped_type.hates_31.section, gta_sa_save.ped_type.hates_4.section, gta_sa_save.ped_type.hates_5.section, gta_sa_save.ped_type.hates_6.section, gta_sa_save.ped_type.hates_7.section, gta_sa_save.ped_type.hates_8.section, gta_sa_save.ped_type.hates_9.section</extracomment>
+        <extracomment>gta_sa_save.ped_type.hated, gta_sa_save.ped_type.hates, gta_sa_save.relation.hates</extracomment>
         <translation>Ненавидит</translation>
     </message>
     <message>
@@ -24273,7 +24281,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Heat-seeking launcher</source>
-        <extracomment>gta_sa_save.gang.weapon_1.36, gta_sa_save.gang.weapon_2.36, gta_sa_save.gang.weapon_3.36, gta_sa_save.player.weapon_10_type.36, gta_sa_save.player.weapon_11_type.36, gta_sa_save.player.weapon_12_type.36, gta_sa_save.player.weapon_13_type.36, gta_sa_save.player.weapon_1_type.36, gta_sa_save.player.weapon_2_type.36, gta_sa_save.player.weapon_3_type.36, gta_sa_save.player.weapon_4_type.36, gta_sa_save.player.weapon_5_type.36, gta_sa_save.player.weapon_6_type.36, gta_sa_save.player.weapon_7_type.36, gta_sa_save.player.weapon_8_type.36, gta_sa_save.player.weapon_9_type.36, gta_sa_save.price_change.item.36</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.36, gta_sa_save.gang.weapon_2.36, gta_sa_save.gang.weapon_3.36, gta_sa_save.pickup.model.360, gta_sa_save.player.weapon_10_type.36, gta_sa_save.player.weapon_11_type.36, gta_sa_save.player.weapon_12_type.36, gta_sa_save.player.weapon_13_type.36, gta_sa_save.player.weapon_1_type.36, gta_sa_save.player.weapon_2_type.36, gta_sa_save.player.weapon_3_type.36, gta_sa_save.player.weapon_4_type.36, gta_sa_save.player.weapon_5_type.36, gta_sa_save.player.weapon_6_type.36, gta_sa_save.player.weapon_7_type.36, gta_sa_save.player.weapon_8_type.36, gta_sa_save.player.weapon_9_type.36, gta_sa_save.price_change.item.36</extracomment>
         <translation>Самонаводящаяся ракетница</translation>
     </message>
     <message>
@@ -24308,7 +24316,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Height of the target above the start</source>
-        <extracomment>quake_text.link.rise.help</extracomment>
+        <extracomment>quake_text.link.rise.help, yapb.link.rise.help</extracomment>
         <translation>Высота цели над началом</translation>
     </message>
     <message>
@@ -24408,7 +24416,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Ignores</source>
-        <extracomment>gta_sa_save.ped_type.ignores, gta_sa_save.ped_type.ignores.section, gta_sa_save.ped_type.ignores_0.section, gta_sa_save.ped_type.ignores_1.section, gta_sa_save.ped_type.ignores_10.section, gta_sa_save.ped_type.ignores_11.section, gta_sa_save.ped_type.ignores_12.section, gta_sa_save.ped_type.ignores_13.section, gta_sa_save.ped_type.ignores_14.section, gta_sa_save.ped_type.ignores_15.section, gta_sa_save.ped_type.ignores_16.section, gta_sa_save.ped_type.ignores_17.section, gta_sa_save.ped_type.ignores_18.section, gta_sa_save.ped_type.ignores_19.section, gta_sa_save.ped_type.ignores_2.section, gta_sa_save.ped_type.ignores_20.section, gta_sa_save.ped_type.ignores_21.section, gta_sa_save.ped_type.ignores_22.section, gta_sa_save.ped_type.ignores_23.section, gta_sa_save.ped_type.ignores_24.section, gta_sa_save.ped_type.ignores_25.section, gta_sa_save.ped_type.ignores_26.section, gta_sa_save.ped_type.ignores_27.section, gta_sa_save.ped_type.ignores_28.section, gta_sa_save.ped_type.ignores_29.section, gta_sa_save.ped_type.ignores_3.section, gta_sa_save.ped_type.ignores_30.section, gta_sa_save.ped_type.ignores_31.section, gta_sa_save.ped_type.ignores_4.section, gta_sa_save.ped_type.ignores_5.section, gta_sa_save.ped_type.ignores_6.section, gta_sa_save.ped_type.ignores_7.section, gta_sa_save.ped_type.ignores_8.section, gta_sa_save.ped_type.ignores_9.section</extracomment>
+        <extracomment>gta_sa_save.ped_type.ignored, gta_sa_save.ped_type.ignores, gta_sa_save.relation.ignores</extracomment>
         <translation>Игнорирует</translation>
     </message>
     <message>
@@ -24483,12 +24491,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Inserts a node halfway along each selected link that is walked</source>
-        <extracomment>quake_text.insert.help</extracomment>
+        <extracomment>quake_text.insert.help, yapb.insert.help</extracomment>
         <translation>Вставить узел посередине каждой выделенной пешей связи</translation>
     </message>
     <message>
         <source>Inside a wall or outside the map</source>
-        <extracomment>core/systems/quake_text/rules_map.cpp</extracomment>
+        <extracomment>core/systems/quake_text/rules_map.cpp, core/systems/yapb/rules_map.cpp</extracomment>
         <translation>Внутри стены или вне карты</translation>
     </message>
     <message>
@@ -24578,7 +24586,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Katana</source>
-        <extracomment>gta_sa_save.gang.weapon_1.8, gta_sa_save.gang.weapon_2.8, gta_sa_save.gang.weapon_3.8, gta_sa_save.player.weapon_10_type.8, gta_sa_save.player.weapon_11_type.8, gta_sa_save.player.weapon_12_type.8, gta_sa_save.player.weapon_13_type.8, gta_sa_save.player.weapon_1_type.8, gta_sa_save.player.weapon_2_type.8, gta_sa_save.player.weapon_3_type.8, gta_sa_save.player.weapon_4_type.8, gta_sa_save.player.weapon_5_type.8, gta_sa_save.player.weapon_6_type.8, gta_sa_save.player.weapon_7_type.8, gta_sa_save.player.weapon_8_type.8, gta_sa_save.player.weapon_9_type.8, gta_sa_save.price_change.item.8</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.8, gta_sa_save.gang.weapon_2.8, gta_sa_save.gang.weapon_3.8, gta_sa_save.pickup.model.339, gta_sa_save.player.weapon_10_type.8, gta_sa_save.player.weapon_11_type.8, gta_sa_save.player.weapon_12_type.8, gta_sa_save.player.weapon_13_type.8, gta_sa_save.player.weapon_1_type.8, gta_sa_save.player.weapon_2_type.8, gta_sa_save.player.weapon_3_type.8, gta_sa_save.player.weapon_4_type.8, gta_sa_save.player.weapon_5_type.8, gta_sa_save.player.weapon_6_type.8, gta_sa_save.player.weapon_7_type.8, gta_sa_save.player.weapon_8_type.8, gta_sa_save.player.weapon_9_type.8, gta_sa_save.price_change.item.8</extracomment>
         <translation>Катана</translation>
     </message>
     <message>
@@ -24608,7 +24616,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Kind</source>
-        <extracomment>gta_sa_save.building_swap.kind, gta_sa_save.invisible_object.kind, gta_sa_save.loaded_file.kind, gta_sa_save.script_trigger.brain</extracomment>
+        <extracomment>gta_sa_save.building_swap.kind, gta_sa_save.invisible_object.kind, gta_sa_save.loaded_file.kind, gta_sa_save.script_trigger.brain, yapb.file.container</extracomment>
         <translation>Вид</translation>
     </message>
     <message>
@@ -24623,7 +24631,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Knife</source>
-        <extracomment>gta_sa_save.gang.weapon_1.4, gta_sa_save.gang.weapon_2.4, gta_sa_save.gang.weapon_3.4, gta_sa_save.player.weapon_10_type.4, gta_sa_save.player.weapon_11_type.4, gta_sa_save.player.weapon_12_type.4, gta_sa_save.player.weapon_13_type.4, gta_sa_save.player.weapon_1_type.4, gta_sa_save.player.weapon_2_type.4, gta_sa_save.player.weapon_3_type.4, gta_sa_save.player.weapon_4_type.4, gta_sa_save.player.weapon_5_type.4, gta_sa_save.player.weapon_6_type.4, gta_sa_save.player.weapon_7_type.4, gta_sa_save.player.weapon_8_type.4, gta_sa_save.player.weapon_9_type.4, gta_sa_save.price_change.item.4</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.4, gta_sa_save.gang.weapon_2.4, gta_sa_save.gang.weapon_3.4, gta_sa_save.pickup.model.335, gta_sa_save.player.weapon_10_type.4, gta_sa_save.player.weapon_11_type.4, gta_sa_save.player.weapon_12_type.4, gta_sa_save.player.weapon_13_type.4, gta_sa_save.player.weapon_1_type.4, gta_sa_save.player.weapon_2_type.4, gta_sa_save.player.weapon_3_type.4, gta_sa_save.player.weapon_4_type.4, gta_sa_save.player.weapon_5_type.4, gta_sa_save.player.weapon_6_type.4, gta_sa_save.player.weapon_7_type.4, gta_sa_save.player.weapon_8_type.4, gta_sa_save.player.weapon_9_type.4, gta_sa_save.price_change.item.4</extracomment>
         <translation>Нож</translation>
     </message>
     <message>
@@ -24723,12 +24731,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Lift</source>
-        <extracomment>quake_text.link.lift</extracomment>
+        <extracomment>quake_text.link.lift, yapb.node.legend, yapb.node.lift</extracomment>
         <translation>Лифт</translation>
     </message>
     <message>
         <source>Likes</source>
-        <extracomment>gta_sa_save.ped_type.likes, gta_sa_save.ped_type.likes.section, gta_sa_save.ped_type.likes_0.section, gta_sa_save.ped_type.likes_1.section, gta_sa_save.ped_type.likes_10.section, gta_sa_save.ped_type.likes_11.section, gta_sa_save.ped_type.likes_12.section, gta_sa_save.ped_type.likes_13.section, gta_sa_save.ped_type.likes_14.section, gta_sa_save.ped_type.likes_15.section, gta_sa_save.ped_type.likes_16.section, gta_sa_save.ped_type.likes_17.section, gta_sa_save.ped_type.likes_18.section, gta_sa_save.ped_type.likes_19.section, gta_sa_save.ped_type.likes_2.section, gta_sa_save.ped_type.likes_20.section, gta_sa_save.ped_type.likes_21.section, gta_sa_save.ped_type.likes_22.section, gta_sa_save.ped_type.likes_23.section, gta_sa_save.ped_type.likes_24.section, gta_sa_save.ped_type.likes_25.section, gta_sa_save.ped_type.likes_26.section, gta_sa_save.ped_type.likes_27.section, gta_sa_save.ped_type.likes_28.section, gta_sa_save.ped_type.likes_29.section, gta_sa_save.ped_type.likes_3.section, gta_sa_save.ped_type.likes_30.section, gta_sa_save.ped_type.likes_31.section, gta_sa_save.ped_type.likes_4.section, gta_sa_save.ped_type.likes_5.section, gta_sa_save.ped_type.likes_6.section, gta_sa_save.ped_type.likes_7.section, gta_sa_save.ped_type.likes_8.section, gta_sa_save.ped_type.likes_9.section</extracomment>
+        <extracomment>gta_sa_save.ped_type.liked, gta_sa_save.ped_type.likes, gta_sa_save.relation.likes</extracomment>
         <translation>Любит</translation>
     </message>
     <message>
@@ -24758,22 +24766,22 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Links have slots of their own</source>
-        <extracomment>QT022</extracomment>
+        <extracomment>QT022, YB033</extracomment>
         <translation>У каждой связи свой слот</translation>
     </message>
     <message>
         <source>Links in</source>
-        <extracomment>quake_text.node.links_in</extracomment>
+        <extracomment>quake_text.node.links_in, yapb.node.links_in</extracomment>
         <translation>Входящие связи</translation>
     </message>
     <message>
         <source>Links lead to nodes</source>
-        <extracomment>QT020</extracomment>
+        <extracomment>QT020, YB030</extracomment>
         <translation>Связи ведут к узлам</translation>
     </message>
     <message>
         <source>Links lead to other nodes</source>
-        <extracomment>QT021</extracomment>
+        <extracomment>QT021, YB031</extracomment>
         <translation>Связи ведут к другим узлам</translation>
     </message>
     <message>
@@ -24788,7 +24796,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Links out</source>
-        <extracomment>quake_text.node.links_out</extracomment>
+        <extracomment>quake_text.node.links_out, yapb.node.links_out</extracomment>
         <translation>Исходящие связи</translation>
     </message>
     <message>
@@ -24928,7 +24936,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>M4</source>
-        <extracomment>gta_sa_save.gang.weapon_1.31, gta_sa_save.gang.weapon_2.31, gta_sa_save.gang.weapon_3.31, gta_sa_save.player.weapon_10_type.31, gta_sa_save.player.weapon_11_type.31, gta_sa_save.player.weapon_12_type.31, gta_sa_save.player.weapon_13_type.31, gta_sa_save.player.weapon_1_type.31, gta_sa_save.player.weapon_2_type.31, gta_sa_save.player.weapon_3_type.31, gta_sa_save.player.weapon_4_type.31, gta_sa_save.player.weapon_5_type.31, gta_sa_save.player.weapon_6_type.31, gta_sa_save.player.weapon_7_type.31, gta_sa_save.player.weapon_8_type.31, gta_sa_save.player.weapon_9_type.31, gta_sa_save.price_change.item.31</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.31, gta_sa_save.gang.weapon_2.31, gta_sa_save.gang.weapon_3.31, gta_sa_save.pickup.model.356, gta_sa_save.player.weapon_10_type.31, gta_sa_save.player.weapon_11_type.31, gta_sa_save.player.weapon_12_type.31, gta_sa_save.player.weapon_13_type.31, gta_sa_save.player.weapon_1_type.31, gta_sa_save.player.weapon_2_type.31, gta_sa_save.player.weapon_3_type.31, gta_sa_save.player.weapon_4_type.31, gta_sa_save.player.weapon_5_type.31, gta_sa_save.player.weapon_6_type.31, gta_sa_save.player.weapon_7_type.31, gta_sa_save.player.weapon_8_type.31, gta_sa_save.player.weapon_9_type.31, gta_sa_save.price_change.item.31</extracomment>
         <translation>M4</translation>
     </message>
     <message>
@@ -25068,7 +25076,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Medic</source>
-        <extracomment>gta_sa_save.ped_kills.type.18, gta_sa_save.ped_type.dislikes_18, gta_sa_save.ped_type.hates_18, gta_sa_save.ped_type.ignores_18, gta_sa_save.ped_type.likes_18, gta_sa_save.ped_type.name.18, gta_sa_save.ped_type.respects_18, gta_sa_save.player.ped_type.18</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.18, gta_sa_save.ped_type.name.18, gta_sa_save.player.ped_type.18</extracomment>
         <translation>Медик</translation>
     </message>
     <message>
@@ -25103,7 +25111,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Micro SMG</source>
-        <extracomment>gta_sa_save.gang.weapon_1.28, gta_sa_save.gang.weapon_2.28, gta_sa_save.gang.weapon_3.28, gta_sa_save.player.weapon_10_type.28, gta_sa_save.player.weapon_11_type.28, gta_sa_save.player.weapon_12_type.28, gta_sa_save.player.weapon_13_type.28, gta_sa_save.player.weapon_1_type.28, gta_sa_save.player.weapon_2_type.28, gta_sa_save.player.weapon_3_type.28, gta_sa_save.player.weapon_4_type.28, gta_sa_save.player.weapon_5_type.28, gta_sa_save.player.weapon_6_type.28, gta_sa_save.player.weapon_7_type.28, gta_sa_save.player.weapon_8_type.28, gta_sa_save.player.weapon_9_type.28, gta_sa_save.price_change.item.28</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.28, gta_sa_save.gang.weapon_2.28, gta_sa_save.gang.weapon_3.28, gta_sa_save.pickup.model.352, gta_sa_save.player.weapon_10_type.28, gta_sa_save.player.weapon_11_type.28, gta_sa_save.player.weapon_12_type.28, gta_sa_save.player.weapon_13_type.28, gta_sa_save.player.weapon_1_type.28, gta_sa_save.player.weapon_2_type.28, gta_sa_save.player.weapon_3_type.28, gta_sa_save.player.weapon_4_type.28, gta_sa_save.player.weapon_5_type.28, gta_sa_save.player.weapon_6_type.28, gta_sa_save.player.weapon_7_type.28, gta_sa_save.player.weapon_8_type.28, gta_sa_save.player.weapon_9_type.28, gta_sa_save.price_change.item.28</extracomment>
         <translation>Микро-ПП</translation>
     </message>
     <message>
@@ -25123,7 +25131,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Minigun</source>
-        <extracomment>gta_sa_save.gang.weapon_1.38, gta_sa_save.gang.weapon_2.38, gta_sa_save.gang.weapon_3.38, gta_sa_save.player.weapon_10_type.38, gta_sa_save.player.weapon_11_type.38, gta_sa_save.player.weapon_12_type.38, gta_sa_save.player.weapon_13_type.38, gta_sa_save.player.weapon_1_type.38, gta_sa_save.player.weapon_2_type.38, gta_sa_save.player.weapon_3_type.38, gta_sa_save.player.weapon_4_type.38, gta_sa_save.player.weapon_5_type.38, gta_sa_save.player.weapon_6_type.38, gta_sa_save.player.weapon_7_type.38, gta_sa_save.player.weapon_8_type.38, gta_sa_save.player.weapon_9_type.38, gta_sa_save.price_change.item.38</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.38, gta_sa_save.gang.weapon_2.38, gta_sa_save.gang.weapon_3.38, gta_sa_save.pickup.model.362, gta_sa_save.player.weapon_10_type.38, gta_sa_save.player.weapon_11_type.38, gta_sa_save.player.weapon_12_type.38, gta_sa_save.player.weapon_13_type.38, gta_sa_save.player.weapon_1_type.38, gta_sa_save.player.weapon_2_type.38, gta_sa_save.player.weapon_3_type.38, gta_sa_save.player.weapon_4_type.38, gta_sa_save.player.weapon_5_type.38, gta_sa_save.player.weapon_6_type.38, gta_sa_save.player.weapon_7_type.38, gta_sa_save.player.weapon_8_type.38, gta_sa_save.player.weapon_9_type.38, gta_sa_save.price_change.item.38</extracomment>
         <translation>Миниган</translation>
     </message>
     <message>
@@ -25133,42 +25141,42 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Mission 1</source>
-        <extracomment>gta_sa_save.ped_kills.type.24, gta_sa_save.ped_type.dislikes_24, gta_sa_save.ped_type.hates_24, gta_sa_save.ped_type.ignores_24, gta_sa_save.ped_type.likes_24, gta_sa_save.ped_type.name.24, gta_sa_save.ped_type.respects_24, gta_sa_save.player.ped_type.24</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.24, gta_sa_save.ped_type.name.24, gta_sa_save.player.ped_type.24</extracomment>
         <translation>Миссия 1</translation>
     </message>
     <message>
         <source>Mission 2</source>
-        <extracomment>gta_sa_save.ped_kills.type.25, gta_sa_save.ped_type.dislikes_25, gta_sa_save.ped_type.hates_25, gta_sa_save.ped_type.ignores_25, gta_sa_save.ped_type.likes_25, gta_sa_save.ped_type.name.25, gta_sa_save.ped_type.respects_25, gta_sa_save.player.ped_type.25</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.25, gta_sa_save.ped_type.name.25, gta_sa_save.player.ped_type.25</extracomment>
         <translation>Миссия 2</translation>
     </message>
     <message>
         <source>Mission 3</source>
-        <extracomment>gta_sa_save.ped_kills.type.26, gta_sa_save.ped_type.dislikes_26, gta_sa_save.ped_type.hates_26, gta_sa_save.ped_type.ignores_26, gta_sa_save.ped_type.likes_26, gta_sa_save.ped_type.name.26, gta_sa_save.ped_type.respects_26, gta_sa_save.player.ped_type.26</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.26, gta_sa_save.ped_type.name.26, gta_sa_save.player.ped_type.26</extracomment>
         <translation>Миссия 3</translation>
     </message>
     <message>
         <source>Mission 4</source>
-        <extracomment>gta_sa_save.ped_kills.type.27, gta_sa_save.ped_type.dislikes_27, gta_sa_save.ped_type.hates_27, gta_sa_save.ped_type.ignores_27, gta_sa_save.ped_type.likes_27, gta_sa_save.ped_type.name.27, gta_sa_save.ped_type.respects_27, gta_sa_save.player.ped_type.27</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.27, gta_sa_save.ped_type.name.27, gta_sa_save.player.ped_type.27</extracomment>
         <translation>Миссия 4</translation>
     </message>
     <message>
         <source>Mission 5</source>
-        <extracomment>gta_sa_save.ped_kills.type.28, gta_sa_save.ped_type.dislikes_28, gta_sa_save.ped_type.hates_28, gta_sa_save.ped_type.ignores_28, gta_sa_save.ped_type.likes_28, gta_sa_save.ped_type.name.28, gta_sa_save.ped_type.respects_28, gta_sa_save.player.ped_type.28</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.28, gta_sa_save.ped_type.name.28, gta_sa_save.player.ped_type.28</extracomment>
         <translation>Миссия 5</translation>
     </message>
     <message>
         <source>Mission 6</source>
-        <extracomment>gta_sa_save.ped_kills.type.29, gta_sa_save.ped_type.dislikes_29, gta_sa_save.ped_type.hates_29, gta_sa_save.ped_type.ignores_29, gta_sa_save.ped_type.likes_29, gta_sa_save.ped_type.name.29, gta_sa_save.ped_type.respects_29, gta_sa_save.player.ped_type.29</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.29, gta_sa_save.ped_type.name.29, gta_sa_save.player.ped_type.29</extracomment>
         <translation>Миссия 6</translation>
     </message>
     <message>
         <source>Mission 7</source>
-        <extracomment>gta_sa_save.ped_kills.type.30, gta_sa_save.ped_type.dislikes_30, gta_sa_save.ped_type.hates_30, gta_sa_save.ped_type.ignores_30, gta_sa_save.ped_type.likes_30, gta_sa_save.ped_type.name.30, gta_sa_save.ped_type.respects_30, gta_sa_save.player.ped_type.30</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.30, gta_sa_save.ped_type.name.30, gta_sa_save.player.ped_type.30</extracomment>
         <translation>Миссия 7</translation>
     </message>
     <message>
         <source>Mission 8</source>
-        <extracomment>gta_sa_save.ped_kills.type.31, gta_sa_save.ped_type.dislikes_31, gta_sa_save.ped_type.hates_31, gta_sa_save.ped_type.ignores_31, gta_sa_save.ped_type.likes_31, gta_sa_save.ped_type.name.31, gta_sa_save.ped_type.respects_31, gta_sa_save.player.ped_type.31</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.31, gta_sa_save.ped_type.name.31, gta_sa_save.player.ped_type.31</extracomment>
         <translation>Миссия 8</translation>
     </message>
     <message>
@@ -25208,7 +25216,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Molotov cocktail</source>
-        <extracomment>gta_sa_save.gang.weapon_1.18, gta_sa_save.gang.weapon_2.18, gta_sa_save.gang.weapon_3.18, gta_sa_save.player.weapon_10_type.18, gta_sa_save.player.weapon_11_type.18, gta_sa_save.player.weapon_12_type.18, gta_sa_save.player.weapon_13_type.18, gta_sa_save.player.weapon_1_type.18, gta_sa_save.player.weapon_2_type.18, gta_sa_save.player.weapon_3_type.18, gta_sa_save.player.weapon_4_type.18, gta_sa_save.player.weapon_5_type.18, gta_sa_save.player.weapon_6_type.18, gta_sa_save.player.weapon_7_type.18, gta_sa_save.player.weapon_8_type.18, gta_sa_save.player.weapon_9_type.18, gta_sa_save.price_change.item.18</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.18, gta_sa_save.gang.weapon_2.18, gta_sa_save.gang.weapon_3.18, gta_sa_save.pickup.model.344, gta_sa_save.player.weapon_10_type.18, gta_sa_save.player.weapon_11_type.18, gta_sa_save.player.weapon_12_type.18, gta_sa_save.player.weapon_13_type.18, gta_sa_save.player.weapon_1_type.18, gta_sa_save.player.weapon_2_type.18, gta_sa_save.player.weapon_3_type.18, gta_sa_save.player.weapon_4_type.18, gta_sa_save.player.weapon_5_type.18, gta_sa_save.player.weapon_6_type.18, gta_sa_save.player.weapon_7_type.18, gta_sa_save.player.weapon_8_type.18, gta_sa_save.player.weapon_9_type.18, gta_sa_save.price_change.item.18</extracomment>
         <translation>Коктейль Молотова</translation>
     </message>
     <message>
@@ -25263,7 +25271,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Narrow</source>
-        <extracomment>quake_text.link.narrow</extracomment>
+        <extracomment>quake_text.link.narrow, yapb.node.narrow</extracomment>
         <translation>Узкий проход</translation>
     </message>
     <message>
@@ -25298,7 +25306,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Network player</source>
-        <extracomment>gta_sa_save.ped_kills.type.2, gta_sa_save.ped_type.dislikes_2, gta_sa_save.ped_type.hates_2, gta_sa_save.ped_type.ignores_2, gta_sa_save.ped_type.likes_2, gta_sa_save.ped_type.name.2, gta_sa_save.ped_type.respects_2, gta_sa_save.player.ped_type.2</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.2, gta_sa_save.ped_type.name.2, gta_sa_save.player.ped_type.2</extracomment>
         <translation>Сетевой игрок</translation>
     </message>
     <message>
@@ -25348,12 +25356,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Night vision goggles</source>
-        <extracomment>gta_sa_save.gang.weapon_1.44, gta_sa_save.gang.weapon_2.44, gta_sa_save.gang.weapon_3.44, gta_sa_save.player.weapon_10_type.44, gta_sa_save.player.weapon_11_type.44, gta_sa_save.player.weapon_12_type.44, gta_sa_save.player.weapon_13_type.44, gta_sa_save.player.weapon_1_type.44, gta_sa_save.player.weapon_2_type.44, gta_sa_save.player.weapon_3_type.44, gta_sa_save.player.weapon_4_type.44, gta_sa_save.player.weapon_5_type.44, gta_sa_save.player.weapon_6_type.44, gta_sa_save.player.weapon_7_type.44, gta_sa_save.player.weapon_8_type.44, gta_sa_save.player.weapon_9_type.44, gta_sa_save.price_change.item.44</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.44, gta_sa_save.gang.weapon_2.44, gta_sa_save.gang.weapon_3.44, gta_sa_save.pickup.model.368, gta_sa_save.player.weapon_10_type.44, gta_sa_save.player.weapon_11_type.44, gta_sa_save.player.weapon_12_type.44, gta_sa_save.player.weapon_13_type.44, gta_sa_save.player.weapon_1_type.44, gta_sa_save.player.weapon_2_type.44, gta_sa_save.player.weapon_3_type.44, gta_sa_save.player.weapon_4_type.44, gta_sa_save.player.weapon_5_type.44, gta_sa_save.player.weapon_6_type.44, gta_sa_save.player.weapon_7_type.44, gta_sa_save.player.weapon_8_type.44, gta_sa_save.player.weapon_9_type.44, gta_sa_save.price_change.item.44</extracomment>
         <translation>Прибор ночного видения</translation>
     </message>
     <message>
         <source>Nightstick</source>
-        <extracomment>gta_sa_save.gang.weapon_1.3, gta_sa_save.gang.weapon_2.3, gta_sa_save.gang.weapon_3.3, gta_sa_save.player.weapon_10_type.3, gta_sa_save.player.weapon_11_type.3, gta_sa_save.player.weapon_12_type.3, gta_sa_save.player.weapon_13_type.3, gta_sa_save.player.weapon_1_type.3, gta_sa_save.player.weapon_2_type.3, gta_sa_save.player.weapon_3_type.3, gta_sa_save.player.weapon_4_type.3, gta_sa_save.player.weapon_5_type.3, gta_sa_save.player.weapon_6_type.3, gta_sa_save.player.weapon_7_type.3, gta_sa_save.player.weapon_8_type.3, gta_sa_save.player.weapon_9_type.3, gta_sa_save.price_change.item.3</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.3, gta_sa_save.gang.weapon_2.3, gta_sa_save.gang.weapon_3.3, gta_sa_save.pickup.model.334, gta_sa_save.player.weapon_10_type.3, gta_sa_save.player.weapon_11_type.3, gta_sa_save.player.weapon_12_type.3, gta_sa_save.player.weapon_13_type.3, gta_sa_save.player.weapon_1_type.3, gta_sa_save.player.weapon_2_type.3, gta_sa_save.player.weapon_3_type.3, gta_sa_save.player.weapon_4_type.3, gta_sa_save.player.weapon_5_type.3, gta_sa_save.player.weapon_6_type.3, gta_sa_save.player.weapon_7_type.3, gta_sa_save.player.weapon_8_type.3, gta_sa_save.player.weapon_9_type.3, gta_sa_save.price_change.item.3</extracomment>
         <translation>Дубинка</translation>
     </message>
     <message>
@@ -25643,7 +25651,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>One link leads to a node</source>
-        <extracomment>QT023</extracomment>
+        <extracomment>QT023, YB032</extracomment>
         <translation>К узлу ведёт одна связь</translation>
     </message>
     <message>
@@ -25788,7 +25796,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Parachute</source>
-        <extracomment>gta_sa_save.gang.weapon_1.46, gta_sa_save.gang.weapon_2.46, gta_sa_save.gang.weapon_3.46, gta_sa_save.player.active_slot.11, gta_sa_save.player.chosen_slot.11, gta_sa_save.player.weapon_10_type.46, gta_sa_save.player.weapon_11_type.46, gta_sa_save.player.weapon_12_ammo.section, gta_sa_save.player.weapon_12_clip.section, gta_sa_save.player.weapon_12_first_person.section, gta_sa_save.player.weapon_12_next_shot.section, gta_sa_save.player.weapon_12_not_in_hand.section, gta_sa_save.player.weapon_12_state.section, gta_sa_save.player.weapon_12_type.46, gta_sa_save.player.weapon_12_type.section, gta_sa_save.player.weapon_13_type.46, gta_sa_save.player.weapon_1_type.46, gta_sa_save.player.weapon_2_type.46, gta_sa_save.player.weapon_3_type.46, gta_sa_save.player.weapon_4_type.46, gta_sa_save.player.weapon_5_type.46, gta_sa_save.player.weapon_6_type.46, gta_sa_save.player.weapon_7_type.46, gta_sa_save.player.weapon_8_type.46, gta_sa_save.player.weapon_9_type.46, gta_sa_save.price_change.item.46</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.46, gta_sa_save.gang.weapon_2.46, gta_sa_save.gang.weapon_3.46, gta_sa_save.pickup.model.371, gta_sa_save.player.active_slot.11, gta_sa_save.player.chosen_slot.11, gta_sa_save.player.weapon_10_type.46, gta_sa_save.player.weapon_11_type.46, gta_sa_save.player.weapon_12_ammo.section, gta_sa_save.player.weapon_12_clip.section, gta_sa_save.player.weapon_12_first_person.section, gta_sa_save.player.weapon_12_next_shot.section, gta_sa_save.player.weapon_12_not_in_hand.section, gta_sa_save.player.weapon_12_state.section, gta_sa_save.player.weapon_12_type.46, gta_sa_save.player.weapon_12_type.section, gta_sa_save.player.weapon_13_type.46, gta_sa_save.player.weapon_1_type.46, gta_sa_save.player.weapon_2_type.46, gta_sa_save.player.weapon_3_type.46, gta_sa_save.player.weapon_4_type.46, gta_sa_save.player.weapon_5_type.46, gta_sa_save.player.weapon_6_type.46, gta_sa_save.player.weapon_7_type.46, gta_sa_save.player.weapon_8_type.46, gta_sa_save.player.weapon_9_type.46, gta_sa_save.price_change.item.46</extracomment>
         <translation>Парашют</translation>
     </message>
     <message>
@@ -26028,7 +26036,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>People</source>
-        <extracomment>gta_sa_save.ped_type.name.section</extracomment>
+        <extracomment>gta_sa_save.ped_type.name.section, gta_sa_save.relation.people</extracomment>
         <translation>Люди</translation>
     </message>
     <message>
@@ -26068,7 +26076,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Pistol</source>
-        <extracomment>gta_sa_save.gang.weapon_1.22, gta_sa_save.gang.weapon_2.22, gta_sa_save.gang.weapon_3.22, gta_sa_save.player.weapon_10_type.22, gta_sa_save.player.weapon_11_type.22, gta_sa_save.player.weapon_12_type.22, gta_sa_save.player.weapon_13_type.22, gta_sa_save.player.weapon_1_type.22, gta_sa_save.player.weapon_2_type.22, gta_sa_save.player.weapon_3_type.22, gta_sa_save.player.weapon_4_type.22, gta_sa_save.player.weapon_5_type.22, gta_sa_save.player.weapon_6_type.22, gta_sa_save.player.weapon_7_type.22, gta_sa_save.player.weapon_8_type.22, gta_sa_save.player.weapon_9_type.22, gta_sa_save.price_change.item.22</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.22, gta_sa_save.gang.weapon_2.22, gta_sa_save.gang.weapon_3.22, gta_sa_save.pickup.model.346, gta_sa_save.player.weapon_10_type.22, gta_sa_save.player.weapon_11_type.22, gta_sa_save.player.weapon_12_type.22, gta_sa_save.player.weapon_13_type.22, gta_sa_save.player.weapon_1_type.22, gta_sa_save.player.weapon_2_type.22, gta_sa_save.player.weapon_3_type.22, gta_sa_save.player.weapon_4_type.22, gta_sa_save.player.weapon_5_type.22, gta_sa_save.player.weapon_6_type.22, gta_sa_save.player.weapon_7_type.22, gta_sa_save.player.weapon_8_type.22, gta_sa_save.player.weapon_9_type.22, gta_sa_save.price_change.item.22</extracomment>
         <translation>Пистолет</translation>
     </message>
     <message>
@@ -26083,7 +26091,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Place among the links of the node, from 0</source>
-        <extracomment>quake_text.link.slot.help</extracomment>
+        <extracomment>quake_text.link.slot.help, yapb.link.slot.help</extracomment>
         <translation>Место среди связей узла, начиная с 0</translation>
     </message>
     <message>
@@ -26133,12 +26141,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Player 1</source>
-        <extracomment>gta_sa_save.ped_kills.type.0, gta_sa_save.ped_type.dislikes_0, gta_sa_save.ped_type.hates_0, gta_sa_save.ped_type.ignores_0, gta_sa_save.ped_type.likes_0, gta_sa_save.ped_type.name.0, gta_sa_save.ped_type.respects_0, gta_sa_save.player.ped_type.0</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.0, gta_sa_save.ped_type.name.0, gta_sa_save.player.ped_type.0</extracomment>
         <translation>Игрок 1</translation>
     </message>
     <message>
         <source>Player 2</source>
-        <extracomment>gta_sa_save.ped_kills.type.1, gta_sa_save.ped_type.dislikes_1, gta_sa_save.ped_type.hates_1, gta_sa_save.ped_type.ignores_1, gta_sa_save.ped_type.likes_1, gta_sa_save.ped_type.name.1, gta_sa_save.ped_type.respects_1, gta_sa_save.player.ped_type.1</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.1, gta_sa_save.ped_type.name.1, gta_sa_save.player.ped_type.1</extracomment>
         <translation>Игрок 2</translation>
     </message>
     <message>
@@ -26178,7 +26186,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Police</source>
-        <extracomment>gta_sa_save.marker.sprite.30, gta_sa_save.ped_kills.type.6, gta_sa_save.ped_type.dislikes_6, gta_sa_save.ped_type.hates_6, gta_sa_save.ped_type.ignores_6, gta_sa_save.ped_type.likes_6, gta_sa_save.ped_type.name.6, gta_sa_save.ped_type.respects_6, gta_sa_save.player.ped_type.6</extracomment>
+        <extracomment>gta_sa_save.marker.sprite.30, gta_sa_save.ped_kills.type.6, gta_sa_save.ped_type.name.6, gta_sa_save.player.ped_type.6</extracomment>
         <translation>Полиция</translation>
     </message>
     <message>
@@ -26193,7 +26201,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Pool cue</source>
-        <extracomment>gta_sa_save.gang.weapon_1.7, gta_sa_save.gang.weapon_2.7, gta_sa_save.gang.weapon_3.7, gta_sa_save.player.weapon_10_type.7, gta_sa_save.player.weapon_11_type.7, gta_sa_save.player.weapon_12_type.7, gta_sa_save.player.weapon_13_type.7, gta_sa_save.player.weapon_1_type.7, gta_sa_save.player.weapon_2_type.7, gta_sa_save.player.weapon_3_type.7, gta_sa_save.player.weapon_4_type.7, gta_sa_save.player.weapon_5_type.7, gta_sa_save.player.weapon_6_type.7, gta_sa_save.player.weapon_7_type.7, gta_sa_save.player.weapon_8_type.7, gta_sa_save.player.weapon_9_type.7, gta_sa_save.price_change.item.7</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.7, gta_sa_save.gang.weapon_2.7, gta_sa_save.gang.weapon_3.7, gta_sa_save.pickup.model.338, gta_sa_save.player.weapon_10_type.7, gta_sa_save.player.weapon_11_type.7, gta_sa_save.player.weapon_12_type.7, gta_sa_save.player.weapon_13_type.7, gta_sa_save.player.weapon_1_type.7, gta_sa_save.player.weapon_2_type.7, gta_sa_save.player.weapon_3_type.7, gta_sa_save.player.weapon_4_type.7, gta_sa_save.player.weapon_5_type.7, gta_sa_save.player.weapon_6_type.7, gta_sa_save.player.weapon_7_type.7, gta_sa_save.player.weapon_8_type.7, gta_sa_save.player.weapon_9_type.7, gta_sa_save.price_change.item.7</extracomment>
         <translation>Бильярдный кий</translation>
     </message>
     <message>
@@ -26313,7 +26321,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Prostitute</source>
-        <extracomment>gta_sa_save.ped_kills.type.22, gta_sa_save.ped_type.dislikes_22, gta_sa_save.ped_type.hates_22, gta_sa_save.ped_type.ignores_22, gta_sa_save.ped_type.likes_22, gta_sa_save.ped_type.name.22, gta_sa_save.ped_type.respects_22, gta_sa_save.player.ped_type.22</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.22, gta_sa_save.ped_type.name.22, gta_sa_save.player.ped_type.22</extracomment>
         <translation>Проститутка</translation>
     </message>
     <message>
@@ -26558,7 +26566,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Respects</source>
-        <extracomment>gta_sa_save.ped_type.respects, gta_sa_save.ped_type.respects.section, gta_sa_save.ped_type.respects_0.section, gta_sa_save.ped_type.respects_1.section, gta_sa_save.ped_type.respects_10.section, gta_sa_save.ped_type.respects_11.section, gta_sa_save.ped_type.respects_12.section, gta_sa_save.ped_type.respects_13.section, gta_sa_save.ped_type.respects_14.section, gta_sa_save.ped_type.respects_15.section, gta_sa_save.ped_type.respects_16.section, gta_sa_save.ped_type.respects_17.section, gta_sa_save.ped_type.respects_18.section, gta_sa_save.ped_type.respects_19.section, gta_sa_save.ped_type.respects_2.section, gta_sa_save.ped_type.respects_20.section, gta_sa_save.ped_type.respects_21.section, gta_sa_save.ped_type.respects_22.section, gta_sa_save.ped_type.respects_23.section, gta_sa_save.ped_type.respects_24.section, gta_sa_save.ped_type.respects_25.section, gta_sa_save.ped_type.respects_26.section, gta_sa_save.ped_type.respects_27.section, gta_sa_save.ped_type.respects_28.section, gta_sa_save.ped_type.respects_29.section, gta_sa_save.ped_type.respects_3.section, gta_sa_save.ped_type.respects_30.section, gta_sa_save.ped_type.respects_31.section, gta_sa_save.ped_type.respects_4.section, gta_sa_save.ped_type.respects_5.section, gta_sa_save.ped_type.respects_6.section, gta_sa_save.ped_type.respects_7.section, gta_sa_save.ped_type.respects_8.section, gta_sa_save.ped_type.respects_9.section</extracomment>
+        <extracomment>gta_sa_save.ped_type.respected, gta_sa_save.ped_type.respects, gta_sa_save.relation.respects</extracomment>
         <translation>Уважает</translation>
     </message>
     <message>
@@ -26588,7 +26596,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Rise</source>
-        <extracomment>quake_text.link.rise</extracomment>
+        <extracomment>quake_text.link.rise, yapb.link.rise</extracomment>
         <translation>Подъём</translation>
     </message>
     <message>
@@ -26618,7 +26626,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Rocket launcher</source>
-        <extracomment>gta_sa_save.gang.weapon_1.35, gta_sa_save.gang.weapon_2.35, gta_sa_save.gang.weapon_3.35, gta_sa_save.player.weapon_10_type.35, gta_sa_save.player.weapon_11_type.35, gta_sa_save.player.weapon_12_type.35, gta_sa_save.player.weapon_13_type.35, gta_sa_save.player.weapon_1_type.35, gta_sa_save.player.weapon_2_type.35, gta_sa_save.player.weapon_3_type.35, gta_sa_save.player.weapon_4_type.35, gta_sa_save.player.weapon_5_type.35, gta_sa_save.player.weapon_6_type.35, gta_sa_save.player.weapon_7_type.35, gta_sa_save.player.weapon_8_type.35, gta_sa_save.player.weapon_9_type.35, gta_sa_save.price_change.item.35</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.35, gta_sa_save.gang.weapon_2.35, gta_sa_save.gang.weapon_3.35, gta_sa_save.pickup.model.359, gta_sa_save.player.weapon_10_type.35, gta_sa_save.player.weapon_11_type.35, gta_sa_save.player.weapon_12_type.35, gta_sa_save.player.weapon_13_type.35, gta_sa_save.player.weapon_1_type.35, gta_sa_save.player.weapon_2_type.35, gta_sa_save.player.weapon_3_type.35, gta_sa_save.player.weapon_4_type.35, gta_sa_save.player.weapon_5_type.35, gta_sa_save.player.weapon_6_type.35, gta_sa_save.player.weapon_7_type.35, gta_sa_save.player.weapon_8_type.35, gta_sa_save.player.weapon_9_type.35, gta_sa_save.price_change.item.35</extracomment>
         <translation>Ракетница</translation>
     </message>
     <message>
@@ -26678,7 +26686,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>SMG</source>
-        <extracomment>gta_sa_save.gang.weapon_1.29, gta_sa_save.gang.weapon_2.29, gta_sa_save.gang.weapon_3.29, gta_sa_save.player.active_slot.4, gta_sa_save.player.chosen_slot.4, gta_sa_save.player.weapon_10_type.29, gta_sa_save.player.weapon_11_type.29, gta_sa_save.player.weapon_12_type.29, gta_sa_save.player.weapon_13_type.29, gta_sa_save.player.weapon_1_type.29, gta_sa_save.player.weapon_2_type.29, gta_sa_save.player.weapon_3_type.29, gta_sa_save.player.weapon_4_type.29, gta_sa_save.player.weapon_5_ammo.section, gta_sa_save.player.weapon_5_clip.section, gta_sa_save.player.weapon_5_first_person.section, gta_sa_save.player.weapon_5_next_shot.section, gta_sa_save.player.weapon_5_not_in_hand.section, gta_sa_save.player.weapon_5_state.section, gta_sa_save.player.weapon_5_type.29, gta_sa_save.player.weapon_5_type.section, gta_sa_save.player.weapon_6_type.29, gta_sa_save.player.weapon_7_type.29, gta_sa_save.player.weapon_8_type.29, gta_sa_save.player.weapon_9_type.29, gta_sa_save.price_change.item.29</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.29, gta_sa_save.gang.weapon_2.29, gta_sa_save.gang.weapon_3.29, gta_sa_save.pickup.model.353, gta_sa_save.player.active_slot.4, gta_sa_save.player.chosen_slot.4, gta_sa_save.player.weapon_10_type.29, gta_sa_save.player.weapon_11_type.29, gta_sa_save.player.weapon_12_type.29, gta_sa_save.player.weapon_13_type.29, gta_sa_save.player.weapon_1_type.29, gta_sa_save.player.weapon_2_type.29, gta_sa_save.player.weapon_3_type.29, gta_sa_save.player.weapon_4_type.29, gta_sa_save.player.weapon_5_ammo.section, gta_sa_save.player.weapon_5_clip.section, gta_sa_save.player.weapon_5_first_person.section, gta_sa_save.player.weapon_5_next_shot.section, gta_sa_save.player.weapon_5_not_in_hand.section, gta_sa_save.player.weapon_5_state.section, gta_sa_save.player.weapon_5_type.29, gta_sa_save.player.weapon_5_type.section, gta_sa_save.player.weapon_6_type.29, gta_sa_save.player.weapon_7_type.29, gta_sa_save.player.weapon_8_type.29, gta_sa_save.player.weapon_9_type.29, gta_sa_save.price_change.item.29</extracomment>
         <translation>ПП</translation>
     </message>
     <message>
@@ -26793,7 +26801,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>San Fierro Rifa</source>
-        <extracomment>gta_sa_save.gang.name.3, gta_sa_save.gang_wars.gang_1.3, gta_sa_save.gang_wars.gang_2.3, gta_sa_save.ped_kills.type.10, gta_sa_save.ped_type.dislikes_10, gta_sa_save.ped_type.hates_10, gta_sa_save.ped_type.ignores_10, gta_sa_save.ped_type.likes_10, gta_sa_save.ped_type.name.10, gta_sa_save.ped_type.respects_10, gta_sa_save.player.ped_type.10</extracomment>
+        <extracomment>gta_sa_save.gang.name.3, gta_sa_save.gang_wars.gang_1.3, gta_sa_save.gang_wars.gang_2.3, gta_sa_save.ped_kills.type.10, gta_sa_save.ped_type.name.10, gta_sa_save.player.ped_type.10</extracomment>
         <translation>San Fierro Rifa</translation>
     </message>
     <message>
@@ -26808,7 +26816,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Satchel charge</source>
-        <extracomment>gta_sa_save.gang.weapon_1.39, gta_sa_save.gang.weapon_2.39, gta_sa_save.gang.weapon_3.39, gta_sa_save.player.weapon_10_type.39, gta_sa_save.player.weapon_11_type.39, gta_sa_save.player.weapon_12_type.39, gta_sa_save.player.weapon_13_type.39, gta_sa_save.player.weapon_1_type.39, gta_sa_save.player.weapon_2_type.39, gta_sa_save.player.weapon_3_type.39, gta_sa_save.player.weapon_4_type.39, gta_sa_save.player.weapon_5_type.39, gta_sa_save.player.weapon_6_type.39, gta_sa_save.player.weapon_7_type.39, gta_sa_save.player.weapon_8_type.39, gta_sa_save.player.weapon_9_type.39, gta_sa_save.price_change.item.39</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.39, gta_sa_save.gang.weapon_2.39, gta_sa_save.gang.weapon_3.39, gta_sa_save.pickup.model.363, gta_sa_save.player.weapon_10_type.39, gta_sa_save.player.weapon_11_type.39, gta_sa_save.player.weapon_12_type.39, gta_sa_save.player.weapon_13_type.39, gta_sa_save.player.weapon_1_type.39, gta_sa_save.player.weapon_2_type.39, gta_sa_save.player.weapon_3_type.39, gta_sa_save.player.weapon_4_type.39, gta_sa_save.player.weapon_5_type.39, gta_sa_save.player.weapon_6_type.39, gta_sa_save.player.weapon_7_type.39, gta_sa_save.player.weapon_8_type.39, gta_sa_save.player.weapon_9_type.39, gta_sa_save.price_change.item.39</extracomment>
         <translation>Взрывпакет</translation>
     </message>
     <message>
@@ -26833,7 +26841,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Sawn-off shotgun</source>
-        <extracomment>gta_sa_save.gang.weapon_1.26, gta_sa_save.gang.weapon_2.26, gta_sa_save.gang.weapon_3.26, gta_sa_save.player.weapon_10_type.26, gta_sa_save.player.weapon_11_type.26, gta_sa_save.player.weapon_12_type.26, gta_sa_save.player.weapon_13_type.26, gta_sa_save.player.weapon_1_type.26, gta_sa_save.player.weapon_2_type.26, gta_sa_save.player.weapon_3_type.26, gta_sa_save.player.weapon_4_type.26, gta_sa_save.player.weapon_5_type.26, gta_sa_save.player.weapon_6_type.26, gta_sa_save.player.weapon_7_type.26, gta_sa_save.player.weapon_8_type.26, gta_sa_save.player.weapon_9_type.26, gta_sa_save.price_change.item.26</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.26, gta_sa_save.gang.weapon_2.26, gta_sa_save.gang.weapon_3.26, gta_sa_save.pickup.model.350, gta_sa_save.player.weapon_10_type.26, gta_sa_save.player.weapon_11_type.26, gta_sa_save.player.weapon_12_type.26, gta_sa_save.player.weapon_13_type.26, gta_sa_save.player.weapon_1_type.26, gta_sa_save.player.weapon_2_type.26, gta_sa_save.player.weapon_3_type.26, gta_sa_save.player.weapon_4_type.26, gta_sa_save.player.weapon_5_type.26, gta_sa_save.player.weapon_6_type.26, gta_sa_save.player.weapon_7_type.26, gta_sa_save.player.weapon_8_type.26, gta_sa_save.player.weapon_9_type.26, gta_sa_save.price_change.item.26</extracomment>
         <translation>Обрез</translation>
     </message>
     <message>
@@ -27073,17 +27081,17 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Shotgun</source>
-        <extracomment>gta_sa_save.gang.weapon_1.25, gta_sa_save.gang.weapon_2.25, gta_sa_save.gang.weapon_3.25, gta_sa_save.player.active_slot.3, gta_sa_save.player.chosen_slot.3, gta_sa_save.player.weapon_10_type.25, gta_sa_save.player.weapon_11_type.25, gta_sa_save.player.weapon_12_type.25, gta_sa_save.player.weapon_13_type.25, gta_sa_save.player.weapon_1_type.25, gta_sa_save.player.weapon_2_type.25, gta_sa_save.player.weapon_3_type.25, gta_sa_save.player.weapon_4_ammo.section, gta_sa_save.player.weapon_4_clip.section, gta_sa_save.player.weapon_4_first_person.section, gta_sa_save.player.weapon_4_next_shot.section, gta_sa_save.player.weapon_4_not_in_hand.section, gta_sa_save.player.weapon_4_state.section, gta_sa_save.player.weapon_4_type.25, gta_sa_save.player.weapon_4_type.section, gta_sa_save.player.weapon_5_type.25, gta_sa_save.player.weapon_6_type.25, gta_sa_save.player.weapon_7_type.25, gta_sa_save.player.weapon_8_type.25, gta_sa_save.player.weapon_9_type.25, gta_sa_save.price_change.item.25</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.25, gta_sa_save.gang.weapon_2.25, gta_sa_save.gang.weapon_3.25, gta_sa_save.pickup.model.349, gta_sa_save.player.active_slot.3, gta_sa_save.player.chosen_slot.3, gta_sa_save.player.weapon_10_type.25, gta_sa_save.player.weapon_11_type.25, gta_sa_save.player.weapon_12_type.25, gta_sa_save.player.weapon_13_type.25, gta_sa_save.player.weapon_1_type.25, gta_sa_save.player.weapon_2_type.25, gta_sa_save.player.weapon_3_type.25, gta_sa_save.player.weapon_4_ammo.section, gta_sa_save.player.weapon_4_clip.section, gta_sa_save.player.weapon_4_first_person.section, gta_sa_save.player.weapon_4_next_shot.section, gta_sa_save.player.weapon_4_not_in_hand.section, gta_sa_save.player.weapon_4_state.section, gta_sa_save.player.weapon_4_type.25, gta_sa_save.player.weapon_4_type.section, gta_sa_save.player.weapon_5_type.25, gta_sa_save.player.weapon_6_type.25, gta_sa_save.player.weapon_7_type.25, gta_sa_save.player.weapon_8_type.25, gta_sa_save.player.weapon_9_type.25, gta_sa_save.price_change.item.25</extracomment>
         <translation>Дробовик</translation>
     </message>
     <message>
         <source>Shovel</source>
-        <extracomment>gta_sa_save.gang.weapon_1.6, gta_sa_save.gang.weapon_2.6, gta_sa_save.gang.weapon_3.6, gta_sa_save.player.weapon_10_type.6, gta_sa_save.player.weapon_11_type.6, gta_sa_save.player.weapon_12_type.6, gta_sa_save.player.weapon_13_type.6, gta_sa_save.player.weapon_1_type.6, gta_sa_save.player.weapon_2_type.6, gta_sa_save.player.weapon_3_type.6, gta_sa_save.player.weapon_4_type.6, gta_sa_save.player.weapon_5_type.6, gta_sa_save.player.weapon_6_type.6, gta_sa_save.player.weapon_7_type.6, gta_sa_save.player.weapon_8_type.6, gta_sa_save.player.weapon_9_type.6, gta_sa_save.price_change.item.6</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.6, gta_sa_save.gang.weapon_2.6, gta_sa_save.gang.weapon_3.6, gta_sa_save.pickup.model.337, gta_sa_save.player.weapon_10_type.6, gta_sa_save.player.weapon_11_type.6, gta_sa_save.player.weapon_12_type.6, gta_sa_save.player.weapon_13_type.6, gta_sa_save.player.weapon_1_type.6, gta_sa_save.player.weapon_2_type.6, gta_sa_save.player.weapon_3_type.6, gta_sa_save.player.weapon_4_type.6, gta_sa_save.player.weapon_5_type.6, gta_sa_save.player.weapon_6_type.6, gta_sa_save.player.weapon_7_type.6, gta_sa_save.player.weapon_8_type.6, gta_sa_save.player.weapon_9_type.6, gta_sa_save.price_change.item.6</extracomment>
         <translation>Лопата</translation>
     </message>
     <message>
         <source>Silenced pistol</source>
-        <extracomment>gta_sa_save.gang.weapon_1.23, gta_sa_save.gang.weapon_2.23, gta_sa_save.gang.weapon_3.23, gta_sa_save.player.weapon_10_type.23, gta_sa_save.player.weapon_11_type.23, gta_sa_save.player.weapon_12_type.23, gta_sa_save.player.weapon_13_type.23, gta_sa_save.player.weapon_1_type.23, gta_sa_save.player.weapon_2_type.23, gta_sa_save.player.weapon_3_type.23, gta_sa_save.player.weapon_4_type.23, gta_sa_save.player.weapon_5_type.23, gta_sa_save.player.weapon_6_type.23, gta_sa_save.player.weapon_7_type.23, gta_sa_save.player.weapon_8_type.23, gta_sa_save.player.weapon_9_type.23, gta_sa_save.price_change.item.23</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.23, gta_sa_save.gang.weapon_2.23, gta_sa_save.gang.weapon_3.23, gta_sa_save.pickup.model.347, gta_sa_save.player.weapon_10_type.23, gta_sa_save.player.weapon_11_type.23, gta_sa_save.player.weapon_12_type.23, gta_sa_save.player.weapon_13_type.23, gta_sa_save.player.weapon_1_type.23, gta_sa_save.player.weapon_2_type.23, gta_sa_save.player.weapon_3_type.23, gta_sa_save.player.weapon_4_type.23, gta_sa_save.player.weapon_5_type.23, gta_sa_save.player.weapon_6_type.23, gta_sa_save.player.weapon_7_type.23, gta_sa_save.player.weapon_8_type.23, gta_sa_save.player.weapon_9_type.23, gta_sa_save.price_change.item.23</extracomment>
         <translation>Пистолет с глушителем</translation>
     </message>
     <message>
@@ -27153,7 +27161,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Slot</source>
-        <extracomment>quake_text.link.slot</extracomment>
+        <extracomment>quake_text.link.slot, yapb.link.slot</extracomment>
         <translation>Слот</translation>
     </message>
     <message>
@@ -27163,7 +27171,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Slot that is taken or does not exist</source>
-        <extracomment>QT022.fault</extracomment>
+        <extracomment>QT022.fault, YB033.fault</extracomment>
         <translation>Слот занят или не существует</translation>
     </message>
     <message>
@@ -27193,7 +27201,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Sniper</source>
-        <extracomment>gta_sa_save.player.active_slot.6, gta_sa_save.player.chosen_slot.6, gta_sa_save.player.weapon_7_ammo.section, gta_sa_save.player.weapon_7_clip.section, gta_sa_save.player.weapon_7_first_person.section, gta_sa_save.player.weapon_7_next_shot.section, gta_sa_save.player.weapon_7_not_in_hand.section, gta_sa_save.player.weapon_7_state.section, gta_sa_save.player.weapon_7_type.section, quake_text.node.sniper</extracomment>
+        <extracomment>gta_sa_save.player.active_slot.6, gta_sa_save.player.chosen_slot.6, gta_sa_save.player.weapon_7_ammo.section, gta_sa_save.player.weapon_7_clip.section, gta_sa_save.player.weapon_7_first_person.section, gta_sa_save.player.weapon_7_next_shot.section, gta_sa_save.player.weapon_7_not_in_hand.section, gta_sa_save.player.weapon_7_state.section, gta_sa_save.player.weapon_7_type.section, quake_text.node.sniper, yapb.node.legend, yapb.node.sniper</extracomment>
         <translation>Снайперское</translation>
     </message>
     <message>
@@ -27203,12 +27211,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Sniper rifle</source>
-        <extracomment>gta_sa_save.gang.weapon_1.34, gta_sa_save.gang.weapon_2.34, gta_sa_save.gang.weapon_3.34, gta_sa_save.player.weapon_10_type.34, gta_sa_save.player.weapon_11_type.34, gta_sa_save.player.weapon_12_type.34, gta_sa_save.player.weapon_13_type.34, gta_sa_save.player.weapon_1_type.34, gta_sa_save.player.weapon_2_type.34, gta_sa_save.player.weapon_3_type.34, gta_sa_save.player.weapon_4_type.34, gta_sa_save.player.weapon_5_type.34, gta_sa_save.player.weapon_6_type.34, gta_sa_save.player.weapon_7_type.34, gta_sa_save.player.weapon_8_type.34, gta_sa_save.player.weapon_9_type.34, gta_sa_save.price_change.item.34</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.34, gta_sa_save.gang.weapon_2.34, gta_sa_save.gang.weapon_3.34, gta_sa_save.pickup.model.358, gta_sa_save.player.weapon_10_type.34, gta_sa_save.player.weapon_11_type.34, gta_sa_save.player.weapon_12_type.34, gta_sa_save.player.weapon_13_type.34, gta_sa_save.player.weapon_1_type.34, gta_sa_save.player.weapon_2_type.34, gta_sa_save.player.weapon_3_type.34, gta_sa_save.player.weapon_4_type.34, gta_sa_save.player.weapon_5_type.34, gta_sa_save.player.weapon_6_type.34, gta_sa_save.player.weapon_7_type.34, gta_sa_save.player.weapon_8_type.34, gta_sa_save.player.weapon_9_type.34, gta_sa_save.price_change.item.34</extracomment>
         <translation>Снайперская винтовка</translation>
     </message>
     <message>
         <source>Some links were not made: all {} slots of a node are taken.</source>
-        <extracomment>core/systems/quake_text/link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
         <translation>Некоторые связи не созданы: все слоты узла заняты ({}).</translation>
     </message>
     <message>
@@ -27218,7 +27226,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Special</source>
-        <extracomment>gta_sa_save.ped_kills.type.23, gta_sa_save.ped_type.dislikes_23, gta_sa_save.ped_type.hates_23, gta_sa_save.ped_type.ignores_23, gta_sa_save.ped_type.likes_23, gta_sa_save.ped_type.name.23, gta_sa_save.ped_type.respects_23, gta_sa_save.player.active_slot.9, gta_sa_save.player.chosen_slot.9, gta_sa_save.player.ped_type.23, gta_sa_save.player.special_model, gta_sa_save.player.special_texture, gta_sa_save.player.weapon_10_ammo.section, gta_sa_save.player.weapon_10_clip.section, gta_sa_save.player.weapon_10_first_person.section, gta_sa_save.player.weapon_10_next_shot.section, gta_sa_save.player.weapon_10_not_in_hand.section, gta_sa_save.player.weapon_10_state.section, gta_sa_save.player.weapon_10_type.section</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.23, gta_sa_save.ped_type.name.23, gta_sa_save.player.active_slot.9, gta_sa_save.player.chosen_slot.9, gta_sa_save.player.ped_type.23, gta_sa_save.player.special_model, gta_sa_save.player.special_texture, gta_sa_save.player.weapon_10_ammo.section, gta_sa_save.player.weapon_10_clip.section, gta_sa_save.player.weapon_10_first_person.section, gta_sa_save.player.weapon_10_next_shot.section, gta_sa_save.player.weapon_10_not_in_hand.section, gta_sa_save.player.weapon_10_state.section, gta_sa_save.player.weapon_10_type.section</extracomment>
         <translation>Особое</translation>
     </message>
     <message>
@@ -27288,7 +27296,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Spray can</source>
-        <extracomment>gta_sa_save.gang.weapon_1.41, gta_sa_save.gang.weapon_2.41, gta_sa_save.gang.weapon_3.41, gta_sa_save.player.weapon_10_type.41, gta_sa_save.player.weapon_11_type.41, gta_sa_save.player.weapon_12_type.41, gta_sa_save.player.weapon_13_type.41, gta_sa_save.player.weapon_1_type.41, gta_sa_save.player.weapon_2_type.41, gta_sa_save.player.weapon_3_type.41, gta_sa_save.player.weapon_4_type.41, gta_sa_save.player.weapon_5_type.41, gta_sa_save.player.weapon_6_type.41, gta_sa_save.player.weapon_7_type.41, gta_sa_save.player.weapon_8_type.41, gta_sa_save.player.weapon_9_type.41, gta_sa_save.price_change.item.41</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.41, gta_sa_save.gang.weapon_2.41, gta_sa_save.gang.weapon_3.41, gta_sa_save.pickup.model.365, gta_sa_save.player.weapon_10_type.41, gta_sa_save.player.weapon_11_type.41, gta_sa_save.player.weapon_12_type.41, gta_sa_save.player.weapon_13_type.41, gta_sa_save.player.weapon_1_type.41, gta_sa_save.player.weapon_2_type.41, gta_sa_save.player.weapon_3_type.41, gta_sa_save.player.weapon_4_type.41, gta_sa_save.player.weapon_5_type.41, gta_sa_save.player.weapon_6_type.41, gta_sa_save.player.weapon_7_type.41, gta_sa_save.player.weapon_8_type.41, gta_sa_save.player.weapon_9_type.41, gta_sa_save.price_change.item.41</extracomment>
         <translation>Баллончик с краской</translation>
     </message>
     <message>
@@ -27478,7 +27486,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Swap</source>
-        <extracomment>gta_sa_save.building_swap.building.section, gta_sa_save.building_swap.kind.section, gta_sa_save.building_swap.new_model.section, gta_sa_save.building_swap.old_model.section</extracomment>
+        <extracomment>gta_sa_save.building_swap.building.section, gta_sa_save.building_swap.kind.section, gta_sa_save.building_swap.new_model.section, gta_sa_save.building_swap.new_name.section, gta_sa_save.building_swap.old_model.section, gta_sa_save.building_swap.old_name.section</extracomment>
         <translation>Замена</translation>
     </message>
     <message>
@@ -27513,7 +27521,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Take a Free Slot</source>
-        <extracomment>QT022.fix</extracomment>
+        <extracomment>QT022.fix, YB033.fix</extracomment>
         <translation>Занять свободный слот</translation>
     </message>
     <message>
@@ -27593,12 +27601,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Tear gas</source>
-        <extracomment>gta_sa_save.gang.weapon_1.17, gta_sa_save.gang.weapon_2.17, gta_sa_save.gang.weapon_3.17, gta_sa_save.player.weapon_10_type.17, gta_sa_save.player.weapon_11_type.17, gta_sa_save.player.weapon_12_type.17, gta_sa_save.player.weapon_13_type.17, gta_sa_save.player.weapon_1_type.17, gta_sa_save.player.weapon_2_type.17, gta_sa_save.player.weapon_3_type.17, gta_sa_save.player.weapon_4_type.17, gta_sa_save.player.weapon_5_type.17, gta_sa_save.player.weapon_6_type.17, gta_sa_save.player.weapon_7_type.17, gta_sa_save.player.weapon_8_type.17, gta_sa_save.player.weapon_9_type.17, gta_sa_save.price_change.item.17</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.17, gta_sa_save.gang.weapon_2.17, gta_sa_save.gang.weapon_3.17, gta_sa_save.pickup.model.343, gta_sa_save.player.weapon_10_type.17, gta_sa_save.player.weapon_11_type.17, gta_sa_save.player.weapon_12_type.17, gta_sa_save.player.weapon_13_type.17, gta_sa_save.player.weapon_1_type.17, gta_sa_save.player.weapon_2_type.17, gta_sa_save.player.weapon_3_type.17, gta_sa_save.player.weapon_4_type.17, gta_sa_save.player.weapon_5_type.17, gta_sa_save.player.weapon_6_type.17, gta_sa_save.player.weapon_7_type.17, gta_sa_save.player.weapon_8_type.17, gta_sa_save.player.weapon_9_type.17, gta_sa_save.price_change.item.17</extracomment>
         <translation>Слезоточивый газ</translation>
     </message>
     <message>
         <source>Tec-9</source>
-        <extracomment>gta_sa_save.gang.weapon_1.32, gta_sa_save.gang.weapon_2.32, gta_sa_save.gang.weapon_3.32, gta_sa_save.player.weapon_10_type.32, gta_sa_save.player.weapon_11_type.32, gta_sa_save.player.weapon_12_type.32, gta_sa_save.player.weapon_13_type.32, gta_sa_save.player.weapon_1_type.32, gta_sa_save.player.weapon_2_type.32, gta_sa_save.player.weapon_3_type.32, gta_sa_save.player.weapon_4_type.32, gta_sa_save.player.weapon_5_type.32, gta_sa_save.player.weapon_6_type.32, gta_sa_save.player.weapon_7_type.32, gta_sa_save.player.weapon_8_type.32, gta_sa_save.player.weapon_9_type.32, gta_sa_save.price_change.item.32</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.32, gta_sa_save.gang.weapon_2.32, gta_sa_save.gang.weapon_3.32, gta_sa_save.pickup.model.372, gta_sa_save.player.weapon_10_type.32, gta_sa_save.player.weapon_11_type.32, gta_sa_save.player.weapon_12_type.32, gta_sa_save.player.weapon_13_type.32, gta_sa_save.player.weapon_1_type.32, gta_sa_save.player.weapon_2_type.32, gta_sa_save.player.weapon_3_type.32, gta_sa_save.player.weapon_4_type.32, gta_sa_save.player.weapon_5_type.32, gta_sa_save.player.weapon_6_type.32, gta_sa_save.player.weapon_7_type.32, gta_sa_save.player.weapon_8_type.32, gta_sa_save.player.weapon_9_type.32, gta_sa_save.price_change.item.32</extracomment>
         <translation>Tec-9</translation>
     </message>
     <message>
@@ -27633,7 +27641,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Text waypoints have no dialect &quot;{}&quot;.</source>
-        <extracomment>core/systems/quake_text/convert.cpp</extracomment>
+        <extracomment>core/systems/quake_text/convert.cpp, core/systems/quake_text/exchange.cpp</extracomment>
         <translation>У текстовых путевых точек нет диалекта «{}».</translation>
     </message>
     <message>
@@ -27903,12 +27911,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The link leads nowhere</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
         <translation>Связь никуда не ведёт</translation>
     </message>
     <message>
         <source>The link leads to node {}, which does not exist</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
         <translation>Связь ведёт к узлу {}, которого нет</translation>
     </message>
     <message>
@@ -27948,7 +27956,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The nodes are already linked.</source>
-        <extracomment>core/systems/quake_text/link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
         <translation>Узлы уже связаны.</translation>
     </message>
     <message>
@@ -28133,7 +28141,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Thermal goggles</source>
-        <extracomment>gta_sa_save.gang.weapon_1.45, gta_sa_save.gang.weapon_2.45, gta_sa_save.gang.weapon_3.45, gta_sa_save.player.weapon_10_type.45, gta_sa_save.player.weapon_11_type.45, gta_sa_save.player.weapon_12_type.45, gta_sa_save.player.weapon_13_type.45, gta_sa_save.player.weapon_1_type.45, gta_sa_save.player.weapon_2_type.45, gta_sa_save.player.weapon_3_type.45, gta_sa_save.player.weapon_4_type.45, gta_sa_save.player.weapon_5_type.45, gta_sa_save.player.weapon_6_type.45, gta_sa_save.player.weapon_7_type.45, gta_sa_save.player.weapon_8_type.45, gta_sa_save.player.weapon_9_type.45, gta_sa_save.price_change.item.45</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.45, gta_sa_save.gang.weapon_2.45, gta_sa_save.gang.weapon_3.45, gta_sa_save.pickup.model.369, gta_sa_save.player.weapon_10_type.45, gta_sa_save.player.weapon_11_type.45, gta_sa_save.player.weapon_12_type.45, gta_sa_save.player.weapon_13_type.45, gta_sa_save.player.weapon_1_type.45, gta_sa_save.player.weapon_2_type.45, gta_sa_save.player.weapon_3_type.45, gta_sa_save.player.weapon_4_type.45, gta_sa_save.player.weapon_5_type.45, gta_sa_save.player.weapon_6_type.45, gta_sa_save.player.weapon_7_type.45, gta_sa_save.player.weapon_8_type.45, gta_sa_save.player.weapon_9_type.45, gta_sa_save.price_change.item.45</extracomment>
         <translation>Тепловизор</translation>
     </message>
     <message>
@@ -28148,7 +28156,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>They are already linked.</source>
-        <extracomment>core/systems/quake_text/build.cpp</extracomment>
+        <extracomment>core/systems/quake_text/build.cpp, core/systems/yapb/build.cpp</extracomment>
         <translation>Они уже связаны.</translation>
     </message>
     <message>
@@ -28363,7 +28371,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Two links to the same node</source>
-        <extracomment>QT023.fault</extracomment>
+        <extracomment>QT023.fault, YB032.fault</extracomment>
         <translation>Две связи с одним узлом</translation>
     </message>
     <message>
@@ -28503,7 +28511,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Unused player</source>
-        <extracomment>gta_sa_save.ped_kills.type.3, gta_sa_save.ped_type.dislikes_3, gta_sa_save.ped_type.hates_3, gta_sa_save.ped_type.ignores_3, gta_sa_save.ped_type.likes_3, gta_sa_save.ped_type.name.3, gta_sa_save.ped_type.respects_3, gta_sa_save.player.ped_type.3</extracomment>
+        <extracomment>gta_sa_save.ped_kills.type.3, gta_sa_save.ped_type.name.3, gta_sa_save.player.ped_type.3</extracomment>
         <translation>Неиспользуемый игрок</translation>
     </message>
     <message>
@@ -28583,7 +28591,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Varrio Los Aztecas</source>
-        <extracomment>gta_sa_save.gang.name.7, gta_sa_save.gang_wars.gang_1.7, gta_sa_save.gang_wars.gang_2.7, gta_sa_save.ped_kills.type.14, gta_sa_save.ped_type.dislikes_14, gta_sa_save.ped_type.hates_14, gta_sa_save.ped_type.ignores_14, gta_sa_save.ped_type.likes_14, gta_sa_save.ped_type.name.14, gta_sa_save.ped_type.respects_14, gta_sa_save.player.ped_type.14</extracomment>
+        <extracomment>gta_sa_save.gang.name.7, gta_sa_save.gang_wars.gang_1.7, gta_sa_save.gang_wars.gang_2.7, gta_sa_save.ped_kills.type.14, gta_sa_save.ped_type.name.14, gta_sa_save.player.ped_type.14</extracomment>
         <translation>Varrio Los Aztecas</translation>
     </message>
     <message>
@@ -28643,12 +28651,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Vibrator 1</source>
-        <extracomment>gta_sa_save.gang.weapon_1.12, gta_sa_save.gang.weapon_2.12, gta_sa_save.gang.weapon_3.12, gta_sa_save.player.weapon_10_type.12, gta_sa_save.player.weapon_11_type.12, gta_sa_save.player.weapon_12_type.12, gta_sa_save.player.weapon_13_type.12, gta_sa_save.player.weapon_1_type.12, gta_sa_save.player.weapon_2_type.12, gta_sa_save.player.weapon_3_type.12, gta_sa_save.player.weapon_4_type.12, gta_sa_save.player.weapon_5_type.12, gta_sa_save.player.weapon_6_type.12, gta_sa_save.player.weapon_7_type.12, gta_sa_save.player.weapon_8_type.12, gta_sa_save.player.weapon_9_type.12, gta_sa_save.price_change.item.12</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.12, gta_sa_save.gang.weapon_2.12, gta_sa_save.gang.weapon_3.12, gta_sa_save.pickup.model.323, gta_sa_save.player.weapon_10_type.12, gta_sa_save.player.weapon_11_type.12, gta_sa_save.player.weapon_12_type.12, gta_sa_save.player.weapon_13_type.12, gta_sa_save.player.weapon_1_type.12, gta_sa_save.player.weapon_2_type.12, gta_sa_save.player.weapon_3_type.12, gta_sa_save.player.weapon_4_type.12, gta_sa_save.player.weapon_5_type.12, gta_sa_save.player.weapon_6_type.12, gta_sa_save.player.weapon_7_type.12, gta_sa_save.player.weapon_8_type.12, gta_sa_save.player.weapon_9_type.12, gta_sa_save.price_change.item.12</extracomment>
         <translation>Вибратор 1</translation>
     </message>
     <message>
         <source>Vibrator 2</source>
-        <extracomment>gta_sa_save.gang.weapon_1.13, gta_sa_save.gang.weapon_2.13, gta_sa_save.gang.weapon_3.13, gta_sa_save.player.weapon_10_type.13, gta_sa_save.player.weapon_11_type.13, gta_sa_save.player.weapon_12_type.13, gta_sa_save.player.weapon_13_type.13, gta_sa_save.player.weapon_1_type.13, gta_sa_save.player.weapon_2_type.13, gta_sa_save.player.weapon_3_type.13, gta_sa_save.player.weapon_4_type.13, gta_sa_save.player.weapon_5_type.13, gta_sa_save.player.weapon_6_type.13, gta_sa_save.player.weapon_7_type.13, gta_sa_save.player.weapon_8_type.13, gta_sa_save.player.weapon_9_type.13, gta_sa_save.price_change.item.13</extracomment>
+        <extracomment>gta_sa_save.gang.weapon_1.13, gta_sa_save.gang.weapon_2.13, gta_sa_save.gang.weapon_3.13, gta_sa_save.pickup.model.324, gta_sa_save.player.weapon_10_type.13, gta_sa_save.player.weapon_11_type.13, gta_sa_save.player.weapon_12_type.13, gta_sa_save.player.weapon_13_type.13, gta_sa_save.player.weapon_1_type.13, gta_sa_save.player.weapon_2_type.13, gta_sa_save.player.weapon_3_type.13, gta_sa_save.player.weapon_4_type.13, gta_sa_save.player.weapon_5_type.13, gta_sa_save.player.weapon_6_type.13, gta_sa_save.player.weapon_7_type.13, gta_sa_save.player.weapon_8_type.13, gta_sa_save.player.weapon_9_type.13, gta_sa_save.price_change.item.13</extracomment>
         <translation>Вибратор 2</translation>
     </message>
     <message>
@@ -28765,11 +28773,6 @@ Outdated: {}.</source>
         <source>Weapon of another slot</source>
         <extracomment>SAV-086.fault</extracomment>
         <translation>Оружие из другого слота</translation>
-    </message>
-    <message>
-        <source>Weapon {} is in slot {}, where it does not belong</source>
-        <extracomment>core/systems/gta_sa_save/rules_reference.cpp</extracomment>
-        <translation>Оружие {} находится в чужом слоте {}</translation>
     </message>
     <message>
         <source>Weather before</source>
@@ -29063,7 +29066,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>horseshoes</source>
-        <extracomment>gta_sa_save.complete_collection.collection.1</extracomment>
+        <extracomment>gta_sa_save.complete_collection.collection.1, gta_sa_save.pickup.horseshoe</extracomment>
         <translation>подковы</translation>
     </message>
     <message>
@@ -29148,7 +29151,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>oysters</source>
-        <extracomment>gta_sa_save.complete_collection.collection.2</extracomment>
+        <extracomment>gta_sa_save.complete_collection.collection.2, gta_sa_save.pickup.oyster</extracomment>
         <translation>устрицы</translation>
     </message>
     <message>
@@ -29223,7 +29226,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>snapshots</source>
-        <extracomment>gta_sa_save.complete_collection.collection.0</extracomment>
+        <extracomment>gta_sa_save.complete_collection.collection.0, gta_sa_save.pickup.snapshot</extracomment>
         <translation>фотоснимки</translation>
     </message>
     <message>
@@ -29283,7 +29286,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} (expected at most {})</source>
-        <extracomment>core/systems/quake_text/rules_file.cpp</extracomment>
+        <extracomment>core/systems/quake_text/rules_file.cpp, core/systems/yapb/rules_file.cpp</extracomment>
         <translation>{} (ожидается не больше {})</translation>
     </message>
     <message>
@@ -29615,6 +29618,2053 @@ Outdated: {}.</source>
         <source>{} sets it going</source>
         <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
         <translation>{} приводит его в движение</translation>
+    </message>
+    <message>
+        <source>.graph (YaPB)</source>
+        <extracomment>yapb.file.container.0</extracomment>
+        <translation>.graph (YaPB)</translation>
+    </message>
+    <message>
+        <source>.pwf (PODBot)</source>
+        <extracomment>yapb.file.container.1</extracomment>
+        <translation>.pwf (PODBot)</translation>
+    </message>
+    <message>
+        <source>0 when saved</source>
+        <extracomment>yapb.node.display.help</extracomment>
+        <translation>При сохранении 0</translation>
+    </message>
+    <message>
+        <source>A camp from which bots look one way only</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Засада, из которой боты смотрят только в одну сторону</translation>
+    </message>
+    <message>
+        <source>A camp whose directions are no angles: old editors stored places</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Засада, направления которой — не углы: старые редакторы хранили точки</translation>
+    </message>
+    <message>
+        <source>A camp without its first direction</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Засада без первого направления</translation>
+    </message>
+    <message>
+        <source>A camp without its last direction: YaPB&apos;s check fails</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Засада без последнего направления: проверка YaPB не проходит</translation>
+    </message>
+    <message>
+        <source>A climb of {:.0f} that is no jump</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Подъём на {:.0f}, но не прыжок</translation>
+    </message>
+    <message>
+        <source>A crouch node where one can stand</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Узел для приседания там, где можно стоять</translation>
+    </message>
+    <message>
+        <source>A fall of {:.0f} on a way that leads both ways</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Падение на {:.0f} на пути, ведущем в обе стороны</translation>
+    </message>
+    <message>
+        <source>A file has room for {} nodes and {} links.</source>
+        <extracomment>core/systems/quake_nav/exchange.cpp</extracomment>
+        <translation>В файле есть место для {} узлов и {} связей.</translation>
+    </message>
+    <message>
+        <source>A jump straight up</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Прыжок прямо вверх</translation>
+    </message>
+    <message>
+        <source>A jump without velocity, too far or too high for a running player</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Прыжок без скорости, слишком далёкий или высокий для бегущего игрока</translation>
+    </message>
+    <message>
+        <source>A jump without velocity: bots jump as fast as they are</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Прыжок без скорости: боты прыгают с той скоростью, какая у них есть</translation>
+    </message>
+    <message>
+        <source>A place that counter-terrorists defend and terrorists attack</source>
+        <extracomment>yapb.node.ct_only.help</extracomment>
+        <translation>Место, которое контртеррористы защищают, а террористы атакуют</translation>
+    </message>
+    <message>
+        <source>A place that terrorists defend and counter-terrorists attack; no barrier</source>
+        <extracomment>yapb.node.t_only.help</extracomment>
+        <translation>Место, которое террористы защищают, а контртеррористы атакуют; не преграда</translation>
+    </message>
+    <message>
+        <source>A position, direction or radius that is no number</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Позиция, направление или радиус — не число</translation>
+    </message>
+    <message>
+        <source>A third number of a direction, which the bots ignore</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Третье число направления, которое боты не используют</translation>
+    </message>
+    <message>
+        <source>A velocity that is no number</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Скорость — не число</translation>
+    </message>
+    <message>
+        <source>A velocity, but the link is no jump</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Скорость указана, но связь — не прыжок</translation>
+    </message>
+    <message>
+        <source>Address, high half</source>
+        <extracomment>yapb.node.address_high</extracomment>
+        <translation>Адрес, старшая половина</translation>
+    </message>
+    <message>
+        <source>Address, low half</source>
+        <extracomment>yapb.node.address_low</extracomment>
+        <translation>Адрес, младшая половина</translation>
+    </message>
+    <message>
+        <source>Adds jumps from each selected node to the next, with the velocity that carries a bot there</source>
+        <extracomment>yapb.connect_jump.help</extracomment>
+        <translation>Добавить прыжки от каждого выделенного узла к следующему со скоростью, которая переносит туда бота</translation>
+    </message>
+    <message>
+        <source>Adds the mirror images of nodes, links, jumps and camps on the other half of a symmetric map</source>
+        <extracomment>yapb.mirror.help</extracomment>
+        <translation>Добавить зеркальные копии узлов, связей, прыжков и засад на другой половине симметричной карты</translation>
+    </message>
+    <message>
+        <source>Adrenaline</source>
+        <extracomment>gta_sa_save.pickup.model.1241</extracomment>
+        <translation>Адреналин</translation>
+    </message>
+    <message>
+        <source>Also those of other bots, which YaPB keeps</source>
+        <extracomment>yapb.node.flags.help</extracomment>
+        <translation>В том числе флаги других ботов, которые YaPB сохраняет</translation>
+    </message>
+    <message>
+        <source>Analyzed</source>
+        <extracomment>yapb.file.analyzed</extracomment>
+        <translation>Проанализирован</translation>
+    </message>
+    <message>
+        <source>Arrow</source>
+        <extracomment>gta_sa_save.pickup.model.1318</extracomment>
+        <translation>Стрелка</translation>
+    </message>
+    <message>
+        <source>At ({:.0f}, {:.0f}, {:.0f}), outside the world</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>В ({:.0f}, {:.0f}, {:.0f}), вне мира</translation>
+    </message>
+    <message>
+        <source>At the place of node {}</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>На месте узла {}</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <extracomment>yapb.file.author, yapb.file.author_bytes</extracomment>
+        <translation>Автор</translation>
+    </message>
+    <message>
+        <source>Behind the end</source>
+        <extracomment>yapb.file.rest</extracomment>
+        <translation>После конца</translation>
+    </message>
+    <message>
+        <source>Bomb of a model car</source>
+        <extracomment>gta_sa_save.pickup.model.1636</extracomment>
+        <translation>Бомба радиоуправляемой машинки</translation>
+    </message>
+    <message>
+        <source>Bomb sites, hostages, places of the VIP: bots go there to fulfil the map&apos;s task</source>
+        <extracomment>yapb.node.goal.help</extracomment>
+        <translation>Места закладки бомбы, заложники, места VIP: боты идут туда, чтобы выполнить задачу карты</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <extracomment>gta_sa_save.pickup.model.1248</extracomment>
+        <translation>Бонус</translation>
+    </message>
+    <message>
+        <source>Bot graphs of Counter-Strike</source>
+        <extracomment>yapb</extracomment>
+        <translation>Графы ботов Counter-Strike</translation>
+    </message>
+    <message>
+        <source>Both teams have nodes, and the map has a goal</source>
+        <extracomment>YB003</extracomment>
+        <translation>У обеих команд есть узлы, а у карты — цель</translation>
+    </message>
+    <message>
+        <source>Bots approach slowly and climb; another one waits for three seconds</source>
+        <extracomment>yapb.node.ladder.help</extracomment>
+        <translation>Боты медленно подходят и лезут; следующий ждёт три секунды</translation>
+    </message>
+    <message>
+        <source>Bots call the lift, wait, enter, ride and leave. Both ends of the ride have the flag.</source>
+        <extracomment>yapb.node.lift.help</extracomment>
+        <translation>Боты вызывают лифт, ждут, входят, едут и выходят. Флаг есть у обоих концов поездки.</translation>
+    </message>
+    <message>
+        <source>Bots duck on their way to the node. It stands 18 above the floor, not 36.</source>
+        <extracomment>yapb.node.crouch.help</extracomment>
+        <translation>По пути к узлу боты приседают. Он на 18 выше пола, а не на 36.</translation>
+    </message>
+    <message>
+        <source>Bots jump from the node</source>
+        <extracomment>yapb.link.jump.help</extracomment>
+        <translation>Боты прыгают с этого узла</translation>
+    </message>
+    <message>
+        <source>Bots look for a door in their way to the node, and for the button that works it</source>
+        <extracomment>yapb.node.button.help</extracomment>
+        <translation>Боты ищут на пути к узлу дверь и кнопку, которая её открывает</translation>
+    </message>
+    <message>
+        <source>Bots stop here and look from the first direction to the last and back</source>
+        <extracomment>yapb.node.camp.help</extracomment>
+        <translation>Боты останавливаются здесь и смотрят от первого направления до последнего и обратно</translation>
+    </message>
+    <message>
+        <source>Bots walk straight to the node, do not look ahead and throw no grenades</source>
+        <extracomment>yapb.node.narrow.help</extracomment>
+        <translation>Боты идут прямо к узлу, не смотрят вперёд и не бросают гранат</translation>
+    </message>
+    <message>
+        <source>Bots walk to a random place within it. The editor makes it a multiple of 16 up to 96.</source>
+        <extracomment>yapb.node.radius.help</extracomment>
+        <translation>Боты идут в случайное место в его пределах. Редактор делает его кратным 16, не больше 96.</translation>
+    </message>
+    <message>
+        <source>Briefcase</source>
+        <extracomment>gta_sa_save.pickup.model.1210</extracomment>
+        <translation>Портфель</translation>
+    </message>
+    <message>
+        <source>Brightness of the floor, 0 to 100; 255: the map has no light; 9999999: unknown</source>
+        <extracomment>yapb.node.light.help</extracomment>
+        <translation>Яркость пола, от 0 до 100; 255: на карте нет освещения; 9999999: неизвестно</translation>
+    </message>
+    <message>
+        <source>Building that a script has replaced</source>
+        <extracomment>gta_sa_save.building_swap.legend</extracomment>
+        <translation>Здание, заменённое скриптом</translation>
+    </message>
+    <message>
+        <source>Button</source>
+        <extracomment>yapb.node.button, yapb.node.legend</extracomment>
+        <translation>Кнопка</translation>
+    </message>
+    <message>
+        <source>Bytes behind the end</source>
+        <extracomment>YB001.fault</extracomment>
+        <translation>Байты после конца</translation>
+    </message>
+    <message>
+        <source>Bytes in free slots</source>
+        <extracomment>YB025.fault</extracomment>
+        <translation>Байты в свободных слотах</translation>
+    </message>
+    <message>
+        <source>Bytes of old links in free slots</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Байты старых связей в свободных слотах</translation>
+    </message>
+    <message>
+        <source>Bytes that nobody reads</source>
+        <extracomment>yapb.file.rest.help</extracomment>
+        <translation>Байты, которые никто не читает</translation>
+    </message>
+    <message>
+        <source>Camp</source>
+        <extracomment>yapb.node.camp, yapb.node.legend</extracomment>
+        <translation>Засада</translation>
+    </message>
+    <message>
+        <source>Camp direction that is no angle</source>
+        <extracomment>YB016.fault</extracomment>
+        <translation>Направление засады — не угол</translation>
+    </message>
+    <message>
+        <source>Camp directions</source>
+        <extracomment>yapb.node.end_pitch.section, yapb.node.end_yaw.section, yapb.node.end_z.section, yapb.node.start_pitch.section, yapb.node.start_yaw.section, yapb.node.start_z.section</extracomment>
+        <translation>Направления засады</translation>
+    </message>
+    <message>
+        <source>Camp that looks one way</source>
+        <extracomment>YB015.fault</extracomment>
+        <translation>Засада смотрит в одну сторону</translation>
+    </message>
+    <message>
+        <source>Camps have two directions</source>
+        <extracomment>YB015</extracomment>
+        <translation>У засад два направления</translation>
+    </message>
+    <message>
+        <source>Clear the Flag</source>
+        <extracomment>YB018.fix</extracomment>
+        <translation>Снять флаг</translation>
+    </message>
+    <message>
+        <source>Clear the Slots</source>
+        <extracomment>YB025.fix</extracomment>
+        <translation>Очистить слоты</translation>
+    </message>
+    <message>
+        <source>Climb that is no jump</source>
+        <extracomment>YB055.fault</extracomment>
+        <translation>Подъём без прыжка</translation>
+    </message>
+    <message>
+        <source>Climbs are jumps</source>
+        <extracomment>YB055</extracomment>
+        <translation>Подъёмы — это прыжки</translation>
+    </message>
+    <message>
+        <source>Clothes</source>
+        <extracomment>gta_sa_save.pickup.model.1275</extracomment>
+        <translation>Одежда</translation>
+    </message>
+    <message>
+        <source>Comparing the graph with the map</source>
+        <extracomment>core/systems/yapb/fit_map.cpp</extracomment>
+        <translation>Сравнение графа с картой</translation>
+    </message>
+    <message>
+        <source>Compute Light</source>
+        <extracomment>yapb.compute_light</extracomment>
+        <translation>Вычислить освещённость</translation>
+    </message>
+    <message>
+        <source>Compute Velocity</source>
+        <extracomment>yapb.compute_velocity</extracomment>
+        <translation>Вычислить скорость</translation>
+    </message>
+    <message>
+        <source>Compute the Velocity</source>
+        <extracomment>YB035.fix</extracomment>
+        <translation>Вычислить скорость</translation>
+    </message>
+    <message>
+        <source>Computed by the bots</source>
+        <extracomment>yapb.node.address_high.section, yapb.node.address_low.section, yapb.node.display.section, yapb.node.leftovers.section, yapb.node.light.section, yapb.node.number_offset.section, yapb.node.seen_crouched.section, yapb.node.seen_standing.section</extracomment>
+        <translation>Вычисляется ботами</translation>
+    </message>
+    <message>
+        <source>Convert changes it</source>
+        <extracomment>yapb.file.container.help, yapb.file.version.help</extracomment>
+        <translation>Изменяется командой «Преобразовать»</translation>
+    </message>
+    <message>
+        <source>Converted</source>
+        <extracomment>yapb.file.converted</extracomment>
+        <translation>Преобразован</translation>
+    </message>
+    <message>
+        <source>Count Visible Nodes</source>
+        <extracomment>yapb.count_visible</extracomment>
+        <translation>Подсчитать видимые узлы</translation>
+    </message>
+    <message>
+        <source>Counter-terrorist with hostages</source>
+        <extracomment>yapb.hostages</extracomment>
+        <translation>Контртеррорист с заложниками</translation>
+    </message>
+    <message>
+        <source>Counter-terrorists</source>
+        <extracomment>yapb.node.ct_only, yapb.node.legend</extracomment>
+        <translation>Контртеррористы</translation>
+    </message>
+    <message>
+        <source>Counter-terrorists bring hostages here</source>
+        <extracomment>yapb.node.rescue.help</extracomment>
+        <translation>Контртеррористы приводят сюда заложников</translation>
+    </message>
+    <message>
+        <source>Counter-terrorists with hostages never come here</source>
+        <extracomment>yapb.node.no_hostage.help</extracomment>
+        <translation>Контртеррористы с заложниками сюда не ходят</translation>
+    </message>
+    <message>
+        <source>Counts the nodes that a standing and a crouching player sees from each node</source>
+        <extracomment>yapb.count_visible.help</extracomment>
+        <translation>Подсчитать узлы, которые стоящий и присевший игрок видит с каждого узла</translation>
+    </message>
+    <message>
+        <source>Crouch nodes are where one must crouch</source>
+        <extracomment>YB057</extracomment>
+        <translation>Узлы для приседания там, где нужно приседать</translation>
+    </message>
+    <message>
+        <source>Crouched</source>
+        <extracomment>yapb.chain.crouch</extracomment>
+        <translation>Присев</translation>
+    </message>
+    <message>
+        <source>Deletes the selected nodes and links</source>
+        <extracomment>yapb.erase.help</extracomment>
+        <translation>Удалить выделенные узлы и связи</translation>
+    </message>
+    <message>
+        <source>Directions of camps are angles</source>
+        <extracomment>YB016</extracomment>
+        <translation>Направления засад — углы</translation>
+    </message>
+    <message>
+        <source>Directions of camps are two angles each</source>
+        <extracomment>YB017</extracomment>
+        <translation>Направления засад — по два угла</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <extracomment>yapb.link.distance</extracomment>
+        <translation>Расстояние</translation>
+    </message>
+    <message>
+        <source>Distance 0: the way costs nothing</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Расстояние 0: путь ничего не стоит</translation>
+    </message>
+    <message>
+        <source>Distance that is no length</source>
+        <extracomment>YB034.fault</extracomment>
+        <translation>Расстояние — не длина</translation>
+    </message>
+    <message>
+        <source>Distance {} (expected 0 or more)</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Расстояние {} (ожидается 0 или больше)</translation>
+    </message>
+    <message>
+        <source>Distance {}: the bits of the number {}</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Расстояние {}: это биты числа {}</translation>
+    </message>
+    <message>
+        <source>Distance {}: the bots count to {}</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Расстояние {}: боты считают до {}</translation>
+    </message>
+    <message>
+        <source>Distances are lengths</source>
+        <extracomment>YB034</extracomment>
+        <translation>Расстояния — это длины</translation>
+    </message>
+    <message>
+        <source>Documents of this kind cannot be converted.</source>
+        <extracomment>core/systems/exchange.cpp</extracomment>
+        <translation>Документы этого типа нельзя преобразовать.</translation>
+    </message>
+    <message>
+        <source>Dollar sign</source>
+        <extracomment>gta_sa_save.pickup.model.1274</extracomment>
+        <translation>Знак доллара</translation>
+    </message>
+    <message>
+        <source>Double jump</source>
+        <extracomment>yapb.node.double_jump</extracomment>
+        <translation>Двойной прыжок</translation>
+    </message>
+    <message>
+        <source>Drugs, package</source>
+        <extracomment>gta_sa_save.pickup.model.1279</extracomment>
+        <translation>Наркотики, свёрток</translation>
+    </message>
+    <message>
+        <source>Drugs, red</source>
+        <extracomment>gta_sa_save.pickup.model.1580</extracomment>
+        <translation>Наркотики, красные</translation>
+    </message>
+    <message>
+        <source>Drugs, white</source>
+        <extracomment>gta_sa_save.pickup.model.1575</extracomment>
+        <translation>Наркотики, белые</translation>
+    </message>
+    <message>
+        <source>Drugs, yellow</source>
+        <extracomment>gta_sa_save.pickup.model.1577</extracomment>
+        <translation>Наркотики, жёлтые</translation>
+    </message>
+    <message>
+        <source>Dynamite</source>
+        <extracomment>gta_sa_save.pickup.model.1654</extracomment>
+        <translation>Динамит</translation>
+    </message>
+    <message>
+        <source>Each node has a place of its own</source>
+        <extracomment>YB012</extracomment>
+        <translation>У каждого узла своё место</translation>
+    </message>
+    <message>
+        <source>Each node has its mirror image already.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>У каждого узла уже есть зеркальная копия.</translation>
+    </message>
+    <message>
+        <source>Entity without a node</source>
+        <extracomment>YB058.fault</extracomment>
+        <translation>Энтити без узла</translation>
+    </message>
+    <message>
+        <source>Every node reaches node 0 and is reached from it</source>
+        <extracomment>YB006</extracomment>
+        <translation>Каждый узел ведёт к узлу 0 и достижим из него</translation>
+    </message>
+    <message>
+        <source>Fall that hurts on a way both ways</source>
+        <extracomment>YB037.fault</extracomment>
+        <translation>Опасное падение на пути в обе стороны</translation>
+    </message>
+    <message>
+        <source>Feelings</source>
+        <extracomment>gta_sa_save.ped_type.disliked.section, gta_sa_save.ped_type.hated.section, gta_sa_save.ped_type.ignored.section, gta_sa_save.ped_type.liked.section, gta_sa_save.ped_type.respected.section, gta_sa_save.relation.dislikes.section, gta_sa_save.relation.hates.section, gta_sa_save.relation.ignores.section, gta_sa_save.relation.likes.section, gta_sa_save.relation.respects.section, gta_sa_save.relation.summary</extracomment>
+        <translation>Чувства</translation>
+    </message>
+    <message>
+        <source>Feelings of {}: {} instead of {}.</source>
+        <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
+        <translation>Чувства ({}): {} вместо {}.</translation>
+    </message>
+    <message>
+        <source>File name with capitals</source>
+        <extracomment>YB004.fault</extracomment>
+        <translation>Имя файла с прописными буквами</translation>
+    </message>
+    <message>
+        <source>Find Narrow Places</source>
+        <extracomment>yapb.compute_narrow</extracomment>
+        <translation>Найти узкие места</translation>
+    </message>
+    <message>
+        <source>Finds how far another build of the map has been moved, and moves the whole graph along</source>
+        <extracomment>yapb.fit_map.help</extracomment>
+        <translation>Найти, на сколько сдвинута другая сборка карты, и сдвинуть вместе с ней весь граф</translation>
+    </message>
+    <message>
+        <source>First pitch</source>
+        <extracomment>yapb.node.start_pitch</extracomment>
+        <translation>Первый угол по вертикали</translation>
+    </message>
+    <message>
+        <source>First yaw</source>
+        <extracomment>yapb.node.start_yaw</extracomment>
+        <translation>Первый угол по горизонтали</translation>
+    </message>
+    <message>
+        <source>First, third number</source>
+        <extracomment>yapb.node.start_z</extracomment>
+        <translation>Первое, третье число</translation>
+    </message>
+    <message>
+        <source>Flag bits 0x{:X} have no meaning for YaPB</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Биты флагов 0x{:X} для YaPB ничего не значат</translation>
+    </message>
+    <message>
+        <source>Flags of other bots</source>
+        <extracomment>YB020.fault</extracomment>
+        <translation>Флаги других ботов</translation>
+    </message>
+    <message>
+        <source>For snipers, but no camp</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Для снайперов, но не засада</translation>
+    </message>
+    <message>
+        <source>For terrorists and for counter-terrorists: only the first counts</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>И для террористов, и для контртеррористов: действует только первое</translation>
+    </message>
+    <message>
+        <source>Free slots are empty</source>
+        <extracomment>YB025</extracomment>
+        <translation>Свободные слоты пусты</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <extracomment>yapb.fit_map.section, yapb.mirror.section, yapb.thin.section</extracomment>
+        <translation>Граф</translation>
+    </message>
+    <message>
+        <source>Graph of another map</source>
+        <extracomment>YB051.fault</extracomment>
+        <translation>Граф другой карты</translation>
+    </message>
+    <message>
+        <source>Graphs have no version &quot;{}&quot;.</source>
+        <extracomment>core/systems/yapb/convert.cpp</extracomment>
+        <translation>У графов нет версии «{}».</translation>
+    </message>
+    <message>
+        <source>Horseshoe</source>
+        <extracomment>gta_sa_save.pickup.model.954</extracomment>
+        <translation>Подкова</translation>
+    </message>
+    <message>
+        <source>How many nodes may stay</source>
+        <extracomment>yapb.thin.nodes.help</extracomment>
+        <translation>Сколько узлов может остаться</translation>
+    </message>
+    <message>
+        <source>How much the stored number is more than the place in the file</source>
+        <extracomment>yapb.node.number_offset.help</extracomment>
+        <translation>На сколько хранимый номер больше места в файле</translation>
+    </message>
+    <message>
+        <source>How the halves of the map correspond</source>
+        <extracomment>yapb.mirror.symmetry.help</extracomment>
+        <translation>Как половины карты соответствуют друг другу</translation>
+    </message>
+    <message>
+        <source>How to link: as the bots&apos; editor does over the map, or always</source>
+        <extracomment>yapb.chain.way.help, yapb.link.way.help</extracomment>
+        <translation>Как связывать: по карте, как редактор ботов, или всегда</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <extracomment>yapb.file.imported</extracomment>
+        <translation>Импортирован</translation>
+    </message>
+    <message>
+        <source>Impossible light</source>
+        <extracomment>YB024.fault</extracomment>
+        <translation>Невозможная освещённость</translation>
+    </message>
+    <message>
+        <source>Impossible number of visible nodes</source>
+        <extracomment>YB021.fault</extracomment>
+        <translation>Невозможное число видимых узлов</translation>
+    </message>
+    <message>
+        <source>In the object lists of the open game</source>
+        <extracomment>gta_sa_save.building_swap.new_name.help, gta_sa_save.building_swap.old_name.help, gta_sa_save.object.model_name.help, gta_sa_save.script_trigger.model_name.help</extracomment>
+        <translation>Есть в списках объектов открытой игры</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <extracomment>gta_sa_save.pickup.model.1239</extracomment>
+        <translation>Информация</translation>
+    </message>
+    <message>
+        <source>It came from a .pwf</source>
+        <extracomment>yapb.file.converted.help</extracomment>
+        <translation>Получен из .pwf</translation>
+    </message>
+    <message>
+        <source>It came from a text</source>
+        <extracomment>yapb.file.imported.help</extracomment>
+        <translation>Получен из текста</translation>
+    </message>
+    <message>
+        <source>It needs a helper, which only SyPB knows</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Нужен помощник, о котором знает только SyPB</translation>
+    </message>
+    <message>
+        <source>Its author is shown as the bots</source>
+        <extracomment>yapb.file.official.help</extracomment>
+        <translation>Автором показываются боты</translation>
+    </message>
+    <message>
+        <source>Its place in the file, from 0, as the bots&apos; editor shows it</source>
+        <extracomment>yapb.node.number.help</extracomment>
+        <translation>Место в файле, начиная с 0, как его показывает редактор ботов</translation>
+    </message>
+    <message>
+        <source>Jetpack</source>
+        <extracomment>gta_sa_save.pickup.model.370</extracomment>
+        <translation>Джетпак</translation>
+    </message>
+    <message>
+        <source>Jump too far or too high</source>
+        <extracomment>YB038.fault</extracomment>
+        <translation>Прыжок слишком далеко или высоко</translation>
+    </message>
+    <message>
+        <source>Jumps have velocities, walks have none</source>
+        <extracomment>YB035</extracomment>
+        <translation>У прыжков есть скорость, у пеших связей её нет</translation>
+    </message>
+    <message>
+        <source>Keep what was moved</source>
+        <extracomment>quake_nav2.generate.keep_moved, quake_nav3.generate.keep_moved</extracomment>
+        <translation>Сохранить перемещённое</translation>
+    </message>
+    <message>
+        <source>Keeps away from ladders, crouching and nodes that are not for hostages</source>
+        <extracomment>yapb.hostages.help</extracomment>
+        <translation>Держится подальше от лестниц, мест для приседания и узлов не для заложников</translation>
+    </message>
+    <message>
+        <source>Killing frenzy</source>
+        <extracomment>gta_sa_save.pickup.model.1254</extracomment>
+        <translation>Бойня</translation>
+    </message>
+    <message>
+        <source>Killing frenzy for two</source>
+        <extracomment>gta_sa_save.pickup.model.1313</extracomment>
+        <translation>Бойня для двоих</translation>
+    </message>
+    <message>
+        <source>Last pitch</source>
+        <extracomment>yapb.node.end_pitch</extracomment>
+        <translation>Последний угол по вертикали</translation>
+    </message>
+    <message>
+        <source>Last yaw</source>
+        <extracomment>yapb.node.end_yaw</extracomment>
+        <translation>Последний угол по горизонтали</translation>
+    </message>
+    <message>
+        <source>Last, third number</source>
+        <extracomment>yapb.node.end_z</extracomment>
+        <translation>Последнее, третье число</translation>
+    </message>
+    <message>
+        <source>Leave It to the Terrorists</source>
+        <extracomment>YB019.fix</extracomment>
+        <translation>Оставить террористам</translation>
+    </message>
+    <message>
+        <source>Left in free slots</source>
+        <extracomment>yapb.node.leftovers</extracomment>
+        <translation>Остаток в свободных слотах</translation>
+    </message>
+    <message>
+        <source>Light is between 0 and 100, or unknown</source>
+        <extracomment>YB024</extracomment>
+        <translation>Освещённость от 0 до 100 или неизвестна</translation>
+    </message>
+    <message>
+        <source>Light {} (expected 0 to 100)</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Освещённость {} (ожидается от 0 до 100)</translation>
+    </message>
+    <message>
+        <source>Limit the Radius</source>
+        <extracomment>YB022.fix</extracomment>
+        <translation>Ограничить радиус</translation>
+    </message>
+    <message>
+        <source>Link Where One Can Walk</source>
+        <extracomment>yapb.auto_link</extracomment>
+        <translation>Связать, где можно пройти</translation>
+    </message>
+    <message>
+        <source>Link by a Jump</source>
+        <extracomment>yapb.connect_jump</extracomment>
+        <translation>Связать прыжком</translation>
+    </message>
+    <message>
+        <source>Link through a wall</source>
+        <extracomment>YB054.fault</extracomment>
+        <translation>Связь сквозь стену</translation>
+    </message>
+    <message>
+        <source>Links lead through open space</source>
+        <extracomment>YB054</extracomment>
+        <translation>Связи проходят через свободное пространство</translation>
+    </message>
+    <message>
+        <source>Links lead to and from each node</source>
+        <extracomment>YB013</extracomment>
+        <translation>К каждому узлу и от него ведут связи</translation>
+    </message>
+    <message>
+        <source>Links nodes as the bots&apos; editor does over the map, at most 250 units apart, and removes links that shorter ones make useless</source>
+        <extracomment>yapb.auto_link.help</extracomment>
+        <translation>Связать узлы, как редактор ботов, по карте, на расстоянии не больше 250 единиц, и удалить связи, лишние из-за более коротких</translation>
+    </message>
+    <message>
+        <source>Look at the Stored Places</source>
+        <extracomment>YB016.fix</extracomment>
+        <translation>Смотреть на хранимые точки</translation>
+    </message>
+    <message>
+        <source>Look to Both Sides</source>
+        <extracomment>YB015.fix</extracomment>
+        <translation>Смотреть в обе стороны</translation>
+    </message>
+    <message>
+        <source>Looking from node to node</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Проверка видимости между узлами</translation>
+    </message>
+    <message>
+        <source>Made by YaPB&apos;s analyzer: bots jump wherever a link climbs, and the graph is not uploaded</source>
+        <extracomment>yapb.file.analyzed.help</extracomment>
+        <translation>Создан анализатором YaPB: боты прыгают везде, где связь поднимается, и граф не выгружается на сервер</translation>
+    </message>
+    <message>
+        <source>Made for a map of {} bytes, this one has {}</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Создан для карты размером {} байт, а размер этой — {}</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <extracomment>yapb.file.magic</extracomment>
+        <translation>Сигнатура</translation>
+    </message>
+    <message>
+        <source>Make Camps</source>
+        <extracomment>yapb.camp</extracomment>
+        <translation>Сделать засады</translation>
+    </message>
+    <message>
+        <source>Make It Unknown</source>
+        <extracomment>YB024.fix</extracomment>
+        <translation>Сделать неизвестной</translation>
+    </message>
+    <message>
+        <source>Makes camps of the selected nodes. Bots look along their links; drag the ends of the two directions to turn them.</source>
+        <extracomment>yapb.camp.help</extracomment>
+        <translation>Сделать засады из выделенных узлов. Боты смотрят вдоль их связей; чтобы повернуть направления, тяните их концы.</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <extracomment>yapb.auto_link.section, yapb.compute_light.section, yapb.compute_narrow.section, yapb.count_visible.section, yapb.file.map_name, yapb.file.map_name_bytes, yapb.fit_radius.section</extracomment>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Map of another size</source>
+        <extracomment>YB052.fault</extracomment>
+        <translation>Карта другого размера</translation>
+    </message>
+    <message>
+        <source>Measure Distance</source>
+        <extracomment>yapb.measure</extracomment>
+        <translation>Измерить расстояние</translation>
+    </message>
+    <message>
+        <source>Measure the Distance</source>
+        <extracomment>YB034.fix</extracomment>
+        <translation>Измерить расстояние</translation>
+    </message>
+    <message>
+        <source>Middle of the map</source>
+        <extracomment>yapb.mirror.middle_x.help, yapb.mirror.middle_y.help</extracomment>
+        <translation>Середина карты</translation>
+    </message>
+    <message>
+        <source>Middle, x</source>
+        <extracomment>yapb.mirror.middle_x</extracomment>
+        <translation>Середина, x</translation>
+    </message>
+    <message>
+        <source>Middle, y</source>
+        <extracomment>yapb.mirror.middle_y</extracomment>
+        <translation>Середина, y</translation>
+    </message>
+    <message>
+        <source>Modified by</source>
+        <extracomment>yapb.file.modified_by, yapb.file.modified_by_bytes</extracomment>
+        <translation>Кем изменён</translation>
+    </message>
+    <message>
+        <source>Money bag</source>
+        <extracomment>gta_sa_save.pickup.model.1550</extracomment>
+        <translation>Мешок денег</translation>
+    </message>
+    <message>
+        <source>Move the Graph to Fit</source>
+        <extracomment>YB051.fix</extracomment>
+        <translation>Сдвинуть граф под карту</translation>
+    </message>
+    <message>
+        <source>Move to Fit the Map</source>
+        <extracomment>yapb.fit_map</extracomment>
+        <translation>Сдвинуть под карту</translation>
+    </message>
+    <message>
+        <source>Moved by ({}, {}, {}): {} of {} nodes stand on the floor, before it were {}.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>Сдвинут на ({}, {}, {}): на полу узлов {} из {}, раньше было {}.</translation>
+    </message>
+    <message>
+        <source>Name of another map</source>
+        <extracomment>YB005.fault</extracomment>
+        <translation>Имя другой карты</translation>
+    </message>
+    <message>
+        <source>Name of the model</source>
+        <extracomment>gta_sa_save.object.model_name, gta_sa_save.script_trigger.model_name</extracomment>
+        <translation>Имя модели</translation>
+    </message>
+    <message>
+        <source>Name of the new model</source>
+        <extracomment>gta_sa_save.building_swap.new_name</extracomment>
+        <translation>Имя новой модели</translation>
+    </message>
+    <message>
+        <source>Name of the old model</source>
+        <extracomment>gta_sa_save.building_swap.old_name</extracomment>
+        <translation>Имя старой модели</translation>
+    </message>
+    <message>
+        <source>Needs a helper</source>
+        <extracomment>yapb.link.helper</extracomment>
+        <translation>Нужен помощник</translation>
+    </message>
+    <message>
+        <source>No bomb site, hostage or other goal is near</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Рядом нет ни места закладки бомбы, ни заложника, ни другой цели</translation>
+    </message>
+    <message>
+        <source>No button or door is near</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Рядом нет ни кнопки, ни двери</translation>
+    </message>
+    <message>
+        <source>No goal node serves {}</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Нет узла цели для: {}</translation>
+    </message>
+    <message>
+        <source>No ladder is near</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Рядом нет лестницы</translation>
+    </message>
+    <message>
+        <source>No lift is near</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Рядом нет лифта</translation>
+    </message>
+    <message>
+        <source>No link leads away</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Отсюда не ведёт ни одна связь</translation>
+    </message>
+    <message>
+        <source>No link leads here</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Сюда не ведёт ни одна связь</translation>
+    </message>
+    <message>
+        <source>No link leads here or away</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Ни сюда, ни отсюда связи не ведут</translation>
+    </message>
+    <message>
+        <source>No node can go: each has a meaning, or its ways cannot be walked without it.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>Ни один узел нельзя удалить: у каждого есть назначение, или по его путям без него не пройти.</translation>
+    </message>
+    <message>
+        <source>No node for a task</source>
+        <extracomment>YB003.fault</extracomment>
+        <translation>Нет узла для задачи</translation>
+    </message>
+    <message>
+        <source>No node for: {}</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>Нет узла для: {}</translation>
+    </message>
+    <message>
+        <source>No node within {:.0f} of where players start</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Нет узла в пределах {:.0f} от места старта игроков</translation>
+    </message>
+    <message>
+        <source>No rescue node is in {}</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Нет узла спасения в: {}</translation>
+    </message>
+    <message>
+        <source>No rescue zone is near</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Рядом нет зоны спасения</translation>
+    </message>
+    <message>
+        <source>No room to stand, but the node is not for crouching</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Стоять негде, но узел не для приседания</translation>
+    </message>
+    <message>
+        <source>No way leads from here to node 0</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>Отсюда нет пути к узлу 0</translation>
+    </message>
+    <message>
+        <source>No way leads here from node 0</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>Сюда нет пути от узла 0</translation>
+    </message>
+    <message>
+        <source>Nobody can walk there: choose another kind of link.</source>
+        <extracomment>core/systems/yapb/build.cpp</extracomment>
+        <translation>Пройти там нельзя: выберите другой вид связи.</translation>
+    </message>
+    <message>
+        <source>Node far from its task</source>
+        <extracomment>YB056.fault</extracomment>
+        <translation>Узел далеко от своей задачи</translation>
+    </message>
+    <message>
+        <source>Node of both teams</source>
+        <extracomment>YB019.fault</extracomment>
+        <translation>Узел обеих команд</translation>
+    </message>
+    <message>
+        <source>Node outside the world</source>
+        <extracomment>YB014.fault</extracomment>
+        <translation>Узел вне мира</translation>
+    </message>
+    <message>
+        <source>Node that floats</source>
+        <extracomment>YB053.fault</extracomment>
+        <translation>Узел висит в воздухе</translation>
+    </message>
+    <message>
+        <source>Node with another number</source>
+        <extracomment>YB010.fault</extracomment>
+        <translation>Узел с другим номером</translation>
+    </message>
+    <message>
+        <source>Nodes are in the world</source>
+        <extracomment>YB014</extracomment>
+        <translation>Узлы находятся в мире</translation>
+    </message>
+    <message>
+        <source>Nodes are where their tasks are</source>
+        <extracomment>YB056</extracomment>
+        <translation>Узлы там, где их задачи</translation>
+    </message>
+    <message>
+        <source>Nodes belong to one team</source>
+        <extracomment>YB019</extracomment>
+        <translation>Узлы принадлежат одной команде</translation>
+    </message>
+    <message>
+        <source>Nodes have the numbers of their places</source>
+        <extracomment>YB010</extracomment>
+        <translation>Номера узлов равны их местам</translation>
+    </message>
+    <message>
+        <source>Nodes of one team are the other&apos;s in the image</source>
+        <extracomment>yapb.mirror.swap_teams.help</extracomment>
+        <translation>Узлы одной команды в копии становятся узлами другой</translation>
+    </message>
+    <message>
+        <source>Nodes see no more nodes than there are</source>
+        <extracomment>YB021</extracomment>
+        <translation>Узлы видят не больше узлов, чем их есть</translation>
+    </message>
+    <message>
+        <source>Nodes serve goals, rescue zones and starts</source>
+        <extracomment>YB058</extracomment>
+        <translation>Есть узлы для целей, зон спасения и стартов</translation>
+    </message>
+    <message>
+        <source>Nodes that a crouching player sees. Where they are not more, bots duck to hide.</source>
+        <extracomment>yapb.node.seen_crouched.help</extracomment>
+        <translation>Узлы, которые видит присевший игрок. Где их не больше, боты приседают, чтобы спрятаться.</translation>
+    </message>
+    <message>
+        <source>Nodes that a generation with these settings does not place where they are</source>
+        <extracomment>quake_nav2.generate.keep_moved.help, quake_nav3.generate.keep_moved.help</extracomment>
+        <translation>Узлы, которые генерация с этими настройками не ставит туда, где они стоят</translation>
+    </message>
+    <message>
+        <source>Nodes that a standing player sees</source>
+        <extracomment>yapb.node.seen_standing.help</extracomment>
+        <translation>Узлы, которые видит стоящий игрок</translation>
+    </message>
+    <message>
+        <source>Nodes to which bots crawl, 18 above the floor</source>
+        <extracomment>yapb.chain.crouch.help</extracomment>
+        <translation>Узлы, к которым боты пробираются присев, на 18 выше пола</translation>
+    </message>
+    <message>
+        <source>None of these links is a jump.</source>
+        <extracomment>core/systems/yapb/link_edits.cpp</extracomment>
+        <translation>Ни одна из этих связей не прыжок.</translation>
+    </message>
+    <message>
+        <source>Nothing stands behind the end</source>
+        <extracomment>YB001</extracomment>
+        <translation>После конца ничего нет</translation>
+    </message>
+    <message>
+        <source>Number off by</source>
+        <extracomment>yapb.node.number_offset</extracomment>
+        <translation>Сдвиг номера</translation>
+    </message>
+    <message>
+        <source>Object that starts a script</source>
+        <extracomment>gta_sa_save.script_trigger.legend</extracomment>
+        <translation>Объект, запускающий скрипт</translation>
+    </message>
+    <message>
+        <source>Of SyPB; YaPB ignores it</source>
+        <extracomment>yapb.link.helper.help</extracomment>
+        <translation>Из SyPB; YaPB не использует</translation>
+    </message>
+    <message>
+        <source>Of the map&apos;s file; 0: unknown. The bots warn where it is another.</source>
+        <extracomment>yapb.file.map_size.help</extracomment>
+        <translation>Размер файла карты; 0: неизвестен. Если он другой, боты предупреждают.</translation>
+    </message>
+    <message>
+        <source>Of the memory of the program that saved the file; without meaning</source>
+        <extracomment>yapb.node.address_low.help</extracomment>
+        <translation>Из памяти программы, сохранившей файл; ничего не значит</translation>
+    </message>
+    <message>
+        <source>Official</source>
+        <extracomment>yapb.file.official</extracomment>
+        <translation>Официальный</translation>
+    </message>
+    <message>
+        <source>Only a .graph stores this.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Это хранит только .graph.</translation>
+    </message>
+    <message>
+        <source>Only bots with a sniper rifle camp here</source>
+        <extracomment>yapb.node.sniper.help</extracomment>
+        <translation>В засаде здесь сидят только боты со снайперской винтовкой</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>yapb.file.analyzed.section, yapb.file.converted.section, yapb.file.imported.section, yapb.file.official.section, yapb.file.options, yapb.file.options.section, yapb.file.recovered.section</extracomment>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <extracomment>gta_sa_save.relation.others</extracomment>
+        <translation>К кому</translation>
+    </message>
+    <message>
+        <source>Oyster</source>
+        <extracomment>gta_sa_save.pickup.model.953</extracomment>
+        <translation>Устрица</translation>
+    </message>
+    <message>
+        <source>PODBot refuses the file on a map of another name</source>
+        <extracomment>yapb.file.map_name.help</extracomment>
+        <translation>На карте с другим именем PODBot не принимает файл</translation>
+    </message>
+    <message>
+        <source>PODBot, .pwf version 5: no jumps, four links a node</source>
+        <extracomment>yapb.convert.format.4, yapb.pwf-5</extracomment>
+        <translation>PODBot, .pwf версии 5: без прыжков, четыре связи на узел</translation>
+    </message>
+    <message>
+        <source>PODBot, .pwf version 6: no jumps</source>
+        <extracomment>yapb.convert.format.3, yapb.pwf-6</extracomment>
+        <translation>PODBot, .pwf версии 6: без прыжков</translation>
+    </message>
+    <message>
+        <source>PODBot, .pwf version 7</source>
+        <extracomment>yapb.convert.format.2, yapb.pwf-7</extracomment>
+        <translation>PODBot, .pwf версии 7</translation>
+    </message>
+    <message>
+        <source>Package</source>
+        <extracomment>gta_sa_save.pickup.model.1276</extracomment>
+        <translation>Свёрток</translation>
+    </message>
+    <message>
+        <source>Packed nodes</source>
+        <extracomment>yapb.file.packed</extracomment>
+        <translation>Упакованные узлы</translation>
+    </message>
+    <message>
+        <source>Parachute, packed</source>
+        <extracomment>gta_sa_save.pickup.model.1310</extracomment>
+        <translation>Парашют, сложенный</translation>
+    </message>
+    <message>
+        <source>Part that cannot be reached</source>
+        <extracomment>YB006.fault</extracomment>
+        <translation>Недостижимая часть</translation>
+    </message>
+    <message>
+        <source>Petrol can</source>
+        <extracomment>gta_sa_save.pickup.model.1650</extracomment>
+        <translation>Канистра бензина</translation>
+    </message>
+    <message>
+        <source>Pickup: armour</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Пикап: броня</translation>
+    </message>
+    <message>
+        <source>Pickup: clothes</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Пикап: одежда</translation>
+    </message>
+    <message>
+        <source>Pickup: health</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Пикап: здоровье</translation>
+    </message>
+    <message>
+        <source>Pickup: horseshoe</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Пикап: подкова</translation>
+    </message>
+    <message>
+        <source>Pickup: information</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Пикап: информация</translation>
+    </message>
+    <message>
+        <source>Pickup: mine, bomb</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Пикап: мина, бомба</translation>
+    </message>
+    <message>
+        <source>Pickup: money, revenue</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Пикап: деньги, доход</translation>
+    </message>
+    <message>
+        <source>Pickup: other</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Пикап: прочее</translation>
+    </message>
+    <message>
+        <source>Pickup: oyster</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Пикап: устрица</translation>
+    </message>
+    <message>
+        <source>Pickup: police bribe</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Пикап: взятка полиции</translation>
+    </message>
+    <message>
+        <source>Pickup: property for sale</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Пикап: недвижимость на продажу</translation>
+    </message>
+    <message>
+        <source>Pickup: property, locked</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Пикап: недвижимость, недоступна</translation>
+    </message>
+    <message>
+        <source>Pickup: save disk</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Пикап: дискета сохранения</translation>
+    </message>
+    <message>
+        <source>Pickup: snapshot</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Пикап: фотоснимок</translation>
+    </message>
+    <message>
+        <source>Pickup: two players</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Пикап: два игрока</translation>
+    </message>
+    <message>
+        <source>Pickup: weapon</source>
+        <extracomment>gta_sa_save.pickup.legend</extracomment>
+        <translation>Пикап: оружие</translation>
+    </message>
+    <message>
+        <source>Police bribe</source>
+        <extracomment>gta_sa_save.pickup.model.1247</extracomment>
+        <translation>Взятка полиции</translation>
+    </message>
+    <message>
+        <source>Positions, directions and radii are numbers</source>
+        <extracomment>YB011</extracomment>
+        <translation>Позиции, направления и радиусы — числа</translation>
+    </message>
+    <message>
+        <source>Positive: down</source>
+        <extracomment>yapb.node.end_pitch.help, yapb.node.start_pitch.help</extracomment>
+        <translation>Положительный: вниз</translation>
+    </message>
+    <message>
+        <source>Property for sale</source>
+        <extracomment>gta_sa_save.pickup.model.1273</extracomment>
+        <translation>Недвижимость на продажу</translation>
+    </message>
+    <message>
+        <source>Property, locked</source>
+        <extracomment>gta_sa_save.pickup.model.1272</extracomment>
+        <translation>Недвижимость, недоступна</translation>
+    </message>
+    <message>
+        <source>Radii suit the nodes</source>
+        <extracomment>YB022</extracomment>
+        <translation>Радиусы подходят узлам</translation>
+    </message>
+    <message>
+        <source>Radius that does not suit the node</source>
+        <extracomment>YB022.fault</extracomment>
+        <translation>Радиус не подходит узлу</translation>
+    </message>
+    <message>
+        <source>Radius {:.0f} (expected 0 to {})</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Радиус {:.0f} (ожидается от 0 до {})</translation>
+    </message>
+    <message>
+        <source>Radius {:.0f} at a place to which bots should go exactly</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Радиус {:.0f} в месте, куда боты должны приходить точно</translation>
+    </message>
+    <message>
+        <source>Recovered</source>
+        <extracomment>yapb.file.recovered</extracomment>
+        <translation>Восстановлен</translation>
+    </message>
+    <message>
+        <source>Relation</source>
+        <extracomment>gta_sa_save.relation.name.section, gta_sa_save.relation.others.section, gta_sa_save.relation.people.section, gta_sa_save.relation.summary.section</extracomment>
+        <translation>Отношение</translation>
+    </message>
+    <message>
+        <source>Remove the Bytes</source>
+        <extracomment>YB001.fix</extracomment>
+        <translation>Удалить байты</translation>
+    </message>
+    <message>
+        <source>Removes the most crowded nodes until a number is left; what can be reached stays reachable</source>
+        <extracomment>yapb.thin.help</extracomment>
+        <translation>Удалять узлы из самых тесных мест, пока не останется нужное число; достижимое остаётся достижимым</translation>
+    </message>
+    <message>
+        <source>Rescue</source>
+        <extracomment>yapb.node.legend, yapb.node.rescue</extracomment>
+        <translation>Спасение</translation>
+    </message>
+    <message>
+        <source>Room that does not suit the node</source>
+        <extracomment>YB057.fault</extracomment>
+        <translation>Место не подходит узлу</translation>
+    </message>
+    <message>
+        <source>Save disk</source>
+        <extracomment>gta_sa_save.pickup.model.1277</extracomment>
+        <translation>Дискета сохранения</translation>
+    </message>
+    <message>
+        <source>Saved without an editor, as after a conversion</source>
+        <extracomment>yapb.file.recovered.help</extracomment>
+        <translation>Сохранён без редактора, как после преобразования</translation>
+    </message>
+    <message>
+        <source>Seen crouched</source>
+        <extracomment>yapb.node.seen_crouched</extracomment>
+        <translation>Видно присев</translation>
+    </message>
+    <message>
+        <source>Seen standing</source>
+        <extracomment>yapb.node.seen_standing</extracomment>
+        <translation>Видно стоя</translation>
+    </message>
+    <message>
+        <source>Select links that are walked.</source>
+        <extracomment>core/systems/yapb/node_edits.cpp</extracomment>
+        <translation>Выделите пешие связи.</translation>
+    </message>
+    <message>
+        <source>Set It to 0</source>
+        <extracomment>YB017.fix, YB021.fix, YB023.fix</extracomment>
+        <translation>Установить 0</translation>
+    </message>
+    <message>
+        <source>Set Them to 0</source>
+        <extracomment>YB011.fix</extracomment>
+        <translation>Установить 0</translation>
+    </message>
+    <message>
+        <source>Sets the distance to the horizontal length, and of jumps to the whole, as the bots do</source>
+        <extracomment>yapb.measure.help</extracomment>
+        <translation>Задать расстояние по горизонтальной длине, а для прыжков — по полной, как делают боты</translation>
+    </message>
+    <message>
+        <source>Sets the light of nodes to that of the floor below, as the bots do when they save</source>
+        <extracomment>yapb.compute_light.help</extracomment>
+        <translation>Задать освещённость узлов по полу под ними, как делают боты при сохранении</translation>
+    </message>
+    <message>
+        <source>Sets the narrow flag as the bots do when they save</source>
+        <extracomment>yapb.compute_narrow.help</extracomment>
+        <translation>Задать флаг узкого места, как делают боты при сохранении</translation>
+    </message>
+    <message>
+        <source>Sets the radius as the bots&apos; editor does: as far as the floor is free, at most 96</source>
+        <extracomment>yapb.fit_radius.help</extracomment>
+        <translation>Задать радиус, как редактор ботов: насколько пол свободен, но не больше 96</translation>
+    </message>
+    <message>
+        <source>Sets the velocity of jumps to the one with which a bot comes down at the target</source>
+        <extracomment>yapb.compute_velocity.help</extracomment>
+        <translation>Задать прыжкам скорость, с которой бот приземляется в цели</translation>
+    </message>
+    <message>
+        <source>Slot {} is another link&apos;s, or does not exist: the link is not saved</source>
+        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
+        <translation>Слот {} занят другой связью или не существует: связь не сохраняется</translation>
+    </message>
+    <message>
+        <source>Snapshot</source>
+        <extracomment>gta_sa_save.pickup.model.1253</extracomment>
+        <translation>Фотоснимок</translation>
+    </message>
+    <message>
+        <source>Sniper node that is no camp</source>
+        <extracomment>YB018.fault</extracomment>
+        <translation>Снайперский узел без засады</translation>
+    </message>
+    <message>
+        <source>Snipers have camps</source>
+        <extracomment>YB018</extracomment>
+        <translation>У снайперов есть засады</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <extracomment>yapb.link.speed</extracomment>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Store Its Place</source>
+        <extracomment>YB010.fix</extracomment>
+        <translation>Сохранить его место</translation>
+    </message>
+    <message>
+        <source>Stored as number {}</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Сохранён номер {}</translation>
+    </message>
+    <message>
+        <source>Stored bits</source>
+        <extracomment>gta_sa_save.ped_type.dislikes.section, gta_sa_save.ped_type.hates.section, gta_sa_save.ped_type.ignores.section, gta_sa_save.ped_type.likes.section, gta_sa_save.ped_type.respects.section</extracomment>
+        <translation>Хранимые биты</translation>
+    </message>
+    <message>
+        <source>Swap teams</source>
+        <extracomment>yapb.mirror.swap_teams</extracomment>
+        <translation>Поменять команды</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <extracomment>yapb.mirror.symmetry</extracomment>
+        <translation>Симметрия</translation>
+    </message>
+    <message>
+        <source>Tail</source>
+        <extracomment>yapb.file.tail</extracomment>
+        <translation>Хвост</translation>
+    </message>
+    <message>
+        <source>Takes the cheapest way; crouching and ladders cost half as much again</source>
+        <extracomment>yapb.bot.help</extracomment>
+        <translation>Идёт самым дешёвым путём; приседание и лестницы стоят в полтора раза больше</translation>
+    </message>
+    <message>
+        <source>Terrorists</source>
+        <extracomment>yapb.node.legend, yapb.node.t_only</extracomment>
+        <translation>Террористы</translation>
+    </message>
+    <message>
+        <source>The bots take the number of nodes</source>
+        <extracomment>YB002</extracomment>
+        <translation>Боты принимают такое число узлов</translation>
+    </message>
+    <message>
+        <source>The distances are already the lengths of the links.</source>
+        <extracomment>core/systems/yapb/link_edits.cpp</extracomment>
+        <translation>Расстояния уже равны длинам связей.</translation>
+    </message>
+    <message>
+        <source>The file is for the map of its name</source>
+        <extracomment>YB005</extracomment>
+        <translation>Файл для карты с его именем</translation>
+    </message>
+    <message>
+        <source>The file numbers {} entities of the map, the map has {}: markers may stand in wrong places. Shift Markers mends that.</source>
+        <extracomment>core/systems/quake_text/exchange.cpp</extracomment>
+        <translation>В файле пронумеровано энтити карты: {}, а на карте их {}: маркеры могут стоять не на своих местах. Исправляет команда «Сдвинуть маркеры».</translation>
+    </message>
+    <message>
+        <source>The file says that it is for the map {}</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>По данным файла, он для карты {}</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name is in lower case</source>
+        <extracomment>YB004</extracomment>
+        <translation>Имя файла в нижнем регистре</translation>
+    </message>
+    <message>
+        <source>The graph fits best where it is: {} of {} nodes stand on the floor.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>Граф лучше всего подходит там, где он есть: на полу узлов {} из {}.</translation>
+    </message>
+    <message>
+        <source>The graph would have {}: YaPB deletes files with fewer than {}.</source>
+        <extracomment>core/systems/yapb/invariants.cpp</extracomment>
+        <translation>В графе было бы {}: YaPB удаляет файлы, где узлов меньше {}.</translation>
+    </message>
+    <message>
+        <source>The graph would have {}: bots take at most {}.</source>
+        <extracomment>core/systems/yapb/invariants.cpp</extracomment>
+        <translation>В графе было бы {}: боты принимают не больше {}.</translation>
+    </message>
+    <message>
+        <source>The ground has room for {} nodes only: YaPB deletes graphs with fewer than {}.</source>
+        <extracomment>core/systems/yapb/exchange.cpp</extracomment>
+        <translation>На земле есть место только для стольких узлов: {}. YaPB удаляет графы, где узлов меньше {}.</translation>
+    </message>
+    <message>
+        <source>The horizontal part of the velocity</source>
+        <extracomment>yapb.link.speed.help</extracomment>
+        <translation>Горизонтальная часть вектора скорости</translation>
+    </message>
+    <message>
+        <source>The jump is too far or too high for a running player.</source>
+        <extracomment>core/systems/yapb/build.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <translation>Прыжок слишком далёкий или высокий для бегущего игрока.</translation>
+    </message>
+    <message>
+        <source>The last person besides the author who saved the graph</source>
+        <extracomment>yapb.file.modified_by.help</extracomment>
+        <translation>Последний, кто сохранил граф, кроме автора</translation>
+    </message>
+    <message>
+        <source>The light of all nodes is that of the map.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Освещённость всех узлов такая, как на карте.</translation>
+    </message>
+    <message>
+        <source>The light of {} changed.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Изменена освещённость: {}.</translation>
+    </message>
+    <message>
+        <source>The link leads through a wall</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Связь проходит сквозь стену</translation>
+    </message>
+    <message>
+        <source>The map has the size that the graph states</source>
+        <extracomment>YB052</extracomment>
+        <translation>Размер карты такой, как указано в графе</translation>
+    </message>
+    <message>
+        <source>The map is the one that the graph was made for</source>
+        <extracomment>YB051</extracomment>
+        <translation>Карта та, для которой создан граф</translation>
+    </message>
+    <message>
+        <source>The middle of a player: 36 above the floor, of crouch nodes 18</source>
+        <extracomment>yapb.node.position.help</extracomment>
+        <translation>Середина игрока: на 36 выше пола, у узлов для приседания — на 18</translation>
+    </message>
+    <message>
+        <source>The name has capitals: bots on Linux do not find the file</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>В имени есть прописные буквы: боты на Linux не находят файл</translation>
+    </message>
+    <message>
+        <source>The narrow flags fit already.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Флаги узких мест уже верны.</translation>
+    </message>
+    <message>
+        <source>The numbers fit already.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Числа уже верны.</translation>
+    </message>
+    <message>
+        <source>The radii fit already.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Радиусы уже верны.</translation>
+    </message>
+    <message>
+        <source>The relations of these people say it one by one</source>
+        <extracomment>gta_sa_save.ped_type.disliked.help, gta_sa_save.ped_type.hated.help, gta_sa_save.ped_type.ignored.help, gta_sa_save.ped_type.liked.help, gta_sa_save.ped_type.respected.help</extracomment>
+        <translation>По отдельности это указано в отношениях этих людей</translation>
+    </message>
+    <message>
+        <source>The safe house {} has no free place for another car.</source>
+        <extracomment>core/systems/gta_sa_save/safe_houses.cpp</extracomment>
+        <translation>В убежище {} нет свободного места для ещё одной машины.</translation>
+    </message>
+    <message>
+        <source>The time of display is 0</source>
+        <extracomment>YB023</extracomment>
+        <translation>Время показа — 0</translation>
+    </message>
+    <message>
+        <source>The time of display is {} (expected 0)</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Время показа — {} (ожидается 0)</translation>
+    </message>
+    <message>
+        <source>The zones with this population, and their districts</source>
+        <extracomment>gta_sa_save.zone_population.name.help</extracomment>
+        <translation>Зоны с этим населением и их районы</translation>
+    </message>
+    <message>
+        <source>There are no more nodes than that.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>Узлов не больше этого числа.</translation>
+    </message>
+    <message>
+        <source>There are too few nodes.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>Узлов слишком мало.</translation>
+    </message>
+    <message>
+        <source>There is no floor below</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Под узлом нет пола</translation>
+    </message>
+    <message>
+        <source>There is no ground: graphs are made from meshes.</source>
+        <extracomment>core/systems/yapb/exchange.cpp</extracomment>
+        <translation>Нет земли: графы создаются из нав-сеток.</translation>
+    </message>
+    <message>
+        <source>There is no jump to make.</source>
+        <extracomment>core/systems/yapb/link_edits.cpp</extracomment>
+        <translation>Создать нельзя ни одного прыжка.</translation>
+    </message>
+    <message>
+        <source>There is no node whose place is known.</source>
+        <extracomment>core/systems/quake_nav/exchange.cpp, core/systems/quake_text/exchange.cpp</extracomment>
+        <translation>Нет ни одного узла с известным местом.</translation>
+    </message>
+    <message>
+        <source>There is nothing to link.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Связывать нечего.</translation>
+    </message>
+    <message>
+        <source>Thin Out</source>
+        <extracomment>yapb.thin</extracomment>
+        <translation>Проредить</translation>
+    </message>
+    <message>
+        <source>Third number of a direction</source>
+        <extracomment>YB017.fault</extracomment>
+        <translation>Третье число направления</translation>
+    </message>
+    <message>
+        <source>Those for whom they feel it</source>
+        <extracomment>gta_sa_save.relation.others.help</extracomment>
+        <translation>Те, к кому они это чувствуют</translation>
+    </message>
+    <message>
+        <source>Time of display</source>
+        <extracomment>YB023.fault, yapb.node.display</extracomment>
+        <translation>Время показа</translation>
+    </message>
+    <message>
+        <source>Too few or too many nodes</source>
+        <extracomment>YB002.fault</extracomment>
+        <translation>Слишком мало или слишком много узлов</translation>
+    </message>
+    <message>
+        <source>Turn the first direction</source>
+        <extracomment>yapb.node.handle</extracomment>
+        <translation>Повернуть первое направление</translation>
+    </message>
+    <message>
+        <source>Turn the last direction</source>
+        <extracomment>yapb.node.handle</extracomment>
+        <translation>Повернуть последнее направление</translation>
+    </message>
+    <message>
+        <source>Two nodes at one place</source>
+        <extracomment>YB012.fault</extracomment>
+        <translation>Два узла в одном месте</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <extracomment>gta_sa_save.pickup.model.1314</extracomment>
+        <translation>Два игрока</translation>
+    </message>
+    <message>
+        <source>Use the Name of the File</source>
+        <extracomment>YB005.fix</extracomment>
+        <translation>Взять имя файла</translation>
+    </message>
+    <message>
+        <source>Value that is no number</source>
+        <extracomment>YB011.fault</extracomment>
+        <translation>Значение — не число</translation>
+    </message>
+    <message>
+        <source>Velocity</source>
+        <extracomment>yapb.link.velocity</extracomment>
+        <translation>Вектор скорости</translation>
+    </message>
+    <message>
+        <source>Velocity that does not suit the link</source>
+        <extracomment>YB035.fault</extracomment>
+        <translation>Скорость не подходит связи</translation>
+    </message>
+    <message>
+        <source>Ways both ways do not hurt</source>
+        <extracomment>YB037</extracomment>
+        <translation>Пути в обе стороны безопасны</translation>
+    </message>
+    <message>
+        <source>Weapon {}</source>
+        <extracomment>core/systems/gta_sa_save/rules_reference.cpp</extracomment>
+        <translation>Оружие {}</translation>
+    </message>
+    <message>
+        <source>What follows the nodes. YaPB writes the longest.</source>
+        <extracomment>yapb.file.tail.help</extracomment>
+        <translation>Что следует за узлами. YaPB записывает самый длинный вариант.</translation>
+    </message>
+    <message>
+        <source>What the bot&apos;s velocity is set to as it takes off; 0: it jumps as fast as it is</source>
+        <extracomment>yapb.link.velocity.help</extracomment>
+        <translation>Скорость, которую бот получает при отрыве от земли; 0: прыгает с той, какая у него есть</translation>
+    </message>
+    <message>
+        <source>What the way costs. Automatic links store their horizontal length, others the whole.</source>
+        <extracomment>yapb.link.distance.help</extracomment>
+        <translation>Сколько стоит путь. Автоматические связи хранят горизонтальную длину, остальные — полную.</translation>
+    </message>
+    <message>
+        <source>Without effect</source>
+        <extracomment>yapb.node.end_z.help, yapb.node.start_z.help</extracomment>
+        <translation>Ни на что не влияет</translation>
+    </message>
+    <message>
+        <source>Without effect in today&apos;s bots</source>
+        <extracomment>yapb.node.double_jump.help</extracomment>
+        <translation>Ни на что не влияет у нынешних ботов</translation>
+    </message>
+    <message>
+        <source>Without effect: editors set it with camp and team nodes</source>
+        <extracomment>yapb.node.crossing.help</extracomment>
+        <translation>Ни на что не влияет: редакторы ставят его вместе с узлами засад и команд</translation>
+    </message>
+    <message>
+        <source>Written while they hold what the nodes say; YaPB packs the same bytes</source>
+        <extracomment>yapb.file.packed.help</extracomment>
+        <translation>Записываются, пока в них то, что указано в узлах; YaPB упаковывает в те же байты</translation>
+    </message>
+    <message>
+        <source>YaPB deletes graphs with fewer than {} nodes</source>
+        <extracomment>core/systems/yapb/load.cpp</extracomment>
+        <translation>YaPB удаляет графы, где узлов меньше {}</translation>
+    </message>
+    <message>
+        <source>YaPB deletes graphs with fewer than {} nodes, this one has {}</source>
+        <extracomment>core/systems/yapb/save.cpp</extracomment>
+        <translation>YaPB удаляет графы, где узлов меньше {}, а в этом их {}</translation>
+    </message>
+    <message>
+        <source>YaPB knows the flags of links</source>
+        <extracomment>YB036</extracomment>
+        <translation>Флаги связей известны YaPB</translation>
+    </message>
+    <message>
+        <source>YaPB knows the flags of nodes</source>
+        <extracomment>YB020</extracomment>
+        <translation>Флаги узлов известны YaPB</translation>
+    </message>
+    <message>
+        <source>YaPB never replaces the author of a graph</source>
+        <extracomment>yapb.file.author.help</extracomment>
+        <translation>YaPB никогда не заменяет автора графа</translation>
+    </message>
+    <message>
+        <source>YaPB, .graph version 1: the bots find narrow places</source>
+        <extracomment>yapb.convert.format.1, yapb.graph-1</extracomment>
+        <translation>YaPB, .graph версии 1: узкие места находят боты</translation>
+    </message>
+    <message>
+        <source>YaPB, .graph version 2: with narrow places</source>
+        <extracomment>yapb.convert.format.0, yapb.graph-2</extracomment>
+        <translation>YaPB, .graph версии 2: с узкими местами</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <extracomment>gta_sa_save.zone_population.name, gta_sa_save.zone_population.name.section</extracomment>
+        <translation>Зоны</translation>
+    </message>
+    <message>
+        <source>a rocket jump would lead there {}: {:.0f} up and {:.0f} across</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>туда вёл бы рокет-джамп {}: {:.0f} вверх и {:.0f} в сторону</translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <extracomment>gta_sa_save.pickup.armour</extracomment>
+        <translation>броня</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <extracomment>yapb.file.tail.2</extracomment>
+        <translation>автор</translation>
+    </message>
+    <message>
+        <source>author and map</source>
+        <extracomment>yapb.file.tail.1</extracomment>
+        <translation>автор и карта</translation>
+    </message>
+    <message>
+        <source>author, map, modified by</source>
+        <extracomment>yapb.file.tail.3</extracomment>
+        <translation>автор, карта, кем изменён</translation>
+    </message>
+    <message>
+        <source>by a jump</source>
+        <extracomment>yapb.chain.way.3, yapb.link.way.3</extracomment>
+        <translation>прыжком</translation>
+    </message>
+    <message>
+        <source>cannot be saved: {}</source>
+        <extracomment>core/opening/save_document.cpp</extracomment>
+        <translation>не удаётся сохранить: {}</translation>
+    </message>
+    <message>
+        <source>climb</source>
+        <extracomment>yapb.link.climb, yapb.link.legend</extracomment>
+        <translation>подъём</translation>
+    </message>
+    <message>
+        <source>clothes</source>
+        <extracomment>gta_sa_save.pickup.clothes</extracomment>
+        <translation>одежда</translation>
+    </message>
+    <message>
+        <source>counter-terrorists</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>контртеррористы</translation>
+    </message>
+    <message>
+        <source>east and west</source>
+        <extracomment>yapb.mirror.symmetry.0</extracomment>
+        <translation>восток и запад</translation>
+    </message>
+    <message>
+        <source>from {:.0f} {:.0f} {:.0f}</source>
+        <extracomment>core/systems/quake_nav/generation/reach.cpp</extracomment>
+        <translation>из {:.0f} {:.0f} {:.0f}</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>цель</translation>
+    </message>
+    <message>
+        <source>half a turn</source>
+        <extracomment>yapb.mirror.symmetry.2</extracomment>
+        <translation>пол-оборота</translation>
+    </message>
+    <message>
+        <source>health</source>
+        <extracomment>gta_sa_save.pickup.health</extracomment>
+        <translation>здоровье</translation>
+    </message>
+    <message>
+        <source>information</source>
+        <extracomment>gta_sa_save.pickup.information</extracomment>
+        <translation>информация</translation>
+    </message>
+    <message>
+        <source>looks from {:.0f}° to {:.0f}°</source>
+        <extracomment>core/systems/yapb/camps.cpp</extracomment>
+        <translation>смотрит от {:.0f}° до {:.0f}°</translation>
+    </message>
+    <message>
+        <source>mines and bombs</source>
+        <extracomment>gta_sa_save.pickup.mine</extracomment>
+        <translation>мины и бомбы</translation>
+    </message>
+    <message>
+        <source>money and revenue</source>
+        <extracomment>gta_sa_save.pickup.money</extracomment>
+        <translation>деньги и доход</translation>
+    </message>
+    <message>
+        <source>north and south</source>
+        <extracomment>yapb.mirror.symmetry.1</extracomment>
+        <translation>север и юг</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <extracomment>yapb.node.plain</extracomment>
+        <translation>обычный</translation>
+    </message>
+    <message>
+        <source>police bribes</source>
+        <extracomment>gta_sa_save.pickup.bribe</extracomment>
+        <translation>взятки полиции</translation>
+    </message>
+    <message>
+        <source>properties for sale</source>
+        <extracomment>gta_sa_save.pickup.property</extracomment>
+        <translation>недвижимость на продажу</translation>
+    </message>
+    <message>
+        <source>properties, locked</source>
+        <extracomment>gta_sa_save.pickup.locked</extracomment>
+        <translation>недвижимость, недоступна</translation>
+    </message>
+    <message>
+        <source>relation</source>
+        <extracomment>gta_sa_save.relation</extracomment>
+        <translation>отношение</translation>
+    </message>
+    <message>
+        <source>relations</source>
+        <extracomment>gta_sa_save.relation.plural</extracomment>
+        <translation>отношения</translation>
+    </message>
+    <message>
+        <source>save disks</source>
+        <extracomment>gta_sa_save.pickup.save</extracomment>
+        <translation>дискеты сохранения</translation>
+    </message>
+    <message>
+        <source>terrorists</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>террористы</translation>
+    </message>
+    <message>
+        <source>units/s</source>
+        <extracomment>yapb.link.speed.unit, yapb.link.velocity.unit</extracomment>
+        <translation>ед./с</translation>
+    </message>
+    <message>
+        <source>version {} is newer than the newest known one: bots of today read it with a warning</source>
+        <extracomment>core/systems/yapb/load.cpp</extracomment>
+        <translation>версия {} новее последней известной: нынешние боты читают её с предупреждением</translation>
+    </message>
+    <message>
+        <source>weapons</source>
+        <extracomment>gta_sa_save.pickup.weapon</extracomment>
+        <translation>оружие</translation>
+    </message>
+    <message>
+        <source>where one can walk</source>
+        <extracomment>yapb.chain.way.0, yapb.link.way.0</extracomment>
+        <translation>где можно пройти</translation>
+    </message>
+    <message>
+        <source>{:.0f} above the floor (expected {:.0f})</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>На {:.0f} выше пола (ожидается {:.0f})</translation>
+    </message>
+    <message>
+        <source>{} (expected at least {}): YaPB deletes the file</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>{} (ожидается не меньше {}): YaPB удаляет файл</translation>
+    </message>
+    <message>
+        <source>{} are left: the others have a meaning, or their ways cannot be walked without them.</source>
+        <extracomment>core/systems/yapb/graph_edits.cpp</extracomment>
+        <translation>Осталось {}: у остальных есть назначение, или по их путям без них не пройти.</translation>
+    </message>
+    <message>
+        <source>{} became walks: the format has no jumps.</source>
+        <extracomment>core/systems/yapb/convert.cpp</extracomment>
+        <translation>Стали пешими связями: {}. В этом формате прыжков нет.</translation>
+    </message>
+    <message>
+        <source>{} behind the end, which nobody reads</source>
+        <extracomment>core/systems/yapb/rules_file.cpp</extracomment>
+        <translation>После конца: {}, никем не читается</translation>
+    </message>
+    <message>
+        <source>{} changed.</source>
+        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <translation>Изменено: {}.</translation>
+    </message>
+    <message>
+        <source>{} is in the slot {}, where it does not belong</source>
+        <extracomment>core/systems/gta_sa_save/rules_reference.cpp</extracomment>
+        <translation>{} — в слоте {}, где этому не место</translation>
+    </message>
+    <message>
+        <source>{} looked at places of old editors, which are directions now.</source>
+        <extracomment>core/systems/yapb/convert.cpp</extracomment>
+        <translation>Смотрели на точки старых редакторов, теперь это направления: {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} nodes are inside walls: the graph is that of another map, or of another build of it</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Внутри стен {} узлов из {}: граф от другой карты или от другой её сборки</translation>
+    </message>
+    <message>
+        <source>{} too far or too high for a running player.</source>
+        <extracomment>core/systems/yapb/link_edits.cpp</extracomment>
+        <translation>Слишком далеко или высоко для бегущего игрока: {}.</translation>
+    </message>
+    <message>
+        <source>{} visible nodes of {}</source>
+        <extracomment>core/systems/yapb/rules_node.cpp</extracomment>
+        <translation>Видимых узлов: {} из {}</translation>
+    </message>
+    <message>
+        <source>{} went: a node has {} slots.</source>
+        <extracomment>core/systems/yapb/convert.cpp</extracomment>
+        <translation>Удалено: {}. Слотов у узла: {}.</translation>
+    </message>
+    <message>
+        <source>{}, but PODBot takes at most {}.</source>
+        <extracomment>core/systems/yapb/convert.cpp</extracomment>
+        <translation>{}, но PODBot принимает не больше {}.</translation>
+    </message>
+    <message>
+        <source>{}, of {}</source>
+        <extracomment>core/systems/exchange.cpp</extracomment>
+        <translation>{} ({})</translation>
+    </message>
+    <message>
+        <source>{}: all {}</source>
+        <extracomment>core/systems/exchange.cpp</extracomment>
+        <translation>{}: все ({})</translation>
+    </message>
+    <message>
+        <source>{}: {} become {}</source>
+        <extracomment>core/systems/exchange.cpp</extracomment>
+        <translation>{}: было {}, станет {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n camp nodes</source>
+        <extracomment>core/systems/yapb/convert.cpp</extracomment>
+        <translation>
+            <numerusform>%n узел засады</numerusform>
+            <numerusform>%n узла засады</numerusform>
+            <numerusform>%n узлов засады</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n jumps</source>
+        <extracomment>core/systems/yapb/convert.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <translation>
+            <numerusform>%n прыжок</numerusform>
+            <numerusform>%n прыжка</numerusform>
+            <numerusform>%n прыжков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n relations</source>
+        <extracomment>gta_sa_save.relation</extracomment>
+        <translation>
+            <numerusform>%n отношение</numerusform>
+            <numerusform>%n отношения</numerusform>
+            <numerusform>%n отношений</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -30690,6 +32740,25 @@ Update the other copy as well? Its current content is backed up.</source>
     </message>
 </context>
 <context>
+    <name>navsmith::gui::ExchangeDialog</name>
+    <message>
+        <source>Convert for Other Bots</source>
+        <translation>Преобразование для других ботов</translation>
+    </message>
+    <message>
+        <source>&amp;Convert…</source>
+        <translation>&amp;Преобразовать…</translation>
+    </message>
+    <message>
+        <source>&amp;To:</source>
+        <translation>&amp;В формат:</translation>
+    </message>
+    <message>
+        <source>Converting %1</source>
+        <translation>Преобразование: %1</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::ExportController</name>
     <message>
         <source>Export</source>
@@ -31259,6 +33328,14 @@ Replace them? The current content is backed up.</source>
         <translation>В %1 уже есть файлы с такими именами.
 
 Заменить их? Текущее содержимое сохраняется в резервную копию.</translation>
+    </message>
+    <message>
+        <source>Convert for Other Bots</source>
+        <translation>Преобразовать для других ботов</translation>
+    </message>
+    <message>
+        <source>Converting Failed</source>
+        <translation>Не удалось преобразовать</translation>
     </message>
 </context>
 <context>

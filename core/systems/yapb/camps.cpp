@@ -81,6 +81,11 @@ Direction lastDirection(const Model& m, Slot n) {
     return directionIn(m, kLast, n);
 }
 
+float storedYaw(float degrees) {
+    const float yaw = std::remainder(degrees, kLargestYaw);
+    return yaw == 0 ? kLargestYaw : yaw;
+}
+
 bool isAngle(const Direction& direction) {
     return std::abs(direction.pitch) <= kSteepestPitch && std::abs(direction.yaw) <= kLargestYaw;
 }

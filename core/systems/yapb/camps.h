@@ -23,6 +23,8 @@ Direction directionOf(const glm::vec3& vector);
 
 Direction firstDirection(const model::Model& m, model::Slot nodeRow);
 Direction lastDirection(const model::Model& m, model::Slot nodeRow);
+/// Between -180 and 180. Not 0: with a pitch of 0 that means that there is no direction, so it is a full turn.
+float storedYaw(float degrees);
 /// Whether the numbers can be angles.
 bool isAngle(const Direction& direction);
 /// Where the eyes of a bot at the node are.

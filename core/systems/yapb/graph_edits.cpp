@@ -188,13 +188,13 @@ struct Image {
     [[nodiscard]] float yaw(float degrees) const {
         switch (symmetry) {
         case Symmetry::EastWest:
-            return std::remainder(180 - degrees, 360.0F);
+            return storedYaw(180 - degrees);
         case Symmetry::NorthSouth:
-            return -degrees;
+            return storedYaw(-degrees);
         case Symmetry::HalfTurn:
             break;
         }
-        return std::remainder(degrees + 180, 360.0F);
+        return storedYaw(degrees + 180);
     }
 };
 

@@ -240,16 +240,21 @@ void Network::removeSmallParts(std::size_t least) {
     *this = std::move(left);
 }
 
-void linkWalks(Network& network, const MeshGround& ground) {
-    std::vector<Pair> useless;
+void linkWalks(Network& network, const MeshGround& ground, const world::RayCaster* rays) {
+    const glm::vec3 lift(0, 0, kStandingHeight);
+    const auto isBlocked = [&](const Pair& pair) {
+        return rays != nullptr && !isClear(*rays, network.nodes[pair.a].feet + lift, network.nodes[pair.b].feet + lift);
+    };
+    std::vector<Pair> others;
     for (const auto& pair : pairsOf(network, ground)) {
-        if (isUseless(network, pair.a, pair.b, pair.length) || isUseless(network, pair.b, pair.a, pair.length))
-            useless.push_back(pair);
+        if (isUseless(network, pair.a, pair.b, pair.length) || isUseless(network, pair.b, pair.a, pair.length) ||
+            isBlocked(pair))
+            others.push_back(pair);
         else
             linkPair(network, pair);
     }
-    // Some were useless though no other way leads there.
-    for (auto pair : useless) {
+    // Some of them are the only way.
+    for (auto pair : others) {
         const float limit = longestDetour(pair.length);
         pair.there = pair.there && network.waysFrom(pair.a, limit)[pair.b] > limit;
         pair.back = pair.back && network.waysFrom(pair.b, limit)[pair.a] > limit;
@@ -336,11 +341,10 @@ private:
         std::size_t last = nodes[area];
         for (auto next = before[area]; next != kNone; next = before[next]) {
             std::size_t node = nodes[next];
-            if (node == kNone) {
-                if (network_.nodes.size() >= navsmith::yapb::kMaxNodes)
-                    return;
-                node = network_.add({.feet = ground_.middleOf(next)});
-            }
+            if (node == kNone)
+                node = nodeAt(ground_.middleOf(next));
+            if (node == kNone)
+                return;
             const auto from = forward ? node : last;
             const auto to = forward ? last : node;
             if (!network_.hasRoom(from) && !network_.hasLink(from, to))
@@ -350,6 +354,17 @@ private:
                 network_.link(to, from);
             last = node;
         }
+    }
+
+    /// One that stands there, or a new one; kNone if there is no room.
+    std::size_t nodeAt(const glm::vec3& feet) {
+        constexpr float same = 16;
+        const auto near = std::ranges::find_if(network_.nodes, [&](const PlannedNode& node) {
+            return (node.flags & kLadder) == 0 && glm::distance(node.feet, feet) < same;
+        });
+        if (near != network_.nodes.end())
+            return static_cast<std::size_t>(near - network_.nodes.begin());
+        return network_.nodes.size() < navsmith::yapb::kMaxNodes ? network_.add({.feet = feet}) : kNone;
     }
 
     Network& network_;

@@ -52,8 +52,9 @@ public:
     void removeSmallParts(std::size_t least);
 };
 
-/// Links nodes where the mesh leads from one to the other, without those that shorter ones make useless.
-void linkWalks(Network& network, const MeshGround& ground);
+/// Links nodes where the mesh leads from one to the other, without those that shorter ones make useless. `rays` may be
+/// null; otherwise links that something stands in the way of are made only where no other way leads.
+void linkWalks(Network& network, const MeshGround& ground, const world::RayCaster* rays);
 /// Adds nodes and links where the mesh leads from part to part, but no link does.
 void bridgeParts(Network& network, const MeshGround& ground);
 /// Adds jumps that shorten ways.

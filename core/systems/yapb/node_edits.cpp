@@ -107,8 +107,8 @@ EditResult runCamp(Transaction& tx, Selection selection, Arguments) {
         tx.set(node::radius, n, 0.0F);
         tx.set(node::startPitch, n, 0.0F);
         tx.set(node::endPitch, n, 0.0F);
-        tx.set(node::startYaw, n, middle - half);
-        tx.set(node::endYaw, n, middle + half);
+        tx.set(node::startYaw, n, storedYaw(middle - half));
+        tx.set(node::endYaw, n, storedYaw(middle + half));
     }
     return same(selection);
 }

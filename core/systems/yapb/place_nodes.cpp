@@ -49,7 +49,7 @@ public:
         for (const auto& place : placesInOrder())
             placeNode(place);
         addLadders();
-        linkWalks(network_, ground_);
+        linkWalks(network_, ground_, map_ == nullptr ? nullptr : &map_->rays);
         linkLadders();
         bridgeParts(network_, ground_);
         if (map_ != nullptr)
@@ -287,8 +287,8 @@ private:
                 yaw = step * static_cast<float>(i);
             }
         }
-        node.firstAim = {0, std::remainder(yaw - half, 360.0F), 0};
-        node.lastAim = {0, std::remainder(yaw + half, 360.0F), 0};
+        node.firstAim = {0, storedYaw(yaw - half), 0};
+        node.lastAim = {0, storedYaw(yaw + half), 0};
     }
 
     /// Nodes nearest to the mesh's hiding spots; those of snipers first.

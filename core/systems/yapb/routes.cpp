@@ -16,7 +16,6 @@ using model::Slot;
 namespace {
 
 enum Rules : std::uint32_t { kAlone, kWithHostages };
-enum Kinds : std::uint8_t { kWalks, kJumps, kClimbs };
 
 constexpr float kSlowFactor = 1.5F;
 constexpr float kNoHostageCost = 65535;
@@ -51,16 +50,16 @@ void ways(const Model& m, const routing::Traveller& traveller, Slot n, std::vect
                        .via = {kLink, l},
                        .cost = costOf(m, l, ends->to, traveller.rules == kWithHostages),
                        .length = from && to ? glm::distance(*from, *to) : 0,
-                       .kind = isJump(m, l) ? kJumps
-                               : climbs     ? kClimbs
-                                            : kWalks});
+                       .kind = isJump(m, l) ? kWayJump
+                               : climbs     ? kWayClimb
+                                            : kWayWalk});
     }
 }
 
 void between(const Model& m, Slot from, const routing::Way& way, std::vector<glm::vec3>& out) {
     const auto start = placeOf(m, from);
     const auto end = placeOf(m, way.to);
-    if (way.kind != kJumps || !start || !end)
+    if (way.kind != kWayJump || !start || !end)
         return;
     const auto velocity = velocityOf(m, way.via.slot);
     if (!isFinite(velocity) || velocity == glm::vec3(0))

@@ -128,11 +128,11 @@ void fixCamp(Transaction& tx, const Issue& issue) {
         const auto middle = isZero(last) ? first : last;
         tx.set(node::startPitch, n, middle.pitch);
         tx.set(node::endPitch, n, middle.pitch);
-        tx.set(node::startYaw, n, std::remainder(middle.yaw - half, 360.0F));
-        tx.set(node::endYaw, n, std::remainder(middle.yaw + half, 360.0F));
+        tx.set(node::startYaw, n, storedYaw(middle.yaw - half));
+        tx.set(node::endYaw, n, storedYaw(middle.yaw + half));
     } else if (first.pitch == last.pitch && first.yaw == last.yaw) {
-        tx.set(node::startYaw, n, std::remainder(first.yaw - half, 360.0F));
-        tx.set(node::endYaw, n, std::remainder(last.yaw + half, 360.0F));
+        tx.set(node::startYaw, n, storedYaw(first.yaw - half));
+        tx.set(node::endYaw, n, storedYaw(last.yaw + half));
     }
 }
 

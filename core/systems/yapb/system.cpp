@@ -1,3 +1,4 @@
+#include "core/systems/yapb/bots.h"
 #include "core/systems/yapb/convert.h"
 #include "core/systems/yapb/edits.h"
 #include "core/systems/yapb/identities.h"
@@ -41,7 +42,8 @@ System system() {
                      .baseGames = kBaseGames,
                      .places = {"addons/yapb/data/pwf", "addons/podbot/wptdefault"}},
             .identities = &identities(),
-            .routing = routing()};
+            .routing = routing(),
+            .traffic = bots()};
 }
 
 } // namespace navsmith::systems::yapb
