@@ -21790,7 +21790,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>quake_nav2.bots, quake_nav3.bots, source_nav.bots, source_nav.plain_bots</extracomment>
+        <extracomment>quake_nav2.bots, quake_nav3.bots, source_nav.bots, source_nav.plain_bots, yapb.bots</extracomment>
         <translation>Bots</translation>
     </message>
     <message>
@@ -21830,7 +21830,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Run to places chosen at random</source>
-        <extracomment>quake_nav2.bots.help, quake_nav3.bots.help, source_nav.blue.help, source_nav.bots.help, source_nav.plain_bots.help, source_nav.red.help</extracomment>
+        <extracomment>quake_nav2.bots.help, quake_nav3.bots.help, source_nav.blue.help, source_nav.bots.help, source_nav.plain_bots.help, source_nav.red.help, yapb.bots.help</extracomment>
         <translation>Correm para lugares escolhidos ao acaso</translation>
     </message>
     <message>

@@ -21861,7 +21861,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>quake_nav2.bots, quake_nav3.bots, source_nav.bots, source_nav.plain_bots</extracomment>
+        <extracomment>quake_nav2.bots, quake_nav3.bots, source_nav.bots, source_nav.plain_bots, yapb.bots</extracomment>
         <translation>Боты</translation>
     </message>
     <message>
@@ -21901,7 +21901,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Run to places chosen at random</source>
-        <extracomment>quake_nav2.bots.help, quake_nav3.bots.help, source_nav.blue.help, source_nav.bots.help, source_nav.plain_bots.help, source_nav.red.help</extracomment>
+        <extracomment>quake_nav2.bots.help, quake_nav3.bots.help, source_nav.blue.help, source_nav.bots.help, source_nav.plain_bots.help, source_nav.red.help, yapb.bots.help</extracomment>
         <translation>Бегут к случайно выбранным местам</translation>
     </message>
     <message>

@@ -31,7 +31,7 @@ constexpr Rgba kText = rgb(0xDDE4EE);
 constexpr Rgba kWalkColour = rgb(0xC8D2DE);
 constexpr Rgba kJumpColour = rgb(0xF2994A);
 constexpr Rgba kClimbColour = rgb(0xB5835A);
-constexpr std::uint8_t kFill = 60; ///< alpha: the floor remains visible
+constexpr std::uint8_t kFill = 28; ///< alpha: discs overlap, and the floor remains visible
 constexpr float kLeastRadius = 8;
 constexpr float kDiscLift = 1; ///< above the floor
 /// Two links in opposite directions are drawn side by side if they differ.
