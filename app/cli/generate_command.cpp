@@ -63,7 +63,8 @@ private:
                                            .map = *map,
                                            .game = options_.game,
                                            .version = options_.version,
-                                           .like = options_.format.empty() ? reference : std::vector<std::byte>(),
+                                           .like = options_.format.empty() ? std::span<const std::byte>(reference)
+                                                                           : std::span<const std::byte>(),
                                            .settings = options_.settings,
                                            .seeds = options_.seeds,
                                            .allStarts = options_.allStarts,

@@ -61,9 +61,6 @@ constexpr std::array kKinds{
     Kind{"\x27\x84\0\0"sv, texts::mark("a saved game of the PlayStation 2 (EMS, psu)")},
     Kind{"\0VSP"sv, texts::mark("a saved game of the PlayStation 3 or 2 (psv)")},
     // Navigation data of other games and of bots
-    Kind{"BPAY"sv, texts::mark("a graph of YaPB, bots for Counter-Strike 1.6")},
-    Kind{"UBOT"sv, texts::mark("a graph of YaPB, bots for Counter-Strike 1.6")},
-    Kind{"PODWAY"sv, texts::mark("a waypoint file of POD-Bot for Counter-Strike 1.6")},
     Kind{"HPB_bot"sv, texts::mark("a waypoint file of HPB bot for Half-Life")},
     Kind{"EAAS"sv, texts::mark("an area file of Quake III's bots (AAS)")},
     Kind{"TESM"sv, texts::mark("a navigation mesh of Recast and Detour")},

@@ -93,10 +93,14 @@ Bytes quakeModels(const RawMap& map, std::size_t hulls) {
     return to.bytes;
 }
 
-Bytes quakeNodes(const std::vector<RawNode>& nodes, bool wide, std::size_t rest) {
+/// `box`: bytes of each node's box; 0: clip nodes, which have no faces either.
+Bytes quakeNodes(const std::vector<RawNode>& nodes, bool wide, std::size_t box) {
     RawWriter to;
-    for (const RawNode& node : nodes)
-        to.u32(node.plane).each(wide ? 4 : 2, node.children).fill(rest, 0x11);
+    for (const RawNode& node : nodes) {
+        to.u32(node.plane).each(wide ? 4 : 2, node.children).fill(box, 0x11);
+        if (box != 0)
+            to.put(wide ? 4 : 2, node.firstFace, node.faceCount);
+    }
     return to.bytes;
 }
 
@@ -193,8 +197,8 @@ Bytes buildQuakeMap(const RawMap& map, RawQuakeForm form) {
     lumps[2] = quakeTextures(map);
     lumps[3] = verticesOf(map);
     lumps[4] = bytesOf("visibility");
-    // The rest of nodes and leaves: their box, in floats only in BSP2, and what is drawn.
-    lumps[5] = quakeNodes(map.nodes, wide, form == RawQuakeForm::Bsp2 ? 32 : wide ? 20 : 16);
+    // Boxes of nodes and leaves are floats only in BSP2.
+    lumps[5] = quakeNodes(map.nodes, wide, form == RawQuakeForm::Bsp2 ? 24 : 12);
     lumps[6] = quakeTexInfos(map);
     lumps[7] = quakeFaces(map, wide);
     lumps[8] = map.light;
@@ -481,7 +485,7 @@ RawMap smallMap() {
     map.endModel();
     map.addFace({{-8, -8, 8}, {-8, 8, 8}, {8, 8, 8}, {8, -8, 8}}, "door", {{0, 0, 1}, 8});
     map.endModel();
-    map.nodes = {{0, {1, -1}}, {1, {-2, -3}}};
+    map.nodes = {{0, {1, -1}, 0, 3}, {1, {-2, -3}, 3, 1}};
     map.leaves = {-2, -1, -3};
     map.clipNodes = {{2, {-1, -2}}};
     map.models[0].heads = {0, 0, 7, 7};

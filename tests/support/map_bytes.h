@@ -46,6 +46,8 @@ struct RawModel {
 struct RawNode {
     std::uint32_t plane = 0;
     std::array<std::int32_t, 2> children{};
+    std::uint32_t firstFace = 0; ///< not in clip nodes
+    std::uint32_t faceCount = 0;
 };
 
 /// Common data of both families of maps.

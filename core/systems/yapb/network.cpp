@@ -22,6 +22,7 @@ namespace navsmith::systems::yapb {
 
 namespace {
 
+constexpr float kNearestJump = 16; ///< across: nearer ones lead straight up or down
 constexpr float kFarthestJump = 200;
 constexpr std::size_t kMostJumps = 2; ///< from a node
 /// A way that is no longer than this does for a link between the same nodes.
@@ -391,7 +392,8 @@ void linkJumps(Network& network, const world::RayCaster& rays) {
             if (ways[to] <= longestDetour(glm::distance(from, target)) || (network.nodes[to].flags & kLadder) != 0)
                 continue;
             const auto velocity = jumpVelocity(from, target);
-            if (!velocity || !fliesFree(rays, from, target, *velocity))
+            if (glm::distance(glm::vec2(from), glm::vec2(target)) < kNearestJump || !velocity ||
+                !fliesFree(rays, from, target, *velocity))
                 continue;
             network.jump(n, to, *velocity);
             network.nodes[n].radius = 0;

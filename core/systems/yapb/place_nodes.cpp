@@ -5,6 +5,7 @@
 #include "core/systems/yapb/entities.h"
 #include "core/systems/yapb/network.h"
 #include "core/systems/yapb/reach.h"
+#include "core/world/solid.h"
 
 #include <glm/geometric.hpp>
 #include <glm/trigonometric.hpp>
@@ -72,7 +73,11 @@ private:
     }
 
     void placeNode(const glm::vec3& feet) {
-        if (network_.nodes.size() < navsmith::yapb::kMaxNodes && !isCrowded(feet, kSpacing))
+        // Areas reach into what stands on their ground.
+        const auto isFree = [&] {
+            return map_ == nullptr || !world::insideSolid(map_->rays, feet + glm::vec3(0, 0, kCrouchingHeight));
+        };
+        if (network_.nodes.size() < navsmith::yapb::kMaxNodes && !isCrowded(feet, kSpacing) && isFree())
             network_.add({.feet = feet});
     }
 

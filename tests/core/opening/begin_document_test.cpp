@@ -52,13 +52,14 @@ protected:
 
 TEST_F(Beginning, usesThePlaceWhereTheGameLooks) {
     for (const auto* system : beginners()) {
-        EXPECT_EQ(placeToBegin(*system, map("work")).file, temp_.path() / "mod" / "work" / "tower.nav");
+        const auto name = system->id == "yapb" ? "tower.graph" : "tower.nav";
+        EXPECT_EQ(placeToBegin(*system, map("work")).file, temp_.path() / "mod" / "work" / name);
         if (system->game.folder.empty()) {
-            EXPECT_EQ(placeToBegin(*system, map("maps")).file, temp_.path() / "mod" / "maps" / "tower.nav");
+            EXPECT_EQ(placeToBegin(*system, map("maps")).file, temp_.path() / "mod" / "maps" / name);
             continue;
         }
-        EXPECT_EQ(placeToBegin(*system, map("maps")).file, temp_.path() / "mod" / system->game.folder / "tower.nav");
-        EXPECT_EQ(placeToBegin(*system, map("MAPS")).file, temp_.path() / "mod" / system->game.folder / "tower.nav");
+        EXPECT_EQ(placeToBegin(*system, map("maps")).file, temp_.path() / "mod" / system->game.folder / name);
+        EXPECT_EQ(placeToBegin(*system, map("MAPS")).file, temp_.path() / "mod" / system->game.folder / name);
     }
 }
 
@@ -74,7 +75,8 @@ TEST_F(Beginning, createsAnEmptyFileThatRoundTrips) {
         const auto opened = openDocument(found.candidates.front(), {.keepBytes = true});
         ASSERT_TRUE(opened);
         for (const auto& notice : opened->notices)
-            EXPECT_EQ(notice.text, "the mesh has no areas. The game does not accept it.");
+            EXPECT_EQ(notice.text, system->id == "yapb" ? "YaPB deletes graphs with fewer than 8 nodes"
+                                                        : "the mesh has no areas. The game does not accept it.");
         for (model::ElementTypeId kind = 1; kind < opened->model.schema().typeCount(); ++kind)
             EXPECT_EQ(opened->model.count(kind), 0U);
         EXPECT_EQ(system->codec.save(opened->model).files.front().bytes, opened->place.files.front().bytes);
@@ -199,7 +201,8 @@ TEST(BeginMesh, VersionFollowsTheMap) {
         return std::get<std::int64_t>(model::readValue(document->model, *version, {model::kFileType, 0}));
     };
     EXPECT_EQ(versionFor("de_old", std::string_view("\x1e\0\0\0\0\0\0\0", 8)), 5);
-    EXPECT_EQ(beginnersFor(temp.path() / "de_old.bsp"), std::vector{&system});
+    EXPECT_EQ(beginnersFor(temp.path() / "de_old.bsp"), (std::vector{&system, systems::find("yapb")}))
+        << "of GoldSrc: a mesh, or a graph of bots";
     files::test::put(temp.path() / "dm.bsp", std::string("\x1D\0\0\0\0\0\0\0", 8));
     EXPECT_EQ(beginnersFor(temp.path() / "dm.bsp"), std::vector{systems::find("quake_nav2")});
     EXPECT_FALSE(beginDocument(system, temp.path() / "dm.bsp"));

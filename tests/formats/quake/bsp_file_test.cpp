@@ -62,7 +62,7 @@ TEST_P(EveryForm, readsFacesModelsTexturesAndEntities) {
 
 TEST_P(EveryForm, readsTrees) {
     const BspFile file = sound(tests::buildQuakeMap(tests::smallMap(), GetParam()));
-    EXPECT_EQ(file.nodes, (std::vector<BspNode>{{0, {1, -1}}, {1, {-2, -3}}}));
+    EXPECT_EQ(file.nodes, (std::vector<BspNode>{{0, {1, -1}, 0, 3}, {1, {-2, -3}, 3, 1}}));
     EXPECT_EQ(file.leafContents, (std::vector<std::int32_t>{-2, -1, -3}));
     EXPECT_EQ(file.clipNodes, (std::vector<BspNode>{{2, {-1, -2}}}));
     EXPECT_EQ(file.models[0].headNodes, (std::array<std::int32_t, 4>{0, 0, kNoTree, kNoTree}));

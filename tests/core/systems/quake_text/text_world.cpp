@@ -1,5 +1,6 @@
 #include "tests/core/systems/quake_text/text_world.h"
 
+#include "tests/core/systems/harness/box_room.h"
 #include "tests/support/map_bytes.h"
 
 #include <stdexcept>
@@ -93,33 +94,11 @@ model::Model loadText(const FileBytes& files) {
 }
 
 std::shared_ptr<const world::Backdrop> markerRoom() {
-    auto map = std::make_shared<world::Backdrop>();
-    auto& geometry = map->geometry;
-    const auto wall = [&](glm::vec3 a, glm::vec3 b, glm::vec3 c, glm::vec3 d) {
-        const auto first = static_cast<std::uint32_t>(geometry.positions.size());
-        geometry.positions.insert(geometry.positions.end(), {a, b, c, d});
-        for (const auto i : {0U, 1U, 2U, 0U, 2U, 3U})
-            geometry.indices.push_back(first + i);
-    };
-    constexpr float side = 512;
-    constexpr float top = 512;
-    wall({-side, -side, 0}, {side, -side, 0}, {side, side, 0}, {-side, side, 0});
-    wall({-side, side, top}, {side, side, top}, {side, -side, top}, {-side, -side, top});
-    wall({-side, -side, 0}, {-side, side, 0}, {-side, side, top}, {-side, -side, top});
-    wall({side, side, 0}, {side, -side, 0}, {side, -side, top}, {side, side, top});
-    wall({side, -side, 0}, {-side, -side, 0}, {-side, -side, top}, {side, -side, top});
-    wall({-side, side, 0}, {side, side, 0}, {side, side, top}, {-side, side, top});
-    geometry.layers = {{world::MapLayer::Solid, 0, static_cast<std::uint32_t>(geometry.triangleCount())}};
-    geometry.minimum = {-side, -side, 0};
-    geometry.maximum = {side, side, top};
-    geometry.models = {{geometry.minimum, geometry.maximum}, {{200, 200, 0}, {240, 240, 80}}};
-    geometry.entities =
-        world::parseEntities("{ \"classname\" \"worldspawn\" } { \"classname\" \"light\" \"origin\" \"1 2 3\" }"
-                             "{ \"classname\" \"item_health\" \"origin\" \"64 64 0\" }"
-                             "{ \"classname\" \"weapon_nailgun\" \"origin\" \"9 9 9\" \"spawnflags\" \"2048\" }"
-                             "{ \"classname\" \"func_door\" \"model\" \"*1\" }");
-    map->rays = *world::RayCaster::build(geometry);
-    return map;
+    return boxRoom("{ \"classname\" \"worldspawn\" } { \"classname\" \"light\" \"origin\" \"1 2 3\" }"
+                   "{ \"classname\" \"item_health\" \"origin\" \"64 64 0\" }"
+                   "{ \"classname\" \"weapon_nailgun\" \"origin\" \"9 9 9\" \"spawnflags\" \"2048\" }"
+                   "{ \"classname\" \"func_door\" \"model\" \"*1\" }",
+                   {{{200, 200, 0}, {240, 240, 80}}});
 }
 
 } // namespace navsmith::tests
