@@ -21068,11 +21068,6 @@ Veraltet: {}.</translation>
         <translation>eine mit zstd komprimierte Datei</translation>
     </message>
     <message>
-        <source>a graph of YaPB, bots for Counter-Strike 1.6</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>ein Graph von YaPB, Bots für Counter-Strike 1.6</translation>
-    </message>
-    <message>
         <source>a map of Raven&apos;s games on the engine of Quake III (RBSP)</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
         <translation>eine Karte der Spiele von Raven mit der Engine von Quake III (RBSP)</translation>

@@ -21068,11 +21068,6 @@ Desatualizados: {}.</translation>
         <translation>um arquivo compactado com zstd</translation>
     </message>
     <message>
-        <source>a graph of YaPB, bots for Counter-Strike 1.6</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>um grafo do YaPB, bots para Counter-Strike 1.6</translation>
-    </message>
-    <message>
         <source>a map of Raven&apos;s games on the engine of Quake III (RBSP)</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
         <translation>um mapa dos jogos da Raven na engine do Quake III (RBSP)</translation>

@@ -21127,11 +21127,6 @@ Outdated: {}.</source>
         <translation>файл, сжатый zstd</translation>
     </message>
     <message>
-        <source>a graph of YaPB, bots for Counter-Strike 1.6</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>граф YaPB, ботов для Counter-Strike 1.6</translation>
-    </message>
-    <message>
         <source>a map of Raven&apos;s games on the engine of Quake III (RBSP)</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
         <translation>карта игр Raven на движке Quake III (RBSP)</translation>
