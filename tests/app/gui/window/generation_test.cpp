@@ -11,12 +11,14 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDockWidget>
+#include <QInputDialog>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableView>
+#include <QTimer>
 #include <QTreeView>
 
 #include <algorithm>
@@ -73,8 +75,19 @@ TEST_F(GenerationInWindow, AMapWithoutAFileOffersToBeginOne) {
     const auto question = [&] { return window->findChild<QMessageBox*>("message.begin"); };
     ASSERT_TRUE(QTest::qWaitFor([&] { return question() != nullptr; }, kPatience));
     EXPECT_TRUE(question()->text().startsWith("bare.bsp is a map")) << question()->text().toStdString();
+    QStringList choices; // a map of GoldSrc may have a mesh or a graph of bots
+    QTimer chooser;
+    QObject::connect(&chooser, &QTimer::timeout, window.get(), [&] {
+        if (auto* dialog = window->findChild<QInputDialog*>()) {
+            chooser.stop();
+            choices = dialog->comboBoxItems();
+            dialog->accept();
+        }
+    });
+    chooser.start(20);
     question()->findChild<QPushButton*>("begin.create")->click();
     ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().count() == 2; }, kPatience));
+    EXPECT_EQ(choices.size(), 2) << "the mesh first";
     EXPECT_EQ(document().opened().shownPath, std::filesystem::path(map).replace_extension("nav"));
 }
 
