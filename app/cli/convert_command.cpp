@@ -198,7 +198,7 @@ private:
             documents_.push_back(std::move(json));
             return;
         }
-        session_.out() << fmt::format("{}: to {}, {}\n{}", path, to.to->system->title, to.format.title,
+        session_.out() << fmt::format("{}: to {}, {}\n{}", path, to.to->title, to.format.title,
                                       systems::describe(*result));
         if (saved)
             printSaved(session_.out(), path, *saved);

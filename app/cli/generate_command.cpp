@@ -208,9 +208,9 @@ private:
     /// Of the files that are written.
     [[nodiscard]] std::string endingOf(const systems::System& system) const {
         const auto format = options_.format.empty() ? std::nullopt : formatOf(system);
-        if (!format || format->to->system->codec.fileNames.empty())
+        if (!format || format->to->codec.fileNames.empty())
             return std::string(system.generator.ending);
-        return std::string(format->to->system->codec.fileNames.front().substr(1)); // "*.graph"
+        return std::string(format->to->codec.fileNames.front().substr(1)); // "*.graph"
     }
 
     /// The file to compare with; empty if it cannot be read.
@@ -237,11 +237,11 @@ private:
     void compareConverted(const fs::path& map, const systems::System& system, const systems::Exchanged& converted,
                           std::span<const std::byte> reference, Json& entry) {
         const auto* to = formatOf(system)->to;
-        if (to->compare == nullptr)
+        if (to->exchange.compare == nullptr)
             return refuse(*options_.compareWith, fmt::format("{} cannot be compared", options_.format));
         const auto& output = converted.files.front();
-        compare(map, to->compare(converted.graph, output, reference), std::ranges::equal(output.bytes, reference),
-                entry);
+        compare(map, to->exchange.compare(converted.graph, output, reference),
+                std::ranges::equal(output.bytes, reference), entry);
     }
 
     /// That of --format; nothing if it is not for the system.

@@ -17,7 +17,7 @@ namespace {
 QStringList titlesOf(const std::vector<systems::ForeignFormat>& formats) {
     QStringList titles;
     for (const auto& each : formats)
-        titles << QStringLiteral("%1: %2").arg(fromUtf8(each.to->system->title), fromUtf8(each.format.title));
+        titles << QStringLiteral("%1: %2").arg(fromUtf8(each.to->title), fromUtf8(each.format.title));
     return titles;
 }
 

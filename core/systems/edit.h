@@ -176,7 +176,7 @@ struct Edit {
     EditRole role = EditRole::None;
     EditScope scope = EditScope::Selection;
     std::vector<Parameter> parameters = {};
-    /// It reads the file of the open map, and takes long: it runs on a copy of the model, on any thread
+    /// It takes long over the open map, whose file it may read: it runs on a copy of the model, on any thread
     /// (core/opening/map_edit.h).
     bool usesMapFile = false;
     /// It reads the open map. The dispatcher refuses it where there is none, so nothing below has to ask. Implied by

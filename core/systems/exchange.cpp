@@ -3,6 +3,7 @@
 #include "core/model/property.h"
 #include "core/model/reformat.h"
 #include "core/model/wording.h"
+#include "core/systems/registry.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -35,12 +36,6 @@ struct MarkName {
 constexpr std::array kMarks{MarkName{BotMark::UnderWater, mark("nodes under water")},
                             MarkName{BotMark::Hazard, mark("nodes to avoid or to check for hazards")},
                             MarkName{BotMark::Blocked, mark("nodes that something may block")}};
-
-const Exchanger* exchangerOf(const System& system) {
-    const auto all = exchangers();
-    const auto it = std::ranges::find(all, &system, &Exchanger::system);
-    return it == all.end() ? nullptr : &*it;
-}
 
 /// What a graph says, by number.
 std::vector<std::pair<std::string_view, std::size_t>> tally(const BotGraph& graph) {
@@ -97,7 +92,7 @@ bool isSet(const Model& m, ElementTypeId type, const PropertySpec& property, Slo
 }
 
 /// What a document says that its graph does not.
-std::vector<ExchangeCount> unsaidOf(const Model& m, const Exchanger& from) {
+std::vector<ExchangeCount> unsaidOf(const Model& m, const Exchange& from) {
     std::vector<ExchangeCount> unsaid;
     for (ElementTypeId type = 0; type < m.schema().typeCount(); ++type) {
         const auto& spec = m.schema().type(type);
@@ -137,40 +132,37 @@ std::string countText(std::size_t count) {
 } // namespace
 
 std::vector<ForeignFormat> foreignFormats(const System& system) {
-    std::vector<ForeignFormat> all;
-    const auto* own = exchangerOf(system);
-    if (own == nullptr)
-        return all;
-    for (const auto& other : exchangers()) {
-        if (other.system == own->system || other.family != own->family)
+    std::vector<ForeignFormat> formats;
+    if (system.exchange.family.empty())
+        return formats;
+    for (const auto& other : all()) {
+        if (&other == &system || other.exchange.family != system.exchange.family)
             continue;
-        for (const auto& format : other.formats)
-            all.push_back({&other, format});
+        for (const auto& format : other.exchange.formats)
+            formats.push_back({&other, format});
     }
-    return all;
+    return formats;
 }
 
 tl::expected<Exchanged, model::EditError> exchange(const System& system, const Model& model, const ForeignFormat& to) {
-    const auto* from = exchangerOf(system);
-    if (from == nullptr)
+    if (system.exchange.give == nullptr)
         return tl::unexpected(model::EditError{texts::format("Documents of this kind cannot be converted.")});
-    auto graph = from->give(model);
-    auto files = to.to->take({graph, to.format.id, model.map()});
+    Exchanged result;
+    result.graph = system.exchange.give(model);
+    auto files = to.to->exchange.take({result.graph, to.format.id, model.map()});
     if (!files)
         return tl::unexpected(std::move(files.error()));
-    Exchanged result;
     result.files = std::move(*files);
     std::vector<InputFile> inputs;
     for (const auto& file : result.files)
         inputs.push_back({file.name, file.bytes});
-    auto reread = to.to->system->codec.load(inputs, {});
+    auto reread = to.to->codec.load(inputs, {});
     if (!reread)
         return tl::unexpected(model::EditError{bytes::describe(reread.error())});
     reread->model.setMap(model.map());
-    result.notes = graph.notes;
-    result.unsaid = unsaidOf(model, *from);
-    result.changes = changesBetween(graph, to.to->give(reread->model));
-    result.graph = std::move(graph);
+    result.notes = result.graph.notes;
+    result.unsaid = unsaidOf(model, system.exchange);
+    result.changes = changesBetween(result.graph, to.to->exchange.give(reread->model));
     return result;
 }
 

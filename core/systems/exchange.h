@@ -16,39 +16,15 @@
 
 namespace navsmith::systems {
 
-/// A property whose values a graph holds.
-struct CarriedProperty {
-    model::ElementTypeId type = model::kNoElementType;
-    std::string_view property; ///< id
-};
-
 struct TakeInput {
     const BotGraph& graph;
-    std::string_view format;                              ///< id of one of Exchanger::formats
+    std::string_view format;                              ///< id of one of Exchange::formats
     std::shared_ptr<const world::Backdrop> map = nullptr; ///< may be null
 };
 
-/// A system whose documents are made from graphs, and give them.
-struct Exchanger {
-    const System* system = nullptr;
-    std::string_view family;           ///< systems of one family exchange documents: "quake"
-    std::vector<Format> formats;       ///< that graphs become, of System::versions; empty: it only gives
-    std::vector<CarriedProperty> says; ///< what `give` passes on; all else that is stored is lost
-    /// Leaves out what leads nowhere. Uses the map, if the model has one.
-    BotGraph (*give)(const model::Model& model) = nullptr;
-    /// The files of a document. Refuses with the reason. Required if there are formats.
-    tl::expected<std::vector<OutputFile>, model::EditError> (*take)(const TakeInput& input) = nullptr;
-    /// How far what was taken from a mesh agrees with a file that people made. Null: nobody can tell.
-    tl::expected<FileComparison, std::string> (*compare)(const BotGraph& mesh, const OutputFile& output,
-                                                         std::span<const std::byte> reference) = nullptr;
-};
-
-/// All of them; defined in registry.cpp. Valid for the life of the program.
-std::span<const Exchanger> exchangers();
-
 /// A format of another system that a document can be converted to.
 struct ForeignFormat {
-    const Exchanger* to = nullptr;
+    const System* to = nullptr;
     Format format;
 };
 /// In the order of the systems; empty if there are none.
@@ -69,7 +45,7 @@ struct Exchanged {
     std::vector<ExchangeCount> changes; ///< of what both say, where the result says it more or less often
 };
 
-/// Makes the files of the other system; does not change the model. The error is that of Exchanger::take.
+/// Makes the files of the other system; does not change the model. The error is that of Exchange::take.
 tl::expected<Exchanged, model::EditError> exchange(const System& system, const model::Model& model,
                                                    const ForeignFormat& to);
 

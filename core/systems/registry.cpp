@@ -2,7 +2,6 @@
 
 #include "core/systems/common_edits.h"
 #include "core/systems/conversion.h"
-#include "core/systems/exchange.h"
 #include "core/systems/gta_iv_paths/gta_iv_paths.h"
 #include "core/systems/gta_sa_paths/compile_texts.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
@@ -20,7 +19,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <functional>
 #include <map>
 #include <stdexcept>
@@ -102,18 +100,6 @@ std::span<const TextCompiler> textCompilers() {
         return table;
     }();
     return compilers;
-}
-
-std::span<const Exchanger> exchangers() {
-    static const auto systems = [] {
-        std::vector<Exchanger> table{quake_nav::exchanger(), quake_text::exchanger(), source_nav::exchanger(),
-                                     yapb::exchanger()};
-        constexpr std::array<std::string_view, 4> ids{"quake_nav2", "quake_text", "source_nav", "yapb"};
-        for (std::size_t i = 0; i < table.size(); ++i)
-            table[i].system = find(ids.at(i));
-        return table;
-    }();
-    return systems;
 }
 
 const System* find(std::string_view id) {

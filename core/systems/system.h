@@ -32,8 +32,11 @@ struct MapGeometry;
 
 namespace navsmith::systems {
 
+struct BotGraph;
 struct DifferenceWords;
 struct Floors;
+struct OutputFile;
+struct TakeInput;
 
 /// An input file; `name` has no folders.
 struct InputFile {
@@ -202,6 +205,26 @@ struct GameFiles {
     std::vector<std::string_view> places = {};
 };
 
+/// A property whose values a graph of bots holds.
+struct CarriedProperty {
+    model::ElementTypeId type = model::kNoElementType;
+    std::string_view property; ///< id
+};
+
+/// Conversion from and to documents of other systems, by way of the graph that both have in common (exchange.h).
+struct Exchange {
+    std::string_view family = {};           ///< systems of one family exchange documents: "quake". Empty: none
+    std::vector<Format> formats = {};       ///< that graphs become, of Versions::formats; empty: it only gives
+    std::vector<CarriedProperty> says = {}; ///< what `give` passes on; all else that is stored is lost
+    /// Leaves out what leads nowhere. Uses the map, if the model has one. Required if there is a family.
+    BotGraph (*give)(const model::Model& model) = nullptr;
+    /// The files of a document. Refuses with the reason. Required if there are formats.
+    tl::expected<std::vector<OutputFile>, model::EditError> (*take)(const TakeInput& input) = nullptr;
+    /// How far what was taken from a mesh agrees with a file that people made. Null: nobody can tell.
+    tl::expected<FileComparison, std::string> (*compare)(const BotGraph& mesh, const OutputFile& output,
+                                                         std::span<const std::byte> reference) = nullptr;
+};
+
 struct System {
     std::string_view id;
     std::string_view title;
@@ -221,6 +244,7 @@ struct System {
     std::span<const DifferenceWords> (*differenceWords)() = nullptr;
     const Floors* floors = nullptr;   ///< ground that its elements cover; null: none
     Generator generator = {};         ///< makes files from maps
+    Exchange exchange = {};           ///< its documents from and to those of other systems
     routing::Routing routing = {};    ///< how its inhabitants find their ways
     simulation::Traffic traffic = {}; ///< how they move; only with `routing`
     /// A property that divides the nodes of its graph for people, such as the place that an area belongs to. Empty: the

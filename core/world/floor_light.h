@@ -10,9 +10,10 @@
 
 #include <array>
 #include <cstddef>
-#include <memory>
+#include <cstdint>
 #include <optional>
 #include <span>
+#include <utility>
 
 namespace navsmith::world {
 

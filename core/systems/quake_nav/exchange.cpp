@@ -1,9 +1,10 @@
 // Conversion from and to waypoints of other bots.
+#include "core/systems/quake_nav/exchange.h"
+
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/brush_match.h"
 #include "core/systems/quake_nav/convert.h"
 #include "core/systems/quake_nav/movement.h"
-#include "core/systems/quake_nav/quake_nav.h"
 #include "core/systems/quake_nav/traversal_points.h"
 #include "core/world/backdrop.h"
 #include "formats/quake/nav_file.h"
@@ -390,7 +391,7 @@ constexpr std::array kSays{CarriedProperty{kFile, "name"},         CarriedProper
 
 } // namespace
 
-Exchanger exchanger() {
+Exchange exchange() {
     auto all = formats(quake::NavGame::Quake);
     std::erase_if(all, [](const Format& format) { return !format.id.starts_with('v'); });
     return {

@@ -1,13 +1,11 @@
 // Bot waypoints of the Quake re-releases: the two systems in this folder.
 #pragma once
 
-#include "core/systems/exchange.h"
 #include "core/systems/system.h"
 
 namespace navsmith::systems::quake_nav {
 
 System quake();
-Exchanger exchanger(); ///< of quake(), without it  ///< NAV2
 System quake2();       ///< NAV3
 
 } // namespace navsmith::systems::quake_nav

@@ -2,6 +2,7 @@
 #include "core/systems/quake_nav/bots.h"
 #include "core/systems/quake_nav/convert.h"
 #include "core/systems/quake_nav/edits.h"
+#include "core/systems/quake_nav/exchange.h"
 #include "core/systems/quake_nav/generation/generator.h"
 #include "core/systems/quake_nav/identities.h"
 #include "core/systems/quake_nav/load.h"
@@ -46,6 +47,7 @@ System system(quake::NavGame game, std::string_view id, std::string_view title, 
             .game = {.folder = "bots/navigation", .baseGames = kBaseGames},
             .identities = &identities(),
             .generator = generation::generator(game),
+            .exchange = game == quake::NavGame::Quake ? exchange() : Exchange{},
             .routing = routing(game),
             .traffic = bots(game)};
 }

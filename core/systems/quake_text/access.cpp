@@ -88,37 +88,12 @@ std::string_view classOf(const Model& m, Slot nodeRow) {
     return marker ? marker->className : std::string_view();
 }
 
-std::optional<LinkEnds> endsOf(const Model& m, Slot linkRow) {
-    const auto from = m.get(link::owner, linkRow);
-    const auto to = m.get(link::target, linkRow);
-    if (!from.isSlot() || !to.isSlot())
-        return std::nullopt;
-    return LinkEnds{from.slot(), to.slot()};
+std::uint8_t slotCount(const Model& m) {
+    return limitsOf(m).slots;
 }
 
-std::vector<Slot> linksOf(const Model& m, Slot nodeRow) {
-    auto links = m.referrers(link::owner, nodeRow);
-    const auto ranks = m.column(model::Column<std::uint32_t>{kLink, model::kRank});
-    std::ranges::stable_sort(links, {}, [&](Slot l) { return std::pair(m.get(link::slot, l), ranks[l]); });
-    return links;
-}
-
-Slot findLink(const Model& m, Slot from, Slot to) {
-    for (const Slot l : linksOf(m, from)) {
-        if (m.get(link::target, l).pointsTo(to))
-            return l;
-    }
-    return kNoSlot;
-}
-
-std::optional<std::uint8_t> freeSlot(const Model& m, Slot nodeRow) {
-    std::vector<bool> isTaken(256, false);
-    m.forEachReferrer(link::owner, nodeRow, [&](Slot l) { isTaken[m.get(link::slot, l)] = true; });
-    for (std::uint8_t slot = 0; slot < limitsOf(m).slots; ++slot) {
-        if (!isTaken[slot])
-            return slot;
-    }
-    return std::nullopt;
+bool isWalk(const Model& m, Slot linkRow) {
+    return kindOf(m, linkRow) == WayKind::Walk;
 }
 
 WayKind kindOf(const Model& m, Slot linkRow) {

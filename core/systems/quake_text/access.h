@@ -4,6 +4,8 @@
 #include "core/model/transaction.h"
 #include "core/systems/quake_text/flags.h"
 #include "core/systems/quake_text/schema.h"
+#include "core/systems/shared/over.h"
+#include "core/systems/shared/slot_graph.h"
 
 #include <glm/vec3.hpp>
 
@@ -42,18 +44,30 @@ std::optional<glm::vec3> placeOf(const model::Model& m, model::Slot nodeRow);
 /// if that is not known, and for other nodes.
 std::string_view classOf(const model::Model& m, model::Slot nodeRow);
 
-struct LinkEnds {
-    model::Slot from = model::kNoSlot;
-    model::Slot to = model::kNoSlot;
-};
-/// Nothing if the target is none.
-std::optional<LinkEnds> endsOf(const model::Model& m, model::Slot linkRow);
-/// The links out of a node in the order of their slots.
-std::vector<model::Slot> linksOf(const model::Model& m, model::Slot nodeRow);
-/// The first link by slot from one node to another, or kNoSlot.
-model::Slot findLink(const model::Model& m, model::Slot from, model::Slot to);
-/// The first slot that no link of a node has; nothing if all are taken.
-std::optional<std::uint8_t> freeSlot(const model::Model& m, model::Slot nodeRow);
+std::uint8_t slotCount(const model::Model& m);
+bool isWalk(const model::Model& m, model::Slot linkRow);
+// Of edits: node_edits.cpp and link_edits.cpp.
+model::Slot makeNode(model::Transaction& tx, const glm::vec3& at);
+void inheritZone(model::Transaction& tx, model::Slot nodeRow, model::Slot from, model::Slot to);
+void completeLink(model::Transaction& tx, model::Slot linkRow);
+void completePasted(model::Transaction& tx, model::Slot nodeRow);
+
+inline constexpr SlotGraph kGraph{.file = node::file,
+                                  .owner = link::owner,
+                                  .target = link::target,
+                                  .slot = link::slot,
+                                  .slots = slotCount,
+                                  .placeOf = placeOf,
+                                  .isWalked = isWalk,
+                                  .makeNode = makeNode,
+                                  .inherit = inheritZone,
+                                  .completeLink = completeLink,
+                                  .completePasted = completePasted};
+using slot_graph::LinkEnds;
+inline constexpr auto& endsOf = over<kGraph, slot_graph::endsOf>;
+inline constexpr auto& linksOf = over<kGraph, slot_graph::linksOf>;
+inline constexpr auto& findLink = over<kGraph, slot_graph::findLink>;
+inline constexpr auto& freeSlot = over<kGraph, slot_graph::freeSlot>;
 
 /// By the flags of the link and, where they say it, of the node that it leaves, and by the map's teleporters.
 WayKind kindOf(const model::Model& m, model::Slot linkRow);

@@ -1,7 +1,7 @@
 // Builders: chains of nodes, and links dragged from node to node.
 #include "core/systems/quake_text/access.h"
 #include "core/systems/quake_text/edits.h"
-#include "core/systems/shared/edit_parts.h"
+#include "core/systems/shared/slot_edits.h"
 #include "formats/texts/texts.h"
 
 #include <glm/geometric.hpp>
@@ -34,24 +34,10 @@ Parameter waysParameter(bool none) {
     return choiceParameter(kWays, "Direction", "Whether to add the reverse link", names);
 }
 
-bool isNode(const Model& m, const Element& e) {
-    return e.type == kNode && m.isLive(e);
-}
-
-/// The nearest node within a distance, other than one.
-Slot nodeNear(const Model& m, const glm::vec3& at, float within, Slot other = kNoSlot) {
-    Slot nearest = kNoSlot;
-    m.forEachLive(kNode, [&](Slot n) {
-        const auto place = placeOf(m, n);
-        if (n == other || !place)
-            return;
-        if (const float away = glm::distance(*place, at); away < within) {
-            within = away;
-            nearest = n;
-        }
-    });
-    return nearest;
-}
+constexpr auto& isNode = over<kGraph, slot_graph::isNode>;
+constexpr auto& nodeNear = over<kGraph, slot_graph::nodeNear>;
+constexpr auto& canLink = over<kGraph, slot_graph::canLink>;
+constexpr auto& makeLink = over<kGraph, slot_graph::makeLink>;
 
 /// False if a slot was lacking.
 bool join(Transaction& tx, Slot from, Slot to, Ways ways) {
@@ -67,7 +53,7 @@ bool join(Transaction& tx, Slot from, Slot to, Ways ways) {
 }
 
 EditResult allTaken(const Model& m) {
-    return refused(texts::format("All {} slots of a node are taken.", limitsOf(m).slots));
+    return refused(slot_graph::allSlotsTaken(kGraph, m));
 }
 
 EditResult placeChain(Transaction& tx, const Builder::Click& click, Arguments arguments) {
@@ -75,7 +61,7 @@ EditResult placeChain(Transaction& tx, const Builder::Click& click, Arguments ar
     const glm::vec3 at = click.at + glm::vec3(0, 0, static_cast<float>(arguments.get(kAbove)));
     if (!std::isfinite(at.x) || !std::isfinite(at.y) || !std::isfinite(at.z))
         return refused(texts::format("Invalid position."));
-    Slot to = isNode(m, click.onto) ? click.onto.slot : nodeNear(m, at, kNear);
+    Slot to = isNode(m, click.onto) ? click.onto.slot : nodeNear(m, at, kNear, kNoSlot);
     if (to == kNoSlot)
         to = makeNode(tx, at);
     if (to == kNoSlot)
@@ -101,9 +87,7 @@ EditResult placeLink(Transaction& tx, const Builder::Click& click, Arguments arg
     return Elements{{kLink, findLink(m, from, to)}};
 }
 
-bool continuesChain(const Model& m, Element from, Arguments) {
-    return isNode(m, from);
-}
+constexpr auto& continuesChain = over<kGraph, slot_graph::continuesNode>;
 
 } // namespace
 

@@ -1,9 +1,10 @@
 // Conversion from and to waypoints of other bots.
+#include "core/systems/quake_text/exchange.h"
+
 #include "core/systems/quake_text/access.h"
 #include "core/systems/quake_text/convert.h"
 #include "core/systems/quake_text/load.h"
 #include "core/systems/quake_text/markers.h"
-#include "core/systems/quake_text/quake_text.h"
 #include "core/systems/quake_text/said.h"
 #include "core/systems/quake_text/save.h"
 #include "core/world/backdrop.h"
@@ -247,7 +248,7 @@ std::vector<CarriedProperty> carried() {
 
 } // namespace
 
-Exchanger exchanger() {
+Exchange exchange() {
     return {.family = "quake", .formats = formats(), .says = carried(), .give = give, .take = take};
 }
 

@@ -1,10 +1,10 @@
 #include "core/systems/quake_text/access.h"
 #include "core/systems/quake_text/edits.h"
-#include "core/systems/shared/edit_parts.h"
+#include "core/systems/shared/slot_edits.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
-#include <set>
+#include <iterator>
 
 namespace navsmith::systems::quake_text {
 
@@ -30,50 +30,11 @@ std::string whyNotErase(const Model& m, Selection selection) {
 }
 
 EditResult runErase(Transaction& tx, Selection selection, Arguments) {
-    Elements gone;
-    std::ranges::copy_if(selection, std::back_inserter(gone),
+    Elements erased;
+    std::ranges::copy_if(selection, std::back_inserter(erased),
                          [&](const Element& e) { return canErase(tx.model(), e); });
-    tx.erase(gone);
+    tx.erase(erased);
     return Elements{};
-}
-
-/// Walks, whose ends have places.
-bool canInsert(const Model& m, Slot l) {
-    const auto ends = endsOf(m, l);
-    return ends && ends->from != ends->to && kindOf(m, l) == WayKind::Walk && placeOf(m, ends->from) &&
-           placeOf(m, ends->to);
-}
-
-std::string whyNotInsert(const Model& m, Selection selection) {
-    const auto links = selected(m, selection, kLink);
-    return std::ranges::any_of(links, [&](Slot l) { return canInsert(m, l); })
-               ? ""
-               : texts::format("Select links that are walked and whose ends have positions.");
-}
-
-EditResult runInsert(Transaction& tx, Selection selection, Arguments) {
-    const auto& m = tx.model();
-    std::vector<Slot> newNodes;
-    std::set<Slot> done;
-    for (const Slot l : selected(m, selection, kLink)) {
-        if (done.contains(l) || !canInsert(m, l))
-            continue;
-        const auto [from, to] = *endsOf(m, l);
-        const Slot n = makeNode(tx, (*placeOf(m, from) + *placeOf(m, to)) * 0.5F);
-        if (n == kNoSlot)
-            return Elements{};
-        tx.set(node::zone, n, m.get(node::zone, from));
-        tx.set(link::target, l, Ref::to(n));
-        makeLink(tx, n, to);
-        done.insert(l);
-        if (const Slot back = findLink(m, to, from); back != kNoSlot && canInsert(m, back)) {
-            tx.set(link::target, back, Ref::to(n));
-            makeLink(tx, n, from);
-            done.insert(back);
-        }
-        newNodes.push_back(n);
-    }
-    return elements(kNode, newNodes);
 }
 
 } // namespace
@@ -91,14 +52,17 @@ Slot makeNode(Transaction& tx, const glm::vec3& at) {
     return n;
 }
 
+void inheritZone(Transaction& tx, Slot nodeRow, Slot from, Slot) {
+    tx.set(node::zone, nodeRow, tx.model().get(node::zone, from));
+}
+
+void completePasted(Transaction& tx, Slot nodeRow) {
+    tx.set(node::fromMap, nodeRow, std::uint8_t{0});
+    tx.set(node::className, nodeRow, std::string());
+}
+
 std::vector<Edit> nodeEdits() {
-    return {{.id = "insert",
-             .title = "Insert Nodes",
-             .help = "Inserts a node halfway along each selected link that is walked",
-             .section = "Nodes",
-             .shortcut = "I",
-             .whyDisabled = whyNotInsert,
-             .run = runInsert},
+    return {slotInsertEdit<kGraph>(),
             {.id = "erase",
              .title = "Delete",
              .help = "Deletes the selected nodes and links. Markers of the map stay.",

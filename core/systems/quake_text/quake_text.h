@@ -2,12 +2,10 @@
 // files that the game reads one after another, is a document. Follows docs/formats/quake-text-waypoints.md.
 #pragma once
 
-#include "core/systems/exchange.h"
 #include "core/systems/system.h"
 
 namespace navsmith::systems::quake_text {
 
 System system();
-Exchanger exchanger(); ///< without its system
 
 } // namespace navsmith::systems::quake_text

@@ -1,6 +1,7 @@
 #include "core/checks/dependencies.h"
 #include "core/systems/quake_text/access.h"
 #include "core/systems/quake_text/rules.h"
+#include "core/systems/shared/slot_rules.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -9,7 +10,6 @@
 
 namespace navsmith::systems::quake_text {
 
-using model::against;
 using model::along;
 using model::Model;
 using model::Slot;
@@ -23,7 +23,6 @@ using checks::own;
 using checks::Rule;
 using enum checks::Severity;
 
-constexpr model::Column<std::uint32_t> kLinkRank{kLink, model::kRank};
 constexpr std::uint32_t kRocketBit = 1U << 9U; ///< of KTX
 constexpr float kSteepest = 90;
 
@@ -39,63 +38,6 @@ void checkTarget(const Model& m, Rows rows, Findings& out) {
         out.add(l, ref.isNone() ? texts::format("The link leads nowhere")
                                 : texts::format("The link leads to node {}, which does not exist",
                                                 m.rawValue(link::target, ref)));
-    }
-}
-
-void checkLoop(const Model& m, Rows rows, Findings& out) {
-    for (const Slot l : rows) {
-        const auto ends = endsOf(m, l);
-        if (ends && ends->from == ends->to)
-            out.add(l, texts::format("The link leads to its own node"));
-    }
-}
-
-/// Whether a link of the same node comes first that is alike.
-template <typename Alike>
-bool isSecond(const Model& m, Slot l, Alike&& alike) {
-    const auto owner = m.get(link::owner, l);
-    if (!owner.isSlot())
-        return false;
-    for (const Slot other : linksOf(m, owner.slot())) {
-        if (other == l)
-            return false;
-        if (alike(other))
-            return true;
-    }
-    return false;
-}
-
-bool sharesSlot(const Model& m, Slot l) {
-    return isSecond(m, l, [&](Slot other) { return m.get(link::slot, other) == m.get(link::slot, l); });
-}
-
-void checkSlot(const Model& m, Rows rows, Findings& out) {
-    const auto most = limitsOf(m).slots;
-    for (const Slot l : rows) {
-        if (m.get(link::slot, l) >= most)
-            out.add(l, texts::format("Slot {} (expected at most {})", m.get(link::slot, l), most - 1));
-        else if (sharesSlot(m, l))
-            out.add(l, texts::format("Another link of the node is in slot {}: only one counts", m.get(link::slot, l)));
-    }
-}
-
-void fixSlot(Transaction& tx, const Issue& issue) {
-    const auto& m = tx.model();
-    const Slot l = issue.element.slot;
-    const auto owner = m.isLive(issue.element) ? m.get(link::owner, l) : model::Ref();
-    if (!owner.isSlot() || (m.get(link::slot, l) < limitsOf(m).slots && !sharesSlot(m, l)))
-        return;
-    if (const auto slot = freeSlot(m, owner.slot()))
-        tx.set(link::slot, l, *slot);
-    else
-        tx.erase(issue.element);
-}
-
-void checkTwice(const Model& m, Rows rows, Findings& out) {
-    for (const Slot l : rows) {
-        const auto ends = endsOf(m, l);
-        if (ends && isSecond(m, l, [&](Slot other) { return m.get(link::target, other).pointsTo(ends->to); }))
-            out.add(l, texts::format("Another link of the node leads there, too"));
     }
 }
 
@@ -141,9 +83,7 @@ void fixLinkBits(Transaction& tx, const Issue& issue) {
 
 std::vector<Rule> linkRules() {
     const Dependencies dialect{at({along(link::owner), along(node::file)}, file::dialect)};
-    const Dependencies beside{
-        own(link::owner, link::target, link::slot),
-        at({along(link::owner), against(link::owner)}, link::owner, link::target, link::slot, kLinkRank)};
+    const Dependencies beside = slot_graph::besideLinks(kGraph);
     return {{.id = "QT020",
              .title = "Links lead to nodes",
              .fault = "Link to a node that does not exist",
@@ -158,7 +98,7 @@ std::vector<Rule> linkRules() {
              .fault = "Link to its own node",
              .severity = Warning,
              .type = kLink,
-             .check = checkLoop,
+             .check = over<kGraph, slot_graph::checkLoops>,
              .dependsOn = {own(link::owner, link::target)},
              .fix = fixErase,
              .fixTitle = "Delete the Link"},
@@ -167,16 +107,16 @@ std::vector<Rule> linkRules() {
              .fault = "Slot that is taken or does not exist",
              .severity = Error,
              .type = kLink,
-             .check = checkSlot,
+             .check = over<kGraph, slot_graph::checkSlots>,
              .dependsOn = dialect + beside,
-             .fix = fixSlot,
+             .fix = over<kGraph, slot_graph::fixSlot>,
              .fixTitle = "Take a Free Slot"},
             {.id = "QT023",
              .title = "One link leads to a node",
              .fault = "Two links to the same node",
              .severity = Warning,
              .type = kLink,
-             .check = checkTwice,
+             .check = over<kGraph, slot_graph::checkTwice>,
              .dependsOn = beside,
              .fix = fixErase,
              .fixTitle = "Delete the Link"},

@@ -4,8 +4,6 @@
 #include "core/systems/quake_text/invariants.h"
 #include "core/systems/shared/property_builder.h"
 
-#include <glm/geometric.hpp>
-
 #include <limits>
 #include <span>
 #include <stdexcept>
@@ -42,42 +40,14 @@ void nodeNumber(const Model& m, std::span<const Slot> rows, std::span<double> ou
         out[i] = numbers[rows[i]];
 }
 
-void linksOut(const Model& m, std::span<const Slot> rows, std::span<double> out) {
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        out[i] = 0;
-        m.forEachReferrer(link::owner, rows[i], [&](Slot) { ++out[i]; });
-    }
-}
-
-void linksIn(const Model& m, std::span<const Slot> rows, std::span<double> out) {
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        out[i] = 0;
-        m.forEachReferrer(link::target, rows[i], [&](Slot) { ++out[i]; });
-    }
-}
-
-void linkLength(const Model& m, std::span<const Slot> rows, std::span<double> out) {
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const auto ends = endsOf(m, rows[i]);
-        const auto from = ends ? placeOf(m, ends->from) : std::nullopt;
-        const auto to = from ? placeOf(m, ends->to) : std::nullopt;
-        out[i] = to ? glm::distance(*from, *to) : kNone;
-    }
-}
-
-void linkRise(const Model& m, std::span<const Slot> rows, std::span<double> out) {
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const auto ends = endsOf(m, rows[i]);
-        const auto from = ends ? placeOf(m, ends->from) : std::nullopt;
-        const auto to = from ? placeOf(m, ends->to) : std::nullopt;
-        out[i] = to ? static_cast<double>(to->z) - static_cast<double>(from->z) : kNone;
-    }
-}
-
 void countMapMarkers(const Model& m, std::span<const Slot> rows, std::span<double> out) {
     for (std::size_t i = 0; i < rows.size(); ++i)
         out[i] = static_cast<double>(mapMarkerCount(m));
 }
+
+/// A property of any graph with slots.
+template <auto Of>
+constexpr model::Derive derived = over<kGraph, Of>;
 
 model::EnumName dialectName(Dialect dialect, std::string_view title) {
     return {static_cast<std::int64_t>(dialect), title};
@@ -165,7 +135,8 @@ model::ElementType nodeType() {
              .unit("units")
              .present(inFrogbot2),
          text("rocket_angles", "Rocket angles").help("Of old versions; as spelled").readOnly().present(inFrogbot2),
-         integer("links_out", "Links out").derive(linksOut), integer("links_in", "Links in").derive(linksIn)});
+         integer("links_out", "Links out").derive(derived<slot_graph::deriveLinksOut>),
+         integer("links_in", "Links in").derive(derived<slot_graph::deriveLinksIn>)});
     return type;
 }
 
@@ -180,8 +151,11 @@ model::ElementType linkType() {
          choice("source", "Stored in", {{0, "cache"}, {1, "hardwired"}, {2, "hardwired, special"}})
              .help("The file that has it. The game makes the cache itself; special links are of jumps and jump pads.")
              .present(inNexuiz),
-         number("length", "Length").unit("units").derive(linkLength),
-         number("rise", "Rise").help("Height of the target above the start").unit("units").derive(linkRise)});
+         number("length", "Length").unit("units").derive(derived<slot_graph::deriveLength>),
+         number("rise", "Rise")
+             .help("Height of the target above the start")
+             .unit("units")
+             .derive(derived<slot_graph::deriveRise>)});
     addProperties(
         type, "Rocket jump",
         {boolean("rocket", "View is stated").readOnly().present(inKtx),

@@ -1,5 +1,7 @@
+#include "core/systems/quake_text/access.h"
 #include "core/systems/quake_text/convert.h"
 #include "core/systems/quake_text/edits.h"
+#include "core/systems/quake_text/exchange.h"
 #include "core/systems/quake_text/identities.h"
 #include "core/systems/quake_text/load.h"
 #include "core/systems/quake_text/quake_text.h"
@@ -8,6 +10,7 @@
 #include "core/systems/quake_text/save.h"
 #include "core/systems/quake_text/schema.h"
 #include "core/systems/quake_text/symbols.h"
+#include "core/systems/shared/slot_edits.h"
 
 namespace navsmith::systems::quake_text {
 
@@ -35,12 +38,13 @@ System system() {
             .view = view(),
             .editing = {.edits = edits(),
                         .builders = builders(),
-                        .attachPasted = attachPasted,
+                        .attachPasted = over<kGraph, slot_graph::attachPasted>,
                         .pointBuilders = {{"chain", kNode}}},
             .versions = {.formats = formats(), .formatOf = currentFormat, .convert = convert},
             .map = {.mapNames = mapNames, .aboveGround = kOriginAboveFeet},
             .game = {.folder = "bots/maps", .baseGames = kBaseGames, .places = {"maps"}},
             .identities = &identities(),
+            .exchange = exchange(),
             .routing = routing()};
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/model/model.h"
+#include "core/systems/shared/over.h"
 #include "core/systems/shared/path_grid.h"
 
 #include <tl/expected.hpp>
@@ -14,7 +15,6 @@
 #include <set>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -24,6 +24,7 @@ using model::kNoSlot;
 using model::Model;
 using model::Ref;
 using model::Slot;
+using systems::over;
 
 /// The columns of a system's graph.
 struct Graph {
@@ -147,26 +148,6 @@ class OpenAreasOf : public OpenAreas {
 public:
     explicit OpenAreasOf(const Model& model) : OpenAreas(kOf, model) {}
 };
-
-/// A function over any graph as a plain function of one system, also for tables of function pointers: f(m, ...) is
-/// F(G, m, ..., Extra...). G is a Graph, or what describes one.
-template <const auto& G, auto F, auto... Extra>
-struct Over {
-    template <typename R, typename... A>
-    using Pointer = R (*)(A...);
-
-    template <typename R, typename... A, // does not convert to pointers to functions of other types
-              typename = std::enable_if_t<std::is_invocable_r_v<R, decltype(F), decltype(G), A..., decltype(Extra)...>>>
-    constexpr operator Pointer<R, A...>() const { // NOLINT(google-explicit-constructor): it stands for the function
-        return [](A... arguments) -> R { return F(G, std::forward<A>(arguments)..., Extra...); };
-    }
-    template <typename... A>
-    constexpr auto operator()(A&&... arguments) const -> decltype(F(G, std::forward<A>(arguments)..., Extra...)) {
-        return F(G, std::forward<A>(arguments)..., Extra...);
-    }
-};
-template <const auto& G, auto F, auto... Extra>
-inline constexpr Over<G, F, Extra...> over{};
 
 /// "area 27", "areas 27, 28 and 35"; not for none.
 std::string areaNames(const std::set<unsigned>& areas);

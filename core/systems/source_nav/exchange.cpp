@@ -1,7 +1,8 @@
 // What graphs of bots are made from: areas with their ground, connections and hiding spots.
+#include "core/systems/source_nav/exchange.h"
+
 #include "core/systems/source_nav/mesh/floors.h"
 #include "core/systems/source_nav/mesh/schema.h"
-#include "core/systems/source_nav/source_nav.h"
 #include "formats/source/nav_description.h"
 
 #include <array>
@@ -60,7 +61,7 @@ constexpr std::array kSays{CarriedProperty{kFile, "name"},           CarriedProp
 
 } // namespace
 
-Exchanger exchanger() {
+Exchange exchange() {
     return {.family = "goldsrc", .formats = {}, .says = {kSays.begin(), kSays.end()}, .give = give};
 }
 

@@ -3,6 +3,7 @@
 #include "core/systems/source_nav/bots/routes.h"
 #include "core/systems/source_nav/edits/attach_pasted.h"
 #include "core/systems/source_nav/edits/edits.h"
+#include "core/systems/source_nav/exchange.h"
 #include "core/systems/source_nav/files/convert.h"
 #include "core/systems/source_nav/files/load.h"
 #include "core/systems/source_nav/files/mesh_files.h"
@@ -53,6 +54,7 @@ System system() {
             .identities = &identities(),
             .floors = &floors(),
             .generator = generator(),
+            .exchange = exchange(),
             .routing = routing(),
             .traffic = bots(),
             .nodeGroups = "place"};

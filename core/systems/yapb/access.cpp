@@ -92,14 +92,6 @@ glm::vec3 feetOf(const Model& m, Slot nodeRow) {
     return originOf(m, nodeRow) - glm::vec3(0, 0, has(m, nodeRow, kCrouch) ? kCrouchingHeight : kStandingHeight);
 }
 
-std::optional<LinkEnds> endsOf(const Model& m, Slot linkRow) {
-    const auto from = m.get(link::owner, linkRow);
-    const auto to = m.get(link::target, linkRow);
-    if (!from.isSlot() || !to.isSlot())
-        return std::nullopt;
-    return LinkEnds{from.slot(), to.slot()};
-}
-
 bool isJump(const Model& m, Slot linkRow) {
     return (m.get(link::flags, linkRow) & kJump) != 0;
 }
@@ -114,29 +106,15 @@ void setVelocity(Transaction& tx, Slot linkRow, const glm::vec3& velocity) {
     tx.set(link::velocityZ, linkRow, velocity.z);
 }
 
-std::vector<Slot> linksOf(const Model& m, Slot nodeRow) {
-    auto links = m.referrers(link::owner, nodeRow);
-    const auto ranks = m.column(model::Column<std::uint32_t>{kLink, model::kRank});
-    std::ranges::stable_sort(links, {}, [&](Slot l) { return std::pair(m.get(link::slot, l), ranks[l]); });
-    return links;
+bool isWalk(const Model& m, Slot linkRow) {
+    return !isJump(m, linkRow);
 }
 
-Slot findLink(const Model& m, Slot from, Slot to) {
-    for (const Slot l : linksOf(m, from)) {
-        if (m.get(link::target, l).pointsTo(to))
-            return l;
-    }
-    return kNoSlot;
-}
-
-std::optional<std::uint8_t> freeSlot(const Model& m, Slot nodeRow) {
-    std::vector<bool> taken(std::numeric_limits<std::uint8_t>::max() + 1, false);
-    m.forEachReferrer(link::owner, nodeRow, [&](Slot l) { taken[m.get(link::slot, l)] = true; });
-    for (std::uint8_t slot = 0; slot < slotCount(m); ++slot) {
-        if (!taken[slot])
-            return slot;
-    }
-    return std::nullopt;
+WayKind kindOf(const Model& m, Slot linkRow) {
+    if (isJump(m, linkRow))
+        return WayKind::Jump;
+    const auto ends = endsOf(m, linkRow);
+    return ends && has(m, ends->from, kLadder) && has(m, ends->to, kLadder) ? WayKind::Climb : WayKind::Walk;
 }
 
 std::int32_t horizontalDistance(const glm::vec3& from, const glm::vec3& to) {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/model/transaction.h"
+#include "core/systems/shared/over.h"
+#include "core/systems/shared/slot_graph.h"
 #include "core/systems/yapb/flags.h"
 #include "core/systems/yapb/schema.h"
 
@@ -41,21 +43,35 @@ bool has(const model::Model& m, model::Slot nodeRow, std::uint32_t flag);
 /// On the floor below the node, as far as its flags tell.
 glm::vec3 feetOf(const model::Model& m, model::Slot nodeRow);
 
-struct LinkEnds {
-    model::Slot from = model::kNoSlot;
-    model::Slot to = model::kNoSlot;
-};
-/// Nothing if the target is none.
-std::optional<LinkEnds> endsOf(const model::Model& m, model::Slot linkRow);
 bool isJump(const model::Model& m, model::Slot linkRow);
 glm::vec3 velocityOf(const model::Model& m, model::Slot linkRow);
 void setVelocity(model::Transaction& tx, model::Slot linkRow, const glm::vec3& velocity);
-/// The links out of a node in the order of their slots.
-std::vector<model::Slot> linksOf(const model::Model& m, model::Slot nodeRow);
-/// The first link by slot from one node to another, or kNoSlot.
-model::Slot findLink(const model::Model& m, model::Slot from, model::Slot to);
-/// The first slot that no link of a node has; nothing if all are taken.
-std::optional<std::uint8_t> freeSlot(const model::Model& m, model::Slot nodeRow);
+bool isWalk(const model::Model& m, model::Slot linkRow);
+// Of edits: node_edits.cpp and link_edits.cpp.
+model::Slot makeNode(model::Transaction& tx, const glm::vec3& at);
+void inheritFlags(model::Transaction& tx, model::Slot nodeRow, model::Slot from, model::Slot to);
+void completeLink(model::Transaction& tx, model::Slot linkRow);
+
+inline constexpr SlotGraph kGraph{.file = node::file,
+                                  .owner = link::owner,
+                                  .target = link::target,
+                                  .slot = link::slot,
+                                  .slots = slotCount,
+                                  .placeOf = placeOf,
+                                  .isWalked = isWalk,
+                                  .makeNode = makeNode,
+                                  .inherit = inheritFlags,
+                                  .completeLink = completeLink};
+using slot_graph::LinkEnds;
+inline constexpr auto& endsOf = over<kGraph, slot_graph::endsOf>;
+inline constexpr auto& linksOf = over<kGraph, slot_graph::linksOf>;
+inline constexpr auto& findLink = over<kGraph, slot_graph::findLink>;
+inline constexpr auto& freeSlot = over<kGraph, slot_graph::freeSlot>;
+inline constexpr auto& canLink = over<kGraph, slot_graph::canLink>;
+
+/// How a bot gets along a link: of both ends at a ladder, it climbs.
+enum class WayKind : std::uint8_t { Walk, Jump, Climb };
+WayKind kindOf(const model::Model& m, model::Slot linkRow);
 
 /// Length of a link as the game stores it: of automatic links the horizontal one, of others the whole, cut to an
 /// integer.

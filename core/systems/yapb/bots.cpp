@@ -2,7 +2,6 @@
 
 #include "core/systems/yapb/access.h"
 #include "core/systems/yapb/jumps.h"
-#include "core/systems/yapb/routes.h"
 
 #include <glm/geometric.hpp>
 #include <glm/vec2.hpp>
@@ -28,10 +27,14 @@ float jumpSpeed(const Model& m, const Way& way) {
 }
 
 Passage passage(const Model& m, const Population&, Slot, const Way& way) {
-    if (way.kind == kWayJump)
+    switch (static_cast<WayKind>(way.kind)) {
+    case WayKind::Jump:
         return {.speed = jumpSpeed(m, way)};
-    if (way.kind == kWayClimb)
+    case WayKind::Climb:
         return {.speed = kClimbSpeed};
+    case WayKind::Walk:
+        break;
+    }
     return {.speed = has(m, way.to, kCrouch) ? kCrouchSpeed : 1.0F};
 }
 

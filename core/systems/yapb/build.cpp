@@ -1,13 +1,11 @@
 // Builders: chains of nodes, links dragged from node to node, and ladders.
-#include "core/systems/shared/edit_parts.h"
+#include "core/systems/shared/slot_edits.h"
 #include "core/systems/yapb/access.h"
 #include "core/systems/yapb/edits.h"
 #include "core/systems/yapb/jumps.h"
 #include "core/systems/yapb/reach.h"
 #include "core/world/backdrop.h"
 #include "formats/texts/texts.h"
-
-#include <glm/geometric.hpp>
 
 namespace navsmith::systems::yapb {
 
@@ -32,24 +30,8 @@ Parameter waysParameter(bool chain) {
     return choiceParameter(kWays, "Links", "How to link: as the bots' editor does over the map, or always", names);
 }
 
-bool isNode(const Model& m, const Element& e) {
-    return e.type == kNode && m.isLive(e);
-}
-
-/// The nearest node within a distance, other than one.
-Slot nodeNear(const Model& m, const glm::vec3& at, float within, Slot other = kNoSlot) {
-    Slot nearest = kNoSlot;
-    m.forEachLive(kNode, [&](Slot n) {
-        const auto place = placeOf(m, n);
-        if (n == other || !place)
-            return;
-        if (const float away = glm::distance(*place, at); away < within) {
-            within = away;
-            nearest = n;
-        }
-    });
-    return nearest;
-}
+constexpr auto& isNode = over<kGraph, slot_graph::isNode>;
+constexpr auto& nodeNear = over<kGraph, slot_graph::nodeNear>;
 
 bool walks(const Model& m, Slot from, Slot to) {
     return m.map() == nullptr || canWalk(m.map()->rays, originOf(m, from), originOf(m, to));
@@ -67,7 +49,7 @@ std::string join(Transaction& tx, Slot from, Slot to, Ways ways) {
             return texts::format("The jump is too far or too high for a running player.");
         const Slot l = makeLink(tx, from, to, whole);
         if (l == kNoSlot)
-            return texts::format("All {} slots of a node are taken.", slotCount(m));
+            return slot_graph::allSlotsTaken(kGraph, m);
         tx.set(link::flags, l, static_cast<std::uint16_t>(m.get(link::flags, l) | kJump));
         setVelocity(tx, l, *velocity);
         tx.set(node::radius, from, 0.0F);
@@ -76,7 +58,7 @@ std::string join(Transaction& tx, Slot from, Slot to, Ways ways) {
     const bool there = ways != Ways::AsTheGame || walks(m, from, to);
     const bool back = ways == Ways::Both || (ways == Ways::AsTheGame && walks(m, to, from));
     if ((there && !canLink(m, from, to)) || (back && !canLink(m, to, from)))
-        return texts::format("All {} slots of a node are taken.", slotCount(m));
+        return slot_graph::allSlotsTaken(kGraph, m);
     if (there)
         makeLink(tx, from, to, whole);
     if (back)
@@ -90,7 +72,7 @@ EditResult placeChain(Transaction& tx, const Builder::Click& click, Arguments ar
     const auto at = click.at + glm::vec3(0, 0, crouched ? kCrouchingHeight : kStandingHeight);
     if (!isFinite(at))
         return refused(texts::format("Invalid position."));
-    Slot to = isNode(m, click.onto) ? click.onto.slot : nodeNear(m, at, kNear);
+    Slot to = isNode(m, click.onto) ? click.onto.slot : nodeNear(m, at, kNear, kNoSlot);
     if (to == kNoSlot) {
         to = makeNode(tx, at);
         if (to == kNoSlot)
@@ -127,9 +109,7 @@ EditResult placeLink(Transaction& tx, const Builder::Click& click, Arguments arg
     return l == kNoSlot ? Elements{{kLink, findLink(m, to, from)}} : Elements{{kLink, l}};
 }
 
-bool continuesChain(const Model& m, Element from, Arguments) {
-    return isNode(m, from);
-}
+constexpr auto& continuesChain = over<kGraph, slot_graph::continuesNode>;
 
 } // namespace
 

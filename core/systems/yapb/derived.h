@@ -6,7 +6,6 @@
 #include "core/world/ray_caster.h"
 
 #include <cstdint>
-#include <functional>
 #include <optional>
 
 namespace navsmith::systems::yapb {

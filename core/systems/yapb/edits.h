@@ -19,15 +19,8 @@ std::vector<Edit> linkEdits();  ///< link_edits.cpp
 std::vector<Edit> mapEdits();   ///< map_edits.cpp
 std::vector<Edit> graphEdits(); ///< graph_edits.cpp
 
-/// A new node at the end. kNoSlot if the edit has been refused.
-model::Slot makeNode(model::Transaction& tx, const glm::vec3& at);
 /// A new link in the first free slot; the one that is there already; kNoSlot if all slots are taken. `distance`: as
 /// the game stores it.
 model::Slot makeLink(model::Transaction& tx, model::Slot from, model::Slot to, std::int32_t distance);
-/// Whether a link would find a slot, or is there.
-bool canLink(const model::Model& m, model::Slot from, model::Slot to);
-
-// Pasted and duplicated rows: attach_pasted.cpp. See Editing.
-EditResult attachPasted(model::Transaction& tx, std::span<const model::Element> pasted);
 
 } // namespace navsmith::systems::yapb

@@ -1,11 +1,12 @@
 // Conversion from meshes.
+#include "core/systems/yapb/exchange.h"
+
 #include "core/systems/yapb/access.h"
 #include "core/systems/yapb/compare.h"
 #include "core/systems/yapb/convert.h"
 #include "core/systems/yapb/load.h"
 #include "core/systems/yapb/place_nodes.h"
 #include "core/systems/yapb/save.h"
-#include "core/systems/yapb/yapb.h"
 #include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
@@ -83,7 +84,7 @@ tl::expected<FileComparison, std::string> compare(const BotGraph& mesh, const Ou
 
 } // namespace
 
-Exchanger exchanger() {
+Exchange exchange() {
     return {.family = "goldsrc",
             .formats = formats(),
             .says = {kSays.begin(), kSays.end()},

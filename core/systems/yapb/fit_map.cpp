@@ -24,6 +24,9 @@ struct Standing {
 };
 
 constexpr float kWithin = 2; ///< a node this far from its height stands
+/// In a better place one more node of so many stands on the floor. People place some a little off it, and a graph of
+/// another build has hardly any on it.
+constexpr std::size_t kLeastGain = 4;
 constexpr std::size_t kSample = 128;
 constexpr std::size_t kMostCandidates = 4000;
 constexpr float kCoarse = 64; ///< candidates nearer to each other count as one
@@ -124,7 +127,8 @@ std::optional<MapFit> fitToMap(const Model& m, const world::Backdrop& map, const
             return std::nullopt;
         const auto offset = refined(map.rays, nodes, distinct[i], step);
         const auto standing = countStanding(map.rays, nodes, offset);
-        if (standing > best.standing) {
+        const bool isBetter = (standing - std::min(standing, best.standingBefore)) * kLeastGain >= best.nodes;
+        if (isBetter && standing > best.standing) {
             best.offset = offset;
             best.standing = standing;
         }

@@ -11,7 +11,7 @@ using symbol::rgb;
 namespace {
 
 constexpr std::array kNodeFlags{
-    Flag{kButton, "button", "Button", "Bots look for a door in their way to the node, and for the button that works it",
+    Flag{kButton, "button", "Button", "Bots look for a door in their way to the node, and for the button that opens it",
          rgb(0xE07BD0)},
     Flag{kLift, "lift", "Lift", "Bots call the lift, wait, enter, ride and leave. Both ends of the ride have the flag.",
          rgb(0xF2994A)},

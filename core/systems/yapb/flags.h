@@ -31,9 +31,6 @@ enum LinkFlag : std::uint16_t {
     kHelper = 1U << 1U, ///< SyPB's; YaPB ignores it
 };
 
-/// Files of version 1 hold no narrow flag that YaPB reads, and .pwf none of three.
-inline constexpr std::uint32_t kNotInPwf = kDoubleJump | kNarrow | kSniper;
-
 struct Flag {
     std::uint32_t bit = 0;
     std::string_view id;

@@ -205,18 +205,6 @@ std::uint32_t withTeamsSwapped(std::uint32_t flags) {
     return flags | (t ? kCtOnly : 0U) | (ct ? kTOnly : 0U);
 }
 
-Slot nodeAt(const Model& m, const glm::vec3& at) {
-    Slot match = kNoSlot;
-    float within = kSamePlace;
-    m.forEachLive(kNode, [&](Slot n) {
-        if (const float away = glm::distance(originOf(m, n), at); away < within) {
-            within = away;
-            match = n;
-        }
-    });
-    return match;
-}
-
 Slot mirrored(Transaction& tx, Slot n, const Image& image, bool swap) {
     const auto& m = tx.model();
     const Slot copy = makeNode(tx, image.place(originOf(m, n)));
@@ -243,7 +231,7 @@ EditResult runMirror(Transaction& tx, Selection selection, Arguments arguments) 
     for (const Slot n : nodes) {
         if (!placeOf(m, n))
             continue;
-        Slot copy = nodeAt(m, image.place(originOf(m, n)));
+        Slot copy = slot_graph::nodeNear(kGraph, m, image.place(originOf(m, n)), kSamePlace);
         if (copy == kNoSlot) {
             copy = mirrored(tx, n, image, arguments.get(kSwapTeams));
             newNodes.push_back(copy);

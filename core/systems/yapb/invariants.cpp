@@ -30,40 +30,42 @@ bool isLength(std::int32_t stored, std::int32_t length) {
 void enforceDistance(Transaction& tx, Slot l) {
     const auto& m = tx.model();
     const auto ends = endsOf(m, l);
-    const auto stored = m.get(link::distance, l);
-    if (!ends || stored != tx.before(link::distance, l))
+    const auto fromBefore = tx.before(link::owner, l);
+    const auto toBefore = tx.before(link::target, l);
+    const auto distance = m.get(link::distance, l);
+    if (!ends || !fromBefore.isSlot() || !toBefore.isSlot() || distance != tx.before(link::distance, l))
         return;
-    const auto from = originBefore(tx, ends->from);
-    const auto to = originBefore(tx, ends->to);
-    std::int32_t length = stored;
-    if (isLength(stored, horizontalDistance(from, to)))
+    const auto from = originBefore(tx, fromBefore.slot());
+    const auto to = originBefore(tx, toBefore.slot());
+    std::int32_t length = distance;
+    if (isLength(distance, horizontalDistance(from, to)))
         length = horizontalDistance(originOf(m, ends->from), originOf(m, ends->to));
-    else if (isLength(stored, wholeDistance(from, to)))
+    else if (isLength(distance, wholeDistance(from, to)))
         length = wholeDistance(originOf(m, ends->from), originOf(m, ends->to));
-    if (length != stored)
+    if (length != distance)
         tx.set(link::distance, l, length);
 }
 
-/// The links at nodes that have moved.
+/// The links at nodes that have moved, and those that lead elsewhere.
 void enforceDistances(Transaction& tx) {
     const auto& m = tx.model();
-    const auto created = tx.created(kLink);
-    const std::set<Slot> newLinks(created.begin(), created.end());
+    const auto newLinks = tx.created(kLink);
     std::set<Slot> links;
+    for (const Slot l : tx.touched(link::target))
+        links.insert(l);
     for (const auto& column : {node::x, node::y, node::z}) {
         for (const Slot n : tx.touched(column)) {
             if (!m.isLive({kNode, n}))
                 continue;
-            const auto collect = [&](Slot l) {
-                if (!newLinks.contains(l))
-                    links.insert(l);
-            };
+            const auto collect = [&](Slot l) { links.insert(l); };
             m.forEachReferrer(link::owner, n, collect);
             m.forEachReferrer(link::target, n, collect);
         }
     }
-    for (const Slot l : links)
-        enforceDistance(tx, l);
+    for (const Slot l : links) {
+        if (m.isLive({kLink, l}) && !std::ranges::binary_search(newLinks, l))
+            enforceDistance(tx, l);
+    }
 }
 
 /// A target that names no node must not come to name a new one.

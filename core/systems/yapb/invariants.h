@@ -6,7 +6,7 @@
 
 namespace navsmith::systems::yapb {
 
-/// - Distances of links follow their ends if they were their length before, horizontal or whole.
+/// - Distances of links follow their ends, moved or exchanged, if they were their length before, horizontal or whole.
 /// - A link that takes a free slot replaces what was left in it; numbers of new nodes are their places.
 /// - A graph does not grow beyond what the bots take, nor shrink below: YaPB deletes files of fewer nodes.
 tl::expected<void, model::EditError> enforceInvariants(model::Transaction& tx);

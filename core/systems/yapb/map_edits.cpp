@@ -57,13 +57,16 @@ void linkOneWay(Transaction& tx, Slot from, Slot to) {
         makeLink(tx, from, to, horizontalDistance(originOf(m, from), originOf(m, to)));
 }
 
-EditResult runAutoLink(Transaction& tx, Selection selection, Arguments) {
+EditResult runAutoLink(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const auto nodes = nodesMeant(m, selection);
-    for (const Slot n : nodes) {
-        for (const Slot other : neighbours(m, n)) {
-            linkOneWay(tx, n, other);
-            linkOneWay(tx, other, n);
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        if (arguments.progress && !arguments.progress(texts::format("Looking from node to node"),
+                                                      static_cast<double>(i) / static_cast<double>(nodes.size())))
+            return refused({});
+        for (const Slot other : neighbours(m, nodes[i])) {
+            linkOneWay(tx, nodes[i], other);
+            linkOneWay(tx, other, nodes[i]);
         }
     }
     std::set<Slot> useless;
@@ -167,7 +170,7 @@ std::vector<Edit> mapEdits() {
                  "shorter ones make useless",
              .section = "Map",
              .scope = EditScope::SelectionOrDocument,
-             .needsMap = true,
+             .usesMapFile = true,
              .run = runAutoLink},
             {.id = "fit_radius",
              .title = "Fit Radius to Space",

@@ -16,6 +16,7 @@
 #include <cmath>
 #include <functional>
 #include <numeric>
+#include <optional>
 #include <tuple>
 
 namespace navsmith::systems::yapb {
@@ -59,20 +60,21 @@ std::vector<Pair> pairsOf(const Network& network, const MeshGround& ground) {
     return pairs;
 }
 
-/// Whether a shorter link leads in about the same direction.
-bool isUseless(const Network& network, std::size_t from, std::size_t to, float length) {
-    constexpr float longer = 1.1F;
-    const float within40 = std::cos(glm::radians(40.0F));
-    const auto flat = [&](std::size_t n) {
-        const auto way = network.nodes[n].feet - network.nodes[from].feet;
-        return glm::vec2(way.x, way.y);
-    };
-    const auto way = flat(to);
-    return std::ranges::any_of(network.links[from], [&](const PlannedLink& link) {
-        const auto other = flat(link.to);
-        const float product = glm::length(way) * glm::length(other);
-        return product > 0 && glm::dot(way, other) >= within40 * product && length > longer * link.length;
-    });
+/// Nothing for a way straight up or down.
+std::optional<WayOut> wayOut(const Network& network, std::size_t from, std::size_t to) {
+    const auto way = network.nodes[to].feet - network.nodes[from].feet;
+    const glm::vec2 flat(way.x, way.y);
+    return glm::length(flat) > 0 ? std::optional(WayOut{glm::normalize(flat), glm::length(way)}) : std::nullopt;
+}
+
+bool isUselessFrom(const Network& network, std::size_t from, std::size_t to) {
+    const auto way = wayOut(network, from, to);
+    std::vector<WayOut> others;
+    for (const auto& link : network.links[from]) {
+        if (const auto other = wayOut(network, from, link.to))
+            others.push_back(*other);
+    }
+    return way && isUseless(*way, others);
 }
 
 void linkPair(Network& network, const Pair& pair) {
@@ -223,22 +225,22 @@ void Network::removeSmallParts(std::size_t least) {
     std::vector<std::size_t> sizes(part.size(), 0);
     for (const auto number : part)
         ++sizes[number];
-    Network left;
+    Network rest;
     std::vector<std::size_t> numbers(nodes.size(), 0);
     const auto stays = [&](std::size_t n) { return part[n] == 0 || sizes[part[n]] >= least; };
     for (std::size_t n = 0; n < nodes.size(); ++n) {
         if (stays(n))
-            numbers[n] = left.add(nodes[n]);
+            numbers[n] = rest.add(nodes[n]);
     }
     for (std::size_t n = 0; n < nodes.size(); ++n) {
         for (auto link : links[n]) {
             if (!stays(n) || !stays(link.to))
                 continue;
             link.to = numbers[link.to];
-            left.links[numbers[n]].push_back(link);
+            rest.links[numbers[n]].push_back(link);
         }
     }
-    *this = std::move(left);
+    *this = std::move(rest);
 }
 
 void linkWalks(Network& network, const MeshGround& ground, const world::RayCaster* rays) {
@@ -248,8 +250,7 @@ void linkWalks(Network& network, const MeshGround& ground, const world::RayCaste
     };
     std::vector<Pair> others;
     for (const auto& pair : pairsOf(network, ground)) {
-        if (isUseless(network, pair.a, pair.b, pair.length) || isUseless(network, pair.b, pair.a, pair.length) ||
-            isBlocked(pair))
+        if (isUselessFrom(network, pair.a, pair.b) || isUselessFrom(network, pair.b, pair.a) || isBlocked(pair))
             others.push_back(pair);
         else
             linkPair(network, pair);

@@ -36,7 +36,7 @@ public:
     std::size_t add(PlannedNode node);
     [[nodiscard]] bool hasLink(std::size_t from, std::size_t to) const;
     [[nodiscard]] bool hasRoom(std::size_t node) const;
-    /// Does nothing if there is the link already, or no room.
+    /// Does nothing if the link exists already, or there is no room.
     void link(std::size_t from, std::size_t to);
     void jump(std::size_t from, std::size_t to, const glm::vec3& velocity);
     /// Nodes within a distance, the nearest first.

@@ -1,4 +1,4 @@
-#include "core/systems/shared/edit_parts.h"
+#include "core/systems/shared/slot_edits.h"
 #include "core/systems/yapb/access.h"
 #include "core/systems/yapb/camps.h"
 #include "core/systems/yapb/edits.h"
@@ -7,7 +7,7 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
-#include <set>
+#include <iterator>
 
 namespace navsmith::systems::yapb {
 
@@ -36,52 +36,6 @@ EditResult runErase(Transaction& tx, Selection selection, Arguments) {
                          [&](const Element& e) { return canErase(tx.model(), e); });
     tx.erase(erased);
     return Elements{};
-}
-
-/// Walks whose ends have places.
-bool canInsert(const Model& m, Slot l) {
-    const auto ends = endsOf(m, l);
-    return ends && ends->from != ends->to && !isJump(m, l) && placeOf(m, ends->from) && placeOf(m, ends->to);
-}
-
-std::string whyNotInsert(const Model& m, Selection selection) {
-    const auto links = selected(m, selection, kLink);
-    return std::ranges::any_of(links, [&](Slot l) { return canInsert(m, l); })
-               ? ""
-               : texts::format("Select links that are walked.");
-}
-
-void leadTo(Transaction& tx, Slot l, Slot n) {
-    const auto& m = tx.model();
-    const auto from = m.get(link::owner, l).slot();
-    tx.set(link::target, l, Ref::to(n));
-    tx.set(link::distance, l, wholeDistance(originOf(m, from), originOf(m, n)));
-}
-
-EditResult runInsert(Transaction& tx, Selection selection, Arguments) {
-    const auto& m = tx.model();
-    std::vector<Slot> newNodes;
-    std::set<Slot> done;
-    for (const Slot l : selected(m, selection, kLink)) {
-        if (done.contains(l) || !canInsert(m, l))
-            continue;
-        const auto [from, to] = *endsOf(m, l);
-        const Slot n = makeNode(tx, (originOf(m, from) + originOf(m, to)) * 0.5F);
-        if (n == kNoSlot)
-            return Elements{};
-        tx.set(node::flags, n, m.get(node::flags, from) & m.get(node::flags, to) & (kCrouch | kLadder));
-        const auto half = wholeDistance(originOf(m, from), originOf(m, n));
-        leadTo(tx, l, n);
-        makeLink(tx, n, to, half);
-        done.insert(l);
-        if (const Slot back = findLink(m, to, from); back != kNoSlot && canInsert(m, back)) {
-            leadTo(tx, back, n);
-            makeLink(tx, n, from, half);
-            done.insert(back);
-        }
-        newNodes.push_back(n);
-    }
-    return elements(kNode, newNodes);
 }
 
 std::string whyNotCamp(const Model& m, Selection selection) {
@@ -125,14 +79,13 @@ Slot makeNode(Transaction& tx, const glm::vec3& at) {
     return n;
 }
 
+void inheritFlags(Transaction& tx, Slot nodeRow, Slot from, Slot to) {
+    const auto& m = tx.model();
+    tx.set(node::flags, nodeRow, m.get(node::flags, from) & m.get(node::flags, to) & (kCrouch | kLadder));
+}
+
 std::vector<Edit> nodeEdits() {
-    return {{.id = "insert",
-             .title = "Insert Nodes",
-             .help = "Inserts a node halfway along each selected link that is walked",
-             .section = "Nodes",
-             .shortcut = "I",
-             .whyDisabled = whyNotInsert,
-             .run = runInsert},
+    return {slotInsertEdit<kGraph>(),
             {.id = "camp",
              .title = "Make Camps",
              .help = "Makes camps of the selected nodes. Bots look along their links; drag the ends of the two "

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <utility>
 
 namespace navsmith::systems::yapb {
 
@@ -73,13 +73,16 @@ float freeRadius(const world::RayCaster& rays, const glm::vec3& origin) {
     return kLastRing - kRingStep;
 }
 
+bool isUseless(const WayOut& way, std::span<const WayOut> others) {
+    constexpr float longer = 1.1F;
+    const float within40 = std::cos(glm::radians(40.0F));
+    return std::ranges::any_of(others, [&](const WayOut& other) {
+        return glm::dot(way.direction, other.direction) >= within40 && way.length > other.length * longer;
+    });
+}
+
 std::vector<Slot> uselessLinks(const Model& m, Slot n) {
-    struct Way {
-        Slot link;
-        glm::vec2 direction;
-        float length;
-    };
-    std::vector<Way> ways;
+    std::vector<std::pair<WayOut, Slot>> ways;
     for (const Slot l : linksOf(m, n)) {
         const auto ends = endsOf(m, l);
         if (!ends || isJump(m, l) || has(m, n, kLadder) || has(m, ends->to, kLadder))
@@ -88,27 +91,23 @@ std::vector<Slot> uselessLinks(const Model& m, Slot n) {
         const float length = glm::length(way);
         const glm::vec2 flat(way.x, way.y);
         if (glm::length(flat) > 0 && std::isfinite(length))
-            ways.push_back({l, glm::normalize(flat), length});
+            ways.push_back({{glm::normalize(flat), length}, l});
     }
-    std::ranges::stable_sort(ways, {}, &Way::length);
-    const float within40 = std::cos(glm::radians(40.0F));
+    std::ranges::stable_sort(ways, {}, [](const auto& entry) { return entry.first.length; });
     const float within80 = std::cos(glm::radians(80.0F));
-    constexpr float longer = 1.1F;
     constexpr float ofBoth = 0.55F;
     std::vector<Slot> useless;
-    std::vector<Way> useful;
-    for (const auto& way : ways) {
-        std::vector<float> near; // lengths of useful ways in about this direction
-        bool isUseless = false;
+    std::vector<WayOut> useful;
+    for (const auto& [way, link] : ways) {
+        // Two neighbours in about its direction do for a way that is longer than about half of both.
+        std::vector<float> near;
         for (const auto& other : useful) {
-            const float cosine = glm::dot(way.direction, other.direction);
-            isUseless = isUseless || (cosine >= within40 && way.length > other.length * longer);
-            if (cosine >= within80)
+            if (glm::dot(way.direction, other.direction) >= within80)
                 near.push_back(other.length);
         }
-        isUseless = isUseless || (near.size() >= 2 && way.length > ofBoth * (near[0] + near[1]));
-        if (isUseless)
-            useless.push_back(way.link);
+        const bool isBetweenTwo = near.size() >= 2 && way.length > ofBoth * (near[0] + near[1]);
+        if (isBetweenTwo || isUseless(way, useful))
+            useless.push_back(link);
         else
             useful.push_back(way);
     }

@@ -45,21 +45,18 @@ void ways(const Model& m, const routing::Traveller& traveller, Slot n, std::vect
         if (!ends)
             continue;
         const auto to = placeOf(m, ends->to);
-        const bool climbs = has(m, n, kLadder) && has(m, ends->to, kLadder);
         out.push_back({.to = ends->to,
                        .via = {kLink, l},
                        .cost = costOf(m, l, ends->to, traveller.rules == kWithHostages),
                        .length = from && to ? glm::distance(*from, *to) : 0,
-                       .kind = isJump(m, l) ? kWayJump
-                               : climbs     ? kWayClimb
-                                            : kWayWalk});
+                       .kind = static_cast<std::uint8_t>(kindOf(m, l))});
     }
 }
 
 void between(const Model& m, Slot from, const routing::Way& way, std::vector<glm::vec3>& out) {
     const auto start = placeOf(m, from);
     const auto end = placeOf(m, way.to);
-    if (way.kind != kWayJump || !start || !end)
+    if (static_cast<WayKind>(way.kind) != WayKind::Jump || !start || !end)
         return;
     const auto velocity = velocityOf(m, way.via.slot);
     if (!isFinite(velocity) || velocity == glm::vec3(0))

@@ -1,4 +1,5 @@
 #include "core/checks/dependencies.h"
+#include "core/systems/shared/slot_rules.h"
 #include "core/systems/yapb/access.h"
 #include "core/systems/yapb/jumps.h"
 #include "core/systems/yapb/rules.h"
@@ -10,7 +11,6 @@
 #include <cmath>
 #include <limits>
 #include <optional>
-#include <utility>
 
 namespace navsmith::systems::yapb {
 
@@ -46,62 +46,6 @@ void checkTarget(const Model& m, Rows rows, Findings& out) {
                                 : texts::format("The link leads to node {}, which does not exist",
                                                 static_cast<std::int16_t>(m.rawValue(link::target, ref))));
     }
-}
-
-void checkLoop(const Model& m, Rows rows, Findings& out) {
-    for (const Slot l : rows) {
-        const auto ends = endsOf(m, l);
-        if (ends && ends->from == ends->to)
-            out.add(l, texts::format("The link leads to its own node"));
-    }
-}
-
-/// Whether a link of the same node comes first that is alike.
-template <typename Alike>
-bool isSecond(const Model& m, Slot l, Alike&& alike) {
-    const auto owner = m.get(link::owner, l);
-    if (!owner.isSlot())
-        return false;
-    const auto ranks = m.column(kLinkRank);
-    const auto place = [&](Slot link) { return std::pair(m.get(link::slot, link), ranks[link]); };
-    bool isAfter = false;
-    m.forEachReferrer(link::owner, owner.slot(), [&](Slot other) {
-        isAfter = isAfter || (other != l && alike(other) && place(other) < place(l));
-    });
-    return isAfter;
-}
-
-void checkTwice(const Model& m, Rows rows, Findings& out) {
-    for (const Slot l : rows) {
-        const auto ends = endsOf(m, l);
-        if (ends && isSecond(m, l, [&](Slot other) { return m.get(link::target, other).pointsTo(ends->to); }))
-            out.add(l, texts::format("Another link of the node leads there, too"));
-    }
-}
-
-bool sharesSlot(const Model& m, Slot l) {
-    return m.get(link::slot, l) >= slotCount(m) ||
-           isSecond(m, l, [&](Slot other) { return m.get(link::slot, other) == m.get(link::slot, l); });
-}
-
-void checkSlot(const Model& m, Rows rows, Findings& out) {
-    for (const Slot l : rows) {
-        if (sharesSlot(m, l))
-            out.add(l, texts::format("Slot {} is another link's, or does not exist: the link is not saved",
-                                     m.get(link::slot, l)));
-    }
-}
-
-void fixSlot(Transaction& tx, const Issue& issue) {
-    const auto& m = tx.model();
-    const Slot l = issue.element.slot;
-    const auto owner = m.isLive(issue.element) ? m.get(link::owner, l) : model::Ref();
-    if (!owner.isSlot() || !sharesSlot(m, l))
-        return;
-    if (const auto slot = freeSlot(m, owner.slot()))
-        tx.set(link::slot, l, *slot);
-    else
-        tx.erase(issue.element);
 }
 
 /// The length whose bits as a 32-bit float somebody stored; 0: none.
@@ -189,8 +133,7 @@ void fixLinkBits(Transaction& tx, const Issue& issue) {
     tx.set(link::flags, issue.element.slot, static_cast<std::uint16_t>(flags & kJump));
 }
 
-/// What bots cannot climb, and what hurts though it leads both ways.
-void checkHeight(const Model& m, Rows rows, Findings& out) {
+void checkFalls(const Model& m, Rows rows, Findings& out) {
     for (const Slot l : rows) {
         const auto ends = endsOf(m, l);
         if (!ends || isJump(m, l) || has(m, ends->from, kLadder | kLift) || has(m, ends->to, kLadder | kLift))
@@ -204,9 +147,7 @@ void checkHeight(const Model& m, Rows rows, Findings& out) {
 } // namespace
 
 std::vector<Rule> linkRules() {
-    const Dependencies beside{
-        own(link::owner, link::target, link::slot),
-        at({along(link::owner), against(link::owner)}, link::owner, link::target, link::slot, kLinkRank)};
+    const Dependencies beside = slot_graph::besideLinks(kGraph);
     const auto place = [](auto end) { return at({along(end)}, node::x, node::y, node::z, node::flags); };
     const Dependencies places{place(link::owner), place(link::target)};
     const Dependencies velocity{
@@ -225,7 +166,7 @@ std::vector<Rule> linkRules() {
              .fault = "Link to its own node",
              .severity = Error,
              .type = kLink,
-             .check = checkLoop,
+             .check = over<kGraph, slot_graph::checkLoops>,
              .dependsOn = {own(link::owner, link::target)},
              .fix = fixErase,
              .fixTitle = "Delete the Link"},
@@ -234,7 +175,7 @@ std::vector<Rule> linkRules() {
              .fault = "Two links to the same node",
              .severity = Error,
              .type = kLink,
-             .check = checkTwice,
+             .check = over<kGraph, slot_graph::checkTwice>,
              .dependsOn = beside,
              .fix = fixErase,
              .fixTitle = "Delete the Link"},
@@ -243,9 +184,9 @@ std::vector<Rule> linkRules() {
              .fault = "Slot that is taken or does not exist",
              .severity = Error,
              .type = kLink,
-             .check = checkSlot,
+             .check = over<kGraph, slot_graph::checkSlots>,
              .dependsOn = Dependencies{{{}, kFile, {file::container.column, file::version.column}}} + beside,
-             .fix = fixSlot,
+             .fix = over<kGraph, slot_graph::fixSlot>,
              .fixTitle = "Take a Free Slot"},
             {.id = "YB034",
              .title = "Distances are lengths",
@@ -279,7 +220,7 @@ std::vector<Rule> linkRules() {
              .fault = "Fall that hurts on a way both ways",
              .severity = Warning,
              .type = kLink,
-             .check = checkHeight,
+             .check = checkFalls,
              .dependsOn = Dependencies{own(link::flags), at({along(link::target), against(link::owner)}, link::owner,
                                                             link::target, link::slot, kLinkRank)} +
                           places},

@@ -242,8 +242,8 @@ void checkLight(const Model& m, Rows rows, Findings& out) {
     constexpr float most = 100;
     for (const Slot n : rows) {
         const float light = m.get(node::light, n);
-        const bool known = (light >= 0 && light <= most) || light == kNoLightInMap;
-        if (!known && light != kLightUnknown)
+        const bool isPlausible = (light >= 0 && light <= most) || light == kNoLightInMap;
+        if (!isPlausible && light != kLightUnknown)
             out.add(n, texts::format("Light {} (expected 0 to 100)", light));
     }
 }

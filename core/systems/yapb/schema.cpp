@@ -50,45 +50,16 @@ void nodeNumber(const Model& m, std::span<const Slot> rows, std::span<double> ou
         out[i] = static_cast<double>(order.position(rows[i]));
 }
 
-void linksOut(const Model& m, std::span<const Slot> rows, std::span<double> out) {
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        out[i] = 0;
-        m.forEachReferrer(link::owner, rows[i], [&](Slot) { ++out[i]; });
-    }
-}
-
-void linksIn(const Model& m, std::span<const Slot> rows, std::span<double> out) {
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        out[i] = 0;
-        m.forEachReferrer(link::target, rows[i], [&](Slot) { ++out[i]; });
-    }
-}
-
-/// A measure of the way from one end of a link to the other.
-template <typename Measure>
-void measureLinks(const Model& m, std::span<const Slot> rows, std::span<double> out, Measure measure) {
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const auto ends = endsOf(m, rows[i]);
-        const auto from = ends ? placeOf(m, ends->from) : std::nullopt;
-        const auto to = from ? placeOf(m, ends->to) : std::nullopt;
-        out[i] = to ? static_cast<double>(measure(*to - *from)) : kNone;
-    }
-}
-
-void linkLength(const Model& m, std::span<const Slot> rows, std::span<double> out) {
-    measureLinks(m, rows, out, [](const glm::vec3& way) { return glm::length(way); });
-}
-
-void linkRise(const Model& m, std::span<const Slot> rows, std::span<double> out) {
-    measureLinks(m, rows, out, [](const glm::vec3& way) { return way.z; });
-}
-
 void linkSpeed(const Model& m, std::span<const Slot> rows, std::span<double> out) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const auto velocity = velocityOf(m, rows[i]);
         out[i] = isFinite(velocity) ? static_cast<double>(glm::length(glm::vec2(velocity.x, velocity.y))) : kNone;
     }
 }
+
+/// A property of any graph with slots.
+template <auto Of>
+constexpr model::Derive derived = over<kGraph, Of>;
 
 model::ElementType fileType() {
     auto type = file::fields.elementType("file", "file", "files");
@@ -110,22 +81,24 @@ model::ElementType fileType() {
                        .present(withMapSize)});
     addProperties(
         type, "Options",
-        {boolean("official", "Official").over(file::options).bit(4).help("Its author is shown as the bots"),
+        {boolean("official", "Official")
+             .over(file::options)
+             .bit(4)
+             .present(inGraph)
+             .help("Its author is shown as the bots"),
          boolean("recovered", "Recovered")
              .over(file::options)
              .bit(5)
+             .present(inGraph)
              .help("Saved without an editor, as after a conversion"),
          boolean("analyzed", "Analyzed")
              .over(file::options)
              .bit(7)
+             .present(inGraph)
              .help("Made by YaPB's analyzer: bots jump wherever a link climbs, and the graph is not uploaded"),
-         boolean("converted", "Converted").over(file::options).bit(8).help("It came from a .pwf"),
-         boolean("imported", "Imported").over(file::options).bit(9).help("It came from a text"),
-         rawWord("options", "Options").readOnly()});
-    for (auto& property : type.properties) {
-        if (property.section == "Options")
-            property.present = inGraph;
-    }
+         boolean("converted", "Converted").over(file::options).bit(8).present(inGraph).help("It came from a .pwf"),
+         boolean("imported", "Imported").over(file::options).bit(9).present(inGraph).help("It came from a text"),
+         rawWord("options", "Options").readOnly().present(inGraph)});
     addProperties(
         type, "Stored bytes",
         {rawWord("magic", "Magic").readOnly().present(inGraph),
@@ -159,8 +132,8 @@ model::ElementType nodeType() {
                        .help("Bots walk to a random place within it. The editor makes it a multiple of 16 up to 96.")
                        .unit("units")
                        .range(0, 1024),
-                   integer("links_out", "Links out").derive(linksOut),
-                   integer("links_in", "Links in").derive(linksIn)});
+                   integer("links_out", "Links out").derive(derived<slot_graph::deriveLinksOut>),
+                   integer("links_in", "Links in").derive(derived<slot_graph::deriveLinksIn>)});
     for (const auto& flag : nodeFlags())
         addProperties(type, "Flags",
                       {boolean(flag.id, flag.title)
@@ -225,8 +198,11 @@ model::ElementType linkType() {
                        .help("What the way costs. Automatic links store their horizontal length, others the whole.")
                        .unit("units")
                        .range(0, std::numeric_limits<std::int16_t>::max()),
-                   number("length", "Length").unit("units").derive(linkLength),
-                   number("rise", "Rise").help("Height of the target above the start").unit("units").derive(linkRise)});
+                   number("length", "Length").unit("units").derive(derived<slot_graph::deriveLength>),
+                   number("rise", "Rise")
+                       .help("Height of the target above the start")
+                       .unit("units")
+                       .derive(derived<slot_graph::deriveRise>)});
     addProperties(type, "Jump",
                   {vector("velocity", "Velocity")
                        .help("What the bot's velocity is set to as it takes off; 0: it jumps as fast as it is")

@@ -40,15 +40,6 @@ constexpr int kConeSteps = 6;
 constexpr float kLabelLift = 17; ///< above the node
 constexpr int kFlightSteps = 10;
 
-enum class WayKind : std::uint8_t { Walk, Jump, Climb };
-
-WayKind kindOf(const Model& m, Slot l) {
-    if (isJump(m, l))
-        return WayKind::Jump;
-    const auto ends = endsOf(m, l);
-    return ends && has(m, ends->from, kLadder) && has(m, ends->to, kLadder) ? WayKind::Climb : WayKind::Walk;
-}
-
 Rgba colourOf(WayKind kind) {
     switch (kind) {
     case WayKind::Walk:

@@ -1,6 +1,9 @@
+#include "core/systems/shared/slot_edits.h"
+#include "core/systems/yapb/access.h"
 #include "core/systems/yapb/bots.h"
 #include "core/systems/yapb/convert.h"
 #include "core/systems/yapb/edits.h"
+#include "core/systems/yapb/exchange.h"
 #include "core/systems/yapb/identities.h"
 #include "core/systems/yapb/load.h"
 #include "core/systems/yapb/routes.h"
@@ -34,7 +37,7 @@ System system() {
             .view = view(),
             .editing = {.edits = edits(),
                         .builders = builders(),
-                        .attachPasted = attachPasted,
+                        .attachPasted = over<kGraph, slot_graph::attachPasted>,
                         .pointBuilders = {{"chain", kNode}}},
             .versions = {.formats = formats(), .formatOf = currentFormat, .convert = convert},
             .map = {.mapNames = mapNames, .setMapSize = setMapSize, .blank = blank, .aboveGround = kOriginAboveFeet},
@@ -42,6 +45,7 @@ System system() {
                      .baseGames = kBaseGames,
                      .places = {"addons/yapb/data/pwf", "addons/podbot/wptdefault"}},
             .identities = &identities(),
+            .exchange = exchange(),
             .routing = routing(),
             .traffic = bots()};
 }

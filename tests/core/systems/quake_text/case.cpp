@@ -1,5 +1,5 @@
 // Text waypoints for the tests that every system has to pass.
-#include "tests/core/systems/harness/schema_editor.h"
+#include "tests/core/systems/harness/slot_graph_editor.h"
 #include "tests/core/systems/quake_text/rule_breaks.h"
 #include "tests/core/systems/quake_text/text_world.h"
 #include "tests/support/corpus.h"
@@ -11,71 +11,17 @@
 namespace navsmith::tests {
 
 namespace text = systems::quake_text;
-using model::Ref;
 using model::Slot;
 
 namespace {
 
-/// Nodes and links that come, go and change; not the file, whose columns say how it is stored.
-class TextEditor : public SchemaEditor {
+class TextEditor : public SlotGraphEditor<text::kGraph, text::node::x> {
 public:
-    TextEditor(model::Transaction& tx, std::mt19937& random, RandomEdits edits) : SchemaEditor(tx, random, edits) {
-        neverNone_ = {text::link::target};
-    }
-
-    void edit() {
-        const Slot n = anyRow(text::kNode);
-        const Slot l = anyRow(text::kLink);
-        switch (below(any() ? 9 : 7)) {
-        case 0:
-            setProperty();
-            break;
-        case 1:
-            if (n != model::kNoSlot)
-                tx_.set(text::node::x, n, m().get(text::node::x, n) + oneOf(std::array{8.0F, -24.0F, 0.25F}));
-            break;
-        case 2:
-            if (l != model::kNoSlot)
-                erase({text::kLink, l});
-            break;
-        case 3:
-            if (n != model::kNoSlot && (any() || !text::isOfMap(m(), n)))
-                erase({text::kNode, n});
-            break;
-        case 4: {
-            const Slot node = tx_.create(text::kNode);
-            tx_.set(text::node::file, node, Ref::to(0));
-            tx_.set(text::node::x, node, static_cast<float>(number()));
-            tx_.set(text::node::zone, node, static_cast<std::uint8_t>(below(4)));
-            break;
-        }
-        case 5:
-            if (n != model::kNoSlot)
-                link(n, anyRow(text::kNode));
-            break;
-        case 6:
-            if (n != model::kNoSlot)
-                moveLast({text::kNode, n});
-            break;
-        default: {
-            constexpr std::array parts{text::kNode, text::kLink, text::kLink};
-            if (const auto e = anyOf(parts); e.valid())
-                setColumn(e, anyColumn(e.type));
-            break;
-        }
-        }
-    }
+    using SlotGraphEditor::SlotGraphEditor;
 
 private:
-    void link(Slot from, Slot to) {
-        const auto slot = text::freeSlot(m(), from);
-        if (!slot)
-            return;
-        const Slot l = tx_.create(text::kLink);
-        tx_.set(text::link::owner, l, Ref::to(from));
-        tx_.set(text::link::target, l, Ref::to(to));
-        tx_.set(text::link::slot, l, *slot);
-    }
+    [[nodiscard]] bool mayErase(Slot node) const override { return !text::isOfMap(m(), node); }
+    void completeNode(Slot node) override { tx_.set(text::node::zone, node, static_cast<std::uint8_t>(below(4))); }
 };
 
 std::vector<Document> sound() {

@@ -1,80 +1,24 @@
 // Graphs of bots for the tests that every system has to pass.
-#include "tests/core/systems/harness/schema_editor.h"
+#include "tests/core/systems/harness/slot_graph_editor.h"
 #include "tests/core/systems/yapb/graph_world.h"
 #include "tests/core/systems/yapb/rule_breaks.h"
 #include "tests/support/corpus.h"
 
-#include <array>
 #include <limits>
 
 namespace navsmith::tests {
 
 namespace graph = systems::yapb;
-using model::Ref;
 using model::Slot;
 
 namespace {
 
-/// Nodes and links that come, go and change; not the file, whose columns say how it is stored.
-class GraphEditor : public SchemaEditor {
+class GraphEditor : public SlotGraphEditor<graph::kGraph, graph::node::x> {
 public:
-    GraphEditor(model::Transaction& tx, std::mt19937& random, RandomEdits edits) : SchemaEditor(tx, random, edits) {
-        neverNone_ = {graph::link::target};
-    }
-
-    void edit() {
-        const Slot n = anyRow(graph::kNode);
-        const Slot l = anyRow(graph::kLink);
-        switch (below(any() ? 9 : 7)) {
-        case 0:
-            setProperty();
-            break;
-        case 1:
-            if (n != model::kNoSlot)
-                tx_.set(graph::node::x, n, m().get(graph::node::x, n) + oneOf(std::array{8.0F, -24.0F, 0.25F}));
-            break;
-        case 2:
-            if (l != model::kNoSlot)
-                erase({graph::kLink, l});
-            break;
-        case 3:
-            if (n != model::kNoSlot)
-                erase({graph::kNode, n});
-            break;
-        case 4: {
-            const Slot created = tx_.create(graph::kNode);
-            tx_.set(graph::node::file, created, Ref::to(0));
-            tx_.set(graph::node::x, created, static_cast<float>(number()));
-            break;
-        }
-        case 5:
-            if (n != model::kNoSlot)
-                link(n, anyRow(graph::kNode));
-            break;
-        case 6:
-            if (n != model::kNoSlot)
-                moveLast({graph::kNode, n});
-            break;
-        default: {
-            constexpr std::array parts{graph::kNode, graph::kLink, graph::kLink};
-            if (const auto e = anyOf(parts); e.valid())
-                setColumn(e, anyColumn(e.type));
-            break;
-        }
-        }
-    }
+    using SlotGraphEditor::SlotGraphEditor;
 
 private:
-    void link(Slot from, Slot to) {
-        const auto slot = graph::freeSlot(m(), from);
-        if (!slot)
-            return;
-        const Slot l = tx_.create(graph::kLink);
-        tx_.set(graph::link::owner, l, Ref::to(from));
-        tx_.set(graph::link::target, l, Ref::to(to));
-        tx_.set(graph::link::slot, l, *slot);
-        tx_.set(graph::link::distance, l, 1 + below(200));
-    }
+    void completeLink(Slot link) override { tx_.set(graph::link::distance, link, 1 + below(200)); }
 };
 
 std::vector<Document> sound() {
@@ -187,7 +131,7 @@ SystemCase yapbCase() {
                         "YB037", "YB038"},
         .mayBreakRules = {"convert", "duplicate", "chain", "erase", "disconnect", "insert", "thin", "mirror", "camp"},
         .toTry = toTry,
-        .untried = {"compute_light", "count_visible", "fit_map"}, // need the file of a map
+        .untried = {"auto_link", "compute_light", "count_visible", "fit_map"}, // need the file of a map
         .faultsMaySpread = true,
         .bounded = graph::kNode};
 }

@@ -106,11 +106,8 @@ TEST(YapbGeneration, PartsAreJoinedWhereTheMeshIs) {
 }
 
 TEST(YapbGeneration, TooLittleGroundIsRefused) {
-    const auto all = systems::exchangers();
-    const auto yapb = std::ranges::find(all, std::string_view("yapb"), [](const auto& e) { return e.system->id; });
-    ASSERT_NE(yapb, all.end());
     const auto mesh = meshOf({{{0, 0}, {100, 100}}}, {});
-    const auto files = yapb->take({mesh, "graph-2", nullptr});
+    const auto files = systemNamed("yapb").exchange.take({mesh, "graph-2", nullptr});
     ASSERT_FALSE(files);
     EXPECT_NE(files.error().reason.find("fewer than 8"), std::string::npos);
 }
@@ -126,27 +123,24 @@ TEST(YapbGeneration, AgreesWithPeople) {
     if (!graphs)
         GTEST_SKIP() << missingCorpus("yapb-graph");
     const auto& meshSystem = systemNamed("source_nav");
-    const auto all = systems::exchangers();
-    const auto giver = std::ranges::find(all, &meshSystem, &systems::Exchanger::system);
-    ASSERT_NE(giver, all.end());
     std::map<std::string_view, std::vector<double>> figures;
     for (const auto* folder : {"goldsrc-pairs", "goldsrc-bsp-nav"}) {
         const auto maps = corpusFolder(folder);
         if (!maps)
             continue;
         for (const auto& path : filesIn(*maps)) {
-            const auto known = *graphs / (path.stem().string() + ".graph");
+            const auto graphPath = *graphs / (path.stem().string() + ".graph");
             auto meshPath = path;
             meshPath.replace_extension(".nav");
-            if (path.extension() != ".bsp" || !fs::exists(known) || !fs::exists(meshPath))
+            if (path.extension() != ".bsp" || !fs::exists(graphPath) || !fs::exists(meshPath))
                 continue;
-            const auto reference = yapb::read(readFile(known)).value();
+            const auto reference = yapb::read(readFile(graphPath)).value();
             auto map = opening::openMap(path);
             ASSERT_TRUE(map) << path;
             if (reference.mapSize != 0 && static_cast<std::uint64_t>(reference.mapSize) != map->backdrop->fileSize)
                 continue; // of another build of the map
             auto m = loadFiles(meshSystem, {{meshPath.filename().string(), readFile(meshPath)}});
-            const auto mesh = giver->give(m);
+            const auto mesh = meshSystem.exchange.give(m);
             const auto output = graph::graphFromMesh(mesh, map->backdrop.get());
             for (const auto& figure : graph::compareGraphs(mesh, output, reference).figures)
                 figures[figure.id].push_back(figure.value);

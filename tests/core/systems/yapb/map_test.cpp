@@ -62,7 +62,8 @@ TEST_F(YapbMap, LinksAreMadeWhereOneCanWalk) {
             node.links = {};
     }));
     model.setMap(graphRoom());
-    run("auto_link", {});
+    const RawBytes file(1); // of the map: the edit reads the open one
+    sound([&](model::Transaction& tx) { return systems::run(edit("auto_link"), tx, {}, {.mapFile = file}); });
     EXPECT_EQ(issuesOf(model, "YB006").size(), 0U) << "all in one piece";
     EXPECT_NE(graph::findLink(model, 4, 5), model::kNoSlot);
     EXPECT_EQ(graph::findLink(model, 3, 5), model::kNoSlot) << "node 4 lies between";
@@ -89,6 +90,13 @@ TEST_F(YapbMap, AGraphOfAMovedMapFindsItsPlace) {
     EXPECT_EQ(fit->offset.z, -128);
     EXPECT_EQ(fit->standing, 9U);
     EXPECT_LT(fit->standingBefore, 9U);
+}
+
+TEST_F(YapbMap, AGraphThatFitsStaysWhereItIs) {
+    model::Transaction tx(model, "lower");
+    tx.set(graph::node::z, Slot{1}, 33.0F); // people place nodes a little off the floor
+    ASSERT_TRUE(tx.commit());
+    EXPECT_EQ(graph::fitToMap(model, *model.map(), {})->offset, glm::vec3(0));
 }
 
 /// Maps of the same size as the graph says: the light of every node, bit for bit.

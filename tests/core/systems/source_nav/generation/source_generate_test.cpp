@@ -356,47 +356,6 @@ TEST(SourceMesh, laddersLeadUpAndAreKnownAtBothEnds) {
     EXPECT_EQ(source::entries(mesh.ladderIds, high->ladders[1]).size(), 1U);
 }
 
-TEST(SourceMesh, beginsWhereTheGameDoes) {
-    const auto reached = [](std::string_view game) {
-        SourceRoom room({-112, -112, 0}, {112, 112, 400});
-        room.add(boxSolid({8, -112, 0}, {16, 112, 400}));
-        room.addEntity("\"classname\" \"info_player_start\" \"origin\" \"62 0 40\"");
-        room.addEntity(kTerrorist + "\"-62 0 40\"");
-        MeshOptions options;
-        options.game = game;
-        options.analyse = false;
-        const auto mesh = generateMesh(room.bytes(), options).value().file;
-        return std::pair(areaOver(mesh, -50, 1) != nullptr, areaOver(mesh, 50, 1) != nullptr);
-    };
-    EXPECT_EQ(reached("css"), std::pair(true, false)) << "where the first terrorist starts";
-    EXPECT_EQ(reached("csgo"), std::pair(true, false));
-    for (const auto* const game : {"hl2dm", "tf2", "dods", "gmod"})
-        EXPECT_EQ(reached(game), std::pair(true, true)) << game << ": wherever players start";
-}
-
-TEST(SourceMesh, otherStartsCountIfTheyLeadToMoreGround) {
-    // Two rooms; the east one is the larger.
-    const auto reached = [](std::string_view game, const std::string& west, const std::string& east) {
-        SourceRoom room({-112, -112, 0}, {112, 112, 400});
-        room.add(boxSolid({-42, -112, 0}, {-34, 112, 400}));
-        const auto addStart = [&](const std::string& name, const char* place) {
-            room.addEntity("\"classname\" \"" + name + "\" \"origin\" " + place);
-        };
-        addStart(west, "\"-87 0 40\"");
-        addStart(east, "\"62 0 40\"");
-        MeshOptions options;
-        options.game = game;
-        options.analyse = false;
-        const auto mesh = generateMesh(room.bytes(), options).value().file;
-        return std::pair(areaOver(mesh, -60, 1) != nullptr, areaOver(mesh, 50, 1) != nullptr);
-    };
-    const std::string first = "info_player_start";
-    const std::string other = "info_player_deathmatch";
-    EXPECT_EQ(reached("hl2dm", other, first), std::pair(false, true)) << "the game begins in the larger part";
-    EXPECT_EQ(reached("hl2dm", first, other), std::pair(true, true)) << "it begins in the smaller part";
-    EXPECT_EQ(reached("gmod", other, other), std::pair(true, true)) << "nowhere to begin for the game";
-}
-
 TEST(SourceMesh, settingsAreThoseOfTheGame) {
     const auto areasWith = [](const Hall& hall, const std::string& setting, float value) {
         MeshOptions options;

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "core/systems/exchange.h"
+
+namespace navsmith::systems::quake_nav {
+
+/// Of NAV2, from and to waypoints of other bots.
+Exchange exchange();
+
+} // namespace navsmith::systems::quake_nav

@@ -1,0 +1,127 @@
+#include "core/systems/shared/slot_graph.h"
+
+#include <glm/geometric.hpp>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace navsmith::systems::slot_graph {
+
+using model::kNoSlot;
+using model::Model;
+using model::Slot;
+using model::Transaction;
+
+namespace {
+
+constexpr double kNoNumber = std::numeric_limits<double>::quiet_NaN();
+
+void countReferrers(model::Column<model::Ref> column, const Model& m, Rows rows, std::span<double> out) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        out[i] = 0;
+        m.forEachReferrer(column, rows[i], [&](Slot) { ++out[i]; });
+    }
+}
+
+/// A measure of the way from one end of a link to the other.
+template <typename Measure>
+void measureLinks(const SlotGraph& g, const Model& m, Rows rows, std::span<double> out, Measure measure) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto ends = endsOf(g, m, rows[i]);
+        const auto from = ends ? g.placeOf(m, ends->from) : std::nullopt;
+        const auto to = from ? g.placeOf(m, ends->to) : std::nullopt;
+        out[i] = to ? static_cast<double>(measure(*to - *from)) : kNoNumber;
+    }
+}
+
+} // namespace
+
+std::optional<LinkEnds> endsOf(const SlotGraph& g, const Model& m, Slot link) {
+    const auto from = m.get(g.owner, link);
+    const auto to = m.get(g.target, link);
+    if (!from.isSlot() || !to.isSlot())
+        return std::nullopt;
+    return LinkEnds{from.slot(), to.slot()};
+}
+
+std::vector<Slot> linksOf(const SlotGraph& g, const Model& m, Slot node) {
+    auto links = m.referrers(g.owner, node);
+    const auto ranks = m.column(model::Column<std::uint32_t>{g.linkType(), model::kRank});
+    std::ranges::stable_sort(links, {}, [&](Slot l) { return std::pair(m.get(g.slot, l), ranks[l]); });
+    return links;
+}
+
+Slot findLink(const SlotGraph& g, const Model& m, Slot from, Slot to) {
+    for (const Slot l : linksOf(g, m, from)) {
+        if (m.get(g.target, l).pointsTo(to))
+            return l;
+    }
+    return kNoSlot;
+}
+
+std::optional<std::uint8_t> freeSlot(const SlotGraph& g, const Model& m, Slot node) {
+    std::vector<bool> isTaken(std::numeric_limits<std::uint8_t>::max() + 1, false);
+    m.forEachReferrer(g.owner, node, [&](Slot l) { isTaken[m.get(g.slot, l)] = true; });
+    const auto slots = g.slots(m);
+    for (std::uint8_t slot = 0; slot < slots; ++slot) {
+        if (!isTaken[slot])
+            return slot;
+    }
+    return std::nullopt;
+}
+
+bool canLink(const SlotGraph& g, const Model& m, Slot from, Slot to) {
+    return findLink(g, m, from, to) != kNoSlot || freeSlot(g, m, from).has_value();
+}
+
+Slot makeLink(const SlotGraph& g, Transaction& tx, Slot from, Slot to) {
+    const auto& m = tx.model();
+    if (const Slot there = findLink(g, m, from, to); there != kNoSlot)
+        return there;
+    const auto slot = freeSlot(g, m, from);
+    if (!slot)
+        return kNoSlot;
+    const Slot l = tx.create(g.linkType());
+    if (l == kNoSlot)
+        return l;
+    tx.set(g.owner, l, model::Ref::to(from));
+    tx.set(g.target, l, model::Ref::to(to));
+    tx.set(g.slot, l, *slot);
+    if (g.completeLink != nullptr)
+        g.completeLink(tx, l);
+    tx.moveLast({g.linkType(), l});
+    return l;
+}
+
+Slot nodeNear(const SlotGraph& g, const Model& m, const glm::vec3& at, float within, Slot other) {
+    Slot nearest = kNoSlot;
+    m.forEachLive(g.nodeType(), [&](Slot n) {
+        const auto place = n == other ? std::nullopt : g.placeOf(m, n);
+        if (!place)
+            return;
+        if (const float away = glm::distance(*place, at); away < within) {
+            within = away;
+            nearest = n;
+        }
+    });
+    return nearest;
+}
+
+void deriveLinksOut(const SlotGraph& g, const Model& m, Rows rows, std::span<double> out) {
+    countReferrers(g.owner, m, rows, out);
+}
+
+void deriveLinksIn(const SlotGraph& g, const Model& m, Rows rows, std::span<double> out) {
+    countReferrers(g.target, m, rows, out);
+}
+
+void deriveLength(const SlotGraph& g, const Model& m, Rows rows, std::span<double> out) {
+    measureLinks(g, m, rows, out, [](const glm::vec3& way) { return glm::length(way); });
+}
+
+void deriveRise(const SlotGraph& g, const Model& m, Rows rows, std::span<double> out) {
+    measureLinks(g, m, rows, out, [](const glm::vec3& way) { return way.z; });
+}
+
+} // namespace navsmith::systems::slot_graph
