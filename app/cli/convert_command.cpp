@@ -4,8 +4,8 @@
 #include "app/cli/json_output.h"
 #include "app/cli/saving.h"
 #include "core/files/path_text.h"
+#include "core/opening/map_edit.h"
 #include "core/systems/conversion.h"
-#include "core/systems/exchange.h"
 #include "core/systems/registry.h"
 
 #include <fmt/format.h>
@@ -127,12 +127,12 @@ private:
 
     void convert(opening::OpenedDocument& document) {
         const auto& system = *document.system;
-        openMap(document);
+        const auto map = openMap(document);
         const auto* format = systems::findFormat(system, options_.format);
         const auto foreign = systems::foreignFormats(system);
         const auto other = std::ranges::find(foreign, options_.format, [](const auto& each) { return each.format.id; });
         if (format == nullptr && other != foreign.end() && document.failures.empty())
-            return exchange(document, *other);
+            return exchange(document, *other, map);
         if (format == nullptr)
             return refuse(document, fmt::format("{}: no version \"{}\" exists", system.title, options_.format));
         if (!document.failures.empty()) // references into missing files would look like damage
@@ -153,20 +153,23 @@ private:
     }
 
     /// Only of documents that others can be made of: their map tells where things are.
-    void openMap(opening::OpenedDocument& document) {
+    /// Returns its path; empty if none was opened.
+    std::filesystem::path openMap(opening::OpenedDocument& document) {
         const bool isNamed = !options_.map.file.empty();
         if (options_.map.none || (!isNamed && systems::foreignFormats(*document.system).empty()))
-            return;
+            return {};
         const auto map = maps_.open(document);
         for (const auto& note : map.notes)
             session_.log().warn("{}", note);
         if (map.unread && isNamed)
             session_.add(*map.unread);
+        return map.path;
     }
 
     /// Into files of another system, beside those of the document or in the output folder.
-    void exchange(opening::OpenedDocument& document, const systems::ForeignFormat& to) {
-        auto result = systems::exchange(*document.system, document.model, to);
+    void exchange(opening::OpenedDocument& document, const systems::ForeignFormat& to,
+                  const std::filesystem::path& map) {
+        auto result = opening::exchangeOverMap(*document.system, document.model, to, map, {});
         if (!result)
             return refuse(document, result.error().reason);
         std::optional<files::SaveReport> saved;

@@ -1,6 +1,7 @@
 #include "app/gui/exchange_dialog.h"
 
 #include "app/gui/panels/schema_text.h"
+#include "core/opening/map_edit.h"
 
 #include <QComboBox>
 #include <QStringList>
@@ -52,8 +53,11 @@ void ExchangeDialog::plan() {
                      copy->emplace(document->model());
                      return true;
                  }},
-            [copy, system = &document_->system(), format = formats_[at]](const document::JobQueue::Report&) {
-                return systems::exchange(*system, **copy, format);
+            [copy, system = &document_->system(), format = formats_[at],
+             map = document_->map() ? document_->map()->path
+                                    : std::filesystem::path()](const document::JobQueue::Report& report) {
+                return opening::exchangeOverMap(*system, **copy, format, map,
+                                                [&](std::string_view, double done) { return report(done); });
             },
             [this](Result result) { show(std::move(result)); });
     });

@@ -52,6 +52,17 @@ tl::expected<MapEditResult, model::EditError> runMapEdit(model::Model& copy, con
     return MapEditResult{std::move(*change), tx.notes(), std::move(*done)};
 }
 
+tl::expected<systems::Exchanged, model::EditError>
+exchangeOverMap(const systems::System& system, const model::Model& model, const systems::ForeignFormat& to,
+                const std::filesystem::path& map, const systems::StageProgress& progress) {
+    if (!to.to->exchange.usesMapFile || model.map() == nullptr)
+        return systems::exchange(system, model, to);
+    const auto file = fileOfMap(model, map);
+    if (!file)
+        return tl::unexpected(file.error());
+    return systems::exchange(system, model, to, *file, progress);
+}
+
 tl::expected<systems::GenerationTrace, model::EditError> traceGeneration(const model::Model& copy,
                                                                          const std::filesystem::path& map,
                                                                          std::span<const std::filesystem::path> games,

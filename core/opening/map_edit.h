@@ -1,9 +1,10 @@
-// Runs edits that read the file of a document's map. They take long, so they run on a copy of the document's model.
+// Work that reads the file of a document's map. It takes long, so it is done on a copy of the document's model.
 #pragma once
 
 #include "core/model/change.h"
 #include "core/model/model.h"
 #include "core/systems/edit.h"
+#include "core/systems/exchange.h"
 #include "core/systems/generation_trace.h"
 
 #include <tl/expected.hpp>
@@ -34,6 +35,11 @@ struct MapEditResult {
 /// `progress` asked to stop.
 tl::expected<MapEditResult, model::EditError> runMapEdit(model::Model& copy, const MapEdit& edit,
                                                          const systems::StageProgress& progress);
+
+/// systems::exchange(), with the file of the model's map if the other system uses it.
+tl::expected<systems::Exchanged, model::EditError>
+exchangeOverMap(const systems::System& system, const model::Model& model, const systems::ForeignFormat& to,
+                const std::filesystem::path& map, const systems::StageProgress& progress);
 
 /// Generator::trace of the document's system, with the file of its map. `copy` is not changed. Fails as runMapEdit().
 tl::expected<systems::GenerationTrace, model::EditError> traceGeneration(const model::Model& copy,

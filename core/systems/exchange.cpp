@@ -144,12 +144,15 @@ std::vector<ForeignFormat> foreignFormats(const System& system) {
     return formats;
 }
 
-tl::expected<Exchanged, model::EditError> exchange(const System& system, const Model& model, const ForeignFormat& to) {
+tl::expected<Exchanged, model::EditError> exchange(const System& system, const Model& model, const ForeignFormat& to,
+                                                   std::span<const std::byte> mapFile, const StageProgress& progress) {
     if (system.exchange.give == nullptr)
         return tl::unexpected(model::EditError{texts::format("Documents of this kind cannot be converted.")});
     Exchanged result;
+    if (to.to->exchange.usesMapFile && mapFile.empty())
+        return tl::unexpected(model::EditError{texts::format("Open the map of the document first.")});
     result.graph = system.exchange.give(model);
-    auto files = to.to->exchange.take({result.graph, to.format.id, model.map()});
+    auto files = to.to->exchange.take({result.graph, to.format.id, model.map(), mapFile, progress});
     if (!files)
         return tl::unexpected(std::move(files.error()));
     result.files = std::move(*files);

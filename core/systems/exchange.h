@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/systems/bot_graph.h"
+#include "core/systems/edit.h"
 #include "core/systems/system.h"
 
 #include <tl/expected.hpp>
@@ -20,6 +21,8 @@ struct TakeInput {
     const BotGraph& graph;
     std::string_view format;                              ///< id of one of Exchange::formats
     std::shared_ptr<const world::Backdrop> map = nullptr; ///< may be null
+    std::span<const std::byte> mapFile = {};              ///< of that map; only for Exchange::usesMapFile
+    StageProgress progress = {};                          ///< may be empty
 };
 
 /// A format of another system that a document can be converted to.
@@ -45,9 +48,11 @@ struct Exchanged {
     std::vector<ExchangeCount> changes; ///< of what both say, where the result says it more or less often
 };
 
-/// Makes the files of the other system; does not change the model. The error is that of Exchange::take.
+/// Makes the files of the other system; does not change the model. `mapFile`: of the model's map, for
+/// Exchange::usesMapFile. The error is that of Exchange::take.
 tl::expected<Exchanged, model::EditError> exchange(const System& system, const model::Model& model,
-                                                   const ForeignFormat& to);
+                                                   const ForeignFormat& to, std::span<const std::byte> mapFile = {},
+                                                   const StageProgress& progress = {});
 
 /// Text for people: headings with one line per item.
 std::string describe(const Exchanged& result);

@@ -220,6 +220,7 @@ struct Exchange {
     BotGraph (*give)(const model::Model& model) = nullptr;
     /// The files of a document. Refuses with the reason. Required if there are formats.
     tl::expected<std::vector<OutputFile>, model::EditError> (*take)(const TakeInput& input) = nullptr;
+    bool usesMapFile = false; ///< `take` reads the map's file and may take long
     /// How far what was taken from a mesh agrees with a file that people made. Null: nobody can tell.
     tl::expected<FileComparison, std::string> (*compare)(const BotGraph& mesh, const OutputFile& output,
                                                          std::span<const std::byte> reference) = nullptr;

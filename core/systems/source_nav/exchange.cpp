@@ -1,12 +1,17 @@
 // What graphs of bots are made from: areas with their ground, connections and hiding spots.
 #include "core/systems/source_nav/exchange.h"
 
+#include "core/systems/source_nav/files/convert.h"
+#include "core/systems/source_nav/generation/generate.h"
 #include "core/systems/source_nav/mesh/floors.h"
 #include "core/systems/source_nav/mesh/schema.h"
+#include "core/world/backdrop.h"
 #include "formats/source/nav_description.h"
+#include "formats/texts/texts.h"
 
 #include <array>
 #include <map>
+#include <utility>
 
 namespace navsmith::systems::source_nav {
 
@@ -59,10 +64,46 @@ constexpr std::array kSays{CarriedProperty{kFile, "name"},           CarriedProp
                            CarriedProperty{kConnection, "target"},   CarriedProperty{kConnection, "side"},
                            CarriedProperty{kHidingSpot, "position"}, CarriedProperty{kHidingSpot, "owner"}};
 
+constexpr float kAboveGround = 36; ///< of a node's feet; the ground is looked for below
+
+/// As the game makes the mesh, but also of ground to which only nodes lead.
+tl::expected<std::vector<OutputFile>, model::EditError> take(const TakeInput& input) {
+    const auto format = formatNamed(input.format);
+    if (!format)
+        return tl::unexpected(noSuchFormat(input.format));
+    generation::MeshOptions options;
+    options.version = format->version;
+    options.seeds = generation::seedsFor(*format, input.map->geometry, generation::SeedRule::AllStarts);
+    for (const auto& node : input.graph.nodes)
+        options.seeds.push_back(node.feet + glm::vec3(0, 0, kAboveGround));
+    auto mesh = generation::generateMesh(input.mapFile, options, input.progress);
+    if (!mesh)
+        return tl::unexpected(model::EditError{texts::format("No mesh can be made: {}.", mesh.error())});
+    auto bytes = source::write(mesh->file);
+    if (!bytes)
+        return tl::unexpected(model::EditError{bytes::describe(bytes.error())});
+    return std::vector{OutputFile{0, input.graph.name + ".nav", std::move(*bytes)}};
+}
+
+/// Those of GoldSrc, whose maps have graphs.
+std::vector<Format> formatsOfGraphs() {
+    auto all = formats();
+    std::erase_if(all, [](const Format& each) {
+        const auto format = formatNamed(each.id);
+        return !format || format->version > source::kLastGoldSrcVersion;
+    });
+    return all;
+}
+
 } // namespace
 
 Exchange exchange() {
-    return {.family = "goldsrc", .formats = {}, .says = {kSays.begin(), kSays.end()}, .give = give};
+    return {.family = "goldsrc",
+            .formats = formatsOfGraphs(),
+            .says = {kSays.begin(), kSays.end()},
+            .give = give,
+            .take = take,
+            .usesMapFile = true};
 }
 
 } // namespace navsmith::systems::source_nav

@@ -2,6 +2,8 @@
 #include "tests/app/cli/cli_process.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/core/opening/path_sets.h"
+#include "tests/support/brush_trees.h"
+#include "tests/support/graph_bytes.h"
 #include "tests/support/nav_bytes.h"
 #include "tests/support/path_bytes.h"
 #include "tests/support/quake_nav_bytes.h"
@@ -153,6 +155,25 @@ TEST_F(Convert, WaypointsBecomeThoseOfOtherBots) {
     const auto noMap = convert({"--to", "ktx"}, temp.path() / "room.nav");
     EXPECT_EQ(noMap.status, 2);
     EXPECT_NE(noMap.err.find("Open the map first"), std::string::npos) << noMap.err;
+}
+
+TEST_F(Convert, GraphsBecomeMeshesOverTheirMap) {
+    const auto graph = temp.path() / "room.graph";
+    put(graph, files::test::textOf(tests::bytesOfGraph(tests::graphOfNine())));
+    const auto noMap = convert({"--to", "v5"}, graph);
+    EXPECT_EQ(noMap.status, 2);
+    EXPECT_NE(noMap.err.find("Open the map"), std::string::npos) << noMap.err;
+    // Two rooms. The nodes stand in one, players start in the other.
+    tests::SolidWorld world({-512, -512, 0}, {512, 900, 400}, {tests::boxSolid({-512, 520, 0}, {512, 540, 400})});
+    world.addEntity("\"classname\" \"info_player_start\" \"origin\" \"0 700 40\"");
+    put(temp.path() / "room.bsp", files::test::textOf(world.bytes()));
+    const auto result = convert({"--to", "v5"}, graph);
+    EXPECT_EQ(result.status, 0) << result.err;
+    const auto mesh = meshIn(temp.path() / "room.nav");
+    EXPECT_EQ(mesh.format.version, 5U);
+    EXPECT_TRUE(std::ranges::any_of(mesh.areas, [](const auto& area) { return area.southEast.y < 520; }));
+    EXPECT_TRUE(std::ranges::any_of(mesh.areas, [](const auto& area) { return area.northWest.y > 520; }));
+    EXPECT_FALSE(mesh.hidingSpots.empty());
 }
 
 TEST_F(Convert, RequiresAListedVersion) {

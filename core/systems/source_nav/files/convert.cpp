@@ -243,19 +243,28 @@ std::vector<Format> formats() {
     return all;
 }
 
+std::optional<NavFormat> formatNamed(std::string_view id) {
+    const auto target = std::ranges::find(targets(), id, &Target::id);
+    return target == targets().end() ? std::nullopt : std::optional(target->format);
+}
+
+model::EditError noSuchFormat(std::string_view id) {
+    return {texts::format("Meshes have no version \"{}\".", id)};
+}
+
 std::string_view currentFormat(const Model& m) {
     const auto it = std::ranges::find(targets(), formatOf(m), &Target::format);
     return it == targets().end() ? std::string_view() : std::string_view(it->id);
 }
 
 tl::expected<void, model::EditError> convert(Transaction& tx, std::string_view format) {
-    const auto target = std::ranges::find(targets(), format, &Target::id);
-    if (target == targets().end())
-        return tl::unexpected(model::EditError{texts::format("Meshes have no version \"{}\".", format)});
+    const auto target = formatNamed(format);
+    if (!target)
+        return tl::unexpected(noSuchFormat(format));
     const auto& m = tx.model();
     const Slot mesh = meshOf(m);
     const NavFormat before = formatOf(m, mesh);
-    const NavFormat after = target->format;
+    const NavFormat after = *target;
     if (before == after)
         return {};
     const auto column = m.column(area::legacy);

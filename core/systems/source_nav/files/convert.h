@@ -2,7 +2,9 @@
 #pragma once
 
 #include "core/systems/system.h"
+#include "formats/source/nav_format.h"
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -11,6 +13,9 @@ namespace navsmith::systems::source_nav {
 /// The target formats. Excludes those that a reader would mistake for another game's, which are sub-versions of Left 4
 /// Dead below 5, and those that it cannot read.
 std::vector<Format> formats();
+/// Nothing if there is no such format.
+std::optional<source::NavFormat> formatNamed(std::string_view id);
+model::EditError noSuchFormat(std::string_view id);
 /// See Versions::formatOf.
 std::string_view currentFormat(const model::Model& m);
 /// See Versions::convert.
