@@ -9466,7 +9466,7 @@
     </message>
     <message>
         <source>Select links, or nodes that are linked.</source>
-        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/path_link_edits.cpp, core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Wählen Sie Links oder verbundene Knoten aus.</translation>
     </message>
     <message>
@@ -9551,7 +9551,7 @@
     </message>
     <message>
         <source>Select two or more nodes, in the order in which to link them.</source>
-        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/quake_text/link_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Zwei oder mehr Knoten in der Reihenfolge auswählen, in der sie verbunden werden sollen.</translation>
     </message>
     <message>
@@ -11361,7 +11361,7 @@
     </message>
     <message>
         <source>The link leads to its own node</source>
-        <extracomment>core/systems/gta_sa_paths/rules_link.cpp, core/systems/quake_text/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/rules_link.cpp, core/systems/shared/slot_rules.cpp</extracomment>
         <translation>Die Verbindung führt zum eigenen Knoten</translation>
     </message>
     <message>
@@ -12101,7 +12101,7 @@
     </message>
     <message>
         <source>These links already lead both ways.</source>
-        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/quake_text/link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Diese Verbindungen führen bereits in beide Richtungen.</translation>
     </message>
     <message>
@@ -18692,7 +18692,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>No mesh can be made: {}.</source>
-        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp, core/systems/source_nav/exchange.cpp</extracomment>
         <translation>Es kann kein Mesh erzeugt werden: {}.</translation>
     </message>
     <message>
@@ -22225,7 +22225,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>All {} slots of a node are taken.</source>
-        <extracomment>core/systems/quake_text/build.cpp, core/systems/quake_text/link_edits.cpp, core/systems/yapb/build.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Alle {} Slots eines Knotens sind belegt.</translation>
     </message>
     <message>
@@ -22270,12 +22270,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Another link of the node is in slot {}: only one counts</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_rules.cpp</extracomment>
         <translation>Eine andere Verbindung des Knotens ist in Slot {}: Nur eine zählt</translation>
     </message>
     <message>
         <source>Another link of the node leads there, too</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_rules.cpp</extracomment>
         <translation>Eine andere Verbindung des Knotens führt auch dorthin</translation>
     </message>
     <message>
@@ -26885,7 +26885,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Select links that are walked and whose ends have positions.</source>
-        <extracomment>core/systems/quake_text/node_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Gehbare Verbindungen auswählen, deren Enden Positionen haben.</translation>
     </message>
     <message>
@@ -27100,7 +27100,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Slot {} (expected at most {})</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_rules.cpp</extracomment>
         <translation>Slot {} (erwartet höchstens {})</translation>
     </message>
     <message>
@@ -27140,7 +27140,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Some links were not made: all {} slots of a node are taken.</source>
-        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Einige Verbindungen wurden nicht angelegt: Alle {} Slots eines Knotens sind belegt.</translation>
     </message>
     <message>
@@ -27880,7 +27880,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The nodes are already linked.</source>
-        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Die Knoten sind bereits verbunden.</translation>
     </message>
     <message>
@@ -29724,11 +29724,6 @@ Veraltet: {}.</translation>
         <translation>Bots springen vom Knoten aus</translation>
     </message>
     <message>
-        <source>Bots look for a door in their way to the node, and for the button that works it</source>
-        <extracomment>yapb.node.button.help</extracomment>
-        <translation>Bots suchen auf dem Weg zum Knoten nach einer Tür und nach dem Knopf, der sie bedient</translation>
-    </message>
-    <message>
         <source>Bots stop here and look from the first direction to the last and back</source>
         <extracomment>yapb.node.camp.help</extracomment>
         <translation>Bots halten hier an und blicken von der ersten Richtung zur letzten und zurück</translation>
@@ -30869,11 +30864,6 @@ Veraltet: {}.</translation>
         <translation>Stehend gesehen</translation>
     </message>
     <message>
-        <source>Select links that are walked.</source>
-        <extracomment>core/systems/yapb/node_edits.cpp</extracomment>
-        <translation>Verbindungen auswählen, die begangen werden.</translation>
-    </message>
-    <message>
         <source>Set It to 0</source>
         <extracomment>YB017.fix, YB021.fix, YB023.fix</extracomment>
         <translation>Auf 0 setzen</translation>
@@ -30907,11 +30897,6 @@ Veraltet: {}.</translation>
         <source>Sets the velocity of jumps to the one with which a bot comes down at the target</source>
         <extracomment>yapb.compute_velocity.help</extracomment>
         <translation>Setzt die Geschwindigkeit von Sprüngen auf die, mit der ein Bot am Ziel aufkommt</translation>
-    </message>
-    <message>
-        <source>Slot {} is another link&apos;s, or does not exist: the link is not saved</source>
-        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
-        <translation>Slot {} gehört einer anderen Verbindung oder existiert nicht: Die Verbindung wird nicht gespeichert</translation>
     </message>
     <message>
         <source>Snapshot</source>
@@ -31561,6 +31546,16 @@ Veraltet: {}.</translation>
             <numerusform>%n Beziehung</numerusform>
             <numerusform>%n Beziehungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Bots look for a door in their way to the node, and for the button that opens it</source>
+        <extracomment>yapb.node.button.help</extracomment>
+        <translation>Bots suchen auf ihrem Weg zum Knoten nach einer Tür und nach dem Knopf, der sie öffnet</translation>
+    </message>
+    <message>
+        <source>Open the map of the document first.</source>
+        <extracomment>core/systems/exchange.cpp</extracomment>
+        <translation>Öffnen Sie zuerst die Karte des Dokuments.</translation>
     </message>
 </context>
 <context>

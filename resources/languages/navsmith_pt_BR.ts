@@ -9466,7 +9466,7 @@
     </message>
     <message>
         <source>Select links, or nodes that are linked.</source>
-        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/path_link_edits.cpp, core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Selecione ligações, ou nós ligados.</translation>
     </message>
     <message>
@@ -9551,7 +9551,7 @@
     </message>
     <message>
         <source>Select two or more nodes, in the order in which to link them.</source>
-        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/quake_text/link_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Selecione dois ou mais nós, na ordem em que devem ser ligados.</translation>
     </message>
     <message>
@@ -11361,7 +11361,7 @@
     </message>
     <message>
         <source>The link leads to its own node</source>
-        <extracomment>core/systems/gta_sa_paths/rules_link.cpp, core/systems/quake_text/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/rules_link.cpp, core/systems/shared/slot_rules.cpp</extracomment>
         <translation>A ligação leva ao próprio nó</translation>
     </message>
     <message>
@@ -12101,7 +12101,7 @@
     </message>
     <message>
         <source>These links already lead both ways.</source>
-        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/quake_text/link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Estas ligações já levam nos dois sentidos.</translation>
     </message>
     <message>
@@ -18692,7 +18692,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>No mesh can be made: {}.</source>
-        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp, core/systems/source_nav/exchange.cpp</extracomment>
         <translation>Não é possível gerar a malha: {}.</translation>
     </message>
     <message>
@@ -22225,7 +22225,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>All {} slots of a node are taken.</source>
-        <extracomment>core/systems/quake_text/build.cpp, core/systems/quake_text/link_edits.cpp, core/systems/yapb/build.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Todos os {} slots de um nó estão ocupados.</translation>
     </message>
     <message>
@@ -22270,12 +22270,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Another link of the node is in slot {}: only one counts</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_rules.cpp</extracomment>
         <translation>Outra ligação do nó está no slot {}: só uma conta</translation>
     </message>
     <message>
         <source>Another link of the node leads there, too</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_rules.cpp</extracomment>
         <translation>Outra ligação do nó também leva até lá</translation>
     </message>
     <message>
@@ -26885,7 +26885,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Select links that are walked and whose ends have positions.</source>
-        <extracomment>core/systems/quake_text/node_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Selecione ligações percorridas a pé e cujas pontas tenham posições.</translation>
     </message>
     <message>
@@ -27100,7 +27100,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Slot {} (expected at most {})</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_rules.cpp</extracomment>
         <translation>Slot {} (esperado no máximo {})</translation>
     </message>
     <message>
@@ -27140,7 +27140,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Some links were not made: all {} slots of a node are taken.</source>
-        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Algumas ligações não foram criadas: todos os {} slots de um nó estão ocupados.</translation>
     </message>
     <message>
@@ -27880,7 +27880,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The nodes are already linked.</source>
-        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Os nós já estão ligados.</translation>
     </message>
     <message>
@@ -29724,11 +29724,6 @@ Desatualizados: {}.</translation>
         <translation>Os bots saltam do nó</translation>
     </message>
     <message>
-        <source>Bots look for a door in their way to the node, and for the button that works it</source>
-        <extracomment>yapb.node.button.help</extracomment>
-        <translation>Os bots procuram uma porta no caminho até o nó, e o botão que a aciona</translation>
-    </message>
-    <message>
         <source>Bots stop here and look from the first direction to the last and back</source>
         <extracomment>yapb.node.camp.help</extracomment>
         <translation>Os bots param aqui e olham da primeira direção à última e de volta</translation>
@@ -30869,11 +30864,6 @@ Desatualizados: {}.</translation>
         <translation>Vistos em pé</translation>
     </message>
     <message>
-        <source>Select links that are walked.</source>
-        <extracomment>core/systems/yapb/node_edits.cpp</extracomment>
-        <translation>Selecione ligações que são percorridas andando.</translation>
-    </message>
-    <message>
         <source>Set It to 0</source>
         <extracomment>YB017.fix, YB021.fix, YB023.fix</extracomment>
         <translation>Definir como 0</translation>
@@ -30907,11 +30897,6 @@ Desatualizados: {}.</translation>
         <source>Sets the velocity of jumps to the one with which a bot comes down at the target</source>
         <extracomment>yapb.compute_velocity.help</extracomment>
         <translation>Define a velocidade dos saltos como aquela com que um bot desce no destino</translation>
-    </message>
-    <message>
-        <source>Slot {} is another link&apos;s, or does not exist: the link is not saved</source>
-        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
-        <translation>O slot {} é de outra ligação ou não existe: a ligação não é salva</translation>
     </message>
     <message>
         <source>Snapshot</source>
@@ -31561,6 +31546,16 @@ Desatualizados: {}.</translation>
             <numerusform>%n relação</numerusform>
             <numerusform>%n relações</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Bots look for a door in their way to the node, and for the button that opens it</source>
+        <extracomment>yapb.node.button.help</extracomment>
+        <translation>Os bots procuram uma porta no caminho até o nó e o botão que a abre</translation>
+    </message>
+    <message>
+        <source>Open the map of the document first.</source>
+        <extracomment>core/systems/exchange.cpp</extracomment>
+        <translation>Abra primeiro o mapa do documento.</translation>
     </message>
 </context>
 <context>

@@ -9466,7 +9466,7 @@
     </message>
     <message>
         <source>Select links, or nodes that are linked.</source>
-        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/path_link_edits.cpp, core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Выберите связи или связанные узлы.</translation>
     </message>
     <message>
@@ -9551,7 +9551,7 @@
     </message>
     <message>
         <source>Select two or more nodes, in the order in which to link them.</source>
-        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/quake_text/link_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Выделите два узла или больше в том порядке, в котором их связать.</translation>
     </message>
     <message>
@@ -11361,7 +11361,7 @@
     </message>
     <message>
         <source>The link leads to its own node</source>
-        <extracomment>core/systems/gta_sa_paths/rules_link.cpp, core/systems/quake_text/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/rules_link.cpp, core/systems/shared/slot_rules.cpp</extracomment>
         <translation>Связь ведёт к собственному узлу</translation>
     </message>
     <message>
@@ -12101,7 +12101,7 @@
     </message>
     <message>
         <source>These links already lead both ways.</source>
-        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/quake_text/link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Эти связи уже двусторонние.</translation>
     </message>
     <message>
@@ -18747,7 +18747,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>No mesh can be made: {}.</source>
-        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp, core/systems/source_nav/exchange.cpp</extracomment>
         <translation>Создать нав-сетку нельзя: {}.</translation>
     </message>
     <message>
@@ -22296,7 +22296,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>All {} slots of a node are taken.</source>
-        <extracomment>core/systems/quake_text/build.cpp, core/systems/quake_text/link_edits.cpp, core/systems/yapb/build.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Все слоты узла заняты ({}).</translation>
     </message>
     <message>
@@ -22341,12 +22341,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Another link of the node is in slot {}: only one counts</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_rules.cpp</extracomment>
         <translation>В слоте {} есть другая связь узла: действует только одна</translation>
     </message>
     <message>
         <source>Another link of the node leads there, too</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_rules.cpp</extracomment>
         <translation>Туда же ведёт другая связь узла</translation>
     </message>
     <message>
@@ -26956,7 +26956,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Select links that are walked and whose ends have positions.</source>
-        <extracomment>core/systems/quake_text/node_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Выделите пешие связи, у концов которых есть позиции.</translation>
     </message>
     <message>
@@ -27171,7 +27171,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Slot {} (expected at most {})</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_rules.cpp</extracomment>
         <translation>Слот {} (ожидается не больше {})</translation>
     </message>
     <message>
@@ -27211,7 +27211,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Some links were not made: all {} slots of a node are taken.</source>
-        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Некоторые связи не созданы: все слоты узла заняты ({}).</translation>
     </message>
     <message>
@@ -27951,7 +27951,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The nodes are already linked.</source>
-        <extracomment>core/systems/quake_text/link_edits.cpp, core/systems/yapb/link_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_edits.cpp</extracomment>
         <translation>Узлы уже связаны.</translation>
     </message>
     <message>
@@ -29820,11 +29820,6 @@ Outdated: {}.</source>
         <translation>Боты прыгают с этого узла</translation>
     </message>
     <message>
-        <source>Bots look for a door in their way to the node, and for the button that works it</source>
-        <extracomment>yapb.node.button.help</extracomment>
-        <translation>Боты ищут на пути к узлу дверь и кнопку, которая её открывает</translation>
-    </message>
-    <message>
         <source>Bots stop here and look from the first direction to the last and back</source>
         <extracomment>yapb.node.camp.help</extracomment>
         <translation>Боты останавливаются здесь и смотрят от первого направления до последнего и обратно</translation>
@@ -30965,11 +30960,6 @@ Outdated: {}.</source>
         <translation>Видно стоя</translation>
     </message>
     <message>
-        <source>Select links that are walked.</source>
-        <extracomment>core/systems/yapb/node_edits.cpp</extracomment>
-        <translation>Выделите пешие связи.</translation>
-    </message>
-    <message>
         <source>Set It to 0</source>
         <extracomment>YB017.fix, YB021.fix, YB023.fix</extracomment>
         <translation>Установить 0</translation>
@@ -31003,11 +30993,6 @@ Outdated: {}.</source>
         <source>Sets the velocity of jumps to the one with which a bot comes down at the target</source>
         <extracomment>yapb.compute_velocity.help</extracomment>
         <translation>Задать прыжкам скорость, с которой бот приземляется в цели</translation>
-    </message>
-    <message>
-        <source>Slot {} is another link&apos;s, or does not exist: the link is not saved</source>
-        <extracomment>core/systems/yapb/rules_link.cpp</extracomment>
-        <translation>Слот {} занят другой связью или не существует: связь не сохраняется</translation>
     </message>
     <message>
         <source>Snapshot</source>
@@ -31660,6 +31645,16 @@ Outdated: {}.</source>
             <numerusform>%n отношения</numerusform>
             <numerusform>%n отношений</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Bots look for a door in their way to the node, and for the button that opens it</source>
+        <extracomment>yapb.node.button.help</extracomment>
+        <translation>Боты ищут дверь на пути к узлу и кнопку, которая её открывает</translation>
+    </message>
+    <message>
+        <source>Open the map of the document first.</source>
+        <extracomment>core/systems/exchange.cpp</extracomment>
+        <translation>Сначала откройте карту документа.</translation>
     </message>
 </context>
 <context>

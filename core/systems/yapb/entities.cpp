@@ -15,12 +15,30 @@ namespace {
 constexpr std::string_view kGoals[] = {"func_bomb_target",   "info_bomb_target",    "hostage_entity",
                                        "monster_scientist",  "func_vip_safetyzone", "func_escapezone",
                                        "info_vip_safetyzone"};
+constexpr std::string_view kHostages[] = {"hostage_entity", "monster_scientist"};
 constexpr std::string_view kRescues[] = {"func_hostage_rescue", "info_hostage_rescue"};
 constexpr std::string_view kLadders[] = {"func_ladder"};
 constexpr std::string_view kLifts[] = {"func_door", "func_plat", "func_train", "func_tracktrain"};
 constexpr std::string_view kButtons[] = {"func_button", "func_rot_button", "func_door", "func_door_rotating"};
 constexpr std::string_view kTStart[] = {"info_player_deathmatch"};
 constexpr std::string_view kCtStart[] = {"info_player_start"};
+
+/// Hostages are rescued within 256 of a place, so anywhere in a box of this size.
+constexpr glm::vec3 kRescueHalf{128, 128, 64};
+
+/// Zones for rescue; where a map with hostages has none, counter-terrorists bring them to where they start.
+std::vector<TaskZone> rescueZones(const world::MapGeometry& map) {
+    auto zones = zonesOf(map, kRescues);
+    if (zones.empty() && !zonesOf(map, kHostages).empty())
+        zones = apart(startsOf(map, false), 2 * kRescueHalf.x);
+    for (auto& zone : zones) {
+        if (zone.minimum == zone.maximum) {
+            zone.minimum -= kRescueHalf;
+            zone.maximum += kRescueHalf;
+        }
+    }
+    return zones;
+}
 
 } // namespace
 
@@ -51,7 +69,7 @@ std::vector<TaskZone> zonesOfTask(const world::MapGeometry& map, std::uint32_t f
     case kGoal:
         return zonesOf(map, kGoals);
     case kRescue:
-        return zonesOf(map, kRescues);
+        return rescueZones(map);
     case kLadder:
         return zonesOf(map, kLadders);
     case kLift:
@@ -65,6 +83,16 @@ std::vector<TaskZone> zonesOfTask(const world::MapGeometry& map, std::uint32_t f
 
 std::vector<TaskZone> startsOf(const world::MapGeometry& map, bool t) {
     return zonesOf(map, t ? std::span<const std::string_view>(kTStart) : std::span<const std::string_view>(kCtStart));
+}
+
+std::vector<TaskZone> apart(std::span<const TaskZone> zones, float distance) {
+    std::vector<TaskZone> chosen;
+    for (const auto& zone : zones) {
+        if (std::ranges::all_of(chosen,
+                                [&](const TaskZone& other) { return other.distanceTo(zone.middle()) >= distance; }))
+            chosen.push_back(zone);
+    }
+    return chosen;
 }
 
 } // namespace navsmith::systems::yapb

@@ -24,8 +24,11 @@ namespace navsmith::systems::yapb {
 
 namespace {
 
-/// People leave about 100 units between nodes; nodes of several sizes of areas come out a little farther apart.
+/// People leave less between nodes in corridors than in the open, 100 units in the middle.
+constexpr float kSpacingInCorridors = 80;
+constexpr float kSpacingInTheOpen = 140;
 constexpr float kSpacing = 100;
+constexpr float kOpen = 128;  ///< ground that reaches so far on all sides
 constexpr float kWide = 64;   ///< ground that reaches so far on all sides is as good as any
 constexpr float kStorey = 60; ///< nodes that differ so much in height do not crowd each other
 /// Smaller parts that nothing joins to the rest are tops of crates and the like.
@@ -38,6 +41,7 @@ constexpr std::string_view kAuthor = "Navsmith";
 /// A camp for so many nodes; people make about one for 27.
 constexpr std::size_t kNodesToACamp = 24;
 constexpr float kCampsApart = 300;
+constexpr float kGoalsApart = 256; ///< on maps without goals of their own
 constexpr std::size_t kTeamNodes = 4;
 constexpr float kTeamNodesApart = 160;
 
@@ -72,12 +76,16 @@ private:
         });
     }
 
+    [[nodiscard]] float spacingAt(const glm::vec3& feet) const {
+        return std::lerp(kSpacingInCorridors, kSpacingInTheOpen, ground_.clearanceAt(feet, kOpen) / kOpen);
+    }
+
     void placeNode(const glm::vec3& feet) {
         // Areas reach into what stands on their ground.
         const auto isFree = [&] {
             return map_ == nullptr || !world::insideSolid(map_->rays, feet + glm::vec3(0, 0, kCrouchingHeight));
         };
-        if (network_.nodes.size() < navsmith::yapb::kMaxNodes && !isCrowded(feet, kSpacing) && isFree())
+        if (network_.nodes.size() < navsmith::yapb::kMaxNodes && !isCrowded(feet, spacingAt(feet)) && isFree())
             network_.add({.feet = feet});
     }
 
@@ -118,11 +126,13 @@ private:
         float nearest = kZoneReach;
         for (const auto& side : {glm::vec3(half.x + away, 0, 0), glm::vec3(-half.x - away, 0, 0),
                                  glm::vec3(0, half.y + away, 0), glm::vec3(0, -half.y - away, 0)}) {
-            const auto at = glm::vec3(middle.x, middle.y, ladder.minimum.z + kStandingHeight) + side;
+            auto at = glm::vec3(middle.x, middle.y, ladder.minimum.z + kStandingHeight) + side;
+            const auto isFree = [&] { return !map_->rays.sweep({14, 14, 17}, at, at); };
+            while (!isFree() && at.z < ladder.maximum.z) // a crate may stand there
+                at.z += kStandingHeight / 2;
             const auto floor = map_->rays.ground(at.x, at.y, at.z);
             const bool isThin = side.x != 0 ? half.x <= half.y : half.y <= half.x;
-            const bool isFree = !map_->rays.sweep({14, 14, 17}, at, at);
-            if (!floor || !isFree)
+            if (!floor || !isFree())
                 continue;
             // One climbs the broad side.
             const float depth = std::abs(ladder.minimum.z - floor->point.z) + (isThin ? 0 : kZoneReach / 2);
@@ -218,8 +228,17 @@ private:
                 }
             }
         }
-        if (!hasGoal) // the bots ask for one: where both teams meet
-            network_.nodes[middleNode()].flags |= kGoal;
+        if (hasGoal)
+            return;
+        // The bots ask for one: where both teams meet, and where each starts.
+        const auto middle = (startOf(true) + startOf(false)) * 0.5F;
+        network_.nodes[nearestTo({0, middle, middle})].flags |= kGoal;
+        for (const bool t : {true, false}) {
+            if (map_ == nullptr)
+                continue;
+            for (const auto& start : apart(startsOf(map_->geometry, t), kGoalsApart))
+                network_.nodes[nearestTo(start)].flags |= kGoal;
+        }
     }
 
     [[nodiscard]] glm::vec3 startOf(bool t) const {
@@ -230,11 +249,6 @@ private:
         for (const auto& start : starts)
             sum += start.middle();
         return sum / static_cast<float>(starts.size());
-    }
-
-    [[nodiscard]] std::size_t middleNode() const {
-        const auto middle = (startOf(true) + startOf(false)) * 0.5F;
-        return nearestTo({0, middle, middle});
     }
 
     /// Places that a team holds, near where it starts.

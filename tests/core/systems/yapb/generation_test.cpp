@@ -150,12 +150,14 @@ TEST(YapbGeneration, AgreesWithPeople) {
         GTEST_SKIP() << missingCorpus("goldsrc-pairs");
     ASSERT_GE(figures["floor_200"].size(), 5U);
     EXPECT_GE(median(figures["floor_200"]), 0.995);
-    EXPECT_GE(median(figures["nodes_recall_128"]), 0.95);
-    EXPECT_GE(median(figures["nodes_recall_64"]), 0.70);
+    EXPECT_GE(median(figures["nodes_recall_128"]), 0.97);
+    EXPECT_GE(median(figures["nodes_recall_64"]), 0.75);
     EXPECT_GE(median(figures["nodes_precision_128"]), 0.95);
-    EXPECT_GE(median(figures["links_recall"]), 0.95);
-    EXPECT_GE(median(figures["links_precision"]), 0.95);
-    EXPECT_GE(median(figures["jumps_recall"]), 0.70);
+    EXPECT_GE(median(figures["nodes_precision_64"]), 0.65) << "0.70 is the aim";
+    EXPECT_GE(median(figures["links_recall"]), 0.97);
+    EXPECT_GE(median(figures["links_precision"]), 0.96);
+    EXPECT_GE(median(figures["jumps_recall"]), 0.85);
+    EXPECT_GE(median(figures["tasks"]), 0.90);
 }
 
 } // namespace
