@@ -55,6 +55,8 @@ std::vector<Ratio> registerCollision();
 /// Nothing without the real texts.
 std::vector<Ratio> registerCompile();
 std::vector<Ratio> registerGenerate();
+/// Nothing without the real graphs.
+std::vector<Ratio> registerGraphs();
 std::vector<Ratio> registerSourceGenerate();
 std::vector<Ratio> registerMesh();
 std::vector<Ratio> registerQuery();

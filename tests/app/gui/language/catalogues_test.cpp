@@ -1,4 +1,5 @@
 // The translations in resources/languages: complete, up to date, and fit for their placeholders.
+#include "app/gui/language/language.h"
 #include "tests/support/child_process.h"
 
 #include <QDir>
@@ -15,6 +16,7 @@
 
 #include <map>
 #include <set>
+#include <string>
 #include <vector>
 
 namespace navsmith::gui {
@@ -71,10 +73,18 @@ QStringList placeholdersOf(const QString& text) {
     return found;
 }
 
-class Catalogue : public ::testing::TestWithParam<const char*> {
+/// All languages but English.
+std::vector<std::string> translations() {
+    std::vector<std::string> codes;
+    for (const auto& language : languages().subspan(1))
+        codes.emplace_back(language.code);
+    return codes;
+}
+
+class Catalogue : public ::testing::TestWithParam<std::string> {
 protected:
     [[nodiscard]] QString path() const {
-        return QStringLiteral("%1/navsmith_%2.ts").arg(kLanguagesFolder, QLatin1String(GetParam()));
+        return QStringLiteral("%1/navsmith_%2.ts").arg(kLanguagesFolder, QString::fromStdString(GetParam()));
     }
 };
 
@@ -102,8 +112,8 @@ TEST_P(Catalogue, KeepsPlaceholdersAndMenuKeys) {
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Languages, Catalogue, ::testing::Values("de", "pt_BR", "ru"),
-                         [](const auto& one) { return std::string(one.param); });
+INSTANTIATE_TEST_SUITE_P(Languages, Catalogue, ::testing::ValuesIn(translations()),
+                         [](const auto& language) { return language.param; });
 
 /// New texts of the program would be unfinished, and texts that are no longer used would go.
 TEST(Catalogues, AreUpToDate) {

@@ -88,7 +88,8 @@ protected:
         return QTest::qWaitFor([&] { return window->workspace().active() != nullptr; }, 10000);
     }
     [[nodiscard]] bool getsItsMap() {
-        return QTest::qWaitFor([&] { return document().map().has_value(); }, 10000);
+        // Its textures, too: a message tells of those that are missing.
+        return QTest::qWaitFor([&] { return document().map().has_value() && window->jobs().jobs().empty(); }, 20000);
     }
     /// Until the first frames are drawn; there is no signal that the window manager is done.
     void waitForFrames() {
