@@ -2,6 +2,7 @@
 #include "core/checks/rule.h"
 #include "core/files/read_file.h"
 #include "core/systems/registry.h"
+#include "formats/bytes/byte_reader.h"
 #include "formats/compression/ulz.h"
 #include "formats/yapb/graph_file.h"
 #include "tests/bench/ratios.h"
