@@ -20,7 +20,7 @@ namespace {
 
 void addFile(ModelBuilder& builder, const GraphFile& in, std::string name) {
     builder.addRows(kFile, 1);
-    file::fields.load(builder, 0, std::vector{in});
+    file::fields.loadOne(builder, 0, in);
     builder.column(file::name)[0] = std::move(name);
     builder.column(file::author)[0] = nameOf(in.author);
     builder.column(file::modifiedBy)[0] = nameOf(in.modifiedBy);

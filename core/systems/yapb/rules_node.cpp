@@ -9,8 +9,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
 #include <tuple>
+#include <vector>
 
 namespace navsmith::systems::yapb {
 
@@ -60,16 +60,21 @@ void fixFinite(Transaction& tx, const Issue& issue) {
 }
 
 void checkPlaces(const Model& m, Rows rows, Findings& out) {
-    std::map<std::tuple<float, float, float>, Slot> first;
+    using Place = std::array<float, 3>;
+    std::vector<std::tuple<Place, std::size_t, Slot>> nodes; // with their rank
     for (const Slot n : m.order(kNode).all()) {
         if (const auto at = placeOf(m, n))
-            first.try_emplace({at->x, at->y, at->z}, n);
+            nodes.emplace_back(Place{at->x, at->y, at->z}, nodes.size(), n);
+    }
+    std::ranges::sort(nodes);
+    std::vector<Slot> firstAt(m.capacity(kNode), model::kNoSlot); // by node: the first one at its place
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        const auto& [place, rank, n] = nodes[i];
+        const bool isSame = i > 0 && std::get<Place>(nodes[i - 1]) == place;
+        firstAt[n] = isSame ? firstAt[std::get<Slot>(nodes[i - 1])] : n;
     }
     for (const Slot n : rows) {
-        const auto at = placeOf(m, n);
-        if (!at)
-            continue;
-        if (const Slot other = first[{at->x, at->y, at->z}]; other != n)
+        if (const Slot other = firstAt[n]; other != n && other != model::kNoSlot)
             out.add(n, texts::format("At the place of node {}", m.order(kNode).position(other)),
                     model::Element{kNode, other});
     }
