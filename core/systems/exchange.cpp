@@ -91,6 +91,14 @@ bool isSet(const Model& m, ElementTypeId type, const PropertySpec& property, Slo
     });
 }
 
+/// A word of which other properties tell the bits.
+bool isSpelledOut(const model::ElementType& type, const PropertySpec& property) {
+    const auto columns = model::storedColumns(property);
+    return property.hexadecimal && std::ranges::any_of(type.properties, [&](const PropertySpec& other) {
+               return other.bits != 0 && !other.hexadecimal && std::ranges::equal(model::storedColumns(other), columns);
+           });
+}
+
 /// What a document says that its graph does not.
 std::vector<ExchangeCount> unsaidOf(const Model& m, const Exchange& from) {
     std::vector<ExchangeCount> unsaid;
@@ -105,7 +113,7 @@ std::vector<ExchangeCount> unsaidOf(const Model& m, const Exchange& from) {
         for (const auto& property : spec.properties) {
             const bool isSaid = std::ranges::any_of(
                 from.says, [&](const auto& each) { return each.type == type && each.property == property.id; });
-            if (isSaid || property.derived())
+            if (isSaid || property.derived() || isSpelledOut(spec, property))
                 continue;
             std::size_t count = 0;
             m.forEachLive(type, [&](Slot row) {

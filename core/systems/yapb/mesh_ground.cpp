@@ -2,6 +2,7 @@
 
 #include "core/systems/yapb/access.h"
 
+#include <glm/common.hpp>
 #include <glm/geometric.hpp>
 #include <glm/vec2.hpp>
 
@@ -159,24 +160,39 @@ float MeshGround::clearanceAt(const glm::vec3& feet, float most) const {
     return most;
 }
 
-std::vector<glm::vec3> MeshGround::places() const {
+glm::vec3 MeshGround::borderOf(std::size_t area, std::size_t neighbour) const {
+    const auto& a = mesh_.ground[area];
+    const auto& b = mesh_.ground[neighbour];
+    const auto middle = (glm::max(a.low, b.low) + glm::min(a.high, b.high)) * 0.5;
+    const auto x = static_cast<float>(middle.x);
+    const auto y = static_cast<float>(middle.y);
+    return {x, y, heightAt(area, x, y)};
+}
+
+std::vector<glm::vec3> MeshGround::placesIn(std::size_t area) const {
     std::vector<glm::vec3> all;
-    const auto add = [&](std::size_t area, double x, double y) {
-        const auto px = static_cast<float>(x);
-        const auto py = static_cast<float>(y);
-        all.emplace_back(px, py, heightAt(area, px, py));
-    };
+    const auto& patch = mesh_.ground[area];
+    for (double x = patch.low.x + double{kPlaceStep} / 2; x < patch.high.x; x += double{kPlaceStep}) {
+        for (double y = patch.low.y + double{kPlaceStep} / 2; y < patch.high.y; y += double{kPlaceStep}) {
+            const auto px = static_cast<float>(x);
+            const auto py = static_cast<float>(y);
+            all.emplace_back(px, py, heightAt(area, px, py));
+        }
+    }
+    return all;
+}
+
+std::vector<glm::vec3> MeshGround::places() const {
+    constexpr std::size_t most = 4'000'000; // a square of 50,000 units
+    std::vector<glm::vec3> all;
     for (std::size_t i = 0; i < mesh_.ground.size(); ++i)
         all.push_back(middleOf(i));
-    constexpr std::size_t most = 4'000'000; // a square of 50,000 units
     for (std::size_t i = 0; i < mesh_.ground.size(); ++i) {
-        const auto& patch = mesh_.ground[i];
-        for (double x = patch.low.x + double{kPlaceStep} / 2; x < patch.high.x && all.size() < most;
-             x += double{kPlaceStep}) {
-            for (double y = patch.low.y + double{kPlaceStep} / 2; y < patch.high.y && all.size() < most;
-                 y += double{kPlaceStep})
-                add(i, x, y);
-        }
+        const auto size = (mesh_.ground[i].high - mesh_.ground[i].low) / double{kPlaceStep};
+        if (static_cast<double>(all.size()) + size.x * size.y > most)
+            break;
+        const auto more = placesIn(i);
+        all.insert(all.end(), more.begin(), more.end());
     }
     return all;
 }

@@ -34,6 +34,10 @@ public:
     /// How far the ground reaches in all directions, up to a limit.
     [[nodiscard]] float clearanceAt(const glm::vec3& feet, float most) const;
 
+    /// The middle of the border of two areas that touch.
+    [[nodiscard]] glm::vec3 borderOf(std::size_t area, std::size_t neighbour) const;
+    /// Places on the ground of an area, as in places().
+    [[nodiscard]] std::vector<glm::vec3> placesIn(std::size_t area) const;
     /// Places on the ground, about a cell of the game's generator apart: the middles of areas first.
     [[nodiscard]] std::vector<glm::vec3> places() const;
 

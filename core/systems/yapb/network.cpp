@@ -4,6 +4,7 @@
 #include "core/systems/yapb/jumps.h"
 #include "core/systems/yapb/reach.h"
 #include "core/systems/yapb/symbols.h"
+#include "core/world/solid.h"
 #include "formats/yapb/graph_file.h"
 
 #include <queue>
@@ -117,7 +118,15 @@ std::vector<bool> reachedFrom(const std::vector<std::vector<std::size_t>>& targe
 
 } // namespace
 
+glm::vec3 originOf(const PlannedNode& node) {
+    return node.feet + glm::vec3(0, 0, (node.flags & kCrouch) != 0 ? kCrouchingHeight : kStandingHeight);
+}
+
 std::size_t Network::add(PlannedNode node) {
+    constexpr glm::vec3 standing{16, 16, 36};
+    const auto middle = node.feet + glm::vec3(0, 0, standing.z + 1);
+    if (rays_ != nullptr && (node.flags & kLadder) == 0 && rays_->sweep(standing, middle, middle))
+        node.flags |= kCrouch;
     nodes.push_back(node);
     links.emplace_back();
     return nodes.size() - 1;
@@ -225,7 +234,7 @@ void Network::removeSmallParts(std::size_t least) {
     std::vector<std::size_t> sizes(part.size(), 0);
     for (const auto number : part)
         ++sizes[number];
-    Network rest;
+    Network rest(rays_);
     std::vector<std::size_t> numbers(nodes.size(), 0);
     const auto stays = [&](std::size_t n) { return part[n] == 0 || sizes[part[n]] >= least; };
     for (std::size_t n = 0; n < nodes.size(); ++n) {
@@ -243,14 +252,28 @@ void Network::removeSmallParts(std::size_t least) {
     *this = std::move(rest);
 }
 
-void linkWalks(Network& network, const MeshGround& ground, const world::RayCaster* rays) {
-    const glm::vec3 lift(0, 0, kStandingHeight);
-    const auto isBlocked = [&](const Pair& pair) {
-        return rays != nullptr && !isClear(*rays, network.nodes[pair.a].feet + lift, network.nodes[pair.b].feet + lift);
+bool Network::isFree(std::size_t from, std::size_t to) const {
+    return rays_ == nullptr || isClear(*rays_, originOf(nodes[from]), originOf(nodes[to]));
+}
+
+std::optional<glm::vec3> Network::standOn(const glm::vec3& feet) const {
+    const auto fits = [&](const glm::vec3& at) {
+        return !world::insideSolid(*rays_, at + glm::vec3(0, 0, kCrouchingHeight));
     };
+    if (rays_ == nullptr || fits(feet))
+        return feet;
+    const auto floor = rays_->ground(feet.x, feet.y, feet.z + kHighestStep);
+    if (!floor || floor->point.z < feet.z || !fits(floor->point))
+        return std::nullopt;
+    return floor->point;
+}
+
+void linkWalks(Network& network, const MeshGround& ground) {
     std::vector<Pair> others;
     for (const auto& pair : pairsOf(network, ground)) {
-        if (isUselessFrom(network, pair.a, pair.b) || isUselessFrom(network, pair.b, pair.a) || isBlocked(pair))
+        if (!network.isFree(pair.a, pair.b))
+            continue;
+        if (isUselessFrom(network, pair.a, pair.b) || isUselessFrom(network, pair.b, pair.a))
             others.push_back(pair);
         else
             linkPair(network, pair);
@@ -342,20 +365,48 @@ private:
                   bool forward) {
         std::size_t last = nodes[area];
         for (auto next = before[area]; next != kNone; next = before[next]) {
-            std::size_t node = nodes[next];
-            if (node == kNone)
-                node = nodeAt(ground_.middleOf(next));
+            const auto node = nodes[next] != kNone ? nodes[next] : nodeIn(next);
             if (node == kNone)
                 return;
-            const auto from = forward ? node : last;
-            const auto to = forward ? last : node;
-            if (!network_.hasRoom(from) && !network_.hasLink(from, to))
-                network_.dropLongest(from);
-            network_.link(from, to);
-            if (ground_.isJoined(network_.nodes[to].feet, network_.nodes[from].feet))
-                network_.link(to, from);
+            if (network_.isFree(last, node)) {
+                layLink(last, node, forward);
+            } else if (const auto border = nodeOn(ground_.borderOf(area, next)); border != kNone) {
+                layLink(last, border, forward);
+                layLink(border, node, forward);
+            } else {
+                return;
+            }
             last = node;
+            area = next;
         }
+    }
+
+    void layLink(std::size_t last, std::size_t next, bool forward) {
+        const auto from = forward ? next : last;
+        const auto to = forward ? last : next;
+        if (!network_.hasRoom(from) && !network_.hasLink(from, to))
+            network_.dropLongest(from);
+        network_.link(from, to);
+        if (ground_.isJoined(network_.nodes[to].feet, network_.nodes[from].feet))
+            network_.link(to, from);
+    }
+
+    /// In the middle of an area if a player has room there; kNone if nobody has anywhere.
+    std::size_t nodeIn(std::size_t area) {
+        const auto middle = ground_.middleOf(area);
+        if (const auto node = nodeOn(middle); node != kNone)
+            return node;
+        auto places = ground_.placesIn(area);
+        std::ranges::sort(places, {}, [&](const glm::vec3& place) { return glm::distance(place, middle); });
+        for (const auto& place : places) {
+            if (const auto node = nodeOn(place); node != kNone)
+                return node;
+        }
+        return kNone;
+    }
+    std::size_t nodeOn(const glm::vec3& place) {
+        const auto feet = network_.standOn(place);
+        return feet ? nodeAt(*feet) : kNone;
     }
 
     /// One that stands there, or a new one; kNone if there is no room.

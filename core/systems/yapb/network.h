@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <vector>
 
 namespace navsmith::systems::yapb {
@@ -28,11 +29,18 @@ struct PlannedLink {
     glm::vec3 velocity{0};
 };
 
+/// Of a player's middle.
+glm::vec3 originOf(const PlannedNode& node);
+
 class Network {
 public:
+    /// `rays` may be null; then no node is for crouching.
+    explicit Network(const world::RayCaster* rays = nullptr) : rays_(rays) {}
+
     std::vector<PlannedNode> nodes;
     std::vector<std::vector<PlannedLink>> links; ///< by node
 
+    /// Nodes where one cannot stand become nodes for crouching.
     std::size_t add(PlannedNode node);
     [[nodiscard]] bool hasLink(std::size_t from, std::size_t to) const;
     [[nodiscard]] bool hasRoom(std::size_t node) const;
@@ -50,11 +58,20 @@ public:
     [[nodiscard]] std::vector<std::size_t> parts() const;
     /// Of fewer nodes; the largest stays.
     void removeSmallParts(std::size_t least);
+
+    /// Whether nothing stands in the straight way of a player's middle. Without a map nobody knows.
+    [[nodiscard]] bool isFree(std::size_t from, std::size_t to) const;
+    /// Where a crouched player stands at a place of the mesh, which may be below the steps of stairs. Nothing if none
+    /// fits.
+    [[nodiscard]] std::optional<glm::vec3> standOn(const glm::vec3& feet) const;
+
+private:
+    const world::RayCaster* rays_;
 };
 
-/// Links nodes where the mesh leads from one to the other, without those that shorter ones make useless. `rays` may be
-/// null; otherwise links that something stands in the way of are made only where no other way leads.
-void linkWalks(Network& network, const MeshGround& ground, const world::RayCaster* rays);
+/// Links nodes where the mesh leads from one to the other and nothing stands in the way, without those that shorter
+/// ones make useless.
+void linkWalks(Network& network, const MeshGround& ground);
 /// Adds nodes and links where the mesh leads from part to part, but no link does.
 void bridgeParts(Network& network, const MeshGround& ground);
 /// Adds jumps that shorten ways.

@@ -5,7 +5,6 @@
 #include "core/systems/yapb/entities.h"
 #include "core/systems/yapb/network.h"
 #include "core/systems/yapb/reach.h"
-#include "core/world/solid.h"
 
 #include <glm/geometric.hpp>
 #include <glm/trigonometric.hpp>
@@ -35,7 +34,6 @@ constexpr float kStorey = 60; ///< nodes that differ so much in height do not cr
 constexpr std::size_t kLeastPart = 8;
 constexpr float kLadderStep = 160;
 constexpr float kZoneReach = 200; ///< from the middle of a zone to the ground below
-constexpr glm::vec3 kStandingBox{16, 16, 36};
 constexpr std::int32_t kOptions = 8 | 64;
 constexpr std::string_view kAuthor = "Navsmith";
 /// A camp for so many nodes; people make about one for 27.
@@ -47,20 +45,20 @@ constexpr float kTeamNodesApart = 160;
 
 class Planner {
 public:
-    Planner(const BotGraph& mesh, const world::Backdrop* map) : mesh_(mesh), map_(map), ground_(mesh) {}
+    Planner(const BotGraph& mesh, const world::Backdrop* map)
+        : mesh_(mesh), map_(map), ground_(mesh), network_(map == nullptr ? nullptr : &map->rays) {}
 
     Network run() {
         placeTasks();
         for (const auto& place : placesInOrder())
             placeNode(place);
         addLadders();
-        linkWalks(network_, ground_, map_ == nullptr ? nullptr : &map_->rays);
+        linkWalks(network_, ground_);
         linkLadders();
         bridgeParts(network_, ground_);
         if (map_ != nullptr)
             linkJumps(network_, map_->rays);
         network_.removeSmallParts(kLeastPart);
-        suitToCeilings();
         markTasks();
         markTeams();
         markCamps();
@@ -82,11 +80,9 @@ private:
 
     void placeNode(const glm::vec3& feet) {
         // Areas reach into what stands on their ground.
-        const auto isFree = [&] {
-            return map_ == nullptr || !world::insideSolid(map_->rays, feet + glm::vec3(0, 0, kCrouchingHeight));
-        };
-        if (network_.nodes.size() < navsmith::yapb::kMaxNodes && !isCrowded(feet, spacingAt(feet)) && isFree())
-            network_.add({.feet = feet});
+        const auto place = network_.standOn(feet);
+        if (place && network_.nodes.size() < navsmith::yapb::kMaxNodes && !isCrowded(feet, spacingAt(feet)))
+            network_.add({.feet = *place});
     }
 
     /// People walk in the middle of corridors, not along their walls.
@@ -188,20 +184,6 @@ private:
                 }
             }
         }
-    }
-
-    void suitToCeilings() {
-        if (map_ == nullptr)
-            return;
-        for (auto& node : network_.nodes) {
-            const auto middle = node.feet + glm::vec3(0, 0, kStandingBox.z + 1);
-            if ((node.flags & kLadder) == 0 && map_->rays.sweep(kStandingBox, middle, middle))
-                node.flags |= kCrouch;
-        }
-    }
-
-    [[nodiscard]] static glm::vec3 originOf(const PlannedNode& node) {
-        return node.feet + glm::vec3(0, 0, (node.flags & kCrouch) != 0 ? kCrouchingHeight : kStandingHeight);
     }
 
     /// The node nearest to a zone; the graph has nodes.
@@ -363,8 +345,7 @@ navsmith::yapb::GraphFile graphFromMesh(const BotGraph& mesh, const world::Backd
         auto& node = graph.nodes.emplace_back();
         node.number = static_cast<std::int32_t>(n);
         node.flags = planned.flags;
-        node.origin = planned.feet;
-        node.origin.z += (planned.flags & kCrouch) != 0 ? kCrouchingHeight : kStandingHeight;
+        node.origin = originOf(planned);
         node.start = planned.firstAim;
         node.end = planned.lastAim;
         node.radius = planned.radius;
