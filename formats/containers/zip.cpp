@@ -110,11 +110,13 @@ bytes::Result<std::vector<std::byte>> startLzmaMember(const ZipEntry& entry, std
 
 struct Method {
     std::uint16_t number;
+    const char* name;
     bytes::Result<std::vector<std::byte>> (*unpack)(const ZipEntry&, std::vector<std::byte>, std::uint64_t);
     bytes::Result<std::vector<std::byte>> (*start)(const ZipEntry&, std::vector<std::byte>, std::size_t);
 };
-constexpr Method kMethods[] = {
-    {0, unpackStored, startStored}, {8, unpackDeflated, startDeflated}, {14, unpackLzmaMember, startLzmaMember}};
+constexpr Method kMethods[] = {{0, "stored", unpackStored, startStored},
+                               {8, "deflate", unpackDeflated, startDeflated},
+                               {14, "LZMA", unpackLzmaMember, startLzmaMember}};
 
 // Enough packed data for the first bytes of an entry: the tables of a deflate block take at most about 300 bytes.
 constexpr std::uint64_t kStartBytes = 4096;
@@ -124,10 +126,15 @@ auto refuse(const ZipEntry& entry, FormatErrorCode code, std::string found, std:
     return tl::unexpected(error(code, entry.headerOffset, entry.name, std::move(found), std::move(expected)));
 }
 
-bytes::Result<const Method*> methodOf(const ZipEntry& entry) {
+const Method* findMethod(std::uint16_t number) {
     const auto* const method = std::find_if(std::begin(kMethods), std::end(kMethods),
-                                            [&](const Method& candidate) { return candidate.number == entry.method; });
-    if (method == std::end(kMethods))
+                                            [&](const Method& candidate) { return candidate.number == number; });
+    return method == std::end(kMethods) ? nullptr : method;
+}
+
+bytes::Result<const Method*> methodOf(const ZipEntry& entry) {
+    const auto* const method = findMethod(entry.method);
+    if (method == nullptr)
         return refuse(entry, FormatErrorCode::Unsupported, fmt::format("method {}", entry.method),
                       "method 0 (stored), 8 (deflate) or 14 (LZMA)");
     if ((entry.flags & kEncrypted) != 0)
@@ -149,6 +156,11 @@ bytes::Result<std::vector<std::byte>> readPacked(const ByteSource& archive, cons
 }
 
 } // namespace
+
+std::string zipMethodName(std::uint16_t method) {
+    const auto* const known = findMethod(method);
+    return known != nullptr ? known->name : fmt::format("method {}", method);
+}
 
 bytes::Result<zip::EndRecord> zip::readEndRecord(const ByteSource& archive) {
     const std::uint64_t length = std::min<std::uint64_t>(archive.size(), kEndBytes + kMostCommentBytes);

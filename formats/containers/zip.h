@@ -23,6 +23,9 @@ struct ZipEntry {
     bool operator==(const ZipEntry&) const = default;
 };
 
+/// "stored", "deflate", "LZMA"; of others "method 12".
+std::string zipMethodName(std::uint16_t method);
+
 /// Reads the end record and the central directory, but no entry. Names are in directory order and need not be unique.
 /// Errors: BadMagic without an end record; Unsupported for multi-part archives or archives of more than 4 GiB;
 /// Truncated, CountTooLarge or BadValue for a directory that does not match its claims.

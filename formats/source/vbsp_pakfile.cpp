@@ -27,12 +27,13 @@ bytes::Result<VbspHeader> readHeader(const ReadRange& read) {
     return readVbspHeader(*header);
 }
 
-/// Where the last of the game lumps ends. They have absolute offsets and need not lie in lump 35. For packed ones the
+/// The game lumps that lie outside of lump 35. They have absolute offsets and need not lie in it. For packed ones the
 /// sizes are those of the unpacked data, so one that begins in lump 35 is assumed to end there.
-bytes::Result<std::uint64_t> endOfGameLumps(const VbspLump& lump, std::uint64_t mapSize, const ReadRange& read) {
-    std::uint64_t end = 0;
+bytes::Result<std::vector<VbspRange>> gameLumpsOutside(const VbspLump& lump, std::uint64_t mapSize,
+                                                       const ReadRange& read) {
+    std::vector<VbspRange> outside;
     if (lump.length < sizeof(std::int32_t) || lump.unpacked != 0)
-        return end;
+        return outside;
     const auto stored = read(lump.offset, lump.length);
     if (!stored)
         return tl::unexpected(stored.error());
@@ -41,20 +42,35 @@ bytes::Result<std::uint64_t> endOfGameLumps(const VbspLump& lump, std::uint64_t 
         const auto offset = std::uint64_t{bytes::loadLittleEndian<std::uint32_t>(stored->data() + at + 8)};
         const auto length = bytes::loadLittleEndian<std::uint32_t>(stored->data() + at + 12);
         const bool inside = offset >= lump.offset && offset <= std::uint64_t{lump.offset} + lump.length;
-        if (!inside && length > 0)
-            end = std::max(end, std::min(offset + length, mapSize));
+        if (!inside && length > 0 && offset < mapSize)
+            outside.push_back({offset, std::min<std::uint64_t>(length, mapSize - offset)});
         at += kGameEntryBytes;
     }
-    return end;
+    return outside;
+}
+
+std::uint64_t aligned(std::uint64_t size) {
+    return (size + kAlignment - 1) / kAlignment * kAlignment;
 }
 
 } // namespace
+
+std::uint64_t PakFilePlace::offsetFor(std::uint64_t length) const {
+    const bool fits = alone && length <= old.length;
+    return last || fits ? old.offset : aligned(mapSize);
+}
+
+std::uint64_t PakFilePlace::mapSizeWith(std::uint64_t length) const {
+    const auto end = offsetFor(length) + length;
+    const auto padded = mapSize % kAlignment == 0 ? aligned(end) : end;
+    return last ? padded : std::max(padded, mapSize);
+}
 
 bytes::Result<PakFilePlace> placePakFile(std::uint64_t mapSize, const ReadRange& read) {
     const auto header = readHeader(read);
     if (!header)
         return tl::unexpected(header.error());
-    std::uint64_t others = kVbspHeaderBytes;
+    std::vector<VbspRange> others{{0, kVbspHeaderBytes}};
     for (std::size_t i = 0; i < kVbspLumps; ++i) {
         const VbspLump& lump = header->lumps[i];
         const auto end = std::uint64_t{lump.offset} + lump.length;
@@ -66,29 +82,36 @@ bytes::Result<PakFilePlace> placePakFile(std::uint64_t mapSize, const ReadRange&
                                               fmt::format("a lump within the map's {} bytes", mapSize),
                                               {}});
         if (i != kPakFile && lump.length > 0)
-            others = std::max(others, end);
+            others.push_back({lump.offset, lump.length});
     }
-    const auto game = endOfGameLumps(header->lumps[kGameLump], mapSize, read);
+    const auto game = gameLumpsOutside(header->lumps[kGameLump], mapSize, read);
     if (!game)
         return tl::unexpected(game.error());
-    others = std::max(others, *game);
+    others.insert(others.end(), game->begin(), game->end());
 
     const VbspLump& pak = header->lumps[kPakFile];
     PakFilePlace place;
     place.old = {pak.offset, pak.length};
-    if (pak.length > 0) {
-        const auto start = read(pak.offset, std::min<std::uint64_t>(pak.length, kPackedLumpHeadBytes));
-        if (!start)
-            return tl::unexpected(start.error());
-        place.packed = isPackedLump(*start);
-        // A few zeros after the lump are alignment. Anything else may be in use.
-        const auto end = std::uint64_t{pak.offset} + pak.length;
-        const auto rest = mapSize - end < kAlignment ? read(end, mapSize - end) : std::vector(1, std::byte{1});
-        if (!rest)
-            return tl::unexpected(rest.error());
-        place.last = pak.offset >= others && std::ranges::count(*rest, std::byte{0}) == std::ssize(*rest);
-    }
-    place.offset = place.last ? pak.offset : (mapSize + kAlignment - 1) / kAlignment * kAlignment;
+    place.mapSize = mapSize;
+    if (pak.length == 0)
+        return place;
+    const auto start = read(pak.offset, std::min<std::uint64_t>(pak.length, kPackedLumpHeadBytes));
+    if (!start)
+        return tl::unexpected(start.error());
+    place.packed = isPackedLump(*start);
+    // A few zeros after the lump are alignment, and so is whatever old compilers have left up to the next whole word.
+    // Anything else may be in use.
+    const auto end = std::uint64_t{pak.offset} + pak.length;
+    const auto rest = mapSize - end < kAlignment ? read(end, mapSize - end) : std::vector(1, std::byte{1});
+    if (!rest)
+        return tl::unexpected(rest.error());
+    const bool isAtEnd = mapSize == aligned(end) || std::ranges::count(*rest, std::byte{0}) == std::ssize(*rest);
+    const auto reachesInto = [&](const VbspRange& other) {
+        return other.offset < end && other.offset + other.length > pak.offset;
+    };
+    place.alone = std::ranges::none_of(others, reachesInto);
+    place.last = isAtEnd && place.alone &&
+                 std::ranges::none_of(others, [&](const VbspRange& other) { return other.offset >= end; });
     return place;
 }
 

@@ -1,5 +1,5 @@
-// Any bytes: either an error, or entries with the stated size. If the archive can be listed, entries can be added, and
-// the others stay the same.
+// Any bytes: either an error, or entries with the stated size. If the archive can be listed, entries can be added and
+// erased, and the others stay the same.
 #include "formats/containers/pak.h"
 #include "formats/containers/zip.h"
 #include "formats/containers/zip_change.h"
@@ -38,6 +38,34 @@ void addTo(std::span<const std::byte> old, const std::vector<containers::ZipEntr
     require(found);
 }
 
+/// Erases the entries of the first one's name; the others have the same bytes afterwards.
+void eraseFrom(std::span<const std::byte> old, const std::vector<containers::ZipEntry>& before) {
+    if (before.empty())
+        return;
+    const auto& name = before.front().name;
+    const containers::MemorySource source(old);
+    const auto plan = containers::planZipChange(source, {{}, {name}});
+    if (!plan)
+        return;
+    const auto tail = containers::buildZipTail(source, *plan, std::span<const std::span<const std::byte>>{});
+    if (!tail)
+        return;
+    std::vector<std::byte> zip(old.begin(), old.begin() + static_cast<std::ptrdiff_t>(plan->from));
+    zip.insert(zip.end(), tail->begin(), tail->end());
+    const containers::MemorySource changed(zip);
+    const auto after = containers::listZip(changed);
+    require(zip.size() == plan->size && after && after->size() + plan->erased.size() == before.size());
+    std::size_t next = 0;
+    for (const auto& entry : before) {
+        if (containers::sameZipName(entry.name, name))
+            continue;
+        const auto& now = (*after)[next++];
+        require(now.name == entry.name && now.crc == entry.crc && now.size == entry.size);
+        if (const auto bytes = containers::readZipEntry(source, entry, kMost))
+            require(containers::readZipEntry(changed, now, kMost) == bytes);
+    }
+}
+
 } // namespace
 
 void run(Input input) {
@@ -48,6 +76,7 @@ void run(Input input) {
             require(!bytes || (bytes->size() == entry.size && bytes->size() <= kMost));
         }
         addTo(input, *entries);
+        eraseFrom(input, *entries);
     }
     if (const auto pak = containers::readPak(source)) {
         for (const containers::PakEntry& entry : pak->entries)

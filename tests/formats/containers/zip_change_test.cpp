@@ -1,4 +1,4 @@
-// Zips after adding or replacing an entry: another reader accepts them, and everything else is unchanged.
+// Zips after adding, replacing or erasing entries: another reader accepts them, and everything else is unchanged.
 #include "formats/containers/zip_change.h"
 #include "tests/support/corpus.h"
 #include "tests/support/map_bytes.h"
@@ -19,18 +19,28 @@ using tests::bytesOf;
 using tests::RawZipEntry;
 using Bytes = std::vector<std::byte>;
 
-Bytes changed(const Bytes& zip, std::string_view name, const Bytes& entry) {
+Bytes changedBy(const Bytes& zip, const std::vector<RawZipEntry>& puts, const std::vector<std::string>& erased) {
     const MemorySource source(zip);
-    const auto plan = planZipEntry(source, name, entry.size());
+    ZipChange change{{}, erased};
+    std::vector<std::span<const std::byte>> files;
+    for (const auto& put : puts) {
+        change.puts.push_back({put.name, put.bytes.size()});
+        files.emplace_back(put.bytes);
+    }
+    const auto plan = planZipChange(source, change);
     EXPECT_TRUE(plan) << (plan ? "" : bytes::describe(plan.error()));
     if (!plan)
         return {};
-    const auto tail = buildZipTail(source, *plan, entry);
+    const auto tail = buildZipTail(source, *plan, files);
     EXPECT_TRUE(tail);
     Bytes result(zip.begin(), zip.begin() + static_cast<std::ptrdiff_t>(plan->from));
     result.insert(result.end(), tail->begin(), tail->end());
     EXPECT_EQ(result.size(), plan->size);
     return result;
+}
+
+Bytes changed(const Bytes& zip, const std::string& name, const Bytes& entry) {
+    return changedBy(zip, {{name, entry, 0}}, {});
 }
 
 std::vector<RawZipEntry> entriesOf(const Bytes& zip) {
@@ -157,6 +167,100 @@ TEST(ZipChange, RefusesWhatDoesNotFitAZip) {
     EXPECT_FALSE(planZipEntry(MemorySource(garbage), "n", 1));
 }
 
+TEST(ZipChange, ErasesWithoutATrace) {
+    for (std::size_t which = 0; which < 3; ++which) {
+        auto entries = threeEntries();
+        const auto zip = tests::buildZip(entries);
+        auto stored = storedOf(zip);
+        stored.erase(entries[which].name);
+        const auto now = changedBy(zip, {}, {entries[which].name});
+        entries.erase(entries.begin() + static_cast<std::ptrdiff_t>(which));
+        expectLike(entriesOf(now), entries);
+        EXPECT_EQ(storedOf(now), stored) << "headers and data of the others";
+        EXPECT_EQ(now, tests::buildZip(entries)) << "as if it had never been there";
+    }
+}
+
+TEST(ZipChange, AddingAndErasingGivesTheSameBytes) {
+    for (auto zip : {tests::buildZip({}), tests::buildZip(threeEntries())}) {
+        zip[zip.size() - 2] = std::byte{6};
+        for (const auto byte : bytesOf("XZP1 0"))
+            zip.push_back(byte);
+        const auto more = changedBy(zip, {{"maps/graphs/x.ain", bytesOf("graph"), 0}, {"y", bytesOf("y"), 0}}, {});
+        EXPECT_NE(more, zip);
+        EXPECT_EQ(changedBy(more, {}, {"Y", "MAPS\\graphs\\x.ain"}), zip);
+    }
+}
+
+TEST(ZipChange, ErasingAllLeavesAnEmptyZip) {
+    const auto now = changedBy(tests::buildZip(threeEntries()), {}, {"c", "maps/a.nav", "materials/b.vmt"});
+    EXPECT_EQ(now, tests::buildZip({}));
+    EXPECT_TRUE(entriesOf(now).empty());
+}
+
+TEST(ZipChange, AddsReplacesAndErasesAtOnce) {
+    auto entries = threeEntries();
+    const auto zip = tests::buildZip(entries);
+    const auto kept = storedOf(zip).at("c");
+    const auto now = changedBy(zip,
+                               {{"new/one.txt", bytesOf("one"), 0},
+                                {"Materials/b.vmt", bytesOf("other"), 0},
+                                {"new/two.txt", bytesOf("two"), 0}},
+                               {"maps/a.nav"});
+    expectLike(entriesOf(now), {{"Materials/b.vmt", bytesOf("other"), 0},
+                                entries[2],
+                                {"new/one.txt", bytesOf("one"), 0},
+                                {"new/two.txt", bytesOf("two"), 0}});
+    EXPECT_EQ(storedOf(now).at("c"), kept);
+    const MemorySource source(zip);
+    const auto plan = planZipChange(source, {{{"Materials/b.vmt", 5}}, {"maps/a.nav"}}).value();
+    EXPECT_EQ(plan.entries.at(0).replaced.value().name, "materials/b.vmt");
+    ASSERT_EQ(plan.erased.size(), 1U);
+    EXPECT_EQ(plan.erased[0].name, "maps/a.nav");
+}
+
+TEST(ZipChange, ErasesAllFilesOfAName) {
+    const auto zip = tests::buildZip({{"A.txt", bytesOf("1"), 0}, {"b", bytesOf("b"), 0}, {"a.TXT", bytesOf("2"), 8}});
+    EXPECT_EQ(changedBy(zip, {}, {"a.txt"}), tests::buildZip({{"b", bytesOf("b"), 0}}));
+}
+
+TEST(ZipChange, RefusesNamesThatDoNotMatch) {
+    const auto zip = tests::buildZip(threeEntries());
+    const MemorySource source(zip);
+    const auto words = [&](const ZipChange& change) {
+        const auto plan = planZipChange(source, change);
+        return plan ? std::string("fine") : bytes::describe(plan.error());
+    };
+    EXPECT_EQ(words({{}, {"c"}}), "fine");
+    EXPECT_NE(words({{}, {"no/such.txt"}}).find("no file of this name"), std::string::npos);
+    EXPECT_NE(words({{}, {"c", "C"}}).find("the same name twice"), std::string::npos);
+    EXPECT_NE(words({{{"c", 1}}, {"C"}}).find("the same name twice"), std::string::npos);
+    EXPECT_NE(words({{{"n", 1}, {"N", 1}}, {}}).find("the same name twice"), std::string::npos);
+    EXPECT_EQ(words({{{std::string(259, 'n'), 1}}, {}}), "fine");
+    EXPECT_NE(words({{{std::string(260, 'n'), 1}}, {}}).find("1 to 259"), std::string::npos) << "games have no room";
+}
+
+TEST(ZipChange, RefusesZipsOfConsoles) {
+    const auto withComment = [](const std::string& comment) {
+        auto zip = tests::buildZip(threeEntries());
+        zip[zip.size() - 2] = static_cast<std::byte>(comment.size());
+        for (const auto byte : bytesOf(comment))
+            zip.push_back(byte);
+        return zip;
+    };
+    const auto words = [](const Bytes& zip) {
+        const auto plan = planZipEntry(MemorySource(zip), "n", 1);
+        return plan ? std::string("fine") : bytes::describe(plan.error());
+    };
+    for (const auto* comment : {"XZP1 0", "XZP", "of a tool: XZP2 2048", ""})
+        EXPECT_EQ(words(withComment(comment)), "fine") << comment;
+    for (const auto* comment : {"XZP1 2048", "XZP2 0"})
+        EXPECT_NE(words(withComment(comment)).find("a zip of a console"), std::string::npos) << comment;
+    const auto preload = tests::buildZip({{"__preload_section.pre", bytesOf("x"), 0}, {"c", bytesOf("c"), 0}});
+    EXPECT_NE(words(preload).find("preload section"), std::string::npos);
+    EXPECT_TRUE(listZip(MemorySource(preload))) << "it can be read";
+}
+
 TEST(ZipChange, NonAsciiNamesHaveTheUtf8Flag) {
     if (!tests::hasPython())
         GTEST_SKIP() << tests::missingPython();
@@ -177,12 +281,17 @@ TEST(ZipChange, AnotherReaderAgrees) {
             entries.push_back({"folder/" + std::to_string(i) + ".txt", bytesOf(std::string(random() % 3000, 'x')),
                                std::array<std::uint16_t, 3>{0, 8, 14}[random() % 3]});
         auto zip = tests::buildZip(entries);
-        for (int edit = 0; edit < 3; ++edit) {
+        for (int edit = 0; edit < 5; ++edit) {
             const auto name = random() % 2 == 0 || entries.empty() ? "maps/" + std::to_string(random() % 3) + ".nav"
                                                                    : entries[random() % entries.size()].name;
             const auto bytes = bytesOf(std::string(random() % 5000, 'n'));
-            zip = changed(zip, name, bytes);
             const auto old = std::ranges::find(entries, name, &RawZipEntry::name);
+            if (old != entries.end() && random() % 3 == 0) {
+                zip = changedBy(zip, {}, {name});
+                entries.erase(old);
+                continue;
+            }
+            zip = changed(zip, name, bytes);
             if (old == entries.end())
                 entries.push_back({name, bytes, 0});
             else

@@ -51,19 +51,58 @@ TEST(PakFilePlacing, AppendsUnlessItIsLast) {
     const auto amid = mapWith(pak);
     const auto behind = place(amid).value();
     EXPECT_FALSE(behind.last);
-    EXPECT_EQ(behind.offset, (amid.size() + 3) / 4 * 4);
+    EXPECT_EQ(behind.offsetFor(pak.size() + 1), (amid.size() + 3) / 4 * 4);
     EXPECT_EQ(behind.old.offset, tests::u32At(amid, kEntry));
     EXPECT_EQ(behind.old.length, pak.size());
     for (const bool versionFirst : {false, true}) {
         auto last = mapThatEndsWith(pak, versionFirst);
         auto found = place(last).value();
         EXPECT_TRUE(found.last);
-        EXPECT_EQ(found.offset, last.size() - pak.size());
+        EXPECT_EQ(found.offsetFor(1), last.size() - pak.size());
+        EXPECT_EQ(found.offsetFor(pak.size() * 2), last.size() - pak.size());
         last.resize(last.size() + 3);
         EXPECT_TRUE(place(last)->last) << "zeros that are not for alignment";
+        if (last.size() % 4 == 0)
+            last.pop_back();
         last.back() = std::byte{1};
         EXPECT_FALSE(place(last)->last) << "unowned bytes";
+        last = mapThatEndsWith(tests::bytesOf("some pakfile+"), versionFirst);
+        while (last.size() % 4 != 0)
+            last.push_back(std::byte{'='});
+        EXPECT_TRUE(place(last)->last) << "alignment as old compilers fill it";
+        last.insert(last.end(), 4, std::byte{'='});
+        EXPECT_FALSE(place(last)->last) << "more than alignment";
     }
+}
+
+TEST(PakFilePlacing, StaysAmidOthersIfThereIsRoom) {
+    const auto pak = tests::bytesOf("some pakfile");
+    const auto amid = mapWith(pak);
+    const auto found = place(amid).value();
+    for (const auto length : {std::size_t{1}, pak.size()}) {
+        EXPECT_EQ(found.offsetFor(length), found.old.offset);
+        EXPECT_EQ(found.mapSizeWith(length), amid.size()) << "nothing moves";
+    }
+    // Another lump reaches into it: lump 48, which lies after it, is said to begin earlier.
+    auto shared = amid;
+    tests::setU32(shared, 8 + 48 * 16, static_cast<std::uint32_t>(found.old.offset + 4));
+    EXPECT_GE(place(shared)->offsetFor(1), amid.size()) << "its bytes are in use";
+}
+
+TEST(PakFilePlacing, MapsThatFillWholeWordsStillDo) {
+    auto map = mapThatEndsWith(tests::bytesOf("some pakfile"));
+    map.resize((map.size() + 3) / 4 * 4);
+    const auto whole = place(map).value();
+    ASSERT_TRUE(whole.last);
+    for (std::uint64_t length = 20; length < 24; ++length) {
+        const auto end = whole.old.offset + length;
+        EXPECT_EQ(whole.mapSizeWith(length), (end + 3) / 4 * 4);
+    }
+    map.push_back(std::byte{0});
+    const auto other = place(map).value();
+    ASSERT_TRUE(other.last);
+    for (std::uint64_t length = 20; length < 24; ++length)
+        EXPECT_EQ(other.mapSizeWith(length), other.old.offset + length) << "these end with the pakfile";
 }
 
 TEST(PakFilePlacing, MapWithoutOneGetsItAppended) {
@@ -71,8 +110,9 @@ TEST(PakFilePlacing, MapWithoutOneGetsItAppended) {
     const auto found = place(map).value();
     EXPECT_EQ(found.old.length, 0U);
     EXPECT_FALSE(found.last);
-    EXPECT_EQ(found.offset % 4, 0U);
-    EXPECT_GE(found.offset, map.size());
+    EXPECT_EQ(found.offsetFor(1) % 4, 0U);
+    EXPECT_GE(found.offsetFor(1), map.size());
+    EXPECT_GE(found.mapSizeWith(1), map.size() + 1);
 }
 
 TEST(PakFilePlacing, DoesNotOverwriteGameLumps) {
@@ -144,8 +184,10 @@ TEST(PakFilePlacing, RealMapsAreReadOrRefusedWithAReason) {
             continue;
         }
         ++understood;
-        EXPECT_EQ(found->offset % 4, 0U) << map.name;
-        EXPECT_TRUE(found->last || found->offset >= map.bytes.size()) << map.name;
+        const auto longer = found->offsetFor(found->old.length + 1);
+        EXPECT_EQ(longer % 4, 0U) << map.name;
+        EXPECT_TRUE(found->last || longer >= map.bytes.size()) << map.name;
+        EXPECT_EQ(found->mapSizeWith(found->old.length), map.bytes.size()) << map.name << ": the same again";
     }
     if (understood == 0)
         GTEST_SKIP() << tests::missingCorpus("source-bsp");
