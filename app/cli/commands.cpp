@@ -3,12 +3,12 @@
 namespace navsmith::cli {
 
 std::vector<Command> commands() {
-    return {infoCommand(),    roundtripCommand(),   dumpCommand(),    checkCommand(),  convertCommand(),
-            compileCommand(), decompileCommand(),   listCommand(),    newCommand(),    packCommand(),
-            extractCommand(), rebuildCommand(),     analyseCommand(), selectCommand(), editCommand(),
-            recoverCommand(), generateCommand(),    routeCommand(),   reachCommand(),  simulateCommand(),
-            textCommand(),    textconvCommand(),    diffCommand(),    mergeCommand(),  gitSetupCommand(),
-            exportCommand(),  importPointsCommand()};
+    return {infoCommand(),    roundtripCommand(), dumpCommand(),    checkCommand(),       convertCommand(),
+            compileCommand(), decompileCommand(), listCommand(),    newCommand(),         packCommand(),
+            unpackCommand(),  eraseCommand(),     extractCommand(), rebuildCommand(),     analyseCommand(),
+            selectCommand(),  editCommand(),      recoverCommand(), generateCommand(),    routeCommand(),
+            reachCommand(),   simulateCommand(),  textCommand(),    textconvCommand(),    diffCommand(),
+            mergeCommand(),   gitSetupCommand(),  exportCommand(),  importPointsCommand()};
 }
 
 } // namespace navsmith::cli

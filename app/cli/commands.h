@@ -17,6 +17,8 @@ Command decompileCommand();
 Command listCommand();
 Command newCommand();
 Command packCommand();
+Command unpackCommand();
+Command eraseCommand();
 Command extractCommand();
 Command rebuildCommand();
 Command analyseCommand();

@@ -1,16 +1,18 @@
-// Packs files into maps and extracts them.
+// Packs files into maps and erases them there.
 #include "app/cli/commands.h"
 #include "app/cli/common_options.h"
 #include "app/cli/json_output.h"
+#include "app/cli/map_pack_words.h"
 #include "app/cli/path_options.h"
-#include "core/files/archive.h"
 #include "core/files/disk.h"
 #include "core/files/path_text.h"
-#include "core/opening/packed_files.h"
+#include "core/opening/files_to_pack.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <ostream>
+#include <utility>
 
 namespace navsmith::cli {
 
@@ -18,172 +20,238 @@ namespace fs = std::filesystem;
 
 namespace {
 
+using files::FileError;
+using files::FileErrorKind;
+
 struct PackOptions {
-    std::filesystem::path file;
-    std::filesystem::path map;
-    std::string name; ///< in the map; empty: the name under which the game looks for it
+    fs::path map;
+    std::vector<fs::path> files; ///< perhaps with their names in the map: FILE=NAME
+    std::string name;            ///< of the only one
     bool backUpWhole = false;
+    bool dryRun = false;
     std::string variant;
     bool json = false;
 };
 
-struct ExtractOptions {
-    std::filesystem::path map;                    ///< or a file in it
-    std::optional<std::filesystem::path> outFile; ///< none: beside the map
+struct EraseOptions {
+    fs::path map;
+    std::vector<std::string> names;
+    bool backUpWhole = false;
+    bool dryRun = false;
     bool json = false;
 };
 
+void addChangeOptions(CLI::App& command, bool& dryRun, bool& backUpWhole) {
+    command.add_flag("--dry-run", dryRun, "Tell what would change, and change nothing");
+    command.add_flag("--backup", backUpWhole, "Back up the whole map, not only the replaced and erased files");
+}
+
 void addPackOptions(CLI::App& command, PackOptions& to, OptionChoices& choices) {
-    addPath(command, "FILE", to.file, "Navigation mesh to add")->required()->type_name("");
     addPath(command, "MAP", to.map, "Map to change")->required()->type_name("");
-    command.add_option("--name", to.name, "Name in the map (default: maps/MAP.nav, which the game reads)")
-        ->type_name("NAME");
-    command.add_flag("--backup", to.backUpWhole, "Back up the whole map, not only the replaced file");
+    addPath(command, "FILE", to.files,
+            "File or folder to add; FILE=NAME is its name in the map (default: where the game looks for it)")
+        ->required()
+        ->type_name("");
+    command.add_option("--name", to.name, "Name in the map, if there is only one file")->type_name("NAME");
+    addChangeOptions(command, to.dryRun, to.backUpWhole);
     addVariant(command, to.variant, choices);
     addJson(command, to.json);
 }
 
-void addExtractOptions(CLI::App& command, ExtractOptions& to, OptionChoices&) {
-    addPath(command, "MAP", to.map, "Map, or path of a file in it: MAP/maps/NAME.nav")->required()->type_name("");
-    addPath(command, "-o,--output", to.outFile, "File to write (default: beside the map, where the game looks first)")
-        ->type_name("FILE");
+void addEraseOptions(CLI::App& command, EraseOptions& to, OptionChoices&) {
+    addPath(command, "MAP", to.map, "Map to change")->required()->type_name("");
+    command.add_option("NAME", to.names, "Name in the map, a folder there, or a name with * and ?")
+        ->required()
+        ->type_name("");
+    addChangeOptions(command, to.dryRun, to.backUpWhole);
     addJson(command, to.json);
 }
 
-void printJson(Session& session, const char* key, Json result) {
-    auto documents = Json::array();
-    if (!result.is_null())
-        documents.push_back(std::move(result));
-    print(session.out(), {{key, std::move(documents)}, {"problems", cli::toJson(std::span(session.problems()))}});
+bool isMap(const fs::path& path) {
+    return opening::expectMapWithFiles(path).has_value();
 }
 
-struct Packed {
-    files::PlannedEntries planned;
-    files::InPlaceReport report;
+/// A dry run writes nothing.
+opening::Recovery recoveryOf(bool dryRun) {
+    return dryRun ? opening::Recovery::Report : opening::Recovery::Recover;
+}
+
+bool isThere(const fs::path& path) {
+    return files::Disk()->info(path, files::Links::Follow).has_value();
+}
+
+/// The map and the files of a command line.
+struct Operands {
+    fs::path map;
+    std::vector<opening::FileToPack> files;
 };
 
-files::Result<Packed> pack(const opening::OpenedDocument& document, const PackOptions& options) {
-    const auto& map = options.map;
-    const auto bytes = opening::bytesToPack(*document.system, document.model, map);
-    if (!bytes)
-        return tl::unexpected(bytes.error());
-    const auto name = options.name.empty() ? opening::nameInMap(*document.system, map).value_or("") : options.name;
-    auto planned = opening::planPacking(map, name, bytes->size());
-    if (!planned)
-        return tl::unexpected(std::move(planned.error()));
-    const auto inMap = opening::bytesInMap(*document.system, document.model, *planned);
-    if (!inMap)
-        return tl::unexpected(inMap.error());
-    auto report = files::putEntry(*planned, *inMap, {.backUpWhole = options.backUpWhole});
-    if (!report)
-        return tl::unexpected(std::move(report.error()));
-    return Packed{std::move(*planned), std::move(*report)};
+/// Adds a file, or all files below a folder.
+void addInput(const fs::path& path, const std::string& name, const fs::path& map,
+              std::vector<opening::FileToPack>& to) {
+    std::error_code failure;
+    if (!fs::is_directory(path, failure)) {
+        to.push_back({path, opening::mapPackName(name)});
+        return;
+    }
+    std::vector<fs::path> below;
+    for (fs::recursive_directory_iterator at(path, fs::directory_options::skip_permission_denied, failure), end;
+         !failure && at != end; at.increment(failure)) {
+        if (files::toBytes(at->path().filename()).starts_with('.')) // backups, version control
+            at.disable_recursion_pending();
+        else if (at->is_regular_file(failure))
+            below.push_back(at->path());
+    }
+    std::ranges::sort(below);
+    const auto prefix = opening::mapPackName(name);
+    const bool byPathInIt = prefix.empty() && opening::isLikeAGame(path, map);
+    for (const auto& file : below) {
+        auto inside = files::toBytes(file.lexically_relative(path));
+        if (!prefix.empty())
+            inside = prefix + '/' + inside;
+        else if (!byPathInIt)
+            inside = opening::gameNameOf(file, map).value_or(inside);
+        to.push_back({file, std::move(inside)});
+    }
+}
+
+Operands operandsOf(const PackOptions& options) {
+    Operands operands{options.map, {}};
+    auto paths = options.files;
+    // A single file may come first, as in "pack foo.nav foo.bsp".
+    if (paths.size() == 1 && !isMap(operands.map) && isMap(paths.front()))
+        std::swap(operands.map, paths.front());
+    for (const auto& path : paths) {
+        const auto text = files::toText(path);
+        const auto sign = text.rfind('=');
+        if (sign == std::string::npos || isThere(path))
+            addInput(path, {}, operands.map, operands.files);
+        else
+            addInput(files::fromBytes(text.substr(0, sign)), text.substr(sign + 1), operands.map, operands.files);
+    }
+    return operands;
+}
+
+Json toJson(const opening::ReadyToPack& ready, const std::vector<opening::FileToPack>& inputs,
+            const std::optional<files::InPlaceReport>& report) {
+    auto results = Json::array();
+    for (std::size_t i = 0; i < inputs.size(); ++i) {
+        const auto& entry = ready.planned.plan.entries[i];
+        Json one = {{"map", files::toText(ready.planned.archive)},
+                    {"file", files::toText(inputs[i].file)},
+                    {"name", entry.name},
+                    {"bytes", entry.size},
+                    {"replaced", static_cast<bool>(entry.replaced)}};
+        addOutcome(one, ready.planned, report);
+        results.push_back(std::move(one));
+    }
+    return results;
+}
+
+/// What the command line asks for; an error if that is nothing.
+files::Result<Operands> expectedOperands(const PackOptions& options) {
+    auto operands = operandsOf(options);
+    if (auto map = opening::expectMapWithFiles(operands.map); !map)
+        return tl::unexpected(std::move(map.error()));
+    if (operands.files.empty())
+        return tl::unexpected(FileError{FileErrorKind::Missing, options.files.back(), "contains no file to pack"});
+    if (options.name.empty())
+        return operands;
+    if (operands.files.size() != 1)
+        return tl::unexpected(FileError{FileErrorKind::Invalid, operands.map,
+                                        "cannot be packed into: --name is for a single file, others have FILE=NAME"});
+    operands.files.front().name = opening::mapPackName(options.name);
+    return operands;
 }
 
 ExitStatus runPack(const PackOptions& options, Session& session) {
-    Json result;
-    bool done = false;
-    session.openEach(std::span(&options.file, 1), {.recovery = opening::Recovery::Report, .variant = options.variant},
-                     [&](const opening::OpenedDocument& document) {
-                         if (std::exchange(done, true)) {
-                             session.add({files::FileErrorKind::Other, document.shownPath,
-                                          "was not packed: pack one file at a time", std::nullopt});
-                             return;
-                         }
-                         const auto packed = pack(document, options);
-                         if (!packed) {
-                             session.add(packed.error());
-                             return;
-                         }
-                         const auto& [planned, report] = *packed;
-                         for (const auto& warning : report.warnings)
-                             session.log().warn("{}", warning);
-                         if (options.json) {
-                             result = {{"map", files::toText(planned.archive)},
-                                       {"name", planned.plan.entries.front().name},
-                                       {"bytes", planned.plan.entries.front().size},
-                                       {"replaced", static_cast<bool>(planned.plan.entries.front().replaced)},
-                                       {"changed", report.changed},
-                                       {"mapBytesBefore", planned.oldSize},
-                                       {"mapBytes", planned.plan.archiveSize}};
-                             if (report.backupSet)
-                                 result["backup"] = files::toText(*report.backupSet);
-                             return;
-                         }
-                         if (const auto loose = opening::readBeforePacked(*document.system, planned.archive))
-                             session.log().warn("{}: the game prefers this file beside the map to the packed one",
-                                                files::toText(*loose));
-                         if (!report.changed)
-                             session.out() << fmt::format("{}: up to date\n", files::toText(planned.archive));
-                         else
-                             session.out() << fmt::format("{}: {}\n", files::toText(planned.archive),
-                                                          opening::describePacking(planned));
-                         if (report.backupSet)
-                             session.out()
-                                 << fmt::format("the previous content is in {}\n", files::toText(*report.backupSet));
-                     });
+    auto results = Json::array();
+    const auto run = [&]() -> files::Result<void> {
+        const auto operands = expectedOperands(options);
+        if (!operands)
+            return tl::unexpected(operands.error());
+        const auto ready =
+            opening::readToPack(operands->map, {operands->files}, recoveryOf(options.dryRun), options.variant);
+        if (!ready) {
+            for (const auto& problem : ready.error())
+                session.add(problem);
+            if (std::ranges::any_of(operands->files, [&](const opening::FileToPack& file) {
+                    return file.name.empty() && !opening::nameForMap(file.file, operands->map);
+                }))
+                session.log().warn("to give a file its name in the map, write FILE=NAME");
+            return {};
+        }
+        std::optional<files::InPlaceReport> report;
+        if (!options.dryRun) {
+            auto done = opening::pack(*ready, {.backUpWhole = options.backUpWhole});
+            if (!done)
+                return tl::unexpected(std::move(done.error()));
+            report = std::move(*done);
+        }
+        for (const auto& loose : ready->readInstead)
+            session.log().warn("{}: the game prefers this file beside the map to the packed one", files::toText(loose));
+        if (options.json)
+            results = toJson(*ready, operands->files, report);
+        tellOutcome(session, ready->planned, report, options.json);
+        return {};
+    };
+    if (auto done = run(); !done)
+        session.add(std::move(done.error()));
     if (options.json)
-        printJson(session, "packed", std::move(result));
+        print(session.out(),
+              {{"packed", std::move(results)}, {"problems", cli::toJson(std::span(session.problems()))}});
     return session.statusOr(ExitStatus::Ok);
 }
 
-ExitStatus runExtract(const ExtractOptions& options, Session& session) {
-    Json result;
-    const auto way = files::throughArchive(options.map);
-    const auto map = way ? way->archive : files::placeAt(options.map).path;
-    const auto extract = [&]() -> files::Result<void> {
-        const auto packedFiles = opening::packedFiles(map);
-        if (!packedFiles)
-            return tl::unexpected(packedFiles.error());
-        if (!packedFiles->notice.empty())
-            session.log().warn("{}", packedFiles->notice);
-        const auto* type = files::placeAt(map).kind;
-        const auto isWanted = [&](const opening::PackedFile& file) {
-            const auto inside = files::toBytes(file.path.lexically_relative(map));
-            return !way || (type != nullptr && files::sameInside(*type, inside, way->inside));
-        };
-        const auto file = std::ranges::find_if(packedFiles->files, isWanted);
-        if (file == packedFiles->files.end())
-            return tl::unexpected(files::FileError{files::FileErrorKind::Missing, options.map,
-                                                   "contains no file that Navsmith can open"});
-        auto bytes = files::readFile(file->path);
-        if (!bytes)
-            return tl::unexpected(std::move(bytes.error()));
-        const auto target = options.outFile.value_or(file->loose);
-        if (!options.outFile && files::Disk()->info(target, files::Links::Follow))
-            return tl::unexpected(
-                files::FileError{files::FileErrorKind::Invalid, target,
-                                 "already exists; use -o to write another file, or this one with a backup"});
-        const files::PendingFile pending{target, std::move(*bytes)};
-        const auto report = files::saveSet(std::span(&pending, 1));
-        if (!report)
-            return tl::unexpected(report.error());
-        for (const auto& warning : report->warnings)
-            session.log().warn("{}", warning);
-        if (options.json)
-            result = {
-                {"from", files::toText(file->path)}, {"to", files::toText(target)}, {"bytes", pending.bytes.size()}};
-        else
-            session.out() << fmt::format("{}: written to {} ({} bytes)\n", files::toText(file->path),
-                                         files::toText(target), pending.bytes.size());
+ExitStatus runErase(const EraseOptions& options, Session& session) {
+    auto result = Json::array();
+    const auto run = [&]() -> files::Result<void> {
+        const auto pack = opening::listPackedFiles(options.map, recoveryOf(options.dryRun));
+        if (!pack)
+            return tl::unexpected(pack.error());
+        if (!pack->notice.empty())
+            session.log().warn("{}", pack->notice);
+        const auto matches = filesCalled(*pack, options.map, options.names, session);
+        if (!session.problems().empty())
+            return {};
+        std::vector<std::string> names;
+        for (const auto i : matches) // entries of one name are one file for the game
+            if (std::ranges::none_of(names,
+                                     [&](const auto& name) { return opening::sameInMap(name, pack->files[i].name); }))
+                names.push_back(pack->files[i].name);
+        const auto planned = opening::planMapPack(options.map, {{}, names}, recoveryOf(options.dryRun));
+        if (!planned)
+            return tl::unexpected(planned.error());
+        std::optional<files::InPlaceReport> report;
+        if (!options.dryRun) {
+            auto done = files::putEntries(*planned, {}, {.backUpWhole = options.backUpWhole});
+            if (!done)
+                return tl::unexpected(std::move(done.error()));
+            report = std::move(*done);
+        }
+        for (const auto& entry : planned->plan.erased) {
+            Json one = {{"map", files::toText(planned->archive)}, {"name", entry.name}, {"bytes", entry.size}};
+            addOutcome(one, *planned, report);
+            result.push_back(std::move(one));
+        }
+        tellOutcome(session, *planned, report, options.json);
         return {};
     };
-    if (auto done = extract(); !done)
+    if (auto done = run(); !done)
         session.add(std::move(done.error()));
     if (options.json)
-        printJson(session, "extracted", std::move(result));
+        print(session.out(), {{"erased", std::move(result)}, {"problems", cli::toJson(std::span(session.problems()))}});
     return session.statusOr(ExitStatus::Ok);
 }
 
 } // namespace
 
 Command packCommand() {
-    return command<PackOptions, addPackOptions, runPack>("pack", "Add a navigation mesh to a Source map");
+    return command<PackOptions, addPackOptions, runPack>("pack", "Add files to a Source map: MAP FILE[=NAME]...");
 }
 
-Command extractCommand() {
-    return command<ExtractOptions, addExtractOptions, runExtract>("extract",
-                                                                  "Extract the navigation mesh from a Source map");
+Command eraseCommand() {
+    return command<EraseOptions, addEraseOptions, runErase>("erase", "Erase files packed into a Source map");
 }
 
 } // namespace navsmith::cli

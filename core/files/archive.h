@@ -19,6 +19,12 @@ namespace navsmith::files {
 struct ArchiveEntry {
     std::string name;       ///< as stored, for display and comparison; arbitrary bytes, not necessarily unique
     std::uint64_t size = 0; ///< bytes, uncompressed, as the archive claims
+    /// Of an archive that may compress its entries.
+    struct Packing {
+        std::uint64_t size = 0; ///< bytes in the archive
+        std::string method;     ///< "stored", "deflate", "LZMA", "method 12"
+    };
+    std::optional<Packing> packing = {};
 };
 
 /// The listing of an archive. Building it does not read the entries' contents.
@@ -39,6 +45,12 @@ struct NewEntry {
     std::uint64_t size = 0; ///< bytes
 };
 
+/// What to do to an archive, as one change. Names are compared as its games do, and none may occur twice.
+struct EntryChanges {
+    std::span<const NewEntry> files = {};     ///< added, or put in place of the entries of their name
+    std::span<const std::string> erased = {}; ///< names of entries that go; the archive has to have them
+};
+
 /// What adding one file does to the archive.
 struct EntryPlan {
     std::string name;       ///< as it will be stored
@@ -48,19 +60,28 @@ struct EntryPlan {
     std::function<ArchiveContent::Bytes(std::uint64_t most)> replaced;
 };
 
+/// An entry that is erased.
+struct ErasedEntry {
+    std::string name;       ///< as stored
+    std::uint64_t size = 0; ///< bytes, uncompressed
+    /// Reads it; fails if it has more than `most` bytes.
+    std::function<ArchiveContent::Bytes(std::uint64_t most)> read;
+};
+
 /// The writes that carry out a plan. Both files share the phases: data first, then the structures that refer to it.
 struct ArchiveWrites {
     std::vector<RangeWrite> archive;
     std::vector<RangeWrite> directory = {}; ///< if the directory is a separate file
 };
 
-/// What adding files to an archive will do. Planning changes nothing.
+/// What a change of an archive will do. Planning changes nothing.
 struct ArchivePlan {
-    std::vector<EntryPlan> entries; ///< parallel to the files to add; at least one
+    std::vector<EntryPlan> entries; ///< parallel to the files to add
     std::uint64_t archiveSize = 0;  ///< bytes of the archive afterwards
     /// `files` is parallel to the entries and has the planned sizes.
     std::function<bytes::Result<ArchiveWrites>(std::span<const std::span<const std::byte>> files)> build;
     std::uint64_t directorySize = 0; ///< bytes of the directory afterwards, if it is a separate file
+    std::vector<ErasedEntry> erased = {};
 };
 
 /// A rebuilt archive, assembled from ranges of the old one.
@@ -87,9 +108,9 @@ struct ArchiveKind {
     /// decompressed if it has at most `most` bytes.
     bytes::Result<ArchiveContent> (*open)(const SharedSource& source, const SharedSource& directory,
                                           std::uint64_t most) = nullptr;
-    /// Plans adding or replacing files. Null: Navsmith does not write this kind.
+    /// Plans adding, replacing and erasing files. Null: Navsmith does not write this kind.
     bytes::Result<ArchivePlan> (*plan)(const SharedSource& source, const SharedSource& directory,
-                                       std::span<const NewEntry> files, std::uint64_t most) = nullptr;
+                                       const EntryChanges& changes, std::uint64_t most) = nullptr;
     /// Plans a rebuild without the bytes that no entry owns. Null: Navsmith does not rebuild this kind.
     bytes::Result<ArchiveCopy> (*rebuild)(const SharedSource& source, const SharedSource& directory) = nullptr;
     std::string_view nameEnd = {};      ///< required suffix of the file name, case-insensitive; empty: any name

@@ -66,32 +66,48 @@ bytes::Result<ArchiveContent> openPak(const SharedSource& source, const SharedSo
 
 // A map with a zip inside --------------------------------------------------------------------------------------------
 
-/// Converts an offset in a zip to an offset in the file that contains it.
-using Relocate = std::function<FormatError(FormatError)>;
-
-bytes::Result<ArchiveContent> openZip(const SharedSource& zip, const Relocate& relocate) {
-    auto listed = containers::listZip(*zip).map_error(relocate);
-    if (!listed)
-        return tl::unexpected(std::move(listed.error()));
-    ArchiveContent content;
-    for (const auto& entry : *listed)
-        content.entries.push_back({entry.name, entry.size});
-    const auto shared = std::make_shared<const std::vector<containers::ZipEntry>>(std::move(*listed));
-    content.read = [zip, shared, relocate](std::size_t at, std::uint64_t most) {
-        return containers::readZipEntry(*zip, shared->at(at), most).map_error(relocate);
-    };
-    content.start = [zip, shared, relocate](std::size_t at, std::size_t count) {
-        return containers::readZipEntryStart(*zip, shared->at(at), count).map_error(relocate);
-    };
-    return content;
-}
-
 constexpr std::string_view kPakLump = "pakfile";
 // The phase that writes the location of the lump.
 constexpr std::uint32_t kHeader = 1;
 
 bool isMapWithFiles(std::span<const std::byte> head) {
     return source::identifyVbsp(head).has_value();
+}
+
+/// The zip of a map.
+struct MapZip {
+    SharedSource source;
+    std::function<FormatError(FormatError)> relocate; ///< converts an offset in the zip to one in the map
+};
+
+/// Unpacks it if the lump is packed, and has at most `most` bytes.
+bytes::Result<MapZip> zipOf(const SharedSource& file, const source::VbspRange& lump, std::uint64_t most) {
+    const auto start = file->read(lump.offset, std::min<std::uint64_t>(lump.length, source::kPackedLumpHeadBytes));
+    if (!start)
+        return tl::unexpected(start.error());
+    if (!source::isPackedLump(*start))
+        return MapZip{std::make_shared<containers::RangeSource>(file, lump.offset, lump.length),
+                      [offset = lump.offset](FormatError error) {
+                          error.offset += offset;
+                          return error;
+                      }};
+    if (lump.length > most)
+        return tl::unexpected(FormatError{FormatErrorCode::BadValue,
+                                          lump.offset,
+                                          std::string(kPakLump),
+                                          fmt::format("{} packed bytes", lump.length),
+                                          fmt::format("at most {}", most),
+                                          {}});
+    const auto packed = file->read(lump.offset, lump.length);
+    if (!packed)
+        return tl::unexpected(packed.error());
+    auto unpacked = source::unpackLump(*packed, lump.offset, kPakLump, most);
+    if (!unpacked)
+        return tl::unexpected(std::move(unpacked.error()));
+    return MapZip{std::make_shared<containers::BufferSource>(std::move(*unpacked)), [](FormatError error) {
+                      error.field = fmt::format("{} (counted in the unpacked {})", error.field, kPakLump);
+                      return error;
+                  }};
 }
 
 bytes::Result<ArchiveContent> openMap(const SharedSource& file, const SharedSource& /*directory*/, std::uint64_t most) {
@@ -110,101 +126,93 @@ bytes::Result<ArchiveContent> openMap(const SharedSource& file, const SharedSour
                                           fmt::format("a file of {} bytes", file->size()),
                                           fmt::format("{} bytes at {}", range->length, range->offset),
                                           {}});
-    const auto start = file->read(range->offset, std::min<std::uint64_t>(range->length, source::kPackedLumpHeadBytes));
-    if (!start)
-        return tl::unexpected(start.error());
-    if (!source::isPackedLump(*start))
-        return openZip(std::make_shared<containers::RangeSource>(file, range->offset, range->length),
-                       [offset = range->offset](FormatError error) {
-                           error.offset += offset;
-                           return error;
-                       });
-    if (range->length > most)
-        return tl::unexpected(FormatError{FormatErrorCode::BadValue,
-                                          range->offset,
-                                          std::string(kPakLump),
-                                          fmt::format("{} packed bytes", range->length),
-                                          fmt::format("at most {}", most),
-                                          {}});
-    const auto packed = file->read(range->offset, range->length);
-    if (!packed)
-        return tl::unexpected(packed.error());
-    auto unpacked = source::unpackLump(*packed, range->offset, kPakLump, most);
-    if (!unpacked)
-        return tl::unexpected(std::move(unpacked.error()));
-    return openZip(std::make_shared<containers::BufferSource>(std::move(*unpacked)), [](FormatError error) {
-        error.field = fmt::format("{} (counted in the unpacked {})", error.field, kPakLump);
-        return error;
-    });
+    const auto zip = zipOf(file, *range, most);
+    if (!zip)
+        return tl::unexpected(zip.error());
+    auto entries = containers::listZip(*zip->source).map_error(zip->relocate);
+    if (!entries)
+        return tl::unexpected(std::move(entries.error()));
+    ArchiveContent content;
+    for (const auto& entry : *entries)
+        content.entries.push_back(
+            {entry.name, entry.size, ArchiveEntry::Packing{entry.packedSize, containers::zipMethodName(entry.method)}});
+    const auto shared = std::make_shared<const std::vector<containers::ZipEntry>>(std::move(*entries));
+    content.read = [zip = *zip, shared](std::size_t at, std::uint64_t atMost) {
+        return containers::readZipEntry(*zip.source, shared->at(at), atMost).map_error(zip.relocate);
+    };
+    content.start = [zip = *zip, shared](std::size_t at, std::size_t count) {
+        return containers::readZipEntryStart(*zip.source, shared->at(at), count).map_error(zip.relocate);
+    };
+    return content;
 }
 
-/// The zip of a map, unpacked if the lump is packed; null if the map has none.
-bytes::Result<SharedSource> zipOf(const SharedSource& file, const source::PakFilePlace& place, std::uint64_t most) {
-    if (!place.packed)
-        return std::make_shared<containers::RangeSource>(file, place.old.offset, place.old.length);
-    if (place.old.length > most)
-        return tl::unexpected(FormatError{FormatErrorCode::BadValue,
-                                          place.old.offset,
-                                          std::string(kPakLump),
-                                          fmt::format("{} packed bytes", place.old.length),
-                                          fmt::format("at most {}", most),
-                                          {}});
-    const auto packed = file->read(place.old.offset, place.old.length);
-    if (!packed)
-        return tl::unexpected(packed.error());
-    return source::unpackLump(*packed, place.old.offset, kPakLump, most)
-        .map([](std::vector<std::byte>&& unpacked) -> SharedSource {
-            return std::make_shared<containers::BufferSource>(std::move(unpacked));
-        });
+/// The bytes of a map from where a change of its zip begins.
+bytes::Result<RangeWrite> zipWrite(const ByteSource& file, const ByteSource& zip, const source::PakFilePlace& place,
+                                   const containers::ZipPlan& change, std::vector<std::byte> tail) {
+    const auto offset = place.offsetFor(change.size);
+    const bool inPlace = place.old.length > 0 && offset == place.old.offset;
+    // What is left of the old zip, or up to the end of the map, becomes zeros.
+    const auto end = inPlace && !place.last ? offset + place.old.length : place.mapSizeWith(change.size);
+    const auto zeros = static_cast<std::size_t>(end - offset - change.size);
+    if (inPlace && !place.packed) {
+        tail.resize(tail.size() + zeros);
+        return RangeWrite{offset + change.from, std::move(tail)};
+    }
+    const auto unchanged = zip.read(0, change.from);
+    if (!unchanged)
+        return tl::unexpected(unchanged.error());
+    const auto start = std::min(offset, file.size()); // zeros for alignment between the end and the new zip
+    std::vector<std::byte> whole(static_cast<std::size_t>(offset - start));
+    whole.insert(whole.end(), unchanged->begin(), unchanged->end());
+    whole.insert(whole.end(), tail.begin(), tail.end());
+    whole.resize(whole.size() + zeros);
+    return RangeWrite{start, std::move(whole)};
 }
 
 bytes::Result<ArchivePlan> planInMap(const SharedSource& file, const SharedSource& /*directory*/,
-                                     std::span<const NewEntry> files, std::uint64_t most) {
-    if (files.size() != 1)
-        return tl::unexpected(FormatError{FormatErrorCode::Unsupported,
-                                          0,
-                                          std::string(kPakLump),
-                                          fmt::format("{} files", files.size()),
-                                          "one file at a time",
-                                          {}});
-    const auto& [name, size] = files.front();
+                                     const EntryChanges& changes, std::uint64_t most) {
     const source::ReadRange read = [file](std::uint64_t offset, std::uint64_t length) {
         return file->read(offset, length);
     };
     const auto place = source::placePakFile(file->size(), read);
     if (!place)
         return tl::unexpected(place.error());
-    const auto zip = zipOf(file, *place, most);
+    auto zip = place->old.length == 0 ? MapZip{std::make_shared<containers::BufferSource>(std::vector<std::byte>{}),
+                                               [](FormatError error) { return error; }}
+                                      : zipOf(file, place->old, most);
     if (!zip)
         return tl::unexpected(zip.error());
-    const auto change = containers::planZipEntry(**zip, name, size);
+    containers::ZipChange zipChange;
+    for (const auto& [name, size] : changes.files)
+        zipChange.puts.push_back({name, size});
+    zipChange.erased.assign(changes.erased.begin(), changes.erased.end());
+    const auto change = containers::planZipChange(*zip->source, zipChange).map_error(zip->relocate);
     if (!change)
         return tl::unexpected(change.error());
-    const auto header = source::pakFileEntry(read, {place->offset, change->size});
+    const auto header = source::pakFileEntry(read, {place->offsetFor(change->size), change->size});
     if (!header)
         return tl::unexpected(header.error());
-    ArchivePlan plan{{{name, size, {}}}, place->offset + change->size, {}};
-    if (change->replaced)
-        plan.entries.front().replaced = [zip = *zip, old = *change->replaced](std::uint64_t atMost) {
-            return containers::readZipEntry(*zip, old, atMost);
+    ArchivePlan plan{{}, place->mapSizeWith(change->size), {}};
+    const auto reader = [zip = *zip](const containers::ZipEntry& old) {
+        return [zip, old](std::uint64_t atMost) {
+            return containers::readZipEntry(*zip.source, old, atMost).map_error(zip.relocate);
         };
-    plan.build = [file, zip = *zip, place = *place, change = *change,
-                  header = *header](std::span<const std::span<const std::byte>> entry) -> bytes::Result<ArchiveWrites> {
-        auto tail = containers::buildZipTail(*zip, change, entry.front());
-        if (!tail)
-            return tl::unexpected(std::move(tail.error()));
-        if (place.last && !place.packed)
-            return ArchiveWrites{
-                {{place.offset + change.from, std::move(*tail)}, {header.offset, header.bytes, kHeader}}};
-        // Write the whole zip: in place of the packed one, or behind the end of the file with zeros for alignment.
-        const auto start = std::min(place.offset, file->size());
-        const auto kept = zip->read(0, change.from);
-        if (!kept)
-            return tl::unexpected(kept.error());
-        std::vector<std::byte> whole(static_cast<std::size_t>(place.offset - start));
-        whole.insert(whole.end(), kept->begin(), kept->end());
-        whole.insert(whole.end(), tail->begin(), tail->end());
-        return ArchiveWrites{{{start, std::move(whole)}, {header.offset, header.bytes, kHeader}}};
+    };
+    for (const auto& entry : change->entries) {
+        plan.entries.push_back({entry.name, entry.size, {}});
+        if (entry.replaced)
+            plan.entries.back().replaced = reader(*entry.replaced);
+    }
+    for (const auto& old : change->erased)
+        plan.erased.push_back({old.name, old.size, reader(old)});
+    plan.build = [file, zip = zip->source, place = *place, change = *change,
+                  header = *header](std::span<const std::span<const std::byte>> entries) {
+        return containers::buildZipTail(*zip, change, entries)
+            .and_then(
+                [&](std::vector<std::byte>&& tail) { return zipWrite(*file, *zip, place, change, std::move(tail)); })
+            .map([&](RangeWrite&& data) {
+                return ArchiveWrites{{std::move(data), {header.offset, header.bytes, kHeader}}};
+            });
     };
     return plan;
 }
@@ -295,7 +303,15 @@ ArchiveWrites writesOf(const containers::ImgPlan& img, std::span<const std::span
 }
 
 bytes::Result<ArchivePlan> planInImg(const SharedSource& source, const SharedSource& directory,
-                                     std::span<const NewEntry> files, std::uint64_t /*most*/) {
+                                     const EntryChanges& changes, std::uint64_t /*most*/) {
+    const auto files = changes.files;
+    if (!changes.erased.empty())
+        return tl::unexpected(FormatError{FormatErrorCode::Unsupported,
+                                          0,
+                                          changes.erased.front(),
+                                          "an entry to erase",
+                                          "only entries to add or to replace",
+                                          {}});
     std::vector<containers::ImgPut> puts;
     for (const auto& file : files)
         puts.push_back({file.name, file.size});

@@ -35,8 +35,7 @@ std::string backupNameOf(const fs::path& archive, std::string_view entry) {
     return toBytes(archive.filename()) + "-" + (inside ? inside->substr(inside->rfind('/') + 1) : std::string("entry"));
 }
 
-Result<PlannedEntries> planEntries(const fs::path& archive, std::span<const NewEntry> files,
-                                   const ReadOptions& options) {
+Result<PlannedEntries> planChanges(const fs::path& archive, const EntryChanges& changes, const ReadOptions& options) {
     const auto opened = openArchiveFiles(archive, options.disk);
     if (!opened && opened.error().kind != FileErrorKind::Invalid)
         return tl::unexpected(opened.error());
@@ -48,12 +47,12 @@ Result<PlannedEntries> planEntries(const fs::path& archive, std::span<const NewE
                 "cannot be written to: it is {}. Only maps of the Source engine and IMG archives can be changed",
                 kind == nullptr ? texts::format("not a supported archive")
                                 : fmt::format("{} {}", articleOf(kind->title), kind->title))});
-    for (const auto& file : files)
+    for (const auto& file : changes.files)
         if (!insideName(file.name))
             return tl::unexpected(
                 FileError{FileErrorKind::Invalid, archive,
                           texts::format("cannot contain a file named \"{}\": the path is invalid", file.name)});
-    auto plan = kind->plan(opened->source, opened->directory, files, options.largest);
+    auto plan = kind->plan(opened->source, opened->directory, changes, options.largest);
     if (const auto unchanged = opened->expectUnchanged(); !unchanged)
         return tl::unexpected(unchanged.error());
     if (!plan)
@@ -63,6 +62,11 @@ Result<PlannedEntries> planEntries(const fs::path& archive, std::span<const NewE
     if (const auto& directory = opened->directory)
         planned.directory = {directory->path(), directory->info().size, directory->info().modifiedNs};
     return planned;
+}
+
+Result<PlannedEntries> planEntries(const fs::path& archive, std::span<const NewEntry> files,
+                                   const ReadOptions& options) {
+    return planChanges(archive, {files, {}}, options);
 }
 
 Result<InPlaceReport> putEntries(const PlannedEntries& planned, std::span<const std::span<const std::byte>> files,
@@ -77,14 +81,17 @@ Result<InPlaceReport> putEntries(const PlannedEntries& planned, std::span<const 
                            directory->oldSize, directory->oldModifiedNs});
     auto& backups = changes.front().backups;
     auto selected = options;
-    for (const auto& entry : planned.plan.entries) {
-        if (!entry.replaced)
-            continue;
-        if (auto old = entry.replaced(ReadOptions{}.largest))
-            backups.push_back({freeBackupName(planned.archive, entry.name, backups), std::move(*old)});
+    const auto keep = [&](const std::string& name, const auto& read) {
+        if (auto old = read(ReadOptions{}.largest))
+            backups.push_back({freeBackupName(planned.archive, name, backups), std::move(*old)});
         else
             selected.backUpWhole = true;
-    }
+    };
+    for (const auto& entry : planned.plan.entries)
+        if (entry.replaced)
+            keep(entry.name, entry.replaced);
+    for (const auto& entry : planned.plan.erased)
+        keep(entry.name, entry.read);
     return changeInPlace(changes, selected, progress);
 }
 

@@ -1,4 +1,4 @@
-// Adds files to an archive of a writable kind (Source engine map, IMG archive), in place (in_place.h) and all or
+// Changes the files in an archive of a writable kind (Source engine map, IMG archive), in place (in_place.h) and all or
 // nothing. A separate directory file is part of the same change.
 #pragma once
 
@@ -19,8 +19,12 @@ struct PlannedEntries {
     std::optional<Directory> directory = {}; ///< if it is a separate file
 };
 
-/// Plans adding files to an archive. Changes nothing. Errors: those of openArchive(); Invalid for an archive of a kind
-/// that Navsmith does not write; Malformed if the files do not fit.
+/// Plans a change of an archive. Changes nothing. Errors: those of openArchive(); Invalid for an archive of a kind that
+/// Navsmith does not write, or from which it does not erase; Malformed if the files do not fit, or one to erase is not
+/// there.
+Result<PlannedEntries> planChanges(const std::filesystem::path& archive, const EntryChanges& changes,
+                                   const ReadOptions& options = {});
+/// The same where nothing is erased.
 Result<PlannedEntries> planEntries(const std::filesystem::path& archive, std::span<const NewEntry> files,
                                    const ReadOptions& options = {});
 
@@ -28,8 +32,9 @@ Result<PlannedEntries> planEntries(const std::filesystem::path& archive, std::sp
 /// backup sets do not have.
 std::string backupNameOf(const std::filesystem::path& archive, std::string_view entry);
 
-/// Carries out the plan; `files` is parallel to it. Backs up replaced entries in the backup set (backupNameOf()), and
-/// the whole archive if the options say so or an old entry cannot be read. Errors: those of changeInPlace(); Malformed.
+/// Carries out the plan; `files` is parallel to its entries. Backs up replaced and erased entries in the backup set
+/// (backupNameOf()), and the whole archive if the options say so or an old entry cannot be read. Errors: those of
+/// changeInPlace(); Malformed.
 Result<InPlaceReport> putEntries(const PlannedEntries& planned, std::span<const std::span<const std::byte>> files,
                                  const InPlaceOptions& options = {}, const SaveProgress& progress = {});
 

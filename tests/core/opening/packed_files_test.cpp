@@ -45,7 +45,8 @@ protected:
     [[nodiscard]] bool pack(const OpenedDocument& document, const std::string& name,
                             const files::Disk& disk = {}) const {
         const auto bytes = bytesToPack(*document.system, document.model, map());
-        const auto planned = planPacking(map(), name, bytes.value().size());
+        const files::NewEntry file{name, bytes.value().size()};
+        const auto planned = planMapPack(map(), {std::span(&file, 1), {}});
         const auto inMap = bytesInMap(*document.system, document.model, planned.value());
         return files::putEntry(*planned, inMap.value(), {.save = {.disk = disk}}).has_value();
     }
