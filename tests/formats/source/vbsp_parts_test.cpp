@@ -1,4 +1,5 @@
-// Light, visibility and static props of Source maps, each with a reader of its own; also damaged.
+// Light, visibility, collision models and static props of Source maps, each with a reader of its own; also damaged.
+#include "formats/source/vbsp_collision.h"
 #include "formats/source/vbsp_light.h"
 #include "formats/source/vbsp_props.h"
 #include "formats/source/vbsp_visibility.h"
@@ -7,6 +8,7 @@
 #include "tests/support/heap_meter.h"
 #include "tests/support/map_bytes.h"
 #include "tests/support/map_corpus.h"
+#include "tests/support/phy_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -215,6 +217,44 @@ TEST(VbspLight, theLumpsForHdrComeFirst) {
     EXPECT_EQ(light.samples.size(), 1U);
 }
 
+TEST(VbspCollisions, haveTheSolidsOfModels) {
+    auto part = tests::phyBox({-8, -16, 0}, {8, 16, 32});
+    part.tag = 12;
+    tests::RawSourceMap map;
+    map.more[29] = tests::buildCollisionLump(3, {part, tests::phyWedge({0, 0, 0}, {4, 4, 4})});
+    for (const bool packed : {false, true}) {
+        map.packed = packed;
+        const auto collisions = readVbspCollisions(tests::buildSourceMap(map)).value();
+        ASSERT_EQ(collisions.size(), 1U);
+        EXPECT_EQ(collisions[0].model, 3U);
+        ASSERT_EQ(collisions[0].solids.size(), 1U);
+        const auto& parts = collisions[0].solids[0].parts;
+        ASSERT_EQ(parts.size(), 2U);
+        EXPECT_EQ(parts[0].tag, 12U);
+        EXPECT_EQ(parts[0].points.size(), 8U);
+        EXPECT_EQ(parts[1].triangles.size(), 8U);
+    }
+}
+
+TEST(VbspCollisions, theWorldAndDamagedModelsAreLeftOut) {
+    tests::RawSourceMap map;
+    EXPECT_TRUE(readVbspCollisions(tests::buildSourceMap(map)).value().empty()) << "there are none";
+    const auto box = tests::phyBox({-8, -16, 0}, {8, 16, 32});
+    map.more[29] = tests::buildCollisionLump(0, {box});
+    EXPECT_TRUE(readVbspCollisions(tests::buildSourceMap(map)).value().empty());
+    auto damaged = tests::buildCollisionLump(1, {box});
+    const auto sound = tests::buildCollisionLump(2, {box});
+    damaged[16 + 4 + 4] = std::byte{9}; // another version
+    damaged.resize(damaged.size() - 16);
+    damaged.insert(damaged.end(), sound.begin(), sound.end());
+    map.more[29] = damaged;
+    const auto collisions = readVbspCollisions(tests::buildSourceMap(map)).value();
+    ASSERT_EQ(collisions.size(), 1U);
+    EXPECT_EQ(collisions[0].model, 2U);
+    map.more[29].resize(60);
+    EXPECT_EQ(readVbspCollisions(tests::buildSourceMap(map)).error().code, bytes::FormatErrorCode::Truncated);
+}
+
 /// False if a reader refuses.
 bool readsParts(std::span<const std::byte> map) {
     constexpr std::size_t kPartsHeapSlack = std::size_t{1} << 20U;
@@ -246,6 +286,7 @@ bool readsParts(std::span<const std::byte> map) {
         for (const auto& range : light->leaves)
             EXPECT_LE(std::size_t{range.first} + range.count, light->samples.size());
     }
+    sound(readVbspCollisions(map, limits));
     EXPECT_LE(meter.peakBytes(), kPartsHeapSlack + limits.lumpBytes * 8 + kPartsHeapFactor * map.size());
     return all;
 }
@@ -253,6 +294,7 @@ bool readsParts(std::span<const std::byte> map) {
 PartBytes mapWithAllParts(bool packed) {
     auto map = litMap();
     map.more[4] = visibilityLump();
+    map.more[29] = tests::buildCollisionLump(1, {tests::phyBox({-8, -16, 0}, {8, 16, 32})});
     map.staticProps = mapWithProps().staticProps;
     map.packed = packed;
     map.propsPacked = packed;
@@ -288,13 +330,21 @@ TEST(RealVbspParts, areThoseOfTheMaps) {
     std::size_t clusters = 0;
     std::size_t lit = 0;
     std::size_t measured = 0;
+    std::size_t bodies = 0;
     for (const auto& map : maps) {
         if (!readVbsp(map.bytes))
             continue;
         const auto found = readVbspProps(map.bytes);
         const auto visibility = readVbspVisibility(map.bytes);
         const auto light = readVbspLight(map.bytes);
-        ASSERT_TRUE(found && visibility && light) << map.name;
+        const auto collisions = readVbspCollisions(map.bytes);
+        ASSERT_TRUE(found && visibility && light && collisions) << map.name;
+        for (const auto& collision : *collisions) {
+            for (const auto& solid : collision.solids) {
+                for (const auto& part : solid.parts)
+                    bodies += part.tag < readVbsp(map.bytes)->brushes.size() ? 1 : 0;
+            }
+        }
         EXPECT_EQ(found->damaged, 0U) << map.name;
         for (std::uint32_t i = 0; i < visibility->clusters; ++i)
             EXPECT_TRUE(contains(seenFrom(*visibility, i), i)) << map.name << ": cluster " << i << " sees itself";
@@ -313,6 +363,7 @@ TEST(RealVbspParts, areThoseOfTheMaps) {
         }
         lit += static_cast<std::size_t>(std::ranges::count_if(light->faces, [](const auto& f) { return f.width; }));
     }
+    EXPECT_GE(bodies, 4U);
     EXPECT_GE(measured, 1U);
     EXPECT_GE(props, 17U);
     EXPECT_GE(clusters, 50U);
