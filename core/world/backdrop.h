@@ -2,14 +2,19 @@
 #pragma once
 
 #include "core/world/drawn_world.h"
+#include "core/world/find_game_file.h"
 #include "core/world/map_edges.h"
 #include "core/world/map_geometry.h"
 #include "core/world/ray_caster.h"
 
 #include <glm/vec2.hpp>
+#include <tl/expected.hpp>
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace navsmith::world {
@@ -23,6 +28,12 @@ struct MapPicture {
     glm::vec2 high{0.0F};
 };
 
+/// The file that a map was read from.
+struct MapFile {
+    std::vector<std::byte> bytes;
+    FindGameFile find; ///< models that stand in the map and are not packed into it; for one thread
+};
+
 /// Immutable once created, so threads can share it.
 struct Backdrop {
     MapGeometry geometry;                                 ///< its bounds include `placed`
@@ -30,6 +41,10 @@ struct Backdrop {
     std::uint64_t fileSize = 0;                           ///< of the map's file, in bytes; 0: not known
     MapEdges edges = {};                                  ///< of `geometry`, for drawing; empty: not known
     std::shared_ptr<const PlacedMeshes> placed = nullptr; ///< null for maps that are one piece
+
+    /// Reads the map's file anew, on any thread, for what needs more of it than the geometry. Fails with the reason if
+    /// it cannot be read or has changed. Null: the map is no single file.
+    std::function<tl::expected<MapFile, std::string>()> readFile = nullptr;
 
     std::shared_ptr<const MapPicture> picture = nullptr; ///< null: there is none
     std::shared_ptr<const DrawnWorld> drawn = nullptr;   ///< what the game draws of `placed`; null: not known

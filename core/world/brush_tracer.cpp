@@ -24,6 +24,9 @@ constexpr float kDistanceEpsilon = 0.03125F;
 constexpr float kTriangleDepth = 1.0F;
 /// By which triangles of a displacement overlap, so that no line falls through where they meet.
 constexpr float kTriangleOverlap = 0.015625F;
+/// By how much of its way a box may leave a triangle of a displacement before it enters. Flat triangles are entered and
+/// left at the same place.
+constexpr float kTriangleTolerance = 0.001F;
 /// Rounding of boxes: they only cull.
 constexpr float kSlack = 1.0F;
 
@@ -215,7 +218,7 @@ void BrushTracer::addBox(const SolidBox& box) {
         sides.push_back({-along, -box.minimum[axis], false, false, box.surface});
     }
     place(sides, box.origin, box.angles);
-    add(sides, box.contents, 0);
+    add(sides, box.contents, box.entity);
 }
 
 /// Its faces, then the planes that stop boxes at its edges: along the axes, and through each edge along an axis.
@@ -281,10 +284,10 @@ void BrushTracer::addConvex(const SolidConvex& convex) {
     if (bounds.empty())
         return;
     if (convex.triangles.size() > kMostTriangles)
-        return addBox({bounds.minimum, bounds.maximum, convex.contents});
+        return addBox({bounds.minimum, bounds.maximum, convex.contents, {}, {}, 0, convex.entity});
     const auto sides = sidesOf(convex);
     convexes_.push_back({static_cast<std::uint32_t>(sides_.size()), static_cast<std::uint32_t>(sides.size()),
-                         convex.contents, 0, bounds.minimum, bounds.maximum, false});
+                         convex.contents, convex.entity, bounds.minimum, bounds.maximum, false});
     sides_.insert(sides_.end(), sides.begin(), sides.end());
 }
 
@@ -358,7 +361,8 @@ void BrushTracer::clip(const Convex& convex, const Move& move, Trace& trace) con
         }
         return;
     }
-    if (hit == nullptr || enter >= leave || enter <= -1.0F || enter >= trace.fraction)
+    const bool isEntered = enter < leave || (convex.terrain && !move.isPoint() && enter - leave < kTriangleTolerance);
+    if (hit == nullptr || !isEntered || enter <= -1.0F || enter >= trace.fraction)
         return;
     trace.fraction = enter;
     trace.normal = hit->normal;

@@ -32,6 +32,7 @@ struct SolidBox {
     glm::vec3 origin{0.0F};    ///< by which it is moved
     glm::vec3 angles{0.0F};    ///< by which it is turned before
     std::uint16_t surface = 0; ///< for Trace::surface
+    std::uint32_t entity = 0;  ///< for Trace::entity
 };
 
 /// What lies inside of all of its triangles, such as a part of a static prop. In the coordinates of the map.
@@ -39,6 +40,7 @@ struct SolidConvex {
     std::vector<glm::vec3> points;
     std::vector<std::array<std::uint32_t, 3>> triangles; ///< counter-clockwise as seen from outside
     std::uint32_t contents = 0;
+    std::uint32_t entity = 0; ///< for Trace::entity
 };
 
 /// Displacements stop only what moves against them from above; a box that does not move is in one if it touches it. Of

@@ -80,6 +80,7 @@ struct MapModel {
 struct MapGeometry {
     std::string title;                  ///< the kind of map: "Quake map (BSP 29)"
     std::int32_t version = 0;           ///< of a map of Source; otherwise 0
+    std::int32_t revision = 0;          ///< of a map of Source: how often its author has saved it; otherwise 0
     std::vector<glm::vec3> positions;   ///< finite; each is used
     std::vector<std::uint32_t> indices; ///< three per triangle, counter-clockwise as seen from the front; no degenerate
                                         ///< triangles

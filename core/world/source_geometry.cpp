@@ -123,6 +123,7 @@ bytes::Result<MapGeometry> readSourceGeometry(std::span<const std::byte> bytes, 
 
     MapGeometry geometry;
     geometry.version = file->version;
+    geometry.revision = file->mapRevision;
     geometry.notes = std::move(file->notes);
     geometry.entities = parseEntities(file->entities);
     geometry.models = modelBounds(*file);

@@ -113,6 +113,7 @@ private:
         if (triangles_ > bytes_.size() / kTriangleBytes)
             return fail(FormatErrorCode::BadValue, ledge, "a convex part that is used twice", "parts of their own");
         PhyConvex part;
+        part.tag = field<std::uint32_t>(record, 4);
         std::unordered_map<std::uint32_t, std::uint32_t> numbers;
         for (std::size_t i = 0; i < count; ++i) {
             std::array<std::uint32_t, 3> triangle{};

@@ -20,6 +20,7 @@ struct PhyConvex {
     std::vector<glm::vec3> points; ///< units of the map, in the coordinates of the model; sound; each is used
     std::vector<std::array<std::uint32_t, 3>> triangles; ///< positions in `points`; at least four, counter-
                                                          ///< clockwise as seen from outside
+    std::uint32_t tag = 0; ///< of the game; in lump 29 the number of the map's brush it was made from
 };
 
 /// A body of its own. Static props have one.

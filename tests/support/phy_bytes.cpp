@@ -2,6 +2,8 @@
 
 #include "tests/support/raw_bytes.h"
 
+#include <string>
+
 namespace navsmith::tests {
 namespace {
 
@@ -13,7 +15,8 @@ RawBytes surfaceOf(const std::vector<RawPhyPart>& parts) {
     std::uint32_t firstPoint = 0;
     for (const auto& part : parts) {
         ledges.push_back(surface.size());
-        surface.u32(0, 0, (part.triangles.size() + 1) << 8U | 4U).u16(part.triangles.size(), 0); // points: see below
+        surface.u32(0, part.tag, (part.triangles.size() + 1) << 8U | 4U)
+            .u16(part.triangles.size(), 0); // points: see below
         std::uint32_t number = 0;
         for (const auto& triangle : part.triangles) {
             surface.u32(number++);
@@ -77,6 +80,16 @@ std::vector<std::byte> buildPhy(const std::vector<RawPhyPart>& parts, const RawP
         file.add(surface);
     }
     return file.text("solid {\n\"index\" \"0\"\n\"mass\" \"12.5\"\n}\n").bytes;
+}
+
+std::vector<std::byte> buildCollisionLump(std::uint32_t model, const std::vector<RawPhyPart>& parts) {
+    const auto surface = surfaceOf(parts);
+    constexpr std::uint32_t kHead = 28;
+    RawWriter lump;
+    const std::string text = "solid {\n}\n";
+    lump.u32(model, 4 + kHead + surface.size(), text.size(), 1, kHead + surface.size());
+    lump.text("VPHY").u16(0x100, 0).u32(surface.size()).real(1, 1, 1).u32(0).add(surface).text(text);
+    return lump.u32(0xFFFFFFFF, 0xFFFFFFFF, 0, 0).bytes;
 }
 
 } // namespace navsmith::tests

@@ -13,6 +13,7 @@ namespace navsmith::tests {
 struct RawPhyPart {
     std::vector<RawVector> points;                       ///< units of the map
     std::vector<std::array<std::uint16_t, 3>> triangles; ///< counter-clockwise as seen from outside
+    std::uint32_t tag = 0;                               ///< in lump 29 the number of a brush
 };
 /// A box of twelve triangles.
 RawPhyPart phyBox(const RawVector& minimum, const RawVector& maximum);
@@ -27,5 +28,8 @@ struct RawPhyForm {
 };
 /// All parts share their list of points, and hang in a tree that is as deep as there are parts.
 std::vector<std::byte> buildPhy(const std::vector<RawPhyPart>& parts, const RawPhyForm& form = {});
+
+/// Lump 29 of a map in which a model has one solid.
+std::vector<std::byte> buildCollisionLump(std::uint32_t model, const std::vector<RawPhyPart>& parts);
 
 } // namespace navsmith::tests

@@ -53,6 +53,7 @@ void SourceRoom::addEntity(const std::string& pairs) {
 void SourceRoom::addBrushEntity(const std::string& pairs, const RawVector& minimum, const RawVector& maximum) {
     addEntity(fmt::format("\"model\" \"*{}\" {}", models_, pairs));
     addSolidBrush(map_, boxSolid(minimum, maximum), kSolid, models_++);
+    bounds_.push_back({minimum, maximum});
 }
 
 void SourceRoom::addTerrain(const std::array<float, 2>& low, const std::array<float, 2>& high,
@@ -74,6 +75,10 @@ std::vector<std::byte> SourceRoom::bytes() const {
     auto map = map_;
     map.endModel();
     map.models.resize(models_);
+    for (std::size_t i = 0; i < bounds_.size(); ++i) {
+        map.models[i + 1].minimum = bounds_[i][0];
+        map.models[i + 1].maximum = bounds_[i][1];
+    }
     return buildSourceMap(map);
 }
 

@@ -36,11 +36,14 @@ public:
                     const std::array<float, 25>& heights);
 
     [[nodiscard]] const RawSourceMap& map() const { return map_; }
+    /// For lumps and packed files.
+    [[nodiscard]] RawSourceMap& map() { return map_; }
     [[nodiscard]] std::vector<std::byte> bytes() const;
 
 private:
     RawSourceMap map_;
     std::uint32_t models_ = 1;
+    std::vector<std::array<RawVector, 2>> bounds_; ///< of the models but the world
 };
 
 } // namespace navsmith::tests
