@@ -30,6 +30,7 @@ constexpr std::size_t kMostSarifResults = 25'000;
 struct CheckOptions {
     InputOptions inputs;
     std::string variant;
+    std::vector<std::string> settings;
     bool json = false;
     bool fix = false;
     MapOptions map;
@@ -43,6 +44,7 @@ struct CheckOptions {
 void addCheckOptions(CLI::App& command, CheckOptions& to, OptionChoices& choices) {
     addPaths(command, to.inputs.paths);
     addVariant(command, to.variant, choices);
+    addSettings(command, to.settings, choices);
     addJson(command, to.json);
     auto* fix = command.add_flag("--fix", to.fix, "Fix what can be fixed, and save with a backup");
     addMapOrNone(command, to.map, "Skip the rules that need the map");
@@ -178,6 +180,7 @@ void Checker::fix(opening::OpenedDocument& document, Work& work) const {
 
 Work Checker::work(opening::OpenedDocument& document) {
     Work work;
+    applySettings(options_.settings, document);
     work.onMap = openMap(document, work.map);
     work.issues = checks::checkAll(document.model, document.system->rules);
     if (options_.fix)

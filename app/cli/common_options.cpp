@@ -3,6 +3,8 @@
 #include "app/cli/path_options.h"
 #include "core/systems/registry.h"
 
+#include <fmt/format.h>
+
 namespace navsmith::cli {
 
 void addPaths(CLI::App& command, std::vector<std::filesystem::path>& to) {
@@ -22,6 +24,30 @@ void addVariant(CLI::App& command, std::string& to, OptionChoices& choices) {
     choices.limit(*command.add_option("--as", to, "Read files that do not state their game as files of this one")
                        ->type_name("VARIANT"),
                   variants);
+}
+
+void addSettings(CLI::App& command, std::vector<std::string>& to, OptionChoices& choices) {
+    std::vector<std::string> values;
+    for (const auto& system : systems::all()) {
+        for (const auto& setting : system.settings) {
+            for (const auto& option : setting.options)
+                values.push_back(fmt::format("{}={}", setting.id, option.id));
+        }
+    }
+    choices.limit(*command
+                       .add_option("--with", to,
+                                   "What the files do not store: the size of NPC that is drawn (hull=large), the game "
+                                   "whose limits count (game=gmod)")
+                       ->type_name("SETTING=OPTION")
+                       ->allow_extra_args(false),
+                  values);
+}
+
+void applySettings(const std::vector<std::string>& settings, opening::OpenedDocument& document) {
+    for (const auto& each : settings) {
+        if (const auto value = systems::findSetting(document.system->settings, document.model, each))
+            document.model.setSetting(value->setting, value->option);
+    }
 }
 
 void addBeside(CLI::App& command, std::vector<std::filesystem::path>& to) {

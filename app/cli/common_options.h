@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/option_values.h"
+#include "core/opening/open_document.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -15,6 +16,10 @@ void addPaths(CLI::App& command, std::vector<std::filesystem::path>& to);
 void addJson(CLI::App& command, bool& to);
 /// --as: the format variant of files that do not state it; empty: detect it.
 void addVariant(CLI::App& command, std::string& to, OptionChoices& choices);
+/// --with: options of System::settings.
+void addSettings(CLI::App& command, std::vector<std::string>& to, OptionChoices& choices);
+/// Chooses those that the document has.
+void applySettings(const std::vector<std::string>& settings, opening::OpenedDocument& document);
 /// --beside: other documents of the same world.
 void addBeside(CLI::App& command, std::vector<std::filesystem::path>& to);
 /// -j: how many documents are processed at the same time; 0: one for each core.

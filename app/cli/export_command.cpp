@@ -60,6 +60,7 @@ public:
 
 private:
     void exportOne(opening::OpenedDocument& document) {
+        applySettings(options_.settings, document);
         const auto fail = [&](std::string reason) {
             session_.add({files::FileErrorKind::Other, document.shownPath, std::move(reason), std::nullopt});
         };

@@ -46,6 +46,7 @@ void addExportOptions(CLI::App& command, ExportOptions& to, OptionChoices& choic
         ->check(CLI::Range(1U, 12U));
     addInputOptions(command, to.inputs);
     addMapOrNone(command, to.map, "Without the map");
+    addSettings(command, to.settings, choices);
     addJson(command, to.json);
     addVariant(command, to.variant, choices);
 }

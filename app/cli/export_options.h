@@ -19,15 +19,16 @@ struct ExportOptions {
     MapOptions map;
     bool json = false;
     std::string variant;
-    std::string format;              ///< id of an exports::FormatInfo; empty: by the name of the output
-    std::vector<std::string> layers; ///< empty: those that the window shows
-    std::string type;                ///< element type; empty: as the expression says
-    std::string where;               ///< empty: all elements
-    std::string group;               ///< dot: a property
-    std::string background = "dark"; ///< or light, none
-    std::uint32_t size = 2048;       ///< pixels of the longer side
-    double scale = 0;                ///< pixels for each world unit; 0: by size
-    std::uint32_t zooms = 6;         ///< tiles
+    std::vector<std::string> settings; ///< of System::settings
+    std::string format;                ///< id of an exports::FormatInfo; empty: by the name of the output
+    std::vector<std::string> layers;   ///< empty: those that the window shows
+    std::string type;                  ///< element type; empty: as the expression says
+    std::string where;                 ///< empty: all elements
+    std::string group;                 ///< dot: a property
+    std::string background = "dark";   ///< or light, none
+    std::uint32_t size = 2048;         ///< pixels of the longer side
+    double scale = 0;                  ///< pixels for each world unit; 0: by size
+    std::uint32_t zooms = 6;           ///< tiles
     bool details = false;
 };
 

@@ -26,7 +26,7 @@ QStringList titlesOf(const std::vector<systems::ForeignFormat>& formats) {
 
 ExchangeDialog::ExchangeDialog(Document& document, document::JobQueue& jobs, QWidget* parent)
     : TextDialog("exchange", tr("Convert for Other Bots"), tr("&Convert…"), jobs, parent), document_(&document),
-      formats_(systems::foreignFormats(document.system())) {
+      formats_(systems::foreignFormats(document.system(), document.model())) {
     format_ = addChoice("format", tr("&To:"), titlesOf(formats_));
     connect(format_, &QComboBox::currentIndexChanged, this, &ExchangeDialog::plan);
     connect(&document, &Document::changed, this, &ExchangeDialog::plan);

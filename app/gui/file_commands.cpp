@@ -60,7 +60,7 @@ bool hasTexts(MainWindow& window) {
 
 /// Whether other bots have files that the active document can be converted to.
 bool canBeExchanged(MainWindow& window) {
-    return hasDocument(window) && !systems::foreignFormats(active(window).system()).empty();
+    return hasDocument(window) && !systems::foreignFormats(active(window).system(), active(window).model()).empty();
 }
 
 /// Whether points become elements of the active document.

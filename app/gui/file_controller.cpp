@@ -391,6 +391,8 @@ void FileController::reloadNow(Document& document, const QString& variant, std::
             showOpened(*opened);
             auto& now = workspace_.add(std::make_unique<Document>(std::move(*opened)), before);
             now.setMap(before->map());
+            for (std::size_t i = 0; i < before->system().settings.size(); ++i)
+                now.setSetting(i, before->model().setting(i));
             Q_EMIT reloaded(before, &now);
             workspace_.close(before);
         });

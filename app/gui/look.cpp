@@ -121,11 +121,20 @@ Look lookOf(const ViewState& view) {
     for (const auto rule : view.issues().hiddenRules())
         look.hiddenRules << fromUtf8(rule);
     look.hiddenIssues = hiddenIssuesOf(model, view.issues().hiddenIssues());
+    const auto& settings = view.document().system().settings;
+    for (std::size_t i = 0; i < settings.size(); ++i) {
+        if (const auto option = model.setting(i); option != 0 && option < settings[i].options.size())
+            look.settings << fromUtf8(settings[i].id) + u'=' + fromUtf8(settings[i].options[option].id);
+    }
     return look;
 }
 
 void applyLook(const Look& look, ViewState& view) {
     const auto& model = view.document().model();
+    for (const auto& each : look.settings) {
+        if (const auto value = systems::findSetting(view.document().system().settings, model, each.toStdString()))
+            view.document().setSetting(value->setting, value->option);
+    }
     const auto& schema = model.schema();
     for (std::size_t k = 0; k < schema.types.size(); ++k) {
         const auto id = fromUtf8(schema.types[k].id);

@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include <memory>
+#include <span>
 
 namespace navsmith::gui {
 
@@ -114,7 +115,8 @@ void PackDialog::plan() {
         this, {.title = tr("Reading the map"), .quiet = true},
         [system = &system_, map = document::toPath(map_->text()), name = name_->text().toStdString(),
          bytes = bytes_](const document::JobQueue::Report&) {
-            Plan plan{opening::planPacking(map, name, bytes), {}};
+            const files::NewEntry file{name, bytes};
+            Plan plan{opening::planMapPack(map, {std::span(&file, 1), {}}), {}};
             if (plan.planned)
                 plan.loose = opening::readBeforePacked(*system, plan.planned->archive);
             return plan;
@@ -129,7 +131,7 @@ void PackDialog::show(const Plan& plan) {
     }
     planned_ = *plan.planned;
     auto text = tr("%1. Everything else in the map stays unchanged.")
-                    .arg(QString::fromStdString(model::capitalised(opening::describePacking(*planned_))));
+                    .arg(QString::fromStdString(model::capitalised(opening::describeMapPack(*planned_))));
     if (plan.loose)
         text += "\n\n" + tr("The game reads %1 beside the map first, and reports it as out of date if it checks the "
                             "map's size. Delete that file, or set the size of the map in it.")

@@ -261,6 +261,13 @@ void Document::setMap(std::optional<opening::OpenedMap> map) {
     Q_EMIT mapChanged();
 }
 
+void Document::setSetting(std::size_t setting, std::size_t option) {
+    if (model().setting(setting) == option)
+        return;
+    opened_.model.setSetting(setting, option);
+    Q_EMIT settingsChanged();
+}
+
 opening::Whereabouts Document::whereabouts() const {
     return {system().world.name, map_ ? map_->path : std::filesystem::path()};
 }
@@ -331,6 +338,7 @@ std::shared_ptr<model::Model> Document::asOpened() const {
     if (opened_.asSaved) {
         auto saved = std::make_shared<model::Model>(*opened_.asSaved);
         saved->setMap(model().map());
+        saved->takeSettings(model());
         return saved;
     }
     const auto shown = announced_ != nullptr ? announced_->change : preview_ ? preview_->change : nullptr;

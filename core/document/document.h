@@ -102,6 +102,10 @@ public:
 
     /// The world of the document, given by its system or by the open map.
     [[nodiscard]] opening::Whereabouts whereabouts() const;
+    /// Chooses an option of one of System::settings, both by index; not part of the edited or saved data. The model
+    /// knows it, too.
+    void setSetting(std::size_t setting, std::size_t option);
+
     /// Sets the data derived from other documents of its world (core/document/cross_document_updates.h); the model
     /// knows it, too.
     void setCrossDocumentData(systems::DerivedData data);
@@ -124,6 +128,8 @@ Q_SIGNALS:
     void placeChanged();
     /// The map has changed; the model knows it already. Derived values and drawings may differ.
     void mapChanged();
+    /// A setting has changed; the model knows it already. Drawings, derived values and issues may differ.
+    void settingsChanged();
     /// The data from other documents has changed.
     void crossDocumentDataChanged();
     /// A message for the status bar: an edit was refused, clamped to what the file can store, or left a note.

@@ -37,6 +37,7 @@ IssueTracker::IssueTracker(Document& document, QObject* parent)
     : QObject(parent), document_(document), map_(document.model().map()) {
     connect(&document_, &Document::changed, this, &IssueTracker::follow);
     connect(&document_, &Document::mapChanged, this, &IssueTracker::followMap);
+    connect(&document_, &Document::settingsChanged, this, &IssueTracker::followSettings);
     connect(&document_, &Document::crossDocumentDataChanged, this, &IssueTracker::followOtherDocuments);
     previewTimer_.setSingleShot(true);
     previewTimer_.setInterval(kPreviewMilliseconds);
@@ -159,6 +160,12 @@ void IssueTracker::followMap() {
         return; // same map, resized
     mapIsNews_ = true;
     dropUnrunnable(issues_);
+    checkEverything();
+    Q_EMIT changed();
+}
+
+/// Rules may read settings.
+void IssueTracker::followSettings() {
     checkEverything();
     Q_EMIT changed();
 }

@@ -106,6 +106,7 @@ Q_SIGNALS:
 private:
     void follow(const model::Change& change);
     void followMap();
+    void followSettings();
     void followOtherDocuments();
     /// Removes issues of rules that cannot run any more, such as those on a closed map.
     void dropUnrunnable(std::vector<checks::Issue>& issues) const;

@@ -89,6 +89,13 @@ void replaceTexts(System& system, std::vector<checks::Rule>& rules, const model:
         texts.put(population.title, id);
         texts.put(population.help, id + ".help");
     }
+    for (auto& setting : system.settings) {
+        const auto id = idOf(setting.id);
+        texts.put(setting.title, id);
+        texts.put(setting.help, id + ".help");
+        for (auto& option : setting.options)
+            texts.put(option.title, fmt::format("{}.{}", id, option.id));
+    }
     for (auto& overlay : system.view.overlays) {
         const auto id = idOf(overlay.id);
         texts.put(overlay.title, id);

@@ -69,13 +69,8 @@ DisplayPanel::DisplayPanel(QWidget* parent)
     others_->addItem(tr("Dimmed"), static_cast<int>(OthersLook::Dimmed));
     others_->addItem(tr("Hidden"), static_cast<int>(OthersLook::Hidden));
     othersTitle_->setBuddy(others_);
-    for (auto* box : {colourType_, colourProperty_, others_}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(8);
-        box->setMaxVisibleItems(30);
-        box->setFocusPolicy(Qt::StrongFocus);
-        box->installEventFilter(this);
-    }
+    for (auto* box : {colourType_, colourProperty_, others_})
+        setUp(*box);
 
     arrange();
     connectWidgets();
@@ -83,6 +78,14 @@ DisplayPanel::DisplayPanel(QWidget* parent)
 }
 
 DisplayPanel::~DisplayPanel() = default;
+
+void DisplayPanel::setUp(QComboBox& box) {
+    box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box.setMinimumContentsLength(8);
+    box.setMaxVisibleItems(30);
+    box.setFocusPolicy(Qt::StrongFocus);
+    box.installEventFilter(this);
+}
 
 void DisplayPanel::arrange() {
     auto* types = new QWidget;
@@ -108,6 +111,9 @@ void DisplayPanel::arrange() {
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(8, 8, 8, 8);
+    settingsLayout_ = new QGridLayout;
+    settingsLayout_->setColumnStretch(1, 1);
+    layout->addLayout(settingsLayout_);
     layout->addWidget(heading(tr("Show"), this));
     layout->addWidget(types);
     layout->addLayout(buttons);
@@ -183,8 +189,10 @@ void DisplayPanel::setView(ViewState* view) {
     if (view_) {
         view_->disconnect(this);
         view_->document().selection().disconnect(this);
+        view_->document().disconnect(this);
     }
     view_ = view;
+    fillSettings();
     if (view != nullptr) {
         connect(view, &ViewState::overridesChanged, this, [this] {
             fillTypes();
@@ -196,6 +204,7 @@ void DisplayPanel::setView(ViewState* view) {
             showLegend();
         });
         connect(view, &QObject::destroyed, this, &DisplayPanel::showState); // view_ is null by then
+        connect(&view->document(), &document::Document::settingsChanged, this, &DisplayPanel::showSettings);
         connect(&view->document().selection(), &document::Selection::changed, this, &DisplayPanel::enableButtons);
     }
     showState();
@@ -204,6 +213,8 @@ void DisplayPanel::setView(ViewState* view) {
 // Widgets ------------------------------------------------------------------------------------------------------------
 
 void DisplayPanel::showState() {
+    if (!view_)
+        fillSettings();
     fillTypes();
     fillProperties();
     showLegend();
@@ -233,6 +244,44 @@ std::vector<DisplayPanel::Row> DisplayPanel::rowsToShow() const {
             rows.push_back({type, group});
     }
     return rows;
+}
+
+void DisplayPanel::fillSettings() {
+    while (auto* item = settingsLayout_->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    settings_.clear();
+    if (!view_)
+        return;
+    const auto& document = view_->document();
+    const auto& settings = document.system().settings;
+    for (std::size_t i = 0; i < settings.size(); ++i) {
+        const auto row = static_cast<int>(i);
+        auto* box = new QComboBox;
+        box->setObjectName(QStringLiteral("display.setting.") + fromUtf8(settings[i].id));
+        box->setAccessibleName(fromUtf8(settings[i].title));
+        box->setToolTip(fromUtf8(settings[i].help));
+        setUp(*box);
+        for (const auto& option : systems::optionsOf(settings[i], document.model()))
+            box->addItem(fromUtf8(option.title));
+        connect(box, &QComboBox::activated, this,
+                [this, i](int option) { view_->document().setSetting(i, static_cast<std::size_t>(option)); });
+        auto* label = new QLabel(fromUtf8(settings[i].title) + u':');
+        label->setBuddy(box);
+        settingsLayout_->addWidget(label, row, 0);
+        settingsLayout_->addWidget(box, row, 1);
+        settings_.push_back(box);
+    }
+    showSettings();
+}
+
+void DisplayPanel::showSettings() {
+    for (std::size_t i = 0; i < settings_.size(); ++i) {
+        auto& box = *settings_[i];
+        const auto option = static_cast<int>(view_->document().model().setting(i));
+        box.setCurrentIndex(option < box.count() ? option : 0);
+    }
 }
 
 void DisplayPanel::fillTypes() {

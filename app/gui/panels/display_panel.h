@@ -11,6 +11,7 @@
 #include <vector>
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -21,9 +22,9 @@ class TypeRow;
 struct LegendGroup;
 class LegendView;
 
-/// Widgets: those of TypeRow for each type and group, "display.colour.type", "display.colour.property",
-/// "display.legend", "display.isolate", "display.hide", "display.showAll", "display.hidden", and, while several
-/// documents are drawn, "display.others".
+/// Widgets: "display.setting.ID" for each setting of the document, those of TypeRow for each type and group,
+/// "display.colour.type", "display.colour.property", "display.legend", "display.isolate", "display.hide",
+/// "display.showAll", "display.hidden", and, while several documents are drawn, "display.others".
 class DisplayPanel : public QWidget {
     Q_OBJECT
 
@@ -53,8 +54,11 @@ private:
     /// Adds how the colours of the group look, which are those of a type of the view.
     void colour(LegendGroup& group, const ViewState& view, model::ElementTypeId type, bool painted) const;
     [[nodiscard]] const model::Schema& schema() const;
+    void setUp(QComboBox& box);
     void arrange();
     void connectWidgets();
+    void fillSettings();
+    void showSettings();
     void fillTypes();
     [[nodiscard]] std::vector<Row> rowsToShow() const;
     TypeRow* addRow(const Row& row);
@@ -74,7 +78,9 @@ private:
     QPointer<ViewState> view_;
     const ViewStates* views_ = nullptr;
     symbol::Palette palette_ = symbol::Palette::Standard;
-    std::vector<Row> rows_; ///< groups follow their type
+    QGridLayout* settingsLayout_ = nullptr;
+    std::vector<QComboBox*> settings_; ///< by index of System::settings
+    std::vector<Row> rows_;            ///< groups follow their type
     QVBoxLayout* typesLayout_ = nullptr;
     QComboBox* colourType_;
     QComboBox* colourProperty_;

@@ -67,6 +67,7 @@ void ElementTable::setDocument(document::Document* document) {
             page->follow(model::Change{});
     };
     connect(document, &document::Document::mapChanged, this, surroundingsChanged);
+    connect(document, &document::Document::settingsChanged, this, surroundingsChanged);
     connect(document, &document::Document::crossDocumentDataChanged, this, surroundingsChanged);
     connect(&document->selection(), &document::Selection::changed, this, [this] {
         for (auto* page : pages_)

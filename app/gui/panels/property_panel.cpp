@@ -118,6 +118,7 @@ void PropertyPanel::setDocument(document::Document* document) {
         connect(&document->selection(), &document::Selection::changed, this, &PropertyPanel::selectionChanged);
         connect(document, &document::Document::changed, this, &PropertyPanel::documentChanged);
         connect(document, &document::Document::mapChanged, this, &PropertyPanel::surroundingsChanged);
+        connect(document, &document::Document::settingsChanged, this, &PropertyPanel::surroundingsChanged);
         connect(document, &document::Document::crossDocumentDataChanged, this, &PropertyPanel::surroundingsChanged);
         connect(document, &QObject::destroyed, this, [this] {
             document_ = nullptr;

@@ -87,6 +87,7 @@ EditCommands::EditCommands(CommandSet& commands, document::Workspace& workspace,
     connect(&workspace_, &document::Workspace::added, this, [this, refreshSoon](Document* document) {
         connect(document, &Document::changed, this, refreshSoon);
         connect(document, &Document::mapChanged, this, refreshSoon);
+        connect(document, &Document::settingsChanged, this, refreshSoon);
         connect(&document->selection(), &document::Selection::changed, this, refreshSoon);
     });
 }

@@ -47,6 +47,7 @@ ViewState::ViewState(document::Document& document, QObject* parent)
     connect(&document, &document::Document::changed, this, &ViewState::follow);
     connect(&document, &document::Document::mapChanged, this, &ViewState::followSurroundings);
     connect(&document, &document::Document::crossDocumentDataChanged, this, &ViewState::followSurroundings);
+    connect(&document, &document::Document::settingsChanged, this, &ViewState::followSettings);
     connect(&document.selection(), &document::Selection::changed, this, &ViewState::followSelection);
     repaint(); // elements that the system colours by default
 }
@@ -300,6 +301,14 @@ void ViewState::followSurroundings() {
     const auto& model = document_.model();
     const bool others = paintedOn_ != model.map() || paintedWith_ != model.crossDocumentData();
     if (!others || (!painter().any() && !colourer_.any()))
+        return;
+    colourer_.invalidate();
+    recolourSoon();
+}
+
+/// So may they on settings.
+void ViewState::followSettings() {
+    if (!painter().any() && !colourer_.any())
         return;
     colourer_.invalidate();
     recolourSoon();

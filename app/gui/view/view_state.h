@@ -118,6 +118,7 @@ private:
     void follow(const model::Change& change);
     void followSelection();
     void followSurroundings();
+    void followSettings();
     void recolourSoon();
     void recolour();
     /// Of a drawn type.

@@ -100,6 +100,7 @@ void Viewport::show(Document* document) {
     connect(document, &Document::changed, this,
             [this, document](const model::Change& change) { follow(*document, change); });
     connect(document, &Document::mapChanged, this, [this, document] { followMap(*document); });
+    connect(document, &Document::settingsChanged, this, [this, document] { followSettings(*document); });
     connect(&view, &ViewState::overridesChanged, this,
             [this, &view](const symbol::RowsByType& changed) { followOverrides(view, changed); });
     connect(&view, &ViewState::mapLookChanged, this, [this, &view] {
@@ -207,6 +208,17 @@ void Viewport::followMap(const Document& document) {
     redrawMarks();
     if (&document == this->document() && document.map() && shown.scene->bounds().empty())
         showWhole(); // look at the map: there is nothing else yet
+}
+
+/// Drawings read them.
+void Viewport::followSettings(const Document& document) {
+    auto& shown = *std::ranges::find(shown_, &document, &Shown::document);
+    shown.scene->rebuild(shown.scene->overrides());
+    shown.scene->updateDetail(camera_);
+    view_->sync();
+    tool_->refresh();
+    redrawMarks();
+    hoverSoon();
 }
 
 const Viewport::Shown* Viewport::active() const {

@@ -163,6 +163,7 @@ private:
     void followOverrides(const ViewState& view, const symbol::RowsByType& changed);
     /// Symbols may use the map, so redraws everything if the map changed.
     void followMap(const document::Document& document);
+    void followSettings(const document::Document& document);
     /// Only documents of the active document's world are drawn.
     [[nodiscard]] bool isVisible(const Shown& shown) const;
     void uploadScenes();
