@@ -54,7 +54,9 @@ private:
             return session_.add(std::move(map.error()));
         const auto* system = systemFor(*map);
         if (system == nullptr)
-            return refuse(path, "is not a map from which navigation data can be made");
+            return refuse(path, options_.system.empty()
+                                    ? "is not a map from which navigation data can be made"
+                                    : fmt::format("is not a map from which {} is made", options_.system));
         if (const auto option = notTaken(system->generator.abilities); !option.empty())
             return refuse(path, fmt::format("{} is not for {}", option, system->title));
         const auto name = files::toText(path.stem());
@@ -98,7 +100,8 @@ private:
         const auto head = map.first(std::min(map.size(), kHead));
         const auto all = systems::all();
         const auto it = std::find_if(all.begin(), all.end(), [&](const systems::System& system) {
-            return system.generator.takes != nullptr && system.generator.takes(head);
+            return system.generator.takes != nullptr && system.generator.takes(head) &&
+                   (options_.system.empty() || system.id == options_.system);
         });
         return it == all.end() ? nullptr : &*it;
     }
@@ -119,7 +122,7 @@ private:
         std::string losses;
         if (options_.format.empty()) {
             outputs.push_back({0, generated.name, std::move(generated.bytes)});
-        } else if (auto result = convert(path, system, generated)) {
+        } else if (auto result = convert(path, system, map, generated)) {
             losses = systems::describe(*result);
             if (!reference.empty())
                 compareConverted(path, system, *result, reference, entry);
@@ -158,7 +161,7 @@ private:
 
     /// Into the format of --format; nothing, and a problem, if that fails.
     std::optional<systems::Exchanged> convert(const fs::path& path, const systems::System& system,
-                                              const systems::Generated& generated) {
+                                              std::span<const std::byte> mapFile, const systems::Generated& generated) {
         const auto format = formatOf(system);
         if (!format) {
             refuse(path, fmt::format("{} is not for {}", options_.format, system.title));
@@ -172,7 +175,7 @@ private:
         if (!loaded || !map)
             return std::nullopt;
         loaded->model.setMap(map->backdrop);
-        auto result = systems::exchange(system, loaded->model, *format);
+        auto result = systems::exchange(system, loaded->model, *format, mapFile);
         if (!result) {
             refuse(path, result.error().reason);
             return std::nullopt;

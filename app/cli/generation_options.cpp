@@ -53,14 +53,23 @@ void addGenerateOptions(CLI::App& command, GenerateOptions& to, OptionChoices& c
             "File to write, or folder for several (default: beside the map); one that is there gets a backup")
         ->type_name("FILE");
     addGameFolders(command, to.gameFolders);
+    std::vector<std::string> makers;
     std::vector<std::string> games;
     std::vector<std::string> settings;
     for (const auto& system : systems::all()) {
+        if (system.generator.generate != nullptr)
+            makers.emplace_back(system.id);
         for (const auto& game : system.generator.games)
             games.emplace_back(game.id);
         for (const auto& setting : system.generator.settings)
             settings.push_back(fmt::format("{}={}", setting.id, setting.byDefault));
     }
+    choices.limit(
+        *command
+             .add_option("--system", to.system,
+                         "What to make, where a map is for several systems (default: the first that takes it)")
+             ->type_name("ID"),
+        makers);
     choices.limit(*command.add_option("--game", to.game, "Game whose rules are followed (default: what the map is of)")
                        ->type_name("ID"),
                   games);

@@ -23,6 +23,7 @@ struct GenerateOptions {
     std::vector<std::filesystem::path> maps;
     std::optional<std::filesystem::path> outFile; ///< or folder; none: beside the map
     std::vector<std::filesystem::path> gameFolders;
+    std::string system;                                   ///< id, where several take the map; empty: the first
     std::string game;                                     ///< id of one of Generator::games; empty: what the map is of
     std::uint32_t version = 0;                            ///< 0: the usual one
     std::vector<glm::dvec3> seeds;                        ///< places to begin at

@@ -11,6 +11,8 @@
 #include "core/model/ref_index.h"
 #include "core/model/schema.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -119,6 +121,16 @@ public:
     /// it and it is not saved. Null: no map is open. Copies of the model share it.
     [[nodiscard]] const std::shared_ptr<const world::Backdrop>& map() const { return map_; }
     void setMap(std::shared_ptr<const world::Backdrop> map) { map_ = std::move(map); }
+    /// What people chose for the document, by index of systems::System::settings; 0, the usual option, unless they did.
+    [[nodiscard]] std::size_t setting(std::size_t index) const {
+        return index < settings_.size() ? settings_[index] : 0;
+    }
+    void setSetting(std::size_t index, std::size_t option) {
+        settings_.resize(std::max(settings_.size(), index + 1), 0);
+        settings_[index] = option;
+    }
+    /// All of another model.
+    void takeSettings(const Model& from) { settings_ = from.settings_; }
     /// What the document's system has derived from other documents of the same world. Likewise not part of the data.
     /// Null: there is none.
     [[nodiscard]] const std::shared_ptr<const CrossDocumentData>& crossDocumentData() const {
@@ -211,6 +223,7 @@ private:
     mutable std::vector<CachedOrder> orders_;
     OpenMark open_;
     std::shared_ptr<const world::Backdrop> map_;
+    std::vector<std::size_t> settings_;
     std::shared_ptr<const CrossDocumentData> crossDocumentData_;
 };
 

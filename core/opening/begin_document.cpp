@@ -37,13 +37,15 @@ std::optional<fs::path> fileCalled(const fs::path& folder, std::string_view name
 
 /// The first bytes of a map; none if it cannot be read, or lies in an archive.
 std::vector<std::byte> headOf(const files::Disk& disk, const fs::path& map) {
-    std::vector<std::byte> head(8);
+    constexpr std::size_t least = 8;
+    std::vector<std::byte> head(systems::kMapStartBytes);
     auto file = disk->openToRead(map);
     if (!file)
         return {};
     const auto got = disk->read(*file, head);
     (void)disk->close(*file);
-    return got && *got == head.size() ? head : std::vector<std::byte>();
+    head.resize(got && *got >= least ? *got : 0);
+    return head;
 }
 
 std::vector<std::byte> blankFor(const systems::System& system, const fs::path& map, const files::Disk& disk) {

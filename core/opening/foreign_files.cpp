@@ -67,7 +67,7 @@ constexpr std::array kKinds{
     Kind{"VAND"sv, texts::mark("a tile of a navigation mesh of Detour")},
     Kind{"RSC7"sv, texts::mark("a resource of GTA V")},
     Kind{"RSC\5"sv, texts::mark("a resource of GTA IV")},
-    Kind{""sv, texts::mark("a node graph for characters of Source"), Remedy::None, 0, ".ain"},
+    Kind{"\0\0\0\x25"sv, texts::mark("a node graph of the Xbox 360"), Remedy::None, 0, ".ain"},
     Kind{""sv, texts::mark("a waypoint file of FrikBot for Quake"), Remedy::None, 0, ".way"},
     Kind{""sv, texts::mark("a waypoint file of Frogbot for QuakeWorld"), Remedy::None, 0, ".bot"},
     Kind{""sv, texts::mark("a waypoint file of Nexuiz or Xonotic"), Remedy::None, 0, ".waypoints"},

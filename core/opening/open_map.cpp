@@ -57,6 +57,20 @@ files::FileError cancelledMap(const fs::path& path) {
     return {files::FileErrorKind::Cancelled, path, texts::format("was not opened: cancelled"), std::nullopt};
 }
 
+/// See world::Backdrop::readFile.
+std::function<tl::expected<world::MapFile, std::string>()>
+readerOf(const fs::path& path, std::uint64_t size, const files::Disk& disk, std::span<const fs::path> games) {
+    return [path, size, disk,
+            games = std::vector(games.begin(), games.end())]() -> tl::expected<world::MapFile, std::string> {
+        auto bytes = files::readFile(path, {.disk = disk});
+        if (!bytes)
+            return tl::unexpected(files::describe(bytes.error()));
+        if (bytes->size() != size)
+            return tl::unexpected(texts::format("The map's file has changed. Open the map again."));
+        return world::MapFile{std::move(*bytes), mapResources(path, games, disk)};
+    };
+}
+
 } // namespace
 
 std::string groundFault(const OpenedMap& map) {
@@ -122,7 +136,11 @@ tl::expected<OpenedMap, files::FileError> openMap(const fs::path& path, const fi
         return tl::unexpected(cancelledMap(path));
     return OpenedMap{path,
                      std::make_shared<world::Backdrop>(
-                         world::Backdrop{std::move(*geometry), std::move(*rays), bytes->size(), std::move(edges)}),
+                         world::Backdrop{.geometry = std::move(*geometry),
+                                         .rays = std::move(*rays),
+                                         .fileSize = bytes->size(),
+                                         .edges = std::move(edges),
+                                         .readFile = readerOf(path, bytes->size(), options.disk, games)}),
                      undone->isNews() ? std::move(undone->message) : std::string()};
 }
 

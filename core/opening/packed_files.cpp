@@ -5,7 +5,6 @@
 #include "core/files/in_place.h"
 #include "core/files/path_text.h"
 #include "core/model/transaction.h"
-#include "core/model/wording.h"
 #include "core/systems/registry.h"
 #include "formats/containers/zip_change.h"
 #include "formats/texts/texts.h"
@@ -95,17 +94,6 @@ std::vector<fs::path> looseFiles(const systems::System& system, const fs::path& 
     return files;
 }
 
-files::Result<files::PlannedEntries> planPacking(const fs::path& map, const std::string& name, std::uint64_t size,
-                                                 const files::ReadOptions& options) {
-    if (const auto undone = files::recoverArchive(map, options.disk); !undone)
-        return tl::unexpected(undone.error());
-    if (files::placeAt(map, options.disk).savedInto() != nullptr)
-        return tl::unexpected(FileError{
-            FileErrorKind::Invalid, map,
-            texts::format("cannot be packed into: it is not a map. Documents opened from it are saved into it")});
-    return files::planEntry(map, name, size, options);
-}
-
 files::Result<std::vector<std::byte>> bytesToPack(const systems::System& system, const model::Model& model,
                                                   const fs::path& map) {
     if (system.map.namesInMap == nullptr)
@@ -139,19 +127,6 @@ std::optional<fs::path> readBeforePacked(const systems::System& system, const fs
             return loose;
     }
     return std::nullopt;
-}
-
-std::string describePacking(const files::PlannedEntries& planned) {
-    const auto& plan = planned.plan;
-    const auto name = files::toText(planned.archive.filename());
-    const auto& entry = plan.entries.front();
-    const auto does = fmt::format("{} {} ({}): {}", entry.replaced ? texts::format("replaces") : texts::format("adds"),
-                                  entry.name, model::counted(entry.size, "byte"), name);
-    if (plan.archiveSize == planned.oldSize)
-        return texts::format("{} stays at {}", does, model::counted(planned.oldSize, "byte"));
-    return texts::format("{} {} from {} to {}", does,
-                         plan.archiveSize > planned.oldSize ? texts::format("grows") : texts::format("shrinks"),
-                         model::counted(planned.oldSize, "byte"), model::counted(plan.archiveSize, "byte"));
 }
 
 } // namespace navsmith::opening

@@ -1,7 +1,8 @@
-// Navigation files packed into maps: listing them, adding one, and where to extract one to.
+// Navigation files packed into maps: listing them, the bytes to pack, and where to extract one to. map_pack.h changes
+// maps.
 #pragma once
 
-#include "core/files/put_entry.h"
+#include "core/opening/map_pack.h"
 #include "core/opening/open_document.h"
 
 #include <optional>
@@ -34,11 +35,6 @@ std::optional<std::string> nameInMap(const systems::System& system, const std::f
 /// Empty if it does not look for it in maps.
 std::vector<std::filesystem::path> looseFiles(const systems::System& system, const std::filesystem::path& map);
 
-/// Plans to pack a file of `size` bytes; undoes an interrupted change of the map first. Changes nothing else. Works on
-/// any thread.
-files::Result<files::PlannedEntries> planPacking(const std::filesystem::path& map, const std::string& name,
-                                                 std::uint64_t size, const files::ReadOptions& options = {});
-
 /// The bytes of a single-file document. Invalid if it has several files, or if its system does not pack files into
 /// maps.
 files::Result<std::vector<std::byte>> bytesToPack(const systems::System& system, const model::Model& model,
@@ -50,8 +46,5 @@ files::Result<std::vector<std::byte>> bytesInMap(const systems::System& system, 
 /// The first of looseFiles() that exists: the game prefers it to the packed one. None if there is none.
 std::optional<std::filesystem::path> readBeforePacked(const systems::System& system, const std::filesystem::path& map,
                                                       const files::Disk& disk = {});
-
-/// "adds maps/foo.nav (1,234 bytes): foo.bsp grows from 100,000 to 101,356 bytes".
-std::string describePacking(const files::PlannedEntries& planned);
 
 } // namespace navsmith::opening

@@ -139,17 +139,31 @@ std::string countText(std::size_t count) {
 
 } // namespace
 
-std::vector<ForeignFormat> foreignFormats(const System& system) {
+namespace {
+
+/// Of the families that a document belongs to; null: of all.
+std::vector<ForeignFormat> formatsFor(const System& system, const Model* model) {
     std::vector<ForeignFormat> formats;
-    if (system.exchange.family.empty())
-        return formats;
     for (const auto& other : all()) {
-        if (&other == &system || other.exchange.family != system.exchange.family)
-            continue;
-        for (const auto& format : other.exchange.formats)
-            formats.push_back({&other, format});
+        for (const auto& family : &other == &system ? std::vector<ExchangeFamily>() : other.exchange.families) {
+            const auto own = std::ranges::find(system.exchange.families, family.id, &ExchangeFamily::id);
+            if (own == system.exchange.families.end() || (model != nullptr && own->has != nullptr && !own->has(*model)))
+                continue;
+            for (const auto& format : family.formats)
+                formats.push_back({&other, format});
+        }
     }
     return formats;
+}
+
+} // namespace
+
+std::vector<ForeignFormat> foreignFormats(const System& system) {
+    return formatsFor(system, nullptr);
+}
+
+std::vector<ForeignFormat> foreignFormats(const System& system, const Model& model) {
+    return formatsFor(system, &model);
 }
 
 tl::expected<Exchanged, model::EditError> exchange(const System& system, const Model& model, const ForeignFormat& to,

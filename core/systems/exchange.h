@@ -32,6 +32,8 @@ struct ForeignFormat {
 };
 /// In the order of the systems; empty if there are none.
 std::vector<ForeignFormat> foreignFormats(const System& system);
+/// Of a document.
+std::vector<ForeignFormat> foreignFormats(const System& system, const model::Model& model);
 
 /// How many there are of something before and after.
 struct ExchangeCount {

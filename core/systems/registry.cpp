@@ -10,6 +10,7 @@
 #include "core/systems/quake_nav/quake_nav.h"
 #include "core/systems/quake_text/quake_text.h"
 #include "core/systems/routing_overlays.h"
+#include "core/systems/source_ain/source_ain.h"
 #include "core/systems/source_nav/source_nav.h"
 #include "core/systems/text_compiler.h"
 #include "core/systems/texts.h"
@@ -72,7 +73,7 @@ std::span<const System> all() {
         std::vector<System> table{gta_sa_paths::system(), gta_sa_paths::extended(), gta_iv_paths::system(),
                                   source_nav::system(),   quake_nav::quake(),       quake_nav::quake2(),
                                   gta_sa_save::system(),  gta_sa_tracks::system(),  quake_text::system(),
-                                  yapb::system()};
+                                  yapb::system(),         source_ain::system()};
         for (auto& system : table) {
             if (const auto missing = missingPart(system); !missing.empty())
                 throw std::logic_error(fmt::format("{} has no {}", system.id, missing));

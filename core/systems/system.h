@@ -8,6 +8,7 @@
 #include "core/routing/routing.h"
 #include "core/simulation/traffic.h"
 #include "core/symbol/symbol.h"
+#include "core/systems/document_setting.h"
 #include "core/systems/edit.h"
 #include "core/systems/generator.h"
 #include "core/systems/shared_world.h"
@@ -156,10 +157,13 @@ struct Versions {
     tl::expected<void, model::EditError> (*convert)(model::Transaction&, std::string_view format) = nullptr;
 };
 
+/// As far as headers of maps tell what new files store.
+inline constexpr std::size_t kMapStartBytes = 1036;
+
 /// A map for which a file is created.
 struct MapStart {
     std::string_view name;                ///< "NAME" for NAME.bsp
-    std::span<const std::byte> head = {}; ///< its first bytes, 8 or none
+    std::span<const std::byte> head = {}; ///< its first bytes, kMapStartBytes or all; none: unknown
     std::uint64_t bytes = 0;              ///< of its file; 0: unknown
 
     /// Whether the map begins with one of these magic words, or is unknown.
@@ -211,10 +215,17 @@ struct CarriedProperty {
     std::string_view property; ///< id
 };
 
+/// Systems that exchange documents: "quake".
+struct ExchangeFamily {
+    std::string_view id;
+    std::vector<Format> formats = {}; ///< that graphs of the others become, of Versions::formats; empty: it only gives
+    /// Whether a document's game is one of the family's, so that it can be given. Null: each is.
+    bool (*has)(const model::Model& model) = nullptr;
+};
+
 /// Conversion from and to documents of other systems, by way of the graph that both have in common (exchange.h).
 struct Exchange {
-    std::string_view family = {};           ///< systems of one family exchange documents: "quake". Empty: none
-    std::vector<Format> formats = {};       ///< that graphs become, of Versions::formats; empty: it only gives
+    std::vector<ExchangeFamily> families = {};
     std::vector<CarriedProperty> says = {}; ///< what `give` passes on; all else that is stored is lost
     /// Leaves out what leads nowhere. Uses the map, if the model has one. Required if there is a family.
     BotGraph (*give)(const model::Model& model) = nullptr;
@@ -251,6 +262,7 @@ struct System {
     /// A property that divides the nodes of its graph for people, such as the place that an area belongs to. Empty: the
     /// files do.
     std::string_view nodeGroups = {};
+    std::vector<DocumentSetting> settings = {}; ///< that the files do not store
 };
 
 } // namespace navsmith::systems

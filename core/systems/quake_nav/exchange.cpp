@@ -394,8 +394,7 @@ constexpr std::array kSays{CarriedProperty{kFile, "name"},         CarriedProper
 Exchange exchange() {
     auto all = formats(quake::NavGame::Quake);
     std::erase_if(all, [](const Format& format) { return !format.id.starts_with('v'); });
-    return {
-        .family = "quake", .formats = std::move(all), .says = {kSays.begin(), kSays.end()}, .give = give, .take = take};
+    return {.families = {{"quake", std::move(all)}}, .says = {kSays.begin(), kSays.end()}, .give = give, .take = take};
 }
 
 } // namespace navsmith::systems::quake_nav

@@ -249,7 +249,7 @@ std::vector<CarriedProperty> carried() {
 } // namespace
 
 Exchange exchange() {
-    return {.family = "quake", .formats = formats(), .says = carried(), .give = give, .take = take};
+    return {.families = {{"quake", formats()}}, .says = carried(), .give = give, .take = take};
 }
 
 } // namespace navsmith::systems::quake_text

@@ -95,11 +95,15 @@ std::vector<Format> formatsOfGraphs() {
     return all;
 }
 
+bool isOfSource(const Model& m) {
+    const auto files = m.order(kFile).all();
+    return !files.empty() && m.get(file::version, files.front()) > source::kLastGoldSrcVersion;
+}
+
 } // namespace
 
 Exchange exchange() {
-    return {.family = "goldsrc",
-            .formats = formatsOfGraphs(),
+    return {.families = {{"goldsrc", formatsOfGraphs()}, {"source", {}, isOfSource}},
             .says = {kSays.begin(), kSays.end()},
             .give = give,
             .take = take,

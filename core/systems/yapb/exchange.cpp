@@ -85,8 +85,7 @@ tl::expected<FileComparison, std::string> compare(const BotGraph& mesh, const Ou
 } // namespace
 
 Exchange exchange() {
-    return {.family = "goldsrc",
-            .formats = formats(),
+    return {.families = {{"goldsrc", formats()}},
             .says = {kSays.begin(), kSays.end()},
             .give = give,
             .take = take,

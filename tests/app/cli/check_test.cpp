@@ -2,6 +2,7 @@
 #include "tests/app/cli/cli_process.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/core/opening/path_sets.h"
+#include "tests/support/ain_bytes.h"
 #include "tests/support/corpus.h"
 #include "tests/support/map_bytes.h"
 #include "tests/support/path_bytes.h"
@@ -436,6 +437,25 @@ TEST_F(Check, fixWithOtherFilesChecksAgain) {
     EXPECT_EQ(after.count("SAV-020"), 0U);
     EXPECT_EQ(after.count("SAV-024"), 0U) << "with minimum and maximum swapped it switches the road";
     EXPECT_EQ(found({"--json", "--beside", paths.string()}), after);
+}
+
+TEST_F(Check, settingsTellWhatFilesDoNot) {
+    tests::AinBytes graph;
+    graph.nodes.resize(1501);
+    const auto file = temp.path() / "large.ain";
+    put(file, files::test::textOf(tests::bytesOfAin(graph)));
+    const auto severity = [&](const std::vector<std::string>& options) {
+        const auto result = check(options, {file}).json();
+        for (const auto& issue : result["documents"][0]["issues"]) {
+            if (issue["rule"] == "AI001")
+                return issue["severity"].get<std::string>();
+        }
+        return std::string();
+    };
+    EXPECT_EQ(severity({"--json"}), "warning") << "the game is not known";
+    EXPECT_EQ(severity({"--json", "--with", "game=sdk"}), "error");
+    EXPECT_EQ(severity({"--json", "--with", "game=gmod"}), "");
+    EXPECT_EQ(check({"--with", "game=doom"}, {file}).status, 2);
 }
 
 TEST_F(Check, dumpIncludesDataFromOtherFiles) {

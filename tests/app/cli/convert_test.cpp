@@ -1,3 +1,4 @@
+#include "formats/source/ain_file.h"
 #include "formats/source/nav_file.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/core/files/temp_folder.h"
@@ -7,6 +8,7 @@
 #include "tests/support/nav_bytes.h"
 #include "tests/support/path_bytes.h"
 #include "tests/support/quake_nav_bytes.h"
+#include "tests/support/source_room.h"
 
 #include <gtest/gtest.h>
 
@@ -174,6 +176,32 @@ TEST_F(Convert, GraphsBecomeMeshesOverTheirMap) {
     EXPECT_TRUE(std::ranges::any_of(mesh.areas, [](const auto& area) { return area.southEast.y < 520; }));
     EXPECT_TRUE(std::ranges::any_of(mesh.areas, [](const auto& area) { return area.northWest.y > 520; }));
     EXPECT_FALSE(mesh.hidingSpots.empty());
+}
+
+TEST_F(Convert, MeshesBecomeNodeGraphsOverTheirMap) {
+    tests::SourceRoom room({-512, -512, 0}, {512, 512, 300});
+    room.addEntity("\"classname\" \"info_player_terrorist\" \"origin\" \"-200 0 20\"");
+    room.addEntity("\"classname\" \"info_node\" \"origin\" \"300 300 5\" \"nodeid\" \"8\"");
+    const auto map = temp.path() / "room.bsp";
+    put(map, files::test::textOf(room.bytes()));
+    ASSERT_EQ(runCli({"generate", "--no-analysis", map.string()}).status, 0);
+    const auto result = convert({"--to", "ain-37"}, temp.path() / "room.nav");
+    EXPECT_EQ(result.status, 0) << result.err;
+    const auto text = get(temp.path() / "room.ain");
+    const auto graph = source::readAin(std::as_bytes(std::span(text)));
+    ASSERT_TRUE(graph) << result.out;
+    ASSERT_GT(graph->nodes.size(), 3U);
+    EXPECT_EQ(graph->nodes[0].id, 8) << "the map's own node comes first";
+    EXPECT_EQ(graph->nodes[1].id, -1);
+    EXPECT_NEAR(graph->nodes[1].position.z + graph->nodes[1].offsets[0], 0.13F, 0.1F) << "feet on the floor";
+    EXPECT_GE(graph->links.size(), graph->nodes.size() - 1);
+    EXPECT_EQ(runCli({"check", (temp.path() / "room.ain").string()}).status, 0);
+    EXPECT_EQ(runCli({"generate", "--no-analysis", "--format", "ain-37", "-o", (temp.path() / "again.ain").string(),
+                      map.string()})
+                  .status,
+              0);
+    EXPECT_EQ(get(temp.path() / "again.ain"), text) << "the same in one step";
+    EXPECT_EQ(convert({"--to", "ain-37"}, temp.path() / "room.ain").status, 0) << "is one already";
 }
 
 TEST_F(Convert, RequiresAListedVersion) {

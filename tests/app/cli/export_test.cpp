@@ -166,5 +166,21 @@ TEST(ImportPoints, MakesElementsAndNamesBadRows) {
     EXPECT_NE(with({"--set", "nothing=1", in, points}).err.find("has no parameter 'nothing'"), std::string::npos);
 }
 
+TEST(Export, settingsChooseWhatIsDrawn) {
+    const TempFolder temp;
+    const auto& graphs = *std::ranges::find(tests::systemCases(), "source_ain", &tests::SystemCase::id);
+    write(temp.path() / "in", graphs.sound().front());
+    const auto picture = [&](const std::vector<std::string>& options) {
+        const auto out = temp.path() / "map.svg";
+        std::vector<std::string> arguments{"export", "--no-map", "-o", out.string(), (temp.path() / "in").string()};
+        arguments.insert(arguments.end(), options.begin(), options.end());
+        EXPECT_EQ(runCli(arguments).status, 0);
+        return exports::test::textOf(read(out));
+    };
+    const auto human = picture({});
+    EXPECT_EQ(picture({"--with", "hull=human"}), human);
+    EXPECT_NE(picture({"--with", "hull=large"}), human);
+}
+
 } // namespace
 } // namespace navsmith::cli::test

@@ -172,6 +172,16 @@ TEST_F(Generate, mapsOfSourceFollowTheRulesOfTheirGame) {
     EXPECT_NE(runCli({"generate", "--game", "quake", map().string()}).status, 0);
 }
 
+TEST_F(Generate, makesFilesOfTheSystemThatIsNamed) {
+    const auto done = runCli({"generate", "--json", "--system", "source_nav", map().string()});
+    EXPECT_EQ(done.status, 0) << done.err;
+    EXPECT_EQ(done.json()["generated"][0]["system"], "source_nav");
+    const auto wrong = runCli({"generate", "--system", "quake_nav2", map().string()});
+    EXPECT_EQ(wrong.status, 2);
+    EXPECT_NE(wrong.err.find("is not a map from which quake_nav2 is made"), std::string::npos) << wrong.err;
+    EXPECT_NE(runCli({"generate", "--system", "gta_sa_paths", map().string()}).status, 0) << "it makes nothing of maps";
+}
+
 TEST_F(Generate, makesWaypointsOfOtherBots) {
     tests::SolidWorld world({-512, -128, 0}, {512, 128, 512}, {});
     world.addEntity(R"("classname" "info_player_deathmatch" "origin" "-448 0 40")");

@@ -61,9 +61,9 @@ TEST_F(ForeignFiles, AnOlderSaveIsNamedByItsFirstBlock) {
     EXPECT_NE(problemWith(temp.path() / "GTA3sf1.b").find("GTA III or Vice City"), std::string::npos);
 }
 
-TEST_F(ForeignFiles, ANodeGraphIsNamedByItsEnding) {
-    put(temp.path() / "map.AIN", "\x25\0\0\0"sv);
-    EXPECT_NE(problemWith(temp.path() / "map.AIN").find("node graph"), std::string::npos);
+TEST_F(ForeignFiles, ANodeGraphOfAConsoleIsNamed) {
+    put(temp.path() / "map.360.AIN", "\0\0\0\x25"sv);
+    EXPECT_NE(problemWith(temp.path() / "map.360.AIN").find("Xbox 360"), std::string::npos);
 }
 
 TEST_F(ForeignFiles, AFileOfAKnownNameInAFolderIsNotPassedOver) {

@@ -352,5 +352,38 @@ TEST(DisplayPanelStock, manyValuesBecomeARamp) {
     EXPECT_FALSE(view.overrides().isHidden({node, 100}));
 }
 
+TEST_F(DisplayPanelTest, settingsOfTheDocumentAreChosenHere) {
+    EXPECT_EQ(panel.findChild<QComboBox*>("display.setting.hull"), nullptr) << "paths have none";
+    const auto graph = tests::nodeGraphDocument();
+    ViewState graphView(*graph);
+    QSignalSpy changed(graph.get(), &Document::settingsChanged);
+    panel.setView(&graphView);
+    auto& hull = find<QComboBox>(panel, "display.setting.hull");
+    ASSERT_EQ(hull.count(), 10) << "as many as the file has";
+    EXPECT_EQ(hull.currentText(), "Human");
+    choose("display.setting.hull", "Large");
+    EXPECT_EQ(graph->model().setting(0), 7U);
+    EXPECT_EQ(changed.count(), 1);
+    EXPECT_FALSE(graph->isModified()) << "no edit";
+    graph->setSetting(0, 3);
+    EXPECT_EQ(hull.currentText(), "Tiny") << "whoever changes it";
+    panel.setView(view.get());
+    EXPECT_EQ(panel.findChild<QComboBox*>("display.setting.hull"), nullptr);
+}
+
+TEST_F(DisplayPanelTest, settingsOutliveTheWindow) {
+    const auto graph = tests::nodeGraphDocument();
+    {
+        ViewState graphView(*graph);
+        panel.setView(&graphView);
+        choose("display.setting.hull", "Large");
+    }
+    EXPECT_EQ(panel.findChild<QComboBox*>("display.setting.hull"), nullptr) << "its view is gone";
+    ViewState again(*graph);
+    panel.setView(&again);
+    EXPECT_EQ(find<QComboBox>(panel, "display.setting.hull").currentText(), "Large");
+    panel.setView(view.get());
+}
+
 } // namespace
 } // namespace navsmith::gui

@@ -1,6 +1,7 @@
 #include "tests/app/gui/panels/sample_document.h"
 
 #include "core/systems/registry.h"
+#include "tests/support/ain_bytes.h"
 #include "tests/support/corpus.h"
 #include "tests/support/path_bytes.h"
 #include "tests/support/quake_nav_bytes.h"
@@ -187,6 +188,12 @@ std::unique_ptr<Document> waypointDocument() {
     const auto bytes = buildWaypoints(smallWaypoints(allWaypointForms().front()));
     const systems::InputFile file{"e1m1.nav", bytes};
     return load(*systems::find("quake_nav2"), std::span(&file, 1));
+}
+
+std::unique_ptr<Document> nodeGraphDocument() {
+    const auto bytes = bytesOfAin(ainOfFourteen());
+    const systems::InputFile file{"room.ain", bytes};
+    return load(*systems::find("source_ain"), std::span(&file, 1));
 }
 
 std::unique_ptr<Document> emptyDocument() {

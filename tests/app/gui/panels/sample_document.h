@@ -15,6 +15,8 @@ std::unique_ptr<document::Document> smallDocument();
 
 /// Bot waypoints of Quake from tests/support.
 std::unique_ptr<document::Document> waypointDocument();
+/// A node graph of Source from tests/support, whose document has settings.
+std::unique_ptr<document::Document> nodeGraphDocument();
 /// An area file without nodes.
 std::unique_ptr<document::Document> emptyDocument();
 

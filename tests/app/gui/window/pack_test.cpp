@@ -82,7 +82,7 @@ TEST_F(PackWindow, dialogShowsErrorsAndChangesNothing) {
     auto* map = dialog->findChild<QLineEdit*>("pack.map");
     map->setText(QString::fromStdString(path("foo.nav").string()));
     EXPECT_FALSE(ok(dialog)->isEnabled());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return what(dialog).contains("not a supported archive"); }, 10000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return what(dialog).contains("no map of the Source engine"); }, 10000));
     map->setText(QString::fromStdString(path("foo.bsp").string()));
     dialog->findChild<QLineEdit*>("pack.name")->setText("../x.nav");
     ASSERT_TRUE(QTest::qWaitFor([&] { return what(dialog).contains("the path is invalid"); }, 10000));

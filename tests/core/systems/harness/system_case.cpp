@@ -15,7 +15,7 @@ void PrintTo(const SystemCase* c, std::ostream* out) {
 const std::vector<SystemCase>& systemCases() {
     static const std::vector<SystemCase> all{
         gtaSaPathsCase(), gtaSaExtendedPathsCase(), gtaIvPathsCase(),  gtaSaSaveCase(), quakeNavCase(),
-        quake2NavCase(),  sourceNavCase(),          gtaSaTracksCase(), quakeTextCase(), yapbCase()};
+        quake2NavCase(),  sourceNavCase(),          gtaSaTracksCase(), quakeTextCase(), yapbCase(), sourceAinCase()};
     return all;
 }
 

@@ -1,0 +1,52 @@
+#include "core/systems/source_ain/access.h"
+#include "core/systems/source_ain/bots.h"
+#include "core/systems/source_ain/convert.h"
+#include "core/systems/source_ain/edits.h"
+#include "core/systems/source_ain/exchange.h"
+#include "core/systems/source_ain/generation/generator.h"
+#include "core/systems/source_ain/identities.h"
+#include "core/systems/source_ain/load.h"
+#include "core/systems/source_ain/routes.h"
+#include "core/systems/source_ain/rules.h"
+#include "core/systems/source_ain/save.h"
+#include "core/systems/source_ain/schema.h"
+#include "core/systems/source_ain/settings.h"
+#include "core/systems/source_ain/source_ain.h"
+#include "core/systems/source_ain/symbols.h"
+
+namespace navsmith::systems::source_ain {
+
+namespace {
+
+constexpr double kAboveFloor = 5; ///< usual for the entities of nodes
+
+} // namespace
+
+System system() {
+    return {.id = "source_ain",
+            .title = "Source node graph",
+            .schema = schema(),
+            .codec = {.recognise = recognise,
+                      .documents = documents,
+                      .load = load,
+                      .save = save,
+                      .fieldAt = fieldAt,
+                      .fileNames = {"*.ain"}},
+            .rules = rules(),
+            .view = view(),
+            .editing = {.edits = edits(),
+                        .builders = builders(),
+                        .attachPasted = attachPasted,
+                        .pointBuilders = {{"chain", kNode}}},
+            .versions = {.formats = formats(), .formatOf = currentFormat, .convert = convert},
+            .map = {.mapNames = mapNames, .blank = blank, .aboveGround = kAboveFloor},
+            .game = {.folder = "maps/graphs"},
+            .identities = &identities(),
+            .generator = generation::generator(),
+            .exchange = exchange(),
+            .routing = routing(),
+            .traffic = npcs(),
+            .settings = settings()};
+}
+
+} // namespace navsmith::systems::source_ain
