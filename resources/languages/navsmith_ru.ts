@@ -1397,12 +1397,12 @@
     </message>
     <message>
         <source>1: to the midpoint</source>
-        <extracomment>gta_iv_paths.smooth.strength.help, gta_sa_extended_paths.smooth.strength.help, gta_sa_paths.smooth.strength.help, gta_sa_save.smooth.strength.help, gta_sa_tracks.smooth.strength.help, quake_nav2.smooth.strength.help, quake_nav3.smooth.strength.help, quake_text.smooth.strength.help, source_nav.smooth.strength.help, yapb.smooth.strength.help</extracomment>
+        <extracomment>gta_iv_paths.smooth.strength.help, gta_sa_extended_paths.smooth.strength.help, gta_sa_paths.smooth.strength.help, gta_sa_save.smooth.strength.help, gta_sa_tracks.smooth.strength.help, quake_nav2.smooth.strength.help, quake_nav3.smooth.strength.help, quake_text.smooth.strength.help, source_ain.smooth.strength.help, source_nav.smooth.strength.help, yapb.smooth.strength.help</extracomment>
         <translation>1: до середины</translation>
     </message>
     <message>
         <source>2: twice as far from the centre</source>
-        <extracomment>gta_iv_paths.scale_selection.factor.help, gta_sa_extended_paths.scale_selection.factor.help, gta_sa_paths.scale_selection.factor.help, gta_sa_save.scale_selection.factor.help, gta_sa_tracks.scale_selection.factor.help, quake_nav2.scale_selection.factor.help, quake_nav3.scale_selection.factor.help, quake_text.scale_selection.factor.help, source_nav.scale_selection.factor.help, yapb.scale_selection.factor.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.factor.help, gta_sa_extended_paths.scale_selection.factor.help, gta_sa_paths.scale_selection.factor.help, gta_sa_save.scale_selection.factor.help, gta_sa_tracks.scale_selection.factor.help, quake_nav2.scale_selection.factor.help, quake_nav3.scale_selection.factor.help, quake_text.scale_selection.factor.help, source_ain.scale_selection.factor.help, source_nav.scale_selection.factor.help, yapb.scale_selection.factor.help</extracomment>
         <translation>2: вдвое дальше от центра</translation>
     </message>
     <message>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
         <source>A link needs a node at each end.</source>
-        <extracomment>core/systems/quake_nav/invariants.cpp, core/systems/yapb/invariants.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/invariants.cpp, core/systems/source_ain/invariants.cpp, core/systems/yapb/invariants.cpp</extracomment>
         <translation>У связи должно быть по узлу на каждом конце.</translation>
     </message>
     <message>
@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>Align</source>
-        <extracomment>gta_iv_paths.align, gta_sa_extended_paths.align, gta_sa_paths.align, gta_sa_save.align, gta_sa_tracks.align, quake_nav2.align, quake_nav3.align, quake_text.align, source_nav.align, yapb.align</extracomment>
+        <extracomment>gta_iv_paths.align, gta_sa_extended_paths.align, gta_sa_paths.align, gta_sa_save.align, gta_sa_tracks.align, quake_nav2.align, quake_nav3.align, quake_text.align, source_ain.align, source_nav.align, yapb.align</extracomment>
         <translation>Выровнять</translation>
     </message>
     <message>
@@ -1967,17 +1967,17 @@
     </message>
     <message>
         <source>Along x</source>
-        <extracomment>gta_iv_paths.duplicate.dx, gta_sa_extended_paths.duplicate.dx, gta_sa_paths.duplicate.dx, gta_sa_save.duplicate.dx, gta_sa_tracks.duplicate.dx, quake_nav2.duplicate.dx, quake_nav3.duplicate.dx, quake_text.duplicate.dx, source_nav.duplicate.dx, yapb.duplicate.dx</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dx, gta_sa_extended_paths.duplicate.dx, gta_sa_paths.duplicate.dx, gta_sa_save.duplicate.dx, gta_sa_tracks.duplicate.dx, quake_nav2.duplicate.dx, quake_nav3.duplicate.dx, quake_text.duplicate.dx, source_ain.duplicate.dx, source_nav.duplicate.dx, yapb.duplicate.dx</extracomment>
         <translation>По x</translation>
     </message>
     <message>
         <source>Along y</source>
-        <extracomment>gta_iv_paths.duplicate.dy, gta_sa_extended_paths.duplicate.dy, gta_sa_paths.duplicate.dy, gta_sa_save.duplicate.dy, gta_sa_tracks.duplicate.dy, quake_nav2.duplicate.dy, quake_nav3.duplicate.dy, quake_text.duplicate.dy, source_nav.duplicate.dy, yapb.duplicate.dy</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dy, gta_sa_extended_paths.duplicate.dy, gta_sa_paths.duplicate.dy, gta_sa_save.duplicate.dy, gta_sa_tracks.duplicate.dy, quake_nav2.duplicate.dy, quake_nav3.duplicate.dy, quake_text.duplicate.dy, source_ain.duplicate.dy, source_nav.duplicate.dy, yapb.duplicate.dy</extracomment>
         <translation>По y</translation>
     </message>
     <message>
         <source>Along z</source>
-        <extracomment>gta_iv_paths.duplicate.dz, gta_sa_extended_paths.duplicate.dz, gta_sa_paths.duplicate.dz, gta_sa_save.duplicate.dz, gta_sa_tracks.duplicate.dz, quake_nav2.duplicate.dz, quake_nav3.duplicate.dz, quake_text.duplicate.dz, source_nav.duplicate.dz, yapb.duplicate.dz</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dz, gta_sa_extended_paths.duplicate.dz, gta_sa_paths.duplicate.dz, gta_sa_save.duplicate.dz, gta_sa_tracks.duplicate.dz, quake_nav2.duplicate.dz, quake_nav3.duplicate.dz, quake_text.duplicate.dz, source_ain.duplicate.dz, source_nav.duplicate.dz, yapb.duplicate.dz</extracomment>
         <translation>По z</translation>
     </message>
     <message>
@@ -2067,7 +2067,7 @@
     </message>
     <message>
         <source>Angle</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle, gta_sa_extended_paths.rotate_selection.angle, gta_sa_paths.rotate_selection.angle, gta_sa_save.rotate_selection.angle, gta_sa_tracks.rotate_selection.angle, quake_nav2.rotate.angle, quake_nav2.rotate_selection.angle, quake_nav3.rotate.angle, quake_nav3.rotate_selection.angle, quake_text.rotate_selection.angle, source_nav.rotate_selection.angle, yapb.rotate_selection.angle</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle, gta_sa_extended_paths.rotate_selection.angle, gta_sa_paths.rotate_selection.angle, gta_sa_save.rotate_selection.angle, gta_sa_tracks.rotate_selection.angle, quake_nav2.rotate.angle, quake_nav2.rotate_selection.angle, quake_nav3.rotate.angle, quake_nav3.rotate_selection.angle, quake_text.rotate_selection.angle, source_ain.rotate_selection.angle, source_nav.rotate_selection.angle, yapb.rotate_selection.angle</extracomment>
         <translation>Угол</translation>
     </message>
     <message>
@@ -2282,12 +2282,12 @@
     </message>
     <message>
         <source>Around</source>
-        <extracomment>gta_iv_paths.mirror_selection.around, gta_iv_paths.rotate_selection.around, gta_iv_paths.scale_selection.around, gta_sa_extended_paths.mirror_selection.around, gta_sa_extended_paths.rotate_selection.around, gta_sa_extended_paths.scale_selection.around, gta_sa_paths.mirror_selection.around, gta_sa_paths.rotate_selection.around, gta_sa_paths.scale_selection.around, gta_sa_save.mirror_selection.around, gta_sa_save.rotate_selection.around, gta_sa_save.scale_selection.around, gta_sa_tracks.mirror_selection.around, gta_sa_tracks.rotate_selection.around, gta_sa_tracks.scale_selection.around, quake_nav2.mirror_selection.around, quake_nav2.rotate_selection.around, quake_nav2.scale_selection.around, quake_nav3.mirror_selection.around, quake_nav3.rotate_selection.around, quake_nav3.scale_selection.around, quake_text.mirror_selection.around, quake_text.rotate_selection.around, quake_text.scale_selection.around, source_nav.mirror_selection.around, source_nav.rotate_selection.around, source_nav.scale_selection.around, yapb.mirror_selection.around, yapb.rotate_selection.around, yapb.scale_selection.around</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around, gta_iv_paths.rotate_selection.around, gta_iv_paths.scale_selection.around, gta_sa_extended_paths.mirror_selection.around, gta_sa_extended_paths.rotate_selection.around, gta_sa_extended_paths.scale_selection.around, gta_sa_paths.mirror_selection.around, gta_sa_paths.rotate_selection.around, gta_sa_paths.scale_selection.around, gta_sa_save.mirror_selection.around, gta_sa_save.rotate_selection.around, gta_sa_save.scale_selection.around, gta_sa_tracks.mirror_selection.around, gta_sa_tracks.rotate_selection.around, gta_sa_tracks.scale_selection.around, quake_nav2.mirror_selection.around, quake_nav2.rotate_selection.around, quake_nav2.scale_selection.around, quake_nav3.mirror_selection.around, quake_nav3.rotate_selection.around, quake_nav3.scale_selection.around, quake_text.mirror_selection.around, quake_text.rotate_selection.around, quake_text.scale_selection.around, source_ain.mirror_selection.around, source_ain.rotate_selection.around, source_ain.scale_selection.around, source_nav.mirror_selection.around, source_nav.rotate_selection.around, source_nav.scale_selection.around, yapb.mirror_selection.around, yapb.rotate_selection.around, yapb.scale_selection.around</extracomment>
         <translation>Относительно</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.spread.section, gta_sa_tracks.align.section, gta_sa_tracks.duplicate.section, gta_sa_tracks.height_ramp.section, gta_sa_tracks.mirror_selection.section, gta_sa_tracks.rotate_selection.section, gta_sa_tracks.scale_selection.section, gta_sa_tracks.smooth.section, gta_sa_tracks.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.spread.section, quake_text.align.section, quake_text.duplicate.section, quake_text.height_ramp.section, quake_text.mirror_selection.section, quake_text.rotate_selection.section, quake_text.scale_selection.section, quake_text.smooth.section, quake_text.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.spread.section, yapb.align.section, yapb.duplicate.section, yapb.height_ramp.section, yapb.mirror_selection.section, yapb.rotate_selection.section, yapb.scale_selection.section, yapb.smooth.section, yapb.spread.section</extracomment>
+        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.spread.section, gta_sa_tracks.align.section, gta_sa_tracks.duplicate.section, gta_sa_tracks.height_ramp.section, gta_sa_tracks.mirror_selection.section, gta_sa_tracks.rotate_selection.section, gta_sa_tracks.scale_selection.section, gta_sa_tracks.smooth.section, gta_sa_tracks.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.spread.section, quake_text.align.section, quake_text.duplicate.section, quake_text.height_ramp.section, quake_text.mirror_selection.section, quake_text.rotate_selection.section, quake_text.scale_selection.section, quake_text.smooth.section, quake_text.spread.section, source_ain.align.section, source_ain.duplicate.section, source_ain.height_ramp.section, source_ain.mirror_selection.section, source_ain.rotate_selection.section, source_ain.scale_selection.section, source_ain.smooth.section, source_ain.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.spread.section, yapb.align.section, yapb.duplicate.section, yapb.height_ramp.section, yapb.mirror_selection.section, yapb.rotate_selection.section, yapb.scale_selection.section, yapb.smooth.section, yapb.spread.section</extracomment>
         <translation>Расположение</translation>
     </message>
     <message>
@@ -2862,7 +2862,7 @@
     </message>
     <message>
         <source>Bottom</source>
-        <extracomment>source_nav.ladder.bottom</extracomment>
+        <extracomment>source_ain.node.climb_bottom, source_nav.ladder.bottom</extracomment>
         <translation>Низ</translation>
     </message>
     <message>
@@ -3137,7 +3137,7 @@
     </message>
     <message>
         <source>Centre of the selection</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.0, gta_iv_paths.rotate_selection.around.0, gta_iv_paths.scale_selection.around.0, gta_sa_extended_paths.mirror_selection.around.0, gta_sa_extended_paths.rotate_selection.around.0, gta_sa_extended_paths.scale_selection.around.0, gta_sa_paths.mirror_selection.around.0, gta_sa_paths.rotate_selection.around.0, gta_sa_paths.scale_selection.around.0, gta_sa_save.mirror_selection.around.0, gta_sa_save.rotate_selection.around.0, gta_sa_save.scale_selection.around.0, gta_sa_tracks.mirror_selection.around.0, gta_sa_tracks.rotate_selection.around.0, gta_sa_tracks.scale_selection.around.0, quake_nav2.mirror_selection.around.0, quake_nav2.rotate_selection.around.0, quake_nav2.scale_selection.around.0, quake_nav3.mirror_selection.around.0, quake_nav3.rotate_selection.around.0, quake_nav3.scale_selection.around.0, quake_text.mirror_selection.around.0, quake_text.rotate_selection.around.0, quake_text.scale_selection.around.0, source_nav.mirror_selection.around.0, source_nav.rotate_selection.around.0, source_nav.scale_selection.around.0, yapb.mirror_selection.around.0, yapb.rotate_selection.around.0, yapb.scale_selection.around.0</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.0, gta_iv_paths.rotate_selection.around.0, gta_iv_paths.scale_selection.around.0, gta_sa_extended_paths.mirror_selection.around.0, gta_sa_extended_paths.rotate_selection.around.0, gta_sa_extended_paths.scale_selection.around.0, gta_sa_paths.mirror_selection.around.0, gta_sa_paths.rotate_selection.around.0, gta_sa_paths.scale_selection.around.0, gta_sa_save.mirror_selection.around.0, gta_sa_save.rotate_selection.around.0, gta_sa_save.scale_selection.around.0, gta_sa_tracks.mirror_selection.around.0, gta_sa_tracks.rotate_selection.around.0, gta_sa_tracks.scale_selection.around.0, quake_nav2.mirror_selection.around.0, quake_nav2.rotate_selection.around.0, quake_nav2.scale_selection.around.0, quake_nav3.mirror_selection.around.0, quake_nav3.rotate_selection.around.0, quake_nav3.scale_selection.around.0, quake_text.mirror_selection.around.0, quake_text.rotate_selection.around.0, quake_text.scale_selection.around.0, source_ain.mirror_selection.around.0, source_ain.rotate_selection.around.0, source_ain.scale_selection.around.0, source_nav.mirror_selection.around.0, source_nav.rotate_selection.around.0, source_nav.scale_selection.around.0, yapb.mirror_selection.around.0, yapb.rotate_selection.around.0, yapb.scale_selection.around.0</extracomment>
         <translation>Центр выделения</translation>
     </message>
     <message>
@@ -3307,7 +3307,7 @@
     </message>
     <message>
         <source>Climb</source>
-        <extracomment>quake_nav2.link.climb, quake_nav3.link.climb, source_nav.connection.height, yapb.way</extracomment>
+        <extracomment>quake_nav2.link.climb, quake_nav3.link.climb, source_ain.way, source_nav.connection.height, yapb.way</extracomment>
         <translation>Подъём</translation>
     </message>
     <message>
@@ -3547,17 +3547,17 @@
     </message>
     <message>
         <source>Convert to</source>
-        <extracomment>quake_nav2.convert.format, quake_nav3.convert.format, quake_text.convert.format, source_nav.convert.format, yapb.convert.format</extracomment>
+        <extracomment>quake_nav2.convert.format, quake_nav3.convert.format, quake_text.convert.format, source_ain.convert.format, source_nav.convert.format, yapb.convert.format</extracomment>
         <translation>Преобразовать в</translation>
     </message>
     <message>
         <source>Convert to Another Version</source>
-        <extracomment>quake_nav2.convert, quake_nav3.convert, quake_text.convert, source_nav.convert, yapb.convert</extracomment>
+        <extracomment>quake_nav2.convert, quake_nav3.convert, quake_text.convert, source_ain.convert, source_nav.convert, yapb.convert</extracomment>
         <translation>Преобразовать в другую версию</translation>
     </message>
     <message>
         <source>Converts the document to another version of its format, or to another game&apos;s variant of it</source>
-        <extracomment>quake_nav2.convert.help, quake_nav3.convert.help, quake_text.convert.help, source_nav.convert.help, yapb.convert.help</extracomment>
+        <extracomment>quake_nav2.convert.help, quake_nav3.convert.help, quake_text.convert.help, source_ain.convert.help, source_nav.convert.help, yapb.convert.help</extracomment>
         <translation>Преобразовать документ в другую версию его формата или в вариант другой игры</translation>
     </message>
     <message>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>Copies the selection, with everything that belongs to it, to another position</source>
-        <extracomment>gta_iv_paths.duplicate.help, gta_sa_extended_paths.duplicate.help, gta_sa_paths.duplicate.help, gta_sa_save.duplicate.help, gta_sa_tracks.duplicate.help, quake_nav2.duplicate.help, quake_nav3.duplicate.help, quake_text.duplicate.help, source_nav.duplicate.help, yapb.duplicate.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.help, gta_sa_extended_paths.duplicate.help, gta_sa_paths.duplicate.help, gta_sa_save.duplicate.help, gta_sa_tracks.duplicate.help, quake_nav2.duplicate.help, quake_nav3.duplicate.help, quake_text.duplicate.help, source_ain.duplicate.help, source_nav.duplicate.help, yapb.duplicate.help</extracomment>
         <translation>Скопировать выделение со всем, что к нему относится, в другую позицию</translation>
     </message>
     <message>
@@ -3697,7 +3697,7 @@
     </message>
     <message>
         <source>Counterclockwise, seen from above</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle.help, gta_sa_extended_paths.rotate_selection.angle.help, gta_sa_paths.rotate_selection.angle.help, gta_sa_save.rotate_selection.angle.help, gta_sa_tracks.rotate_selection.angle.help, quake_nav2.rotate_selection.angle.help, quake_nav3.rotate_selection.angle.help, quake_text.rotate_selection.angle.help, source_nav.rotate_selection.angle.help, yapb.rotate_selection.angle.help</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle.help, gta_sa_extended_paths.rotate_selection.angle.help, gta_sa_paths.rotate_selection.angle.help, gta_sa_save.rotate_selection.angle.help, gta_sa_tracks.rotate_selection.angle.help, quake_nav2.rotate_selection.angle.help, quake_nav3.rotate_selection.angle.help, quake_text.rotate_selection.angle.help, source_ain.rotate_selection.angle.help, source_nav.rotate_selection.angle.help, yapb.rotate_selection.angle.help</extracomment>
         <translation>Против часовой стрелки, вид сверху</translation>
     </message>
     <message>
@@ -3847,7 +3847,7 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>gta_iv_paths.erase, gta_sa_extended_paths.erase, gta_sa_paths.erase, gta_sa_save.erase, gta_sa_tracks.erase, quake_nav2.erase, quake_nav3.erase, quake_text.erase, source_nav.erase, source_nav.erase.section, yapb.erase</extracomment>
+        <extracomment>gta_iv_paths.erase, gta_sa_extended_paths.erase, gta_sa_paths.erase, gta_sa_save.erase, gta_sa_tracks.erase, quake_nav2.erase, quake_nav3.erase, quake_text.erase, source_ain.erase, source_nav.erase, source_nav.erase.section, yapb.erase</extracomment>
         <translation>Удалить</translation>
     </message>
     <message>
@@ -4002,7 +4002,7 @@
     </message>
     <message>
         <source>Deletes the selected links, or all links between the selected nodes</source>
-        <extracomment>quake_nav2.disconnect.help, quake_nav3.disconnect.help, quake_text.disconnect.help, yapb.disconnect.help</extracomment>
+        <extracomment>quake_nav2.disconnect.help, quake_nav3.disconnect.help, quake_text.disconnect.help, source_ain.disconnect.help, yapb.disconnect.help</extracomment>
         <translation>Удалить выделенные связи или все связи между выделенными узлами</translation>
     </message>
     <message>
@@ -4047,7 +4047,7 @@
     </message>
     <message>
         <source>Direction</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis, gta_sa_extended_paths.mirror_selection.axis, gta_sa_extended_paths.navi.direction, gta_sa_paths.mirror_selection.axis, gta_sa_paths.navi.direction, gta_sa_save.mirror_selection.axis, gta_sa_tracks.mirror_selection.axis, quake_nav2.chain.way, quake_nav2.connect_as.way, quake_nav2.link.way, quake_nav2.mirror_selection.axis, quake_nav3.chain.way, quake_nav3.connect_as.way, quake_nav3.link.way, quake_nav3.mirror_selection.axis, quake_text.chain.way, quake_text.link.way, quake_text.mirror_selection.axis, source_nav.mirror_selection.axis, yapb.mirror_selection.axis</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis, gta_sa_extended_paths.mirror_selection.axis, gta_sa_extended_paths.navi.direction, gta_sa_paths.mirror_selection.axis, gta_sa_paths.navi.direction, gta_sa_save.mirror_selection.axis, gta_sa_tracks.mirror_selection.axis, quake_nav2.chain.way, quake_nav2.connect_as.way, quake_nav2.link.way, quake_nav2.mirror_selection.axis, quake_nav3.chain.way, quake_nav3.connect_as.way, quake_nav3.link.way, quake_nav3.mirror_selection.axis, quake_text.chain.way, quake_text.link.way, quake_text.mirror_selection.axis, source_ain.mirror_selection.axis, source_nav.mirror_selection.axis, yapb.mirror_selection.axis</extracomment>
         <translation>Направление</translation>
     </message>
     <message>
@@ -4157,7 +4157,7 @@
     </message>
     <message>
         <source>Document</source>
-        <extracomment>quake_nav2.convert.section, quake_nav3.convert.section, quake_text.convert.section, source_nav.convert.section, yapb.convert.section</extracomment>
+        <extracomment>quake_nav2.convert.section, quake_nav3.convert.section, quake_text.convert.section, source_ain.convert.section, source_nav.convert.section, yapb.convert.section</extracomment>
         <translation>Документ</translation>
     </message>
     <message>
@@ -4247,7 +4247,7 @@
     </message>
     <message>
         <source>Drag from one node to another.</source>
-        <extracomment>core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/yapb/build.cpp, quake_nav2.link.help, quake_nav3.link.help, quake_text.link.help, yapb.link.help</extracomment>
+        <extracomment>core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_ain/build.cpp, core/systems/yapb/build.cpp, quake_nav2.link.help, quake_nav3.link.help, quake_text.link.help, source_ain.link.help, yapb.link.help</extracomment>
         <translation>Тяните от одного узла к другому.</translation>
     </message>
     <message>
@@ -4262,7 +4262,7 @@
     </message>
     <message>
         <source>Draw Links</source>
-        <extracomment>quake_nav2.link, quake_nav3.link, quake_text.link, yapb.link</extracomment>
+        <extracomment>quake_nav2.link, quake_nav3.link, quake_text.link, source_ain.link, yapb.link</extracomment>
         <translation>Рисовать связи</translation>
     </message>
     <message>
@@ -4282,7 +4282,7 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <extracomment>gta_iv_paths.duplicate, gta_sa_extended_paths.duplicate, gta_sa_paths.duplicate, gta_sa_save.duplicate, gta_sa_tracks.duplicate, quake_nav2.duplicate, quake_nav3.duplicate, quake_text.duplicate, source_nav.duplicate, yapb.duplicate</extracomment>
+        <extracomment>gta_iv_paths.duplicate, gta_sa_extended_paths.duplicate, gta_sa_paths.duplicate, gta_sa_save.duplicate, gta_sa_tracks.duplicate, quake_nav2.duplicate, quake_nav3.duplicate, quake_text.duplicate, source_ain.duplicate, source_nav.duplicate, yapb.duplicate</extracomment>
         <translation>Дублировать</translation>
     </message>
     <message>
@@ -4397,7 +4397,7 @@
     </message>
     <message>
         <source>East and west (x)</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.0, gta_sa_extended_paths.mirror_selection.axis.0, gta_sa_paths.mirror_selection.axis.0, gta_sa_save.mirror_selection.axis.0, gta_sa_tracks.mirror_selection.axis.0, quake_nav2.mirror_selection.axis.0, quake_nav3.mirror_selection.axis.0, quake_text.mirror_selection.axis.0, source_nav.mirror_selection.axis.0, yapb.mirror_selection.axis.0</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.0, gta_sa_extended_paths.mirror_selection.axis.0, gta_sa_paths.mirror_selection.axis.0, gta_sa_save.mirror_selection.axis.0, gta_sa_tracks.mirror_selection.axis.0, quake_nav2.mirror_selection.axis.0, quake_nav3.mirror_selection.axis.0, quake_text.mirror_selection.axis.0, source_ain.mirror_selection.axis.0, source_nav.mirror_selection.axis.0, yapb.mirror_selection.axis.0</extracomment>
         <translation>Восток и запад (x)</translation>
     </message>
     <message>
@@ -4727,7 +4727,7 @@
     </message>
     <message>
         <source>Factor</source>
-        <extracomment>gta_iv_paths.scale_selection.factor, gta_sa_extended_paths.scale_selection.factor, gta_sa_paths.scale_selection.factor, gta_sa_save.scale_selection.factor, gta_sa_tracks.scale_selection.factor, quake_nav2.scale_selection.factor, quake_nav3.scale_selection.factor, quake_text.scale_selection.factor, source_nav.scale_selection.factor, yapb.scale_selection.factor</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.factor, gta_sa_extended_paths.scale_selection.factor, gta_sa_paths.scale_selection.factor, gta_sa_save.scale_selection.factor, gta_sa_tracks.scale_selection.factor, quake_nav2.scale_selection.factor, quake_nav3.scale_selection.factor, quake_text.scale_selection.factor, source_ain.scale_selection.factor, source_nav.scale_selection.factor, yapb.scale_selection.factor</extracomment>
         <translation>Множитель</translation>
     </message>
     <message>
@@ -4747,7 +4747,7 @@
     </message>
     <message>
         <source>File</source>
-        <extracomment>core/model/change_summary.cpp, gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, gta_sa_save.loaded_file.kind.section, gta_sa_save.loaded_file.name.section, gta_sa_save.loaded_file.number.section, gta_sa_tracks.file.name, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, quake_text.file.dialect.section, quake_text.file.end_mark.section, quake_text.file.listed.section, quake_text.file.map_markers.section, quake_text.file.name.section, quake_text.file.unread.section, source_nav.file.label, yapb.file.author.section, yapb.file.container.section, yapb.file.map_name.section, yapb.file.map_size.section, yapb.file.modified_by.section, yapb.file.name.section, yapb.file.version.section</extracomment>
+        <extracomment>core/model/change_summary.cpp, gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, gta_sa_save.loaded_file.kind.section, gta_sa_save.loaded_file.name.section, gta_sa_save.loaded_file.number.section, gta_sa_tracks.file.name, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, quake_text.file.dialect.section, quake_text.file.end_mark.section, quake_text.file.listed.section, quake_text.file.map_markers.section, quake_text.file.name.section, quake_text.file.unread.section, source_ain.file.hulls.section, source_ain.file.map_revision.section, source_ain.file.name.section, source_ain.file.version.section, source_nav.file.label, yapb.file.author.section, yapb.file.container.section, yapb.file.map_name.section, yapb.file.map_size.section, yapb.file.modified_by.section, yapb.file.name.section, yapb.file.version.section</extracomment>
         <translation>Файл</translation>
     </message>
     <message>
@@ -4882,7 +4882,7 @@
     </message>
     <message>
         <source>Flags</source>
-        <extracomment>gta_iv_paths.link.flags_word, gta_iv_paths.node.bit_24.section, gta_iv_paths.node.bit_29.section, gta_iv_paths.node.bit_30.section, gta_iv_paths.node.bit_31.section, gta_iv_paths.node.bit_9.section, gta_iv_paths.node.boat_movement.section, gta_iv_paths.node.dirt_road.section, gta_iv_paths.node.dont_wander.section, gta_iv_paths.node.emergency_only.section, gta_iv_paths.node.highway.section, gta_iv_paths.node.island.section, gta_iv_paths.node.linking_disabled.section, gta_iv_paths.node.ped_flag.section, gta_iv_paths.node.restricted.section, gta_iv_paths.node.slow_traffic.section, gta_iv_paths.node.switched_off.section, gta_iv_paths.node.water.section, gta_sa_extended_paths.node.bit_11.section, gta_sa_extended_paths.node.bit_14.section, gta_sa_extended_paths.node.bit_15.section, gta_sa_extended_paths.node.bit_9.section, gta_sa_extended_paths.node.dead_end.section, gta_sa_extended_paths.node.dont_wander.section, gta_sa_extended_paths.node.road_block.section, gta_sa_extended_paths.node.switched_off.section, gta_sa_extended_paths.node.switched_off_original.section, gta_sa_extended_paths.node.water.section, gta_sa_paths.node.bit_11.section, gta_sa_paths.node.bit_14.section, gta_sa_paths.node.bit_15.section, gta_sa_paths.node.bit_9.section, gta_sa_paths.node.dead_end.section, gta_sa_paths.node.dont_wander.section, gta_sa_paths.node.road_block.section, gta_sa_paths.node.switched_off.section, gta_sa_paths.node.switched_off_original.section, gta_sa_paths.node.water.section, gta_sa_save.enex_connection.bikes.section, gta_sa_save.enex_connection.burglary.section, gta_sa_save.enex_connection.burglary_access.section, gta_sa_save.enex_connection.cars.section, gta_sa_save.enex_connection.enabled.section, gta_sa_save.enex_connection.entered.section, gta_sa_save.enex_connection.food_date.section, gta_sa_save.enex_connection.group.section, gta_sa_save.enex_connection.is_interior.section, gta_sa_save.enex_connection.no_door.section, gta_sa_save.enex_connection.no_exit.section, gta_sa_save.enex_connection.not_on_foot.section, gta_sa_save.enex_connection.pair.section, gta_sa_save.enex_connection.reward.section, gta_sa_save.enex_connection.reward_used.section, gta_sa_save.enex_connection.temporary.section, gta_sa_save.garage.camera_follows.section, gta_sa_save.garage.door_closed.section, gta_sa_save.garage.free_respray.section, gta_sa_save.garage.goes_in.section, gta_sa_save.garage.inactive.section, gta_sa_save.garage.opens_up.section, gta_sa_save.garage.used_respray.section, gta_sa_save.garage.used_tuning.section, gta_sa_save.marker.bright.section, gta_sa_save.marker.coordinate_look.section, gta_sa_save.marker.fades.section, gta_sa_save.marker.friendly.section, gta_sa_save.marker.in_use.section, gta_sa_save.marker.short_range.section, gta_sa_save.marker.stays.section, quake_nav2.node.bits_6_15.section, quake_nav2.node.bits_8_15.section, quake_nav2.node.bits_9_15.section, quake_nav2.node.check_floor.section, quake_nav2.node.check_solid.section, quake_nav2.node.elevator_bottom.section, quake_nav2.node.elevator_top.section, quake_nav2.node.hazard.section, quake_nav2.node.no_monsters.section, quake_nav2.node.pusher.section, quake_nav2.node.teleporter.section, quake_nav2.node.under_water.section, quake_nav3.node.bits_14_15.section, quake_nav3.node.check_doors.section, quake_nav3.node.check_floor.section, quake_nav3.node.check_liquid.section, quake_nav3.node.check_solid.section, quake_nav3.node.crouch.section, quake_nav3.node.disabled.section, quake_nav3.node.elevator.section, quake_nav3.node.hazard.section, quake_nav3.node.ladder.section, quake_nav3.node.no_interest.section, quake_nav3.node.no_monsters.section, quake_nav3.node.pusher.section, quake_nav3.node.teleporter.section, quake_nav3.node.under_water.section, quake_text.node.air_touch.section, quake_text.node.ambush.section, quake_text.node.blind.section, quake_text.node.blocked_at_top.section, quake_text.node.crouch.section, quake_text.node.danger.section, quake_text.node.dead_end.section, quake_text.node.difficult.section, quake_text.node.directional.section, quake_text.node.door.section, quake_text.node.door_no_open.section, quake_text.node.door_touch.section, quake_text.node.escape_route.section, quake_text.node.exclusive.section, quake_text.node.fire_at_start.section, quake_text.node.fire_on_match_start.section, quake_text.node.force_slime.section, quake_text.node.generated.section, quake_text.node.is_dm6_door.section, quake_text.node.item.section, quake_text.node.jump.section, quake_text.node.jump_hint.section, quake_text.node.jump_pad.section, quake_text.node.ladder.section, quake_text.node.nexuiz_jump.section, quake_text.node.no_relink.section, quake_text.node.no_touch.section, quake_text.node.not_touchable.section, quake_text.node.personal.section, quake_text.node.plat_bottom.section, quake_text.node.precision.section, quake_text.node.protected.section, quake_text.node.ride_train.section, quake_text.node.sniper.section, quake_text.node.super_jump.section, quake_text.node.support.section, quake_text.node.surface.section, quake_text.node.teleport.section, quake_text.node.trace_test.section, quake_text.node.unreachable.section, quake_text.node.useful.section, quake_text.node.v2_unreachable.section, quake_text.node.wait_lift.section, quake_text.node.want_suit.section, yapb.node.button.section, yapb.node.camp.section, yapb.node.crossing.section, yapb.node.crouch.section, yapb.node.ct_only.section, yapb.node.double_jump.section, yapb.node.flags.section, yapb.node.goal.section, yapb.node.ladder.section, yapb.node.lift.section, yapb.node.narrow.section, yapb.node.no_hostage.section, yapb.node.rescue.section, yapb.node.sniper.section, yapb.node.t_only.section</extracomment>
+        <extracomment>gta_iv_paths.link.flags_word, gta_iv_paths.node.bit_24.section, gta_iv_paths.node.bit_29.section, gta_iv_paths.node.bit_30.section, gta_iv_paths.node.bit_31.section, gta_iv_paths.node.bit_9.section, gta_iv_paths.node.boat_movement.section, gta_iv_paths.node.dirt_road.section, gta_iv_paths.node.dont_wander.section, gta_iv_paths.node.emergency_only.section, gta_iv_paths.node.highway.section, gta_iv_paths.node.island.section, gta_iv_paths.node.linking_disabled.section, gta_iv_paths.node.ped_flag.section, gta_iv_paths.node.restricted.section, gta_iv_paths.node.slow_traffic.section, gta_iv_paths.node.switched_off.section, gta_iv_paths.node.water.section, gta_sa_extended_paths.node.bit_11.section, gta_sa_extended_paths.node.bit_14.section, gta_sa_extended_paths.node.bit_15.section, gta_sa_extended_paths.node.bit_9.section, gta_sa_extended_paths.node.dead_end.section, gta_sa_extended_paths.node.dont_wander.section, gta_sa_extended_paths.node.road_block.section, gta_sa_extended_paths.node.switched_off.section, gta_sa_extended_paths.node.switched_off_original.section, gta_sa_extended_paths.node.water.section, gta_sa_paths.node.bit_11.section, gta_sa_paths.node.bit_14.section, gta_sa_paths.node.bit_15.section, gta_sa_paths.node.bit_9.section, gta_sa_paths.node.dead_end.section, gta_sa_paths.node.dont_wander.section, gta_sa_paths.node.road_block.section, gta_sa_paths.node.switched_off.section, gta_sa_paths.node.switched_off_original.section, gta_sa_paths.node.water.section, gta_sa_save.enex_connection.bikes.section, gta_sa_save.enex_connection.burglary.section, gta_sa_save.enex_connection.burglary_access.section, gta_sa_save.enex_connection.cars.section, gta_sa_save.enex_connection.enabled.section, gta_sa_save.enex_connection.entered.section, gta_sa_save.enex_connection.food_date.section, gta_sa_save.enex_connection.group.section, gta_sa_save.enex_connection.is_interior.section, gta_sa_save.enex_connection.no_door.section, gta_sa_save.enex_connection.no_exit.section, gta_sa_save.enex_connection.not_on_foot.section, gta_sa_save.enex_connection.pair.section, gta_sa_save.enex_connection.reward.section, gta_sa_save.enex_connection.reward_used.section, gta_sa_save.enex_connection.temporary.section, gta_sa_save.garage.camera_follows.section, gta_sa_save.garage.door_closed.section, gta_sa_save.garage.free_respray.section, gta_sa_save.garage.goes_in.section, gta_sa_save.garage.inactive.section, gta_sa_save.garage.opens_up.section, gta_sa_save.garage.used_respray.section, gta_sa_save.garage.used_tuning.section, gta_sa_save.marker.bright.section, gta_sa_save.marker.coordinate_look.section, gta_sa_save.marker.fades.section, gta_sa_save.marker.friendly.section, gta_sa_save.marker.in_use.section, gta_sa_save.marker.short_range.section, gta_sa_save.marker.stays.section, quake_nav2.node.bits_6_15.section, quake_nav2.node.bits_8_15.section, quake_nav2.node.bits_9_15.section, quake_nav2.node.check_floor.section, quake_nav2.node.check_solid.section, quake_nav2.node.elevator_bottom.section, quake_nav2.node.elevator_top.section, quake_nav2.node.hazard.section, quake_nav2.node.no_monsters.section, quake_nav2.node.pusher.section, quake_nav2.node.teleporter.section, quake_nav2.node.under_water.section, quake_nav3.node.bits_14_15.section, quake_nav3.node.check_doors.section, quake_nav3.node.check_floor.section, quake_nav3.node.check_liquid.section, quake_nav3.node.check_solid.section, quake_nav3.node.crouch.section, quake_nav3.node.disabled.section, quake_nav3.node.elevator.section, quake_nav3.node.hazard.section, quake_nav3.node.ladder.section, quake_nav3.node.no_interest.section, quake_nav3.node.no_monsters.section, quake_nav3.node.pusher.section, quake_nav3.node.teleporter.section, quake_nav3.node.under_water.section, quake_text.node.air_touch.section, quake_text.node.ambush.section, quake_text.node.blind.section, quake_text.node.blocked_at_top.section, quake_text.node.crouch.section, quake_text.node.danger.section, quake_text.node.dead_end.section, quake_text.node.difficult.section, quake_text.node.directional.section, quake_text.node.door.section, quake_text.node.door_no_open.section, quake_text.node.door_touch.section, quake_text.node.escape_route.section, quake_text.node.exclusive.section, quake_text.node.fire_at_start.section, quake_text.node.fire_on_match_start.section, quake_text.node.force_slime.section, quake_text.node.generated.section, quake_text.node.is_dm6_door.section, quake_text.node.item.section, quake_text.node.jump.section, quake_text.node.jump_hint.section, quake_text.node.jump_pad.section, quake_text.node.ladder.section, quake_text.node.nexuiz_jump.section, quake_text.node.no_relink.section, quake_text.node.no_touch.section, quake_text.node.not_touchable.section, quake_text.node.personal.section, quake_text.node.plat_bottom.section, quake_text.node.precision.section, quake_text.node.protected.section, quake_text.node.ride_train.section, quake_text.node.sniper.section, quake_text.node.super_jump.section, quake_text.node.support.section, quake_text.node.surface.section, quake_text.node.teleport.section, quake_text.node.trace_test.section, quake_text.node.unreachable.section, quake_text.node.useful.section, quake_text.node.v2_unreachable.section, quake_text.node.wait_lift.section, quake_text.node.want_suit.section, source_ain.node.dont_drop.section, source_ain.node.dont_drop_41.section, source_ain.node.force_hull_10.section, source_ain.node.force_hull_11.section, source_ain.node.force_human.section, source_ain.node.force_large.section, source_ain.node.force_large_centered.section, source_ain.node.force_medium.section, source_ain.node.force_medium_tall.section, source_ain.node.force_small_centered.section, source_ain.node.force_tiny.section, source_ain.node.force_tiny_centered.section, source_ain.node.force_wide_human.section, source_ain.node.force_wide_short.section, source_ain.node.info.section, yapb.node.button.section, yapb.node.camp.section, yapb.node.crossing.section, yapb.node.crouch.section, yapb.node.ct_only.section, yapb.node.double_jump.section, yapb.node.flags.section, yapb.node.goal.section, yapb.node.ladder.section, yapb.node.lift.section, yapb.node.narrow.section, yapb.node.no_hostage.section, yapb.node.rescue.section, yapb.node.sniper.section, yapb.node.t_only.section</extracomment>
         <translation>Флаги</translation>
     </message>
     <message>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>From</source>
-        <extracomment>gta_iv_paths.link.owner, gta_sa_extended_paths.link.owner, gta_sa_paths.link.owner, quake_nav2.link.owner, quake_nav3.link.owner, quake_text.link.owner, source_nav.connection.owner, source_nav.encounter_path.from, yapb.link.owner</extracomment>
+        <extracomment>gta_iv_paths.link.owner, gta_sa_extended_paths.link.owner, gta_sa_paths.link.owner, quake_nav2.link.owner, quake_nav3.link.owner, quake_text.link.owner, source_ain.link.source, source_nav.connection.owner, source_nav.encounter_path.from, yapb.link.owner</extracomment>
         <translation>Откуда</translation>
     </message>
     <message>
@@ -5102,7 +5102,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>source_nav.file.layout</extracomment>
+        <extracomment>source_ain.game, source_nav.file.layout</extracomment>
         <translation>Игра</translation>
     </message>
     <message>
@@ -5337,12 +5337,12 @@
     </message>
     <message>
         <source>Height</source>
-        <extracomment>source_nav.level.height</extracomment>
+        <extracomment>source_ain.chain.height, source_nav.level.height</extracomment>
         <translation>Высота</translation>
     </message>
     <message>
         <source>Height Ramp</source>
-        <extracomment>gta_iv_paths.height_ramp, gta_sa_extended_paths.height_ramp, gta_sa_paths.height_ramp, gta_sa_save.height_ramp, gta_sa_tracks.height_ramp, quake_nav2.height_ramp, quake_nav3.height_ramp, quake_text.height_ramp, source_nav.height_ramp, yapb.height_ramp</extracomment>
+        <extracomment>gta_iv_paths.height_ramp, gta_sa_extended_paths.height_ramp, gta_sa_paths.height_ramp, gta_sa_save.height_ramp, gta_sa_tracks.height_ramp, quake_nav2.height_ramp, quake_nav3.height_ramp, quake_text.height_ramp, source_ain.height_ramp, source_nav.height_ramp, yapb.height_ramp</extracomment>
         <translation>Наклон высот</translation>
     </message>
     <message>
@@ -5397,7 +5397,7 @@
     </message>
     <message>
         <source>Heights too</source>
-        <extracomment>gta_iv_paths.scale_selection.heights, gta_sa_extended_paths.scale_selection.heights, gta_sa_paths.scale_selection.heights, gta_sa_save.scale_selection.heights, gta_sa_tracks.scale_selection.heights, quake_nav2.scale_selection.heights, quake_nav3.scale_selection.heights, quake_text.scale_selection.heights, source_nav.scale_selection.heights, yapb.scale_selection.heights</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.heights, gta_sa_extended_paths.scale_selection.heights, gta_sa_paths.scale_selection.heights, gta_sa_save.scale_selection.heights, gta_sa_tracks.scale_selection.heights, quake_nav2.scale_selection.heights, quake_nav3.scale_selection.heights, quake_text.scale_selection.heights, source_ain.scale_selection.heights, source_nav.scale_selection.heights, yapb.scale_selection.heights</extracomment>
         <translation>И высоты</translation>
     </message>
     <message>
@@ -5562,7 +5562,7 @@
     </message>
     <message>
         <source>ID</source>
-        <extracomment>gta_iv_paths.node.id, gta_sa_extended_paths.navi.id, gta_sa_extended_paths.node.id, gta_sa_paths.navi.id, gta_sa_paths.node.id, source_nav.area.id, source_nav.hiding_spot.id, source_nav.ladder.id</extracomment>
+        <extracomment>gta_iv_paths.node.id, gta_sa_extended_paths.navi.id, gta_sa_extended_paths.node.id, gta_sa_paths.navi.id, gta_sa_paths.node.id, source_ain.node.id, source_nav.area.id, source_nav.hiding_spot.id, source_nav.ladder.id</extracomment>
         <translation>ID</translation>
     </message>
     <message>
@@ -5752,7 +5752,7 @@
     </message>
     <message>
         <source>Invalid position.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp, core/systems/yapb/build.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_ain/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp, core/systems/yapb/build.cpp</extracomment>
         <translation>Недопустимая позиция.</translation>
     </message>
     <message>
@@ -5822,7 +5822,7 @@
     </message>
     <message>
         <source>Jump</source>
-        <extracomment>gta_sa_save.stunt_jump.done.section, gta_sa_save.stunt_jump.found.section, gta_sa_save.stunt_jump.reward.section, quake_text.node.jump, quake_text.node.legend, quake_text.node.nexuiz_jump, source_nav.area.jump, yapb.link.flags.section, yapb.link.jump, yapb.link.speed.section, yapb.link.velocity.section, yapb.way</extracomment>
+        <extracomment>gta_sa_save.stunt_jump.done.section, gta_sa_save.stunt_jump.found.section, gta_sa_save.stunt_jump.reward.section, quake_text.node.jump, quake_text.node.legend, quake_text.node.nexuiz_jump, source_ain.way, source_nav.area.jump, yapb.link.flags.section, yapb.link.jump, yapb.link.speed.section, yapb.link.velocity.section, yapb.way</extracomment>
         <translation>Прыжок</translation>
     </message>
     <message>
@@ -5857,7 +5857,7 @@
     </message>
     <message>
         <source>Ladder</source>
-        <extracomment>quake_nav3.node.ladder, quake_text.node.ladder, quake_text.node.legend, source_nav.area.ladder_down.ladder, source_nav.area.ladder_down.ladder.section, source_nav.area.ladder_up.ladder, source_nav.area.ladder_up.ladder.section, source_nav.ladder, source_nav.ladder.bottom.section, source_nav.ladder.dangling.section, source_nav.ladder.direction.section, source_nav.ladder.id.section, source_nav.ladder.length.section, source_nav.ladder.top.section, source_nav.ladder.width.section, yapb.node.ladder, yapb.node.legend</extracomment>
+        <extracomment>quake_nav3.node.ladder, quake_text.node.ladder, quake_text.node.legend, source_ain.node.climb_bottom.section, source_ain.node.climb_forward.section, source_ain.node.climb_left.section, source_ain.node.climb_on.section, source_ain.node.climb_right.section, source_nav.area.ladder_down.ladder, source_nav.area.ladder_down.ladder.section, source_nav.area.ladder_up.ladder, source_nav.area.ladder_up.ladder.section, source_nav.ladder, source_nav.ladder.bottom.section, source_nav.ladder.dangling.section, source_nav.ladder.direction.section, source_nav.ladder.id.section, source_nav.ladder.length.section, source_nav.ladder.top.section, source_nav.ladder.width.section, yapb.node.ladder, yapb.node.legend</extracomment>
         <translation>Лестница</translation>
     </message>
     <message>
@@ -6067,7 +6067,7 @@
     </message>
     <message>
         <source>Last selected element</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.1, gta_iv_paths.rotate_selection.around.1, gta_iv_paths.scale_selection.around.1, gta_sa_extended_paths.mirror_selection.around.1, gta_sa_extended_paths.rotate_selection.around.1, gta_sa_extended_paths.scale_selection.around.1, gta_sa_paths.mirror_selection.around.1, gta_sa_paths.rotate_selection.around.1, gta_sa_paths.scale_selection.around.1, gta_sa_save.mirror_selection.around.1, gta_sa_save.rotate_selection.around.1, gta_sa_save.scale_selection.around.1, gta_sa_tracks.mirror_selection.around.1, gta_sa_tracks.rotate_selection.around.1, gta_sa_tracks.scale_selection.around.1, quake_nav2.mirror_selection.around.1, quake_nav2.rotate_selection.around.1, quake_nav2.scale_selection.around.1, quake_nav3.mirror_selection.around.1, quake_nav3.rotate_selection.around.1, quake_nav3.scale_selection.around.1, quake_text.mirror_selection.around.1, quake_text.rotate_selection.around.1, quake_text.scale_selection.around.1, source_nav.mirror_selection.around.1, source_nav.rotate_selection.around.1, source_nav.scale_selection.around.1, yapb.mirror_selection.around.1, yapb.rotate_selection.around.1, yapb.scale_selection.around.1</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.1, gta_iv_paths.rotate_selection.around.1, gta_iv_paths.scale_selection.around.1, gta_sa_extended_paths.mirror_selection.around.1, gta_sa_extended_paths.rotate_selection.around.1, gta_sa_extended_paths.scale_selection.around.1, gta_sa_paths.mirror_selection.around.1, gta_sa_paths.rotate_selection.around.1, gta_sa_paths.scale_selection.around.1, gta_sa_save.mirror_selection.around.1, gta_sa_save.rotate_selection.around.1, gta_sa_save.scale_selection.around.1, gta_sa_tracks.mirror_selection.around.1, gta_sa_tracks.rotate_selection.around.1, gta_sa_tracks.scale_selection.around.1, quake_nav2.mirror_selection.around.1, quake_nav2.rotate_selection.around.1, quake_nav2.scale_selection.around.1, quake_nav3.mirror_selection.around.1, quake_nav3.rotate_selection.around.1, quake_nav3.scale_selection.around.1, quake_text.mirror_selection.around.1, quake_text.rotate_selection.around.1, quake_text.scale_selection.around.1, source_ain.mirror_selection.around.1, source_ain.rotate_selection.around.1, source_ain.scale_selection.around.1, source_nav.mirror_selection.around.1, source_nav.rotate_selection.around.1, source_nav.scale_selection.around.1, yapb.mirror_selection.around.1, yapb.rotate_selection.around.1, yapb.scale_selection.around.1</extracomment>
         <translation>Последний выделенный элемент</translation>
     </message>
     <message>
@@ -6127,7 +6127,7 @@
     </message>
     <message>
         <source>Length</source>
-        <extracomment>gta_iv_paths.link.length, gta_sa_extended_paths.link.length, gta_sa_paths.link.length, gta_sa_save.block.length, gta_sa_tracks.file.length, quake_nav2.link.length, quake_nav3.link.length, quake_text.link.length, source_nav.ladder.length, yapb.link.length</extracomment>
+        <extracomment>gta_iv_paths.link.length, gta_sa_extended_paths.link.length, gta_sa_paths.link.length, gta_sa_save.block.length, gta_sa_tracks.file.length, quake_nav2.link.length, quake_nav3.link.length, quake_text.link.length, source_ain.link.length, source_nav.ladder.length, yapb.link.length</extracomment>
         <translation>Длина</translation>
     </message>
     <message>
@@ -6232,7 +6232,7 @@
     </message>
     <message>
         <source>Link</source>
-        <extracomment>gta_iv_paths.link.length.section, gta_iv_paths.link.owner.section, gta_iv_paths.link.target.section, gta_sa_extended_paths.link.length.section, gta_sa_extended_paths.link.navi.section, gta_sa_extended_paths.link.owner.section, gta_sa_extended_paths.link.target.section, gta_sa_paths.link.length.section, gta_sa_paths.link.navi.section, gta_sa_paths.link.owner.section, gta_sa_paths.link.target.section, gta_sa_save.lod_link.lod.section, gta_sa_save.lod_link.object.section, quake_nav2.edict.link, quake_nav2.link.climb.section, quake_nav2.link.length.section, quake_nav2.link.owner.section, quake_nav2.link.target.section, quake_nav2.link.traversal.section, quake_nav2.link.type.section, quake_nav3.edict.link, quake_nav3.link.climb.section, quake_nav3.link.length.section, quake_nav3.link.owner.section, quake_nav3.link.target.section, quake_nav3.link.traversal.section, quake_nav3.link.type.section, quake_text.link.length.section, quake_text.link.owner.section, quake_text.link.rise.section, quake_text.link.slot.section, quake_text.link.source.section, quake_text.link.target.section, yapb.link.distance.section, yapb.link.helper.section, yapb.link.jump.section, yapb.link.length.section, yapb.link.owner.section, yapb.link.rise.section, yapb.link.slot.section, yapb.link.target.section</extracomment>
+        <extracomment>gta_iv_paths.link.length.section, gta_iv_paths.link.owner.section, gta_iv_paths.link.target.section, gta_sa_extended_paths.link.length.section, gta_sa_extended_paths.link.navi.section, gta_sa_extended_paths.link.owner.section, gta_sa_extended_paths.link.target.section, gta_sa_paths.link.length.section, gta_sa_paths.link.navi.section, gta_sa_paths.link.owner.section, gta_sa_paths.link.target.section, gta_sa_save.lod_link.lod.section, gta_sa_save.lod_link.object.section, quake_nav2.edict.link, quake_nav2.link.climb.section, quake_nav2.link.length.section, quake_nav2.link.owner.section, quake_nav2.link.target.section, quake_nav2.link.traversal.section, quake_nav2.link.type.section, quake_nav3.edict.link, quake_nav3.link.climb.section, quake_nav3.link.length.section, quake_nav3.link.owner.section, quake_nav3.link.target.section, quake_nav3.link.traversal.section, quake_nav3.link.type.section, quake_text.link.length.section, quake_text.link.owner.section, quake_text.link.rise.section, quake_text.link.slot.section, quake_text.link.source.section, quake_text.link.target.section, source_ain.chain.linked, source_ain.connect, source_ain.link.hull_count.section, source_ain.link.length.section, source_ain.link.rise.section, source_ain.link.source.section, source_ain.link.target.section, yapb.link.distance.section, yapb.link.helper.section, yapb.link.jump.section, yapb.link.length.section, yapb.link.owner.section, yapb.link.rise.section, yapb.link.slot.section, yapb.link.target.section</extracomment>
         <translation>Связь</translation>
     </message>
     <message>
@@ -6327,7 +6327,7 @@
     </message>
     <message>
         <source>Link to a node that does not exist</source>
-        <extracomment>IV005.fault, QT020.fault, SA006.fault, YB030.fault</extracomment>
+        <extracomment>AI030.fault, IV005.fault, QT020.fault, SA006.fault, YB030.fault</extracomment>
         <translation>Связь с несуществующим узлом</translation>
     </message>
     <message>
@@ -6337,7 +6337,7 @@
     </message>
     <message>
         <source>Link to its own node</source>
-        <extracomment>QN022.fault, QT021.fault, SA021.fault, YB031.fault</extracomment>
+        <extracomment>AI031.fault, QN022.fault, QT021.fault, SA021.fault, YB031.fault</extracomment>
         <translation>Связь с собственным узлом</translation>
     </message>
     <message>
@@ -6387,7 +6387,7 @@
     </message>
     <message>
         <source>Links</source>
-        <extracomment>gta_iv_paths.file.links, gta_iv_paths.node.link_count, gta_sa_extended_paths.file.links, gta_sa_extended_paths.node.link_count, gta_sa_paths.file.links, gta_sa_paths.node.link_count, quake_nav2.connect.section, quake_nav2.connect_as.section, quake_nav2.connect_one_way.section, quake_nav2.disconnect.section, quake_nav2.file.links, quake_nav2.link_near.section, quake_nav2.node.link_count, quake_nav2.one_way.section, quake_nav2.reverse.section, quake_nav2.set_teams.section, quake_nav2.set_type.section, quake_nav2.two_way.section, quake_nav3.connect.section, quake_nav3.connect_as.section, quake_nav3.connect_one_way.section, quake_nav3.disconnect.section, quake_nav3.file.links, quake_nav3.link_near.section, quake_nav3.node.link_count, quake_nav3.one_way.section, quake_nav3.reverse.section, quake_nav3.set_teams.section, quake_nav3.set_type.section, quake_nav3.two_way.section, quake_text.connect.section, quake_text.connect_one_way.section, quake_text.disconnect.section, quake_text.two_way.section, yapb.chain.way, yapb.compute_velocity.section, yapb.connect.section, yapb.connect_jump.section, yapb.connect_one_way.section, yapb.disconnect.section, yapb.link.way, yapb.measure.section, yapb.two_way.section</extracomment>
+        <extracomment>gta_iv_paths.file.links, gta_iv_paths.node.link_count, gta_sa_extended_paths.file.links, gta_sa_extended_paths.node.link_count, gta_sa_paths.file.links, gta_sa_paths.node.link_count, quake_nav2.connect.section, quake_nav2.connect_as.section, quake_nav2.connect_one_way.section, quake_nav2.disconnect.section, quake_nav2.file.links, quake_nav2.link_near.section, quake_nav2.node.link_count, quake_nav2.one_way.section, quake_nav2.reverse.section, quake_nav2.set_teams.section, quake_nav2.set_type.section, quake_nav2.two_way.section, quake_nav3.connect.section, quake_nav3.connect_as.section, quake_nav3.connect_one_way.section, quake_nav3.disconnect.section, quake_nav3.file.links, quake_nav3.link_near.section, quake_nav3.node.link_count, quake_nav3.one_way.section, quake_nav3.reverse.section, quake_nav3.set_teams.section, quake_nav3.set_type.section, quake_nav3.two_way.section, quake_text.connect.section, quake_text.connect_one_way.section, quake_text.disconnect.section, quake_text.two_way.section, source_ain.connect.section, source_ain.connect_as.section, source_ain.disconnect.section, source_ain.node.link_count, source_ain.set_moves.section, source_ain.test_links.section, yapb.chain.way, yapb.compute_velocity.section, yapb.connect.section, yapb.connect_jump.section, yapb.connect_one_way.section, yapb.disconnect.section, yapb.link.way, yapb.measure.section, yapb.two_way.section</extracomment>
         <translation>Связи</translation>
     </message>
     <message>
@@ -6812,7 +6812,7 @@
     </message>
     <message>
         <source>Mirror</source>
-        <extracomment>gta_iv_paths.mirror_selection, gta_sa_extended_paths.mirror_selection, gta_sa_paths.mirror_selection, gta_sa_save.mirror_selection, gta_sa_tracks.mirror_selection, quake_nav2.mirror_selection, quake_nav3.mirror_selection, quake_text.mirror_selection, source_nav.mirror_selection, yapb.mirror, yapb.mirror_selection</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection, gta_sa_extended_paths.mirror_selection, gta_sa_paths.mirror_selection, gta_sa_save.mirror_selection, gta_sa_tracks.mirror_selection, quake_nav2.mirror_selection, quake_nav3.mirror_selection, quake_text.mirror_selection, source_ain.mirror_selection, source_nav.mirror_selection, yapb.mirror, yapb.mirror_selection</extracomment>
         <translation>Отразить</translation>
     </message>
     <message>
@@ -6827,7 +6827,7 @@
     </message>
     <message>
         <source>Mirrors the selection east to west or north to south</source>
-        <extracomment>gta_iv_paths.mirror_selection.help, gta_sa_extended_paths.mirror_selection.help, gta_sa_paths.mirror_selection.help, gta_sa_save.mirror_selection.help, gta_sa_tracks.mirror_selection.help, quake_nav2.mirror_selection.help, quake_nav3.mirror_selection.help, quake_text.mirror_selection.help, source_nav.mirror_selection.help, yapb.mirror_selection.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.help, gta_sa_extended_paths.mirror_selection.help, gta_sa_paths.mirror_selection.help, gta_sa_save.mirror_selection.help, gta_sa_tracks.mirror_selection.help, quake_nav2.mirror_selection.help, quake_nav3.mirror_selection.help, quake_text.mirror_selection.help, source_ain.mirror_selection.help, source_nav.mirror_selection.help, yapb.mirror_selection.help</extracomment>
         <translation>Отразить выделение с востока на запад или с севера на юг</translation>
     </message>
     <message>
@@ -7087,7 +7087,7 @@
     </message>
     <message>
         <source>Moves each selected element towards the midpoint of its neighbours. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.smooth.help, gta_sa_extended_paths.smooth.help, gta_sa_paths.smooth.help, gta_sa_save.smooth.help, gta_sa_tracks.smooth.help, quake_nav2.smooth.help, quake_nav3.smooth.help, quake_text.smooth.help, source_nav.smooth.help, yapb.smooth.help</extracomment>
+        <extracomment>gta_iv_paths.smooth.help, gta_sa_extended_paths.smooth.help, gta_sa_paths.smooth.help, gta_sa_save.smooth.help, gta_sa_tracks.smooth.help, quake_nav2.smooth.help, quake_nav3.smooth.help, quake_text.smooth.help, source_ain.smooth.help, source_nav.smooth.help, yapb.smooth.help</extracomment>
         <translation>Сместить каждый выделенный элемент к середине между соседями. Концы линии остаются на месте.</translation>
     </message>
     <message>
@@ -7112,12 +7112,12 @@
     </message>
     <message>
         <source>Moves the selected elements apart, or together</source>
-        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source_nav.scale_selection.help, yapb.scale_selection.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source_ain.scale_selection.help, source_nav.scale_selection.help, yapb.scale_selection.help</extracomment>
         <translation>Раздвинуть или сблизить выделенные элементы</translation>
     </message>
     <message>
         <source>Moves the selected elements onto the straight line from the first to the last</source>
-        <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, gta_sa_tracks.align.help, quake_nav2.align.help, quake_nav3.align.help, quake_text.align.help, source_nav.align.help, yapb.align.help</extracomment>
+        <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, gta_sa_tracks.align.help, quake_nav2.align.help, quake_nav3.align.help, quake_text.align.help, source_ain.align.help, source_nav.align.help, yapb.align.help</extracomment>
         <translation>Переместить выделенные элементы на прямую от первого до последнего</translation>
     </message>
     <message>
@@ -7137,7 +7137,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>gta_sa_save.counted_statistic.name, gta_sa_save.enex_connection.name, gta_sa_save.file.name, gta_sa_save.garage.name, gta_sa_save.global.name, gta_sa_save.loaded_file.name, gta_sa_save.map_section.name, gta_sa_save.ped_type.name, gta_sa_save.radio_station.name, gta_sa_save.relation.name, gta_sa_save.script_trigger.name, gta_sa_save.shop_item.name, gta_sa_save.simple_vars.save_name, gta_sa_save.statistic.name, gta_sa_save.tag.name, gta_sa_save.thread.name, gta_sa_save.zone.name, quake_text.file.name, source_nav.fog_place.name, source_nav.place.name, yapb.file.name</extracomment>
+        <extracomment>gta_sa_save.counted_statistic.name, gta_sa_save.enex_connection.name, gta_sa_save.file.name, gta_sa_save.garage.name, gta_sa_save.global.name, gta_sa_save.loaded_file.name, gta_sa_save.map_section.name, gta_sa_save.ped_type.name, gta_sa_save.radio_station.name, gta_sa_save.relation.name, gta_sa_save.script_trigger.name, gta_sa_save.shop_item.name, gta_sa_save.simple_vars.save_name, gta_sa_save.statistic.name, gta_sa_save.tag.name, gta_sa_save.thread.name, gta_sa_save.zone.name, quake_text.file.name, source_ain.file.name, source_nav.fog_place.name, source_nav.place.name, yapb.file.name</extracomment>
         <translation>Название</translation>
     </message>
     <message>
@@ -7597,7 +7597,7 @@
     </message>
     <message>
         <source>Node</source>
-        <extracomment>gta_iv_paths.node.area.section, gta_iv_paths.node.flood_group.section, gta_iv_paths.node.group.section, gta_iv_paths.node.id.section, gta_iv_paths.node.position.section, gta_iv_paths.node.street_hash.section, gta_iv_paths.node.width.section, gta_sa_extended_paths.node.area.section, gta_sa_extended_paths.node.flood_group.section, gta_sa_extended_paths.node.group.section, gta_sa_extended_paths.node.id.section, gta_sa_extended_paths.node.position.section, gta_sa_extended_paths.node.width.section, gta_sa_paths.node.area.section, gta_sa_paths.node.flood_group.section, gta_sa_paths.node.group.section, gta_sa_paths.node.id.section, gta_sa_paths.node.position.section, gta_sa_paths.node.width.section, quake_nav2.node.index.section, quake_nav2.node.position.section, quake_nav2.node.radius.section, quake_nav3.node.index.section, quake_nav3.node.position.section, quake_nav3.node.radius.section, quake_text.node.class_name.section, quake_text.node.door_distance.section, quake_text.node.from_map.section, quake_text.node.goal.section, quake_text.node.links_in.section, quake_text.node.links_out.section, quake_text.node.number.section, quake_text.node.position.section, quake_text.node.rocket_angles.section, quake_text.node.upper_corner.section, quake_text.node.view_offset.section, quake_text.node.zone.section, yapb.node.links_in.section, yapb.node.links_out.section, yapb.node.number.section, yapb.node.position.section, yapb.node.radius.section</extracomment>
+        <extracomment>gta_iv_paths.node.area.section, gta_iv_paths.node.flood_group.section, gta_iv_paths.node.group.section, gta_iv_paths.node.id.section, gta_iv_paths.node.position.section, gta_iv_paths.node.street_hash.section, gta_iv_paths.node.width.section, gta_sa_extended_paths.node.area.section, gta_sa_extended_paths.node.flood_group.section, gta_sa_extended_paths.node.group.section, gta_sa_extended_paths.node.id.section, gta_sa_extended_paths.node.position.section, gta_sa_extended_paths.node.width.section, gta_sa_paths.node.area.section, gta_sa_paths.node.flood_group.section, gta_sa_paths.node.group.section, gta_sa_paths.node.id.section, gta_sa_paths.node.position.section, gta_sa_paths.node.width.section, quake_nav2.node.index.section, quake_nav2.node.position.section, quake_nav2.node.radius.section, quake_nav3.node.index.section, quake_nav3.node.position.section, quake_nav3.node.radius.section, quake_text.node.class_name.section, quake_text.node.door_distance.section, quake_text.node.from_map.section, quake_text.node.goal.section, quake_text.node.links_in.section, quake_text.node.links_out.section, quake_text.node.number.section, quake_text.node.position.section, quake_text.node.rocket_angles.section, quake_text.node.upper_corner.section, quake_text.node.view_offset.section, quake_text.node.zone.section, source_ain.node.id.section, source_ain.node.link_count.section, source_ain.node.number.section, source_ain.node.position.section, source_ain.node.type.section, source_ain.node.yaw.section, source_ain.node.zone.section, yapb.node.links_in.section, yapb.node.links_out.section, yapb.node.number.section, yapb.node.position.section, yapb.node.radius.section</extracomment>
         <translation>Узел</translation>
     </message>
     <message>
@@ -7642,7 +7642,7 @@
     </message>
     <message>
         <source>Node without links</source>
-        <extracomment>IV021.fault, SA050.fault, YB013.fault</extracomment>
+        <extracomment>AI020.fault, IV021.fault, SA050.fault, YB013.fault</extracomment>
         <translation>Узел без связей</translation>
     </message>
     <message>
@@ -7662,7 +7662,7 @@
     </message>
     <message>
         <source>Nodes</source>
-        <extracomment>gta_iv_paths.connect.section, gta_iv_paths.curve.section, gta_iv_paths.disconnect.section, gta_iv_paths.dissolve.section, gta_iv_paths.erase.section, gta_iv_paths.insert.nodes, gta_iv_paths.insert.section, gta_iv_paths.merge.section, gta_iv_paths.move_to_area.section, gta_iv_paths.split_link.section, gta_sa_extended_paths.connect.section, gta_sa_extended_paths.curve.section, gta_sa_extended_paths.disconnect.section, gta_sa_extended_paths.dissolve.section, gta_sa_extended_paths.erase.section, gta_sa_extended_paths.insert.nodes, gta_sa_extended_paths.insert.section, gta_sa_extended_paths.merge.section, gta_sa_extended_paths.move_to_area.section, gta_sa_extended_paths.split_link.section, gta_sa_paths.connect.section, gta_sa_paths.curve.section, gta_sa_paths.disconnect.section, gta_sa_paths.dissolve.section, gta_sa_paths.erase.section, gta_sa_paths.insert.nodes, gta_sa_paths.insert.section, gta_sa_paths.merge.section, gta_sa_paths.move_to_area.section, gta_sa_paths.split_link.section, quake_nav2.dissolve.section, quake_nav2.erase.section, quake_nav2.file.nodes, quake_nav2.fit_radius.section, quake_nav2.generate.section, quake_nav2.insert.section, quake_nav2.merge.section, quake_nav3.dissolve.section, quake_nav3.erase.section, quake_nav3.file.nodes, quake_nav3.fit_radius.section, quake_nav3.generate.section, quake_nav3.insert.section, quake_nav3.merge.section, quake_text.erase.section, quake_text.insert.section, yapb.camp.section, yapb.erase.section, yapb.insert.section, yapb.thin.nodes</extracomment>
+        <extracomment>gta_iv_paths.connect.section, gta_iv_paths.curve.section, gta_iv_paths.disconnect.section, gta_iv_paths.dissolve.section, gta_iv_paths.erase.section, gta_iv_paths.insert.nodes, gta_iv_paths.insert.section, gta_iv_paths.merge.section, gta_iv_paths.move_to_area.section, gta_iv_paths.split_link.section, gta_sa_extended_paths.connect.section, gta_sa_extended_paths.curve.section, gta_sa_extended_paths.disconnect.section, gta_sa_extended_paths.dissolve.section, gta_sa_extended_paths.erase.section, gta_sa_extended_paths.insert.nodes, gta_sa_extended_paths.insert.section, gta_sa_extended_paths.merge.section, gta_sa_extended_paths.move_to_area.section, gta_sa_extended_paths.split_link.section, gta_sa_paths.connect.section, gta_sa_paths.curve.section, gta_sa_paths.disconnect.section, gta_sa_paths.dissolve.section, gta_sa_paths.erase.section, gta_sa_paths.insert.nodes, gta_sa_paths.insert.section, gta_sa_paths.merge.section, gta_sa_paths.move_to_area.section, gta_sa_paths.split_link.section, quake_nav2.dissolve.section, quake_nav2.erase.section, quake_nav2.file.nodes, quake_nav2.fit_radius.section, quake_nav2.generate.section, quake_nav2.insert.section, quake_nav2.merge.section, quake_nav3.dissolve.section, quake_nav3.erase.section, quake_nav3.file.nodes, quake_nav3.fit_radius.section, quake_nav3.generate.section, quake_nav3.insert.section, quake_nav3.merge.section, quake_text.erase.section, quake_text.insert.section, source_ain.drop.section, source_ain.erase.section, source_ain.from_entities.section, source_ain.remove_deleted.section, source_ain.restore.section, yapb.camp.section, yapb.erase.section, yapb.insert.section, yapb.thin.nodes</extracomment>
         <translation>Узлы</translation>
     </message>
     <message>
@@ -7742,7 +7742,7 @@
     </message>
     <message>
         <source>North and south (y)</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.1, gta_sa_extended_paths.mirror_selection.axis.1, gta_sa_paths.mirror_selection.axis.1, gta_sa_save.mirror_selection.axis.1, gta_sa_tracks.mirror_selection.axis.1, quake_nav2.mirror_selection.axis.1, quake_nav3.mirror_selection.axis.1, quake_text.mirror_selection.axis.1, source_nav.mirror_selection.axis.1, yapb.mirror_selection.axis.1</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.1, gta_sa_extended_paths.mirror_selection.axis.1, gta_sa_paths.mirror_selection.axis.1, gta_sa_save.mirror_selection.axis.1, gta_sa_tracks.mirror_selection.axis.1, quake_nav2.mirror_selection.axis.1, quake_nav3.mirror_selection.axis.1, quake_text.mirror_selection.axis.1, source_ain.mirror_selection.axis.1, source_nav.mirror_selection.axis.1, yapb.mirror_selection.axis.1</extracomment>
         <translation>Север и юг (y)</translation>
     </message>
     <message>
@@ -7846,7 +7846,7 @@
     </message>
     <message>
         <source>Number</source>
-        <extracomment>gta_sa_save.add_entrance.number, gta_sa_save.car_generator.index, gta_sa_save.counted_statistic.number, gta_sa_save.enex_connection.index, gta_sa_save.global.number, gta_sa_save.loaded_file.number, gta_sa_save.mission_attempts.number, gta_sa_save.set_real_number.number, gta_sa_save.shop_item.number, gta_sa_save.stat_message.number, gta_sa_save.statistic.number, gta_sa_save.tag.number, gta_sa_save.thread.index, gta_sa_tracks.file.number, quake_text.node.number, yapb.node.number</extracomment>
+        <extracomment>gta_sa_save.add_entrance.number, gta_sa_save.car_generator.index, gta_sa_save.counted_statistic.number, gta_sa_save.enex_connection.index, gta_sa_save.global.number, gta_sa_save.loaded_file.number, gta_sa_save.mission_attempts.number, gta_sa_save.set_real_number.number, gta_sa_save.shop_item.number, gta_sa_save.stat_message.number, gta_sa_save.statistic.number, gta_sa_save.tag.number, gta_sa_save.thread.index, gta_sa_tracks.file.number, quake_text.node.number, source_ain.node.number, yapb.node.number</extracomment>
         <translation>Номер</translation>
     </message>
     <message>
@@ -8006,17 +8006,17 @@
     </message>
     <message>
         <source>Offset of the copy along x</source>
-        <extracomment>gta_iv_paths.duplicate.dx.help, gta_sa_extended_paths.duplicate.dx.help, gta_sa_paths.duplicate.dx.help, gta_sa_save.duplicate.dx.help, gta_sa_tracks.duplicate.dx.help, quake_nav2.duplicate.dx.help, quake_nav3.duplicate.dx.help, quake_text.duplicate.dx.help, source_nav.duplicate.dx.help, yapb.duplicate.dx.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dx.help, gta_sa_extended_paths.duplicate.dx.help, gta_sa_paths.duplicate.dx.help, gta_sa_save.duplicate.dx.help, gta_sa_tracks.duplicate.dx.help, quake_nav2.duplicate.dx.help, quake_nav3.duplicate.dx.help, quake_text.duplicate.dx.help, source_ain.duplicate.dx.help, source_nav.duplicate.dx.help, yapb.duplicate.dx.help</extracomment>
         <translation>Смещение копии по x</translation>
     </message>
     <message>
         <source>Offset of the copy along y</source>
-        <extracomment>gta_iv_paths.duplicate.dy.help, gta_sa_extended_paths.duplicate.dy.help, gta_sa_paths.duplicate.dy.help, gta_sa_save.duplicate.dy.help, gta_sa_tracks.duplicate.dy.help, quake_nav2.duplicate.dy.help, quake_nav3.duplicate.dy.help, quake_text.duplicate.dy.help, source_nav.duplicate.dy.help, yapb.duplicate.dy.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dy.help, gta_sa_extended_paths.duplicate.dy.help, gta_sa_paths.duplicate.dy.help, gta_sa_save.duplicate.dy.help, gta_sa_tracks.duplicate.dy.help, quake_nav2.duplicate.dy.help, quake_nav3.duplicate.dy.help, quake_text.duplicate.dy.help, source_ain.duplicate.dy.help, source_nav.duplicate.dy.help, yapb.duplicate.dy.help</extracomment>
         <translation>Смещение копии по y</translation>
     </message>
     <message>
         <source>Offset of the copy upwards</source>
-        <extracomment>gta_iv_paths.duplicate.dz.help, gta_sa_extended_paths.duplicate.dz.help, gta_sa_paths.duplicate.dz.help, gta_sa_save.duplicate.dz.help, gta_sa_tracks.duplicate.dz.help, quake_nav2.duplicate.dz.help, quake_nav3.duplicate.dz.help, quake_text.duplicate.dz.help, source_nav.duplicate.dz.help, yapb.duplicate.dz.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dz.help, gta_sa_extended_paths.duplicate.dz.help, gta_sa_paths.duplicate.dz.help, gta_sa_save.duplicate.dz.help, gta_sa_tracks.duplicate.dz.help, quake_nav2.duplicate.dz.help, quake_nav3.duplicate.dz.help, quake_text.duplicate.dz.help, source_ain.duplicate.dz.help, source_nav.duplicate.dz.help, yapb.duplicate.dz.help</extracomment>
         <translation>Смещение копии вверх</translation>
     </message>
     <message>
@@ -8376,7 +8376,7 @@
     </message>
     <message>
         <source>Place Nodes</source>
-        <extracomment>quake_nav2.chain, quake_nav3.chain, quake_text.chain, yapb.chain</extracomment>
+        <extracomment>quake_nav2.chain, quake_nav3.chain, quake_text.chain, source_ain.chain, yapb.chain</extracomment>
         <translation>Ставить узлы</translation>
     </message>
     <message>
@@ -8486,7 +8486,7 @@
     </message>
     <message>
         <source>Position</source>
-        <extracomment>gta_iv_paths.node.position, gta_sa_extended_paths.navi.position, gta_sa_extended_paths.node.position, gta_sa_paths.navi.position, gta_sa_paths.node.position, gta_sa_save.after_death_point.heading.section, gta_sa_save.after_death_point.position, gta_sa_save.after_death_point.position.section, gta_sa_save.car_generator.heading.section, gta_sa_save.car_generator.position, gta_sa_save.car_generator.position.section, gta_sa_save.enex_connection.position, gta_sa_save.gang_wars.population.section, gta_sa_save.gang_wars.start.section, gta_sa_save.gang_wars.zone.section, gta_sa_save.garage.back.section, gta_sa_save.garage.ceiling.section, gta_sa_save.garage.corner.section, gta_sa_save.garage.depth.section, gta_sa_save.garage.direction_a.section, gta_sa_save.garage.direction_b.section, gta_sa_save.garage.front.section, gta_sa_save.garage.left.section, gta_sa_save.garage.right.section, gta_sa_save.garage.width.section, gta_sa_save.marker.entrance.section, gta_sa_save.marker.position, gta_sa_save.marker.position.section, gta_sa_save.marker.radius.section, gta_sa_save.marker.size.section, gta_sa_save.marker_3d.position, gta_sa_save.object.forward.section, gta_sa_save.object.position, gta_sa_save.object.position.section, gta_sa_save.object.right.section, gta_sa_save.pickup.position, gta_sa_save.pickup.position.section, gta_sa_save.player.entrance.section, gta_sa_save.player.interior.section, gta_sa_save.player.position, gta_sa_save.player.position.section, gta_sa_save.restart.position, gta_sa_save.stored_car.forward.section, gta_sa_save.stored_car.position, gta_sa_save.stored_car.position.section, gta_sa_save.tag.position, gta_sa_tracks.point.position, quake_nav2.node.position, quake_nav3.node.position, quake_text.node.position, source_nav.hiding_spot.position, yapb.node.position</extracomment>
+        <extracomment>gta_iv_paths.node.position, gta_sa_extended_paths.navi.position, gta_sa_extended_paths.node.position, gta_sa_paths.navi.position, gta_sa_paths.node.position, gta_sa_save.after_death_point.heading.section, gta_sa_save.after_death_point.position, gta_sa_save.after_death_point.position.section, gta_sa_save.car_generator.heading.section, gta_sa_save.car_generator.position, gta_sa_save.car_generator.position.section, gta_sa_save.enex_connection.position, gta_sa_save.gang_wars.population.section, gta_sa_save.gang_wars.start.section, gta_sa_save.gang_wars.zone.section, gta_sa_save.garage.back.section, gta_sa_save.garage.ceiling.section, gta_sa_save.garage.corner.section, gta_sa_save.garage.depth.section, gta_sa_save.garage.direction_a.section, gta_sa_save.garage.direction_b.section, gta_sa_save.garage.front.section, gta_sa_save.garage.left.section, gta_sa_save.garage.right.section, gta_sa_save.garage.width.section, gta_sa_save.marker.entrance.section, gta_sa_save.marker.position, gta_sa_save.marker.position.section, gta_sa_save.marker.radius.section, gta_sa_save.marker.size.section, gta_sa_save.marker_3d.position, gta_sa_save.object.forward.section, gta_sa_save.object.position, gta_sa_save.object.position.section, gta_sa_save.object.right.section, gta_sa_save.pickup.position, gta_sa_save.pickup.position.section, gta_sa_save.player.entrance.section, gta_sa_save.player.interior.section, gta_sa_save.player.position, gta_sa_save.player.position.section, gta_sa_save.restart.position, gta_sa_save.stored_car.forward.section, gta_sa_save.stored_car.position, gta_sa_save.stored_car.position.section, gta_sa_save.tag.position, gta_sa_tracks.point.position, quake_nav2.node.position, quake_nav3.node.position, quake_text.node.position, source_ain.node.position, source_nav.hiding_spot.position, yapb.node.position</extracomment>
         <translation>Позиция</translation>
     </message>
     <message>
@@ -9091,7 +9091,7 @@
     </message>
     <message>
         <source>Rotate by Angle</source>
-        <extracomment>gta_iv_paths.rotate_selection, gta_sa_extended_paths.rotate_selection, gta_sa_paths.rotate_selection, gta_sa_save.rotate_selection, gta_sa_tracks.rotate_selection, quake_nav2.rotate_selection, quake_nav3.rotate_selection, quake_text.rotate_selection, source_nav.rotate_selection, yapb.rotate_selection</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection, gta_sa_extended_paths.rotate_selection, gta_sa_paths.rotate_selection, gta_sa_save.rotate_selection, gta_sa_tracks.rotate_selection, quake_nav2.rotate_selection, quake_nav3.rotate_selection, quake_text.rotate_selection, source_ain.rotate_selection, source_nav.rotate_selection, yapb.rotate_selection</extracomment>
         <translation>Повернуть на угол</translation>
     </message>
     <message>
@@ -9146,12 +9146,12 @@
     </message>
     <message>
         <source>Scale by Factor</source>
-        <extracomment>gta_iv_paths.scale_selection, gta_sa_extended_paths.scale_selection, gta_sa_paths.scale_selection, gta_sa_save.scale_selection, gta_sa_tracks.scale_selection, quake_nav2.scale_selection, quake_nav3.scale_selection, quake_text.scale_selection, source_nav.scale_selection, yapb.scale_selection</extracomment>
+        <extracomment>gta_iv_paths.scale_selection, gta_sa_extended_paths.scale_selection, gta_sa_paths.scale_selection, gta_sa_save.scale_selection, gta_sa_tracks.scale_selection, quake_nav2.scale_selection, quake_nav3.scale_selection, quake_text.scale_selection, source_ain.scale_selection, source_nav.scale_selection, yapb.scale_selection</extracomment>
         <translation>Масштабировать на множитель</translation>
     </message>
     <message>
         <source>Scale heights as well</source>
-        <extracomment>gta_iv_paths.scale_selection.heights.help, gta_sa_extended_paths.scale_selection.heights.help, gta_sa_paths.scale_selection.heights.help, gta_sa_save.scale_selection.heights.help, gta_sa_tracks.scale_selection.heights.help, quake_nav2.scale_selection.heights.help, quake_nav3.scale_selection.heights.help, quake_text.scale_selection.heights.help, source_nav.scale_selection.heights.help, yapb.scale_selection.heights.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.heights.help, gta_sa_extended_paths.scale_selection.heights.help, gta_sa_paths.scale_selection.heights.help, gta_sa_save.scale_selection.heights.help, gta_sa_tracks.scale_selection.heights.help, quake_nav2.scale_selection.heights.help, quake_nav3.scale_selection.heights.help, quake_text.scale_selection.heights.help, source_ain.scale_selection.heights.help, source_nav.scale_selection.heights.help, yapb.scale_selection.heights.help</extracomment>
         <translation>Масштабировать также высоты</translation>
     </message>
     <message>
@@ -9466,7 +9466,7 @@
     </message>
     <message>
         <source>Select links, or nodes that are linked.</source>
-        <extracomment>core/systems/shared/path_link_edits.cpp, core/systems/shared/slot_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/path_link_edits.cpp, core/systems/shared/slot_edits.cpp, core/systems/source_ain/link_edits.cpp</extracomment>
         <translation>Выберите связи или связанные узлы.</translation>
     </message>
     <message>
@@ -9476,7 +9476,7 @@
     </message>
     <message>
         <source>Select nodes or links.</source>
-        <extracomment>core/systems/quake_text/node_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/shared/path_road_edits.cpp, core/systems/yapb/node_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_text/node_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/shared/path_road_edits.cpp, core/systems/source_ain/node_edits.cpp, core/systems/yapb/node_edits.cpp</extracomment>
         <translation>Выделите узлы или связи.</translation>
     </message>
     <message>
@@ -9551,7 +9551,7 @@
     </message>
     <message>
         <source>Select two or more nodes, in the order in which to link them.</source>
-        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/shared/slot_edits.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/link_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/shared/slot_edits.cpp, core/systems/source_ain/link_edits.cpp</extracomment>
         <translation>Выделите два узла или больше в том порядке, в котором их связать.</translation>
     </message>
     <message>
@@ -9831,7 +9831,7 @@
     </message>
     <message>
         <source>Sets the heights of the selected elements to an even slope along their line. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.height_ramp.help, gta_sa_extended_paths.height_ramp.help, gta_sa_paths.height_ramp.help, gta_sa_save.height_ramp.help, gta_sa_tracks.height_ramp.help, quake_nav2.height_ramp.help, quake_nav3.height_ramp.help, quake_text.height_ramp.help, source_nav.height_ramp.help, yapb.height_ramp.help</extracomment>
+        <extracomment>gta_iv_paths.height_ramp.help, gta_sa_extended_paths.height_ramp.help, gta_sa_paths.height_ramp.help, gta_sa_save.height_ramp.help, gta_sa_tracks.height_ramp.help, quake_nav2.height_ramp.help, quake_nav3.height_ramp.help, quake_text.height_ramp.help, source_ain.height_ramp.help, source_nav.height_ramp.help, yapb.height_ramp.help</extracomment>
         <translation>Задать высоты выделенных элементов равномерным уклоном вдоль их линии. Концы линии остаются на месте.</translation>
     </message>
     <message>
@@ -9991,7 +9991,7 @@
     </message>
     <message>
         <source>Smooth</source>
-        <extracomment>gta_iv_paths.smooth, gta_sa_extended_paths.smooth, gta_sa_paths.smooth, gta_sa_save.smooth, gta_sa_tracks.smooth, quake_nav2.smooth, quake_nav3.smooth, quake_text.smooth, source_nav.smooth, yapb.smooth</extracomment>
+        <extracomment>gta_iv_paths.smooth, gta_sa_extended_paths.smooth, gta_sa_paths.smooth, gta_sa_save.smooth, gta_sa_tracks.smooth, quake_nav2.smooth, quake_nav3.smooth, quake_text.smooth, source_ain.smooth, source_nav.smooth, yapb.smooth</extracomment>
         <translation>Сгладить</translation>
     </message>
     <message>
@@ -10076,7 +10076,7 @@
     </message>
     <message>
         <source>Spaces the selected elements evenly along their line. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.spread.help, gta_sa_extended_paths.spread.help, gta_sa_paths.spread.help, gta_sa_save.spread.help, gta_sa_tracks.spread.help, quake_nav2.spread.help, quake_nav3.spread.help, quake_text.spread.help, source_nav.spread.help, yapb.spread.help</extracomment>
+        <extracomment>gta_iv_paths.spread.help, gta_sa_extended_paths.spread.help, gta_sa_paths.spread.help, gta_sa_save.spread.help, gta_sa_tracks.spread.help, quake_nav2.spread.help, quake_nav3.spread.help, quake_text.spread.help, source_ain.spread.help, source_nav.spread.help, yapb.spread.help</extracomment>
         <translation>Расставить выделенные элементы на равных расстояниях вдоль их линии. Концы линии остаются на месте.</translation>
     </message>
     <message>
@@ -10246,7 +10246,7 @@
     </message>
     <message>
         <source>Spread Evenly</source>
-        <extracomment>gta_iv_paths.spread, gta_sa_extended_paths.spread, gta_sa_paths.spread, gta_sa_save.spread, gta_sa_tracks.spread, quake_nav2.spread, quake_nav3.spread, quake_text.spread, source_nav.spread, yapb.spread</extracomment>
+        <extracomment>gta_iv_paths.spread, gta_sa_extended_paths.spread, gta_sa_paths.spread, gta_sa_save.spread, gta_sa_tracks.spread, quake_nav2.spread, quake_nav3.spread, quake_text.spread, source_ain.spread, source_nav.spread, yapb.spread</extracomment>
         <translation>Распределить ровно</translation>
     </message>
     <message>
@@ -10346,7 +10346,7 @@
     </message>
     <message>
         <source>Stored bytes</source>
-        <extracomment>gta_iv_paths.file.car_excess.section, gta_iv_paths.file.intersection_excess.section, gta_iv_paths.file.link_layout.section, gta_iv_paths.file.padded.section, gta_iv_paths.file.tail.section, gta_sa_extended_paths.file.form.section, gta_sa_extended_paths.file.link_layout.section, gta_sa_extended_paths.file.ped_excess.section, gta_sa_extended_paths.file.spare_crossings.section, gta_sa_extended_paths.file.spare_lengths.section, gta_sa_extended_paths.file.spare_targets.section, gta_sa_extended_paths.file.tail.section, gta_sa_extended_paths.file.vehicle_excess.section, gta_sa_extended_paths.file.written_form.section, gta_sa_paths.file.form.section, gta_sa_paths.file.link_layout.section, gta_sa_paths.file.ped_excess.section, gta_sa_paths.file.spare_crossings.section, gta_sa_paths.file.spare_lengths.section, gta_sa_paths.file.spare_targets.section, gta_sa_paths.file.tail.section, gta_sa_paths.file.vehicle_excess.section, gta_sa_paths.file.written_form.section, gta_sa_save.animation_group.unnamed_bytes.section, gta_sa_save.car_generator.unnamed_bytes.section, gta_sa_save.gang.unnamed_bytes.section, gta_sa_save.gang_wars.unnamed_bytes.section, gta_sa_save.garage.unnamed_bytes.section, gta_sa_save.marker.unnamed_bytes.section, gta_sa_save.marker_3d.unnamed_bytes.section, gta_sa_save.number_plate.unnamed_bytes.section, gta_sa_save.object.unnamed_bytes.section, gta_sa_save.path_region.unnamed_bytes.section, gta_sa_save.pickup.unnamed_bytes.section, gta_sa_save.player.unnamed_bytes.section, gta_sa_save.player_info.unnamed_bytes.section, gta_sa_save.script_trigger.unnamed_bytes.section, gta_sa_save.set_piece.unnamed_bytes.section, gta_sa_save.simple_vars.unnamed_bytes.section, gta_sa_save.stored_car.unnamed_bytes.section, gta_sa_save.stunt_jump.unnamed_bytes.section, gta_sa_save.thread.unnamed_bytes.section, gta_sa_save.zone.unnamed_bytes.section, quake_nav2.file.edicts_in_order.section, quake_nav2.file.layout.section, quake_nav2.file.link_ranges.section, quake_nav2.file.tail.section, quake_nav3.file.edicts_in_order.section, quake_nav3.file.layout.section, quake_nav3.file.link_ranges.section, quake_nav3.file.tail.section, source_nav.file.analysed_byte.section, source_nav.file.tail.section, source_nav.file.unnamed_error.section, source_nav.fog_place.terminated.section, source_nav.place.terminated.section, yapb.file.author_bytes.section, yapb.file.magic.section, yapb.file.map_name_bytes.section, yapb.file.modified_by_bytes.section, yapb.file.packed.section, yapb.file.rest.section, yapb.file.tail.section</extracomment>
+        <extracomment>gta_iv_paths.file.car_excess.section, gta_iv_paths.file.intersection_excess.section, gta_iv_paths.file.link_layout.section, gta_iv_paths.file.padded.section, gta_iv_paths.file.tail.section, gta_sa_extended_paths.file.form.section, gta_sa_extended_paths.file.link_layout.section, gta_sa_extended_paths.file.ped_excess.section, gta_sa_extended_paths.file.spare_crossings.section, gta_sa_extended_paths.file.spare_lengths.section, gta_sa_extended_paths.file.spare_targets.section, gta_sa_extended_paths.file.tail.section, gta_sa_extended_paths.file.vehicle_excess.section, gta_sa_extended_paths.file.written_form.section, gta_sa_paths.file.form.section, gta_sa_paths.file.link_layout.section, gta_sa_paths.file.ped_excess.section, gta_sa_paths.file.spare_crossings.section, gta_sa_paths.file.spare_lengths.section, gta_sa_paths.file.spare_targets.section, gta_sa_paths.file.tail.section, gta_sa_paths.file.vehicle_excess.section, gta_sa_paths.file.written_form.section, gta_sa_save.animation_group.unnamed_bytes.section, gta_sa_save.car_generator.unnamed_bytes.section, gta_sa_save.gang.unnamed_bytes.section, gta_sa_save.gang_wars.unnamed_bytes.section, gta_sa_save.garage.unnamed_bytes.section, gta_sa_save.marker.unnamed_bytes.section, gta_sa_save.marker_3d.unnamed_bytes.section, gta_sa_save.number_plate.unnamed_bytes.section, gta_sa_save.object.unnamed_bytes.section, gta_sa_save.path_region.unnamed_bytes.section, gta_sa_save.pickup.unnamed_bytes.section, gta_sa_save.player.unnamed_bytes.section, gta_sa_save.player_info.unnamed_bytes.section, gta_sa_save.script_trigger.unnamed_bytes.section, gta_sa_save.set_piece.unnamed_bytes.section, gta_sa_save.simple_vars.unnamed_bytes.section, gta_sa_save.stored_car.unnamed_bytes.section, gta_sa_save.stunt_jump.unnamed_bytes.section, gta_sa_save.thread.unnamed_bytes.section, gta_sa_save.zone.unnamed_bytes.section, quake_nav2.file.edicts_in_order.section, quake_nav2.file.layout.section, quake_nav2.file.link_ranges.section, quake_nav2.file.tail.section, quake_nav3.file.edicts_in_order.section, quake_nav3.file.layout.section, quake_nav3.file.link_ranges.section, quake_nav3.file.tail.section, source_ain.file.text.section, source_nav.file.analysed_byte.section, source_nav.file.tail.section, source_nav.file.unnamed_error.section, source_nav.fog_place.terminated.section, source_nav.place.terminated.section, yapb.file.author_bytes.section, yapb.file.magic.section, yapb.file.map_name_bytes.section, yapb.file.modified_by_bytes.section, yapb.file.packed.section, yapb.file.rest.section, yapb.file.tail.section</extracomment>
         <translation>Хранимые байты</translation>
     </message>
     <message>
@@ -10431,7 +10431,7 @@
     </message>
     <message>
         <source>Strength</source>
-        <extracomment>gta_iv_paths.smooth.strength, gta_sa_extended_paths.smooth.strength, gta_sa_paths.smooth.strength, gta_sa_save.gang_wars.ferocity, gta_sa_save.smooth.strength, gta_sa_tracks.smooth.strength, quake_nav2.smooth.strength, quake_nav3.smooth.strength, quake_text.smooth.strength, source_nav.smooth.strength, yapb.smooth.strength</extracomment>
+        <extracomment>gta_iv_paths.smooth.strength, gta_sa_extended_paths.smooth.strength, gta_sa_paths.smooth.strength, gta_sa_save.gang_wars.ferocity, gta_sa_save.smooth.strength, gta_sa_tracks.smooth.strength, quake_nav2.smooth.strength, quake_nav3.smooth.strength, quake_text.smooth.strength, source_ain.smooth.strength, source_nav.smooth.strength, yapb.smooth.strength</extracomment>
         <translation>Сила</translation>
     </message>
     <message>
@@ -11026,7 +11026,7 @@
     </message>
     <message>
         <source>The direction that is reversed</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.help, gta_sa_extended_paths.mirror_selection.axis.help, gta_sa_paths.mirror_selection.axis.help, gta_sa_save.mirror_selection.axis.help, gta_sa_tracks.mirror_selection.axis.help, quake_nav2.mirror_selection.axis.help, quake_nav3.mirror_selection.axis.help, quake_text.mirror_selection.axis.help, source_nav.mirror_selection.axis.help, yapb.mirror_selection.axis.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.help, gta_sa_extended_paths.mirror_selection.axis.help, gta_sa_paths.mirror_selection.axis.help, gta_sa_save.mirror_selection.axis.help, gta_sa_tracks.mirror_selection.axis.help, quake_nav2.mirror_selection.axis.help, quake_nav3.mirror_selection.axis.help, quake_text.mirror_selection.axis.help, source_ain.mirror_selection.axis.help, source_nav.mirror_selection.axis.help, yapb.mirror_selection.axis.help</extracomment>
         <translation>Направление, которое обращается</translation>
     </message>
     <message>
@@ -11361,7 +11361,7 @@
     </message>
     <message>
         <source>The link leads to its own node</source>
-        <extracomment>core/systems/gta_sa_paths/rules_link.cpp, core/systems/shared/slot_rules.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/rules_link.cpp, core/systems/shared/slot_rules.cpp, core/systems/source_ain/rules_link.cpp</extracomment>
         <translation>Связь ведёт к собственному узлу</translation>
     </message>
     <message>
@@ -11726,7 +11726,7 @@
     </message>
     <message>
         <source>The point that stays where it is</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.help, gta_iv_paths.rotate_selection.around.help, gta_iv_paths.scale_selection.around.help, gta_sa_extended_paths.mirror_selection.around.help, gta_sa_extended_paths.rotate_selection.around.help, gta_sa_extended_paths.scale_selection.around.help, gta_sa_paths.mirror_selection.around.help, gta_sa_paths.rotate_selection.around.help, gta_sa_paths.scale_selection.around.help, gta_sa_save.mirror_selection.around.help, gta_sa_save.rotate_selection.around.help, gta_sa_save.scale_selection.around.help, gta_sa_tracks.mirror_selection.around.help, gta_sa_tracks.rotate_selection.around.help, gta_sa_tracks.scale_selection.around.help, quake_nav2.mirror_selection.around.help, quake_nav2.rotate_selection.around.help, quake_nav2.scale_selection.around.help, quake_nav3.mirror_selection.around.help, quake_nav3.rotate_selection.around.help, quake_nav3.scale_selection.around.help, quake_text.mirror_selection.around.help, quake_text.rotate_selection.around.help, quake_text.scale_selection.around.help, source_nav.mirror_selection.around.help, source_nav.rotate_selection.around.help, source_nav.scale_selection.around.help, yapb.mirror_selection.around.help, yapb.rotate_selection.around.help, yapb.scale_selection.around.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.help, gta_iv_paths.rotate_selection.around.help, gta_iv_paths.scale_selection.around.help, gta_sa_extended_paths.mirror_selection.around.help, gta_sa_extended_paths.rotate_selection.around.help, gta_sa_extended_paths.scale_selection.around.help, gta_sa_paths.mirror_selection.around.help, gta_sa_paths.rotate_selection.around.help, gta_sa_paths.scale_selection.around.help, gta_sa_save.mirror_selection.around.help, gta_sa_save.rotate_selection.around.help, gta_sa_save.scale_selection.around.help, gta_sa_tracks.mirror_selection.around.help, gta_sa_tracks.rotate_selection.around.help, gta_sa_tracks.scale_selection.around.help, quake_nav2.mirror_selection.around.help, quake_nav2.rotate_selection.around.help, quake_nav2.scale_selection.around.help, quake_nav3.mirror_selection.around.help, quake_nav3.rotate_selection.around.help, quake_nav3.scale_selection.around.help, quake_text.mirror_selection.around.help, quake_text.rotate_selection.around.help, quake_text.scale_selection.around.help, source_ain.mirror_selection.around.help, source_ain.rotate_selection.around.help, source_ain.scale_selection.around.help, source_nav.mirror_selection.around.help, source_nav.rotate_selection.around.help, source_nav.scale_selection.around.help, yapb.mirror_selection.around.help, yapb.rotate_selection.around.help, yapb.scale_selection.around.help</extracomment>
         <translation>Точка, которая остаётся на месте</translation>
     </message>
     <message>
@@ -12046,7 +12046,7 @@
     </message>
     <message>
         <source>There is no node at the end of the drag.</source>
-        <extracomment>core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/yapb/build.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_ain/build.cpp, core/systems/yapb/build.cpp</extracomment>
         <translation>В конце перетаскивания нет узла.</translation>
     </message>
     <message>
@@ -12256,7 +12256,7 @@
     </message>
     <message>
         <source>To</source>
-        <extracomment>gta_iv_paths.link.target, gta_sa_extended_paths.link.target, gta_sa_paths.link.target, quake_nav2.link.target, quake_nav3.link.target, quake_text.link.target, source_nav.connection.target, source_nav.encounter_path.to, yapb.link.target</extracomment>
+        <extracomment>gta_iv_paths.link.target, gta_sa_extended_paths.link.target, gta_sa_paths.link.target, quake_nav2.link.target, quake_nav3.link.target, quake_text.link.target, source_ain.link.target, source_nav.connection.target, source_nav.encounter_path.to, yapb.link.target</extracomment>
         <translation>Куда</translation>
     </message>
     <message>
@@ -12416,7 +12416,7 @@
     </message>
     <message>
         <source>Turns the selection counterclockwise, seen from above</source>
-        <extracomment>gta_iv_paths.rotate_selection.help, gta_sa_extended_paths.rotate_selection.help, gta_sa_paths.rotate_selection.help, gta_sa_save.rotate_selection.help, gta_sa_tracks.rotate_selection.help, quake_nav2.rotate_selection.help, quake_nav3.rotate_selection.help, quake_text.rotate_selection.help, source_nav.rotate_selection.help, yapb.rotate_selection.help</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.help, gta_sa_extended_paths.rotate_selection.help, gta_sa_paths.rotate_selection.help, gta_sa_save.rotate_selection.help, gta_sa_tracks.rotate_selection.help, quake_nav2.rotate_selection.help, quake_nav3.rotate_selection.help, quake_text.rotate_selection.help, source_ain.rotate_selection.help, source_nav.rotate_selection.help, yapb.rotate_selection.help</extracomment>
         <translation>Повернуть выделение против часовой стрелки, вид сверху</translation>
     </message>
     <message>
@@ -12431,7 +12431,7 @@
     </message>
     <message>
         <source>Type</source>
-        <extracomment>gta_sa_save.garage.type, gta_sa_save.marker.type, gta_sa_save.object.type, gta_sa_save.ped_kills.type, gta_sa_save.pickup.type, gta_sa_save.set_piece.type, gta_sa_save.zone.type, quake_nav2.chain.type, quake_nav2.connect_as.type, quake_nav2.link.type, quake_nav2.select_type.type, quake_nav2.set_type.type, quake_nav3.chain.type, quake_nav3.connect_as.type, quake_nav3.link.type, quake_nav3.select_type.type, quake_nav3.set_type.type, source_nav.hiding_spot.exposed.section, source_nav.hiding_spot.good_sniper_spot.section, source_nav.hiding_spot.ideal_sniper_spot.section, source_nav.hiding_spot.in_cover.section, source_nav.hiding_spot.spot_bit_4.section, source_nav.hiding_spot.spot_bit_5.section, source_nav.hiding_spot.spot_bit_6.section, source_nav.hiding_spot.spot_bit_7.section</extracomment>
+        <extracomment>gta_sa_save.garage.type, gta_sa_save.marker.type, gta_sa_save.object.type, gta_sa_save.ped_kills.type, gta_sa_save.pickup.type, gta_sa_save.set_piece.type, gta_sa_save.zone.type, quake_nav2.chain.type, quake_nav2.connect_as.type, quake_nav2.link.type, quake_nav2.select_type.type, quake_nav2.set_type.type, quake_nav3.chain.type, quake_nav3.connect_as.type, quake_nav3.link.type, quake_nav3.select_type.type, quake_nav3.set_type.type, source_ain.chain.type, source_ain.node.type, source_nav.hiding_spot.exposed.section, source_nav.hiding_spot.good_sniper_spot.section, source_nav.hiding_spot.ideal_sniper_spot.section, source_nav.hiding_spot.in_cover.section, source_nav.hiding_spot.spot_bit_4.section, source_nav.hiding_spot.spot_bit_5.section, source_nav.hiding_spot.spot_bit_6.section, source_nav.hiding_spot.spot_bit_7.section</extracomment>
         <translation>Тип</translation>
     </message>
     <message>
@@ -12546,7 +12546,7 @@
     </message>
     <message>
         <source>Unlink</source>
-        <extracomment>gta_iv_paths.disconnect, gta_sa_extended_paths.disconnect, gta_sa_paths.disconnect, quake_nav2.disconnect, quake_nav3.disconnect, quake_text.disconnect, yapb.disconnect</extracomment>
+        <extracomment>gta_iv_paths.disconnect, gta_sa_extended_paths.disconnect, gta_sa_paths.disconnect, quake_nav2.disconnect, quake_nav3.disconnect, quake_text.disconnect, source_ain.disconnect, yapb.disconnect</extracomment>
         <translation>Разорвать связи</translation>
     </message>
     <message>
@@ -12686,7 +12686,7 @@
     </message>
     <message>
         <source>Version</source>
-        <extracomment>quake_nav2.file.version, quake_nav3.file.version, source_nav.file.version, yapb.file.version</extracomment>
+        <extracomment>quake_nav2.file.version, quake_nav3.file.version, source_ain.file.version, source_nav.file.version, yapb.file.version</extracomment>
         <translation>Версия</translation>
     </message>
     <message>
@@ -12981,7 +12981,7 @@
     </message>
     <message>
         <source>Version and game of the converted file</source>
-        <extracomment>quake_nav2.convert.format.help, quake_nav3.convert.format.help, quake_text.convert.format.help, source_nav.convert.format.help, yapb.convert.format.help</extracomment>
+        <extracomment>quake_nav2.convert.format.help, quake_nav3.convert.format.help, quake_text.convert.format.help, source_ain.convert.format.help, source_nav.convert.format.help, yapb.convert.format.help</extracomment>
         <translation>Версия и игра преобразованного файла</translation>
     </message>
     <message>
@@ -13126,7 +13126,7 @@
     </message>
     <message>
         <source>Walk</source>
-        <extracomment>source_nav.area.walk, yapb.way</extracomment>
+        <extracomment>source_ain.way, source_nav.area.walk, yapb.way</extracomment>
         <translation>Шагом</translation>
     </message>
     <message>
@@ -13466,7 +13466,7 @@
     </message>
     <message>
         <source>Zone</source>
-        <extracomment>gta_sa_save.gang_wars.zone, gta_sa_save.zone.label.section, gta_sa_save.zone.level.section, gta_sa_save.zone.list.section, gta_sa_save.zone.name.section, gta_sa_save.zone.population.section, gta_sa_save.zone.type.section, quake_text.node.zone</extracomment>
+        <extracomment>gta_sa_save.gang_wars.zone, gta_sa_save.zone.label.section, gta_sa_save.zone.level.section, gta_sa_save.zone.list.section, gta_sa_save.zone.name.section, gta_sa_save.zone.population.section, gta_sa_save.zone.type.section, quake_text.node.zone, source_ain.node.zone</extracomment>
         <translation>Зона</translation>
     </message>
     <message>
@@ -13537,7 +13537,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>adds</source>
-        <extracomment>core/opening/packed_files.cpp</extracomment>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>добавляет</translation>
     </message>
     <message>
@@ -13774,11 +13774,6 @@ Outdated: {}.</source>
         <source>cannot be opened: {} contains no such file</source>
         <extracomment>core/opening/find_documents.cpp</extracomment>
         <translation>не удаётся открыть: {} не содержит такого файла</translation>
-    </message>
-    <message>
-        <source>cannot be packed into: it is not a map. Documents opened from it are saved into it</source>
-        <extracomment>core/opening/packed_files.cpp</extracomment>
-        <translation>нельзя упаковывать: это не карта. Документы, открытые отсюда, сохраняются сюда же</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -14042,7 +14037,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>degrees</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle.unit, gta_sa_extended_paths.rotate_selection.angle.unit, gta_sa_paths.rotate_selection.angle.unit, gta_sa_save.after_death_point.heading.unit, gta_sa_save.car_generator.heading.unit, gta_sa_save.file.hospital_heading.unit, gta_sa_save.file.police_heading.unit, gta_sa_save.parked_car.heading.unit, gta_sa_save.restart.heading.unit, gta_sa_save.rotate_selection.angle.unit, gta_sa_tracks.rotate_selection.angle.unit, quake_nav2.rotate_selection.angle.unit, quake_nav3.rotate_selection.angle.unit, quake_text.rotate_selection.angle.unit, source_nav.rotate_selection.angle.unit, yapb.rotate_selection.angle.unit</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle.unit, gta_sa_extended_paths.rotate_selection.angle.unit, gta_sa_paths.rotate_selection.angle.unit, gta_sa_save.after_death_point.heading.unit, gta_sa_save.car_generator.heading.unit, gta_sa_save.file.hospital_heading.unit, gta_sa_save.file.police_heading.unit, gta_sa_save.parked_car.heading.unit, gta_sa_save.restart.heading.unit, gta_sa_save.rotate_selection.angle.unit, gta_sa_tracks.rotate_selection.angle.unit, quake_nav2.rotate_selection.angle.unit, quake_nav3.rotate_selection.angle.unit, quake_text.rotate_selection.angle.unit, source_ain.rotate_selection.angle.unit, source_nav.rotate_selection.angle.unit, yapb.rotate_selection.angle.unit</extracomment>
         <translation>градусы</translation>
     </message>
     <message>
@@ -14197,12 +14192,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>file</source>
-        <extracomment>gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, yapb.file</extracomment>
+        <extracomment>gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, source_ain.file, yapb.file</extracomment>
         <translation>файл</translation>
     </message>
     <message>
         <source>files</source>
-        <extracomment>gta_sa_save.file.plural, quake_nav2.file.plural, quake_nav3.file.plural, quake_text.file.plural, yapb.file.plural</extracomment>
+        <extracomment>gta_sa_save.file.plural, quake_nav2.file.plural, quake_nav3.file.plural, quake_text.file.plural, source_ain.file.plural, yapb.file.plural</extracomment>
         <translation>файлы</translation>
     </message>
     <message>
@@ -14292,7 +14287,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>grows</source>
-        <extracomment>core/opening/packed_files.cpp</extracomment>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>увеличивается</translation>
     </message>
     <message>
@@ -14502,7 +14497,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>jump</source>
-        <extracomment>quake_text.link.jump, quake_text.link.legend, quake_text.way, source_nav.area.approach.next_how.6, source_nav.area.approach.previous_how.6, source_nav.area.legend, source_nav.way, yapb.link.jump, yapb.link.legend</extracomment>
+        <extracomment>quake_text.link.jump, quake_text.link.legend, quake_text.way, source_ain.connect_as.way.1, source_ain.link.hull_10.2, source_ain.link.hull_11.2, source_ain.link.hull_12.2, source_ain.link.hull_13.2, source_ain.link.hull_14.2, source_ain.link.hull_15.2, source_ain.link.hull_16.2, source_ain.link.hull_17.2, source_ain.link.hull_18.2, source_ain.link.hull_19.2, source_ain.link.hull_20.2, source_ain.link.hull_21.2, source_ain.link.hull_22.2, source_ain.link.hull_23.2, source_ain.link.hull_24.2, source_ain.link.hull_25.2, source_ain.link.hull_26.2, source_ain.link.hull_27.2, source_ain.link.hull_28.2, source_ain.link.hull_29.2, source_ain.link.hull_30.2, source_ain.link.hull_31.2, source_ain.link.human.2, source_ain.link.jump, source_ain.link.large.2, source_ain.link.large_centered.2, source_ain.link.legend, source_ain.link.medium.2, source_ain.link.medium_tall.2, source_ain.link.small_centered.2, source_ain.link.tiny.2, source_ain.link.tiny_centered.2, source_ain.link.wide_human.2, source_ain.link.wide_short.2, source_ain.set_moves.way.1, source_nav.area.approach.next_how.6, source_nav.area.approach.previous_how.6, source_nav.area.legend, source_nav.way, yapb.link.jump, yapb.link.legend</extracomment>
         <translation>прыжок</translation>
     </message>
     <message>
@@ -14572,12 +14567,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>link</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, yapb.link</extracomment>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, source_ain.link, yapb.link</extracomment>
         <translation>связь</translation>
     </message>
     <message>
         <source>links</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural, quake_text.link.plural, yapb.link.plural</extracomment>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural, quake_text.link.plural, source_ain.link.plural, yapb.link.plural</extracomment>
         <translation>связи</translation>
     </message>
     <message>
@@ -14807,7 +14802,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>node</source>
-        <extracomment>gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav2.node.legend, quake_nav3.node, quake_nav3.node.legend, quake_text.node, quake_text.node.legend, yapb.node, yapb.node.legend</extracomment>
+        <extracomment>gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav2.node.legend, quake_nav3.node, quake_nav3.node.legend, quake_text.node, quake_text.node.legend, source_ain.node, yapb.node, yapb.node.legend</extracomment>
         <translation>узел</translation>
     </message>
     <message>
@@ -14817,12 +14812,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>nodes</source>
-        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural, quake_text.node.plural, yapb.node.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, gta_iv_paths.node.plural, gta_sa_extended_paths.node.plural, gta_sa_paths.node.plural, quake_nav2.node.plural, quake_nav3.node.plural, quake_text.node.plural, source_ain.node.plural, yapb.node.plural</extracomment>
         <translation>узлы</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>core/systems/source_nav/view/game_overlays.cpp, core/systems/source_nav/view/overlays.cpp, gta_sa_extended_paths.build_path.crossing.0, gta_sa_extended_paths.navi.light_cycle.0, gta_sa_extended_paths.node.behaviour.0, gta_sa_paths.build_path.crossing.0, gta_sa_paths.navi.light_cycle.0, gta_sa_paths.node.behaviour.0, gta_sa_save.pickup.property_text.0, gta_sa_save.set_piece.type.0, gta_sa_tracks.point.station.0, source_nav.area.approach.next_how.9, source_nav.area.approach.previous_how.9, yapb.file.tail.0</extracomment>
+        <extracomment>core/systems/source_nav/view/game_overlays.cpp, core/systems/source_nav/view/overlays.cpp, gta_sa_extended_paths.build_path.crossing.0, gta_sa_extended_paths.navi.light_cycle.0, gta_sa_extended_paths.node.behaviour.0, gta_sa_paths.build_path.crossing.0, gta_sa_paths.navi.light_cycle.0, gta_sa_paths.node.behaviour.0, gta_sa_save.pickup.property_text.0, gta_sa_save.set_piece.type.0, gta_sa_tracks.point.station.0, source_ain.connect_as.way.5, source_ain.link.hull_10.0, source_ain.link.hull_11.0, source_ain.link.hull_12.0, source_ain.link.hull_13.0, source_ain.link.hull_14.0, source_ain.link.hull_15.0, source_ain.link.hull_16.0, source_ain.link.hull_17.0, source_ain.link.hull_18.0, source_ain.link.hull_19.0, source_ain.link.hull_20.0, source_ain.link.hull_21.0, source_ain.link.hull_22.0, source_ain.link.hull_23.0, source_ain.link.hull_24.0, source_ain.link.hull_25.0, source_ain.link.hull_26.0, source_ain.link.hull_27.0, source_ain.link.hull_28.0, source_ain.link.hull_29.0, source_ain.link.hull_30.0, source_ain.link.hull_31.0, source_ain.link.human.0, source_ain.link.large.0, source_ain.link.large_centered.0, source_ain.link.medium.0, source_ain.link.medium_tall.0, source_ain.link.small_centered.0, source_ain.link.tiny.0, source_ain.link.tiny_centered.0, source_ain.link.wide_human.0, source_ain.link.wide_short.0, source_ain.set_moves.way.5, source_nav.area.approach.next_how.9, source_nav.area.approach.previous_how.9, yapb.file.tail.0</extracomment>
         <translation>нет</translation>
     </message>
     <message>
@@ -15007,7 +15002,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>other</source>
-        <extracomment>quake_nav2.link.other, quake_nav2.traversal.other, quake_nav3.link.other, quake_nav3.traversal.other</extracomment>
+        <extracomment>quake_nav2.link.other, quake_nav2.traversal.other, quake_nav3.link.other, quake_nav3.traversal.other, source_ain.node.legend, source_ain.node.other</extracomment>
         <translation>другое</translation>
     </message>
     <message>
@@ -15242,7 +15237,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>replaces</source>
-        <extracomment>core/opening/packed_files.cpp</extracomment>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>заменяет</translation>
     </message>
     <message>
@@ -15357,7 +15352,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>shrinks</source>
-        <extracomment>core/opening/packed_files.cpp</extracomment>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>уменьшается</translation>
     </message>
     <message>
@@ -15752,7 +15747,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>units</source>
-        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit</extracomment>
+        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source_ain.chain.height.unit, source_ain.duplicate.dx.unit, source_ain.duplicate.dy.unit, source_ain.duplicate.dz.unit, source_ain.link.length.unit, source_ain.link.rise.unit, source_ain.node.offset_hull_10.unit, source_ain.node.offset_hull_11.unit, source_ain.node.offset_hull_12.unit, source_ain.node.offset_hull_13.unit, source_ain.node.offset_hull_14.unit, source_ain.node.offset_hull_15.unit, source_ain.node.offset_hull_16.unit, source_ain.node.offset_hull_17.unit, source_ain.node.offset_hull_18.unit, source_ain.node.offset_hull_19.unit, source_ain.node.offset_hull_20.unit, source_ain.node.offset_hull_21.unit, source_ain.node.offset_hull_22.unit, source_ain.node.offset_hull_23.unit, source_ain.node.offset_hull_24.unit, source_ain.node.offset_hull_25.unit, source_ain.node.offset_hull_26.unit, source_ain.node.offset_hull_27.unit, source_ain.node.offset_hull_28.unit, source_ain.node.offset_hull_29.unit, source_ain.node.offset_hull_30.unit, source_ain.node.offset_hull_31.unit, source_ain.node.offset_human.unit, source_ain.node.offset_large.unit, source_ain.node.offset_large_centered.unit, source_ain.node.offset_medium.unit, source_ain.node.offset_medium_tall.unit, source_ain.node.offset_small_centered.unit, source_ain.node.offset_tiny.unit, source_ain.node.offset_tiny_centered.unit, source_ain.node.offset_wide_human.unit, source_ain.node.offset_wide_short.unit, source_ain.node.position.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit</extracomment>
         <translation>ед.</translation>
     </message>
     <message>
@@ -15807,7 +15802,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>walk</source>
-        <extracomment>quake_nav2.chain.type.0, quake_nav2.connect_as.type.0, quake_nav2.link.legend, quake_nav2.link.type.0, quake_nav2.link.walk, quake_nav2.select_type.type.0, quake_nav2.set_type.type.0, quake_nav2.traversal.walk, quake_nav2.way, quake_nav3.chain.type.0, quake_nav3.connect_as.type.0, quake_nav3.link.legend, quake_nav3.link.type.0, quake_nav3.link.walk, quake_nav3.select_type.type.0, quake_nav3.set_type.type.0, quake_nav3.traversal.walk, quake_nav3.way, quake_text.link.legend, quake_text.link.walk, quake_text.way, source_nav.way, yapb.link.legend, yapb.link.walk</extracomment>
+        <extracomment>quake_nav2.chain.type.0, quake_nav2.connect_as.type.0, quake_nav2.link.legend, quake_nav2.link.type.0, quake_nav2.link.walk, quake_nav2.select_type.type.0, quake_nav2.set_type.type.0, quake_nav2.traversal.walk, quake_nav2.way, quake_nav3.chain.type.0, quake_nav3.connect_as.type.0, quake_nav3.link.legend, quake_nav3.link.type.0, quake_nav3.link.walk, quake_nav3.select_type.type.0, quake_nav3.set_type.type.0, quake_nav3.traversal.walk, quake_nav3.way, quake_text.link.legend, quake_text.link.walk, quake_text.way, source_ain.connect_as.way.0, source_ain.link.hull_10.1, source_ain.link.hull_11.1, source_ain.link.hull_12.1, source_ain.link.hull_13.1, source_ain.link.hull_14.1, source_ain.link.hull_15.1, source_ain.link.hull_16.1, source_ain.link.hull_17.1, source_ain.link.hull_18.1, source_ain.link.hull_19.1, source_ain.link.hull_20.1, source_ain.link.hull_21.1, source_ain.link.hull_22.1, source_ain.link.hull_23.1, source_ain.link.hull_24.1, source_ain.link.hull_25.1, source_ain.link.hull_26.1, source_ain.link.hull_27.1, source_ain.link.hull_28.1, source_ain.link.hull_29.1, source_ain.link.hull_30.1, source_ain.link.hull_31.1, source_ain.link.human.1, source_ain.link.large.1, source_ain.link.large_centered.1, source_ain.link.legend, source_ain.link.medium.1, source_ain.link.medium_tall.1, source_ain.link.small_centered.1, source_ain.link.tiny.1, source_ain.link.tiny_centered.1, source_ain.link.walk, source_ain.link.wide_human.1, source_ain.link.wide_short.1, source_ain.set_moves.way.0, source_nav.way, yapb.link.legend, yapb.link.walk</extracomment>
         <translation>пешком</translation>
     </message>
     <message>
@@ -15857,7 +15852,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>water</source>
-        <extracomment>formats/gta_world/surfaces.cpp, gta_iv_paths.link.legend, gta_sa_extended_paths.link.legend, gta_sa_paths.link.legend</extracomment>
+        <extracomment>formats/gta_world/surfaces.cpp, gta_iv_paths.link.legend, gta_sa_extended_paths.link.legend, gta_sa_paths.link.legend, source_ain.node.type.5</extracomment>
         <translation>вода</translation>
     </message>
     <message>
@@ -16366,11 +16361,6 @@ Outdated: {}.</source>
         <translation>Засад: {} (ожидается не больше {})</translation>
     </message>
     <message>
-        <source>{} stays at {}</source>
-        <extracomment>core/opening/packed_files.cpp</extracomment>
-        <translation>{}; размер остаётся {}</translation>
-    </message>
-    <message>
         <source>{} unchanged. Numbers do not change, since only the running game knows them.</source>
         <extracomment>core/systems/quake_nav/edict_edits.cpp</extracomment>
         <translation>Без изменений: {}. Номера не меняются, поскольку они известны только запущенной игре.</translation>
@@ -16429,11 +16419,6 @@ Outdated: {}.</source>
         <source>{} {} also in {}, which the game reads first.</source>
         <extracomment>core/opening/game_copies.cpp</extracomment>
         <translation>{} {} также в {}: этот архив игра читает первым.</translation>
-    </message>
-    <message>
-        <source>{} {} from {} to {}</source>
-        <extracomment>core/opening/packed_files.cpp</extracomment>
-        <translation>{} {} с {} до {}</translation>
     </message>
     <message>
         <source>{} {} not open, so {} cannot take new nodes.</source>
@@ -16528,7 +16513,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
-        <extracomment>app/gui/panels/hex_dialog.cpp, core/opening/packed_files.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/files/load.cpp, core/systems/yapb/load.cpp, core/systems/yapb/rules_file.cpp</extracomment>
+        <extracomment>app/gui/panels/hex_dialog.cpp, core/opening/map_pack.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/files/load.cpp, core/systems/yapb/load.cpp, core/systems/yapb/rules_file.cpp</extracomment>
         <translation>
             <numerusform>%n байт</numerusform>
             <numerusform>%n байта</numerusform>
@@ -16609,7 +16594,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <extracomment>app/gui/after_save.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_documents.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, yapb.file</extracomment>
+        <extracomment>app/gui/after_save.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_documents.cpp, core/opening/map_pack.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, source_ain.file, yapb.file</extracomment>
         <translation>
             <numerusform>%n файл</numerusform>
             <numerusform>%n файла</numerusform>
@@ -16690,7 +16675,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n links</source>
-        <extracomment>core/systems/gta_iv_paths/rules_node.cpp, core/systems/gta_sa_paths/road_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/traversal_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/yapb/convert.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, yapb.link</extracomment>
+        <extracomment>core/systems/gta_iv_paths/rules_node.cpp, core/systems/gta_sa_paths/road_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/traversal_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/source_ain/graph_edits.cpp, core/systems/source_ain/invariants.cpp, core/systems/source_ain/link_edits.cpp, core/systems/source_ain/rules_node.cpp, core/systems/yapb/convert.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, source_ain.link, yapb.link</extracomment>
         <translation>
             <numerusform>%n связь</numerusform>
             <numerusform>%n связи</numerusform>
@@ -16744,7 +16729,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n nodes</source>
-        <extracomment>core/systems/quake_nav/generate_edits.cpp, core/systems/quake_nav/rules_graph.cpp, core/systems/quake_text/convert.cpp, core/systems/quake_text/rules_file.cpp, core/systems/shared/path_checks.cpp, core/systems/shared/path_routing.cpp, core/systems/yapb/convert.cpp, core/systems/yapb/graph_edits.cpp, core/systems/yapb/invariants.cpp, core/systems/yapb/map_edits.cpp, core/systems/yapb/rules_file.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node, quake_text.node, yapb.node</extracomment>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp, core/systems/quake_nav/rules_graph.cpp, core/systems/quake_text/convert.cpp, core/systems/quake_text/rules_file.cpp, core/systems/shared/path_checks.cpp, core/systems/shared/path_routing.cpp, core/systems/source_ain/generation/generate_graph.cpp, core/systems/source_ain/invariants.cpp, core/systems/source_ain/node_edits.cpp, core/systems/source_ain/rules_file.cpp, core/systems/source_ain/rules_map.cpp, core/systems/yapb/convert.cpp, core/systems/yapb/graph_edits.cpp, core/systems/yapb/invariants.cpp, core/systems/yapb/map_edits.cpp, core/systems/yapb/rules_file.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node, quake_text.node, source_ain.node, yapb.node</extracomment>
         <translation>
             <numerusform>%n узел</numerusform>
             <numerusform>%n узла</numerusform>
@@ -17706,7 +17691,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Way</source>
-        <extracomment>gta_sa_tracks.point.from_start.section, gta_sa_tracks.point.slope.section, gta_sa_tracks.point.to_next.section, quake_text.link.air_turn.section, quake_text.link.dm6_door.section, quake_text.link.focus.section, quake_text.link.jump.section, quake_text.link.jump_ledge.section, quake_text.link.just_go.section, quake_text.link.lift.section, quake_text.link.linked_door.section, quake_text.link.narrow.section, quake_text.link.need_shoot.section, quake_text.link.precise_jump.section, quake_text.link.rocket_jump.section, quake_text.link.shoot_at.section, quake_text.link.slow_down.section, quake_text.link.teleporter.section, quake_text.link.turn.section, quake_text.link.v2_rocket_jump.section, quake_text.link.wall_strafe.section, quake_text.link.water_jump.section</extracomment>
+        <extracomment>gta_sa_tracks.point.from_start.section, gta_sa_tracks.point.slope.section, gta_sa_tracks.point.to_next.section, quake_text.link.air_turn.section, quake_text.link.dm6_door.section, quake_text.link.focus.section, quake_text.link.jump.section, quake_text.link.jump_ledge.section, quake_text.link.just_go.section, quake_text.link.lift.section, quake_text.link.linked_door.section, quake_text.link.narrow.section, quake_text.link.need_shoot.section, quake_text.link.precise_jump.section, quake_text.link.rocket_jump.section, quake_text.link.shoot_at.section, quake_text.link.slow_down.section, quake_text.link.teleporter.section, quake_text.link.turn.section, quake_text.link.v2_rocket_jump.section, quake_text.link.wall_strafe.section, quake_text.link.water_jump.section, source_ain.connect_as.way, source_ain.set_moves.way</extracomment>
         <translation>Путь</translation>
     </message>
     <message>
@@ -18802,7 +18787,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The map&apos;s file has changed. Open the map again.</source>
-        <extracomment>core/opening/map_edit.cpp</extracomment>
+        <extracomment>core/opening/map_edit.cpp, core/opening/open_map.cpp</extracomment>
         <translation>Файл карты изменился. Откройте карту заново.</translation>
     </message>
     <message>
@@ -18852,7 +18837,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>the map&apos;s solids are damaged or missing</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp, core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/generate.cpp, core/systems/source_nav/generation/source_scene.cpp</extracomment>
         <translation>твёрдые тела карты повреждены или отсутствуют</translation>
     </message>
     <message>
@@ -19022,7 +19007,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Bridges</source>
-        <extracomment>gta_iv_paths.cuts_overlay, gta_sa_extended_paths.cuts_overlay, gta_sa_paths.cuts_overlay, gta_sa_tracks.cuts_overlay, quake_nav2.cuts_overlay, quake_nav3.cuts_overlay, quake_text.cuts_overlay, source_nav.cuts_overlay, yapb.cuts_overlay</extracomment>
+        <extracomment>gta_iv_paths.cuts_overlay, gta_sa_extended_paths.cuts_overlay, gta_sa_paths.cuts_overlay, gta_sa_tracks.cuts_overlay, quake_nav2.cuts_overlay, quake_nav3.cuts_overlay, quake_text.cuts_overlay, source_ain.cuts_overlay, source_nav.cuts_overlay, yapb.cuts_overlay</extracomment>
         <translation>Мосты</translation>
     </message>
     <message>
@@ -19107,7 +19092,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>How long the way is from the selection, and what cannot be reached from it</source>
-        <extracomment>gta_iv_paths.reach_overlay.help, gta_sa_extended_paths.reach_overlay.help, gta_sa_paths.reach_overlay.help, gta_sa_tracks.reach_overlay.help, quake_nav2.reach_overlay.help, quake_nav3.reach_overlay.help, quake_text.reach_overlay.help, source_nav.reach_overlay.help, yapb.reach_overlay.help</extracomment>
+        <extracomment>gta_iv_paths.reach_overlay.help, gta_sa_extended_paths.reach_overlay.help, gta_sa_paths.reach_overlay.help, gta_sa_tracks.reach_overlay.help, quake_nav2.reach_overlay.help, quake_nav3.reach_overlay.help, quake_text.reach_overlay.help, source_ain.reach_overlay.help, source_nav.reach_overlay.help, yapb.reach_overlay.help</extracomment>
         <translation>Как далёк путь от выделения и куда от него не попасть</translation>
     </message>
     <message>
@@ -19117,7 +19102,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Islands</source>
-        <extracomment>gta_iv_paths.islands_overlay, gta_sa_extended_paths.islands_overlay, gta_sa_paths.islands_overlay, gta_sa_tracks.islands_overlay, quake_nav2.islands_overlay, quake_nav3.islands_overlay, quake_text.islands_overlay, source_nav.islands_overlay, yapb.islands_overlay</extracomment>
+        <extracomment>gta_iv_paths.islands_overlay, gta_sa_extended_paths.islands_overlay, gta_sa_paths.islands_overlay, gta_sa_tracks.islands_overlay, quake_nav2.islands_overlay, quake_nav3.islands_overlay, quake_text.islands_overlay, source_ain.islands_overlay, source_nav.islands_overlay, yapb.islands_overlay</extracomment>
         <translation>Острова</translation>
     </message>
     <message>
@@ -19252,7 +19237,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Parts of the net within which each place can be reached from each other</source>
-        <extracomment>gta_iv_paths.islands_overlay.help, gta_sa_extended_paths.islands_overlay.help, gta_sa_paths.islands_overlay.help, gta_sa_tracks.islands_overlay.help, quake_nav2.islands_overlay.help, quake_nav3.islands_overlay.help, quake_text.islands_overlay.help, source_nav.islands_overlay.help, yapb.islands_overlay.help</extracomment>
+        <extracomment>gta_iv_paths.islands_overlay.help, gta_sa_extended_paths.islands_overlay.help, gta_sa_paths.islands_overlay.help, gta_sa_tracks.islands_overlay.help, quake_nav2.islands_overlay.help, quake_nav3.islands_overlay.help, quake_text.islands_overlay.help, source_ain.islands_overlay.help, source_nav.islands_overlay.help, yapb.islands_overlay.help</extracomment>
         <translation>Части сети, внутри которых из каждого места можно попасть в любое другое</translation>
     </message>
     <message>
@@ -19272,7 +19257,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Placing nodes</source>
-        <extracomment>core/systems/quake_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/generation/generate.cpp, core/systems/source_ain/generation/graph_builder.cpp</extracomment>
         <translation>Размещение узлов</translation>
     </message>
     <message>
@@ -19287,7 +19272,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Reach of the selection</source>
-        <extracomment>gta_iv_paths.reach_overlay, gta_sa_extended_paths.reach_overlay, gta_sa_paths.reach_overlay, gta_sa_tracks.reach_overlay, quake_nav2.reach_overlay, quake_nav3.reach_overlay, quake_text.reach_overlay, source_nav.reach_overlay, yapb.reach_overlay</extracomment>
+        <extracomment>gta_iv_paths.reach_overlay, gta_sa_extended_paths.reach_overlay, gta_sa_paths.reach_overlay, gta_sa_tracks.reach_overlay, quake_nav2.reach_overlay, quake_nav3.reach_overlay, quake_text.reach_overlay, source_ain.reach_overlay, source_nav.reach_overlay, yapb.reach_overlay</extracomment>
         <translation>Досягаемость от выделения</translation>
     </message>
     <message>
@@ -19422,7 +19407,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>What holds the net together: without it, it would fall into pieces</source>
-        <extracomment>gta_iv_paths.cuts_overlay.help, gta_sa_extended_paths.cuts_overlay.help, gta_sa_paths.cuts_overlay.help, gta_sa_tracks.cuts_overlay.help, quake_nav2.cuts_overlay.help, quake_nav3.cuts_overlay.help, quake_text.cuts_overlay.help, source_nav.cuts_overlay.help, yapb.cuts_overlay.help</extracomment>
+        <extracomment>gta_iv_paths.cuts_overlay.help, gta_sa_extended_paths.cuts_overlay.help, gta_sa_paths.cuts_overlay.help, gta_sa_tracks.cuts_overlay.help, quake_nav2.cuts_overlay.help, quake_nav3.cuts_overlay.help, quake_text.cuts_overlay.help, source_ain.cuts_overlay.help, source_nav.cuts_overlay.help, yapb.cuts_overlay.help</extracomment>
         <translation>Что скрепляет сеть: без этого она распалась бы на части</translation>
     </message>
     <message>
@@ -19732,7 +19717,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>there is no setting &quot;{}&quot;</source>
-        <extracomment>core/systems/quake_nav/generation/generator.cpp, core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp, core/systems/source_ain/generation/generator.cpp, core/systems/source_nav/generation/source_scene.cpp</extracomment>
         <translation>нет настройки «{}»</translation>
     </message>
     <message>
@@ -20725,7 +20710,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n solid static props</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source_props.cpp</extracomment>
         <translation>
             <numerusform>%n твёрдый статический проп</numerusform>
             <numerusform>%n твёрдых статических пропа</numerusform>
@@ -21003,7 +20988,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The map&apos;s static props cannot be read and were ignored: {}.</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source_props.cpp</extracomment>
         <translation>Статические пропы карты не удалось прочитать, они не учтены: {}.</translation>
     </message>
     <message>
@@ -21160,11 +21145,6 @@ Outdated: {}.</source>
         <source>a navigation mesh of Recast and Detour</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
         <translation>навигационная сетка Recast и Detour</translation>
-    </message>
-    <message>
-        <source>a node graph for characters of Source</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>граф узлов для персонажей Source</translation>
     </message>
     <message>
         <source>a resource of GTA IV</source>
@@ -22286,7 +22266,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>All flags</source>
-        <extracomment>gta_sa_save.loaded_file.needed_by, yapb.link.flags, yapb.node.flags</extracomment>
+        <extracomment>gta_sa_save.loaded_file.needed_by, source_ain.node.info, yapb.link.flags, yapb.node.flags</extracomment>
         <translation>Все флаги</translation>
     </message>
     <message>
@@ -22961,7 +22941,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Clear the Flags</source>
-        <extracomment>QT016.fix, QT025.fix, YB020.fix, YB036.fix</extracomment>
+        <extracomment>AI021.fix, QT016.fix, QT025.fix, YB020.fix, YB036.fix</extracomment>
         <translation>Снять флаги</translation>
     </message>
     <message>
@@ -23236,7 +23216,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Delete the Link</source>
-        <extracomment>QT020.fix, QT021.fix, QT023.fix, YB030.fix, YB031.fix, YB032.fix</extracomment>
+        <extracomment>AI030.fix, AI031.fix, AI032.fix, AI035.fix, AI037.fix, QT020.fix, QT021.fix, QT023.fix, YB030.fix, YB031.fix, YB032.fix</extracomment>
         <translation>Удалить связь</translation>
     </message>
     <message>
@@ -23766,7 +23746,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Flags of a node without a meaning</source>
-        <extracomment>QT016.fault</extracomment>
+        <extracomment>AI021.fault, QT016.fault</extracomment>
         <translation>Флаги узла без значения</translation>
     </message>
     <message>
@@ -24771,12 +24751,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Links lead to nodes</source>
-        <extracomment>QT020, YB030</extracomment>
+        <extracomment>AI020, QT020, YB030</extracomment>
         <translation>Связи ведут к узлам</translation>
     </message>
     <message>
         <source>Links lead to other nodes</source>
-        <extracomment>QT021, YB031</extracomment>
+        <extracomment>AI031, QT021, YB031</extracomment>
         <translation>Связи ведут к другим узлам</translation>
     </message>
     <message>
@@ -26591,7 +26571,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Rise</source>
-        <extracomment>quake_text.link.rise, yapb.link.rise</extracomment>
+        <extracomment>quake_text.link.rise, source_ain.link.rise, yapb.link.rise</extracomment>
         <translation>Подъём</translation>
     </message>
     <message>
@@ -27906,12 +27886,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The link leads nowhere</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
+        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/source_ain/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
         <translation>Связь никуда не ведёт</translation>
     </message>
     <message>
         <source>The link leads to node {}, which does not exist</source>
-        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
+        <extracomment>core/systems/quake_text/rules_link.cpp, core/systems/source_ain/rules_link.cpp, core/systems/yapb/rules_link.cpp</extracomment>
         <translation>Связь ведёт к узлу {}, которого нет</translation>
     </message>
     <message>
@@ -27951,7 +27931,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The nodes are already linked.</source>
-        <extracomment>core/systems/shared/slot_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/slot_edits.cpp, core/systems/source_ain/link_edits.cpp</extracomment>
         <translation>Узлы уже связаны.</translation>
     </message>
     <message>
@@ -28151,7 +28131,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>They are already linked.</source>
-        <extracomment>core/systems/quake_text/build.cpp, core/systems/yapb/build.cpp</extracomment>
+        <extracomment>core/systems/quake_text/build.cpp, core/systems/source_ain/build.cpp, core/systems/yapb/build.cpp</extracomment>
         <translation>Они уже связаны.</translation>
     </message>
     <message>
@@ -28896,7 +28876,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Yaw</source>
-        <extracomment>quake_text.link.yaw</extracomment>
+        <extracomment>quake_text.link.yaw, source_ain.node.yaw</extracomment>
         <translation>Угол по горизонтали</translation>
     </message>
     <message>
@@ -28946,7 +28926,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>any</source>
-        <extracomment>gta_sa_save.car_generator.model.-1</extracomment>
+        <extracomment>gta_sa_save.car_generator.model.-1, source_ain.node.type.0</extracomment>
         <translation>любая</translation>
     </message>
     <message>
@@ -30091,7 +30071,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Each node has a place of its own</source>
-        <extracomment>YB012</extracomment>
+        <extracomment>AI012, YB012</extracomment>
         <translation>У каждого узла своё место</translation>
     </message>
     <message>
@@ -30181,7 +30161,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Graph</source>
-        <extracomment>yapb.fit_map.section, yapb.mirror.section, yapb.thin.section</extracomment>
+        <extracomment>source_ain.compute_zones.section, source_ain.rebuild.section, source_ain.sort_links.section, yapb.fit_map.section, yapb.mirror.section, yapb.thin.section</extracomment>
         <translation>Граф</translation>
     </message>
     <message>
@@ -30191,7 +30171,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Graphs have no version &quot;{}&quot;.</source>
-        <extracomment>core/systems/yapb/convert.cpp</extracomment>
+        <extracomment>core/systems/source_ain/convert.cpp, core/systems/yapb/convert.cpp</extracomment>
         <translation>У графов нет версии «{}».</translation>
     </message>
     <message>
@@ -30421,7 +30401,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Map</source>
-        <extracomment>yapb.auto_link.section, yapb.compute_light.section, yapb.compute_narrow.section, yapb.count_visible.section, yapb.file.map_name, yapb.file.map_name_bytes, yapb.fit_radius.section</extracomment>
+        <extracomment>source_ain.node.entity.section, source_ain.node.entity_name.section, source_ain.node.hint.section, yapb.auto_link.section, yapb.compute_light.section, yapb.compute_narrow.section, yapb.count_visible.section, yapb.file.map_name, yapb.file.map_name_bytes, yapb.fit_radius.section</extracomment>
         <translation>Карта</translation>
     </message>
     <message>
@@ -30606,7 +30586,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Node outside the world</source>
-        <extracomment>YB014.fault</extracomment>
+        <extracomment>AI011.fault, YB014.fault</extracomment>
         <translation>Узел вне мира</translation>
     </message>
     <message>
@@ -31211,7 +31191,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>There is no ground: graphs are made from meshes.</source>
-        <extracomment>core/systems/yapb/exchange.cpp</extracomment>
+        <extracomment>core/systems/source_ain/exchange.cpp, core/systems/yapb/exchange.cpp</extracomment>
         <translation>Нет земли: графы создаются из нав-сеток.</translation>
     </message>
     <message>
@@ -31266,7 +31246,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Two nodes at one place</source>
-        <extracomment>YB012.fault</extracomment>
+        <extracomment>AI012.fault, YB012.fault</extracomment>
         <translation>Два узла в одном месте</translation>
     </message>
     <message>
@@ -31416,7 +31396,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>climb</source>
-        <extracomment>yapb.link.climb, yapb.link.legend</extracomment>
+        <extracomment>source_ain.chain.type.2, source_ain.connect_as.way.3, source_ain.link.climb, source_ain.link.hull_10.8, source_ain.link.hull_11.8, source_ain.link.hull_12.8, source_ain.link.hull_13.8, source_ain.link.hull_14.8, source_ain.link.hull_15.8, source_ain.link.hull_16.8, source_ain.link.hull_17.8, source_ain.link.hull_18.8, source_ain.link.hull_19.8, source_ain.link.hull_20.8, source_ain.link.hull_21.8, source_ain.link.hull_22.8, source_ain.link.hull_23.8, source_ain.link.hull_24.8, source_ain.link.hull_25.8, source_ain.link.hull_26.8, source_ain.link.hull_27.8, source_ain.link.hull_28.8, source_ain.link.hull_29.8, source_ain.link.hull_30.8, source_ain.link.hull_31.8, source_ain.link.human.8, source_ain.link.large.8, source_ain.link.large_centered.8, source_ain.link.legend, source_ain.link.medium.8, source_ain.link.medium_tall.8, source_ain.link.small_centered.8, source_ain.link.tiny.8, source_ain.link.tiny_centered.8, source_ain.link.wide_human.8, source_ain.link.wide_short.8, source_ain.node.climb, source_ain.node.legend, source_ain.node.type.4, source_ain.set_moves.way.3, yapb.link.climb, yapb.link.legend</extracomment>
         <translation>подъём</translation>
     </message>
     <message>
@@ -31566,7 +31546,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} changed.</source>
-        <extracomment>core/systems/yapb/map_edits.cpp</extracomment>
+        <extracomment>core/systems/source_ain/link_edits.cpp, core/systems/yapb/map_edits.cpp</extracomment>
         <translation>Изменено: {}.</translation>
     </message>
     <message>
@@ -31653,8 +31633,1706 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Open the map of the document first.</source>
-        <extracomment>core/systems/exchange.cpp</extracomment>
+        <extracomment>core/systems/exchange.cpp, core/systems/source_ain/exchange.cpp, core/systems/source_ain/tester.cpp</extracomment>
         <translation>Сначала откройте карту документа.</translation>
+    </message>
+    <message>
+        <source>, more than {} only since 2025</source>
+        <extracomment>core/systems/source_ain/rules_file.cpp</extracomment>
+        <translation>, больше {} — только с 2025 года</translation>
+    </message>
+    <message>
+        <source>37: Half-Life 2 and Garry&apos;s Mod; 41 and 42: Alien Swarm; 27, 28 and 35: leaked builds of 2003 and 2004. Convert changes it.</source>
+        <extracomment>source_ain.file.version.help</extracomment>
+        <translation>37: Half-Life 2 и Garry&apos;s Mod; 41 и 42: Alien Swarm; 27, 28 и 35: утёкшие сборки 2003 и 2004 годов. Меняется преобразованием.</translation>
+    </message>
+    <message>
+        <source>A climb node that is neither bottom nor on the ladder nor an exit</source>
+        <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
+        <translation>Узел подъёма — ни низ лестницы, ни точка на ней, ни выход</translation>
+    </message>
+    <message>
+        <source>A climb node that is several things at once</source>
+        <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
+        <translation>Узел подъёма сразу в нескольких ролях</translation>
+    </message>
+    <message>
+        <source>A deleted node has no links.</source>
+        <extracomment>core/systems/source_ain/link_edits.cpp, core/systems/source_ain/tester.cpp</extracomment>
+        <translation>У удалённого узла нет связей.</translation>
+    </message>
+    <message>
+        <source>A type that the game&apos;s builder never writes</source>
+        <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
+        <translation>Тип, который построитель игры никогда не пишет</translation>
+    </message>
+    <message>
+        <source>All hulls have the ways that the links say.</source>
+        <extracomment>core/systems/source_ain/link_edits.cpp</extracomment>
+        <translation>У всех габаритов есть пути, указанные в связях.</translation>
+    </message>
+    <message>
+        <source>An air node is linked with air nodes only.</source>
+        <extracomment>core/systems/source_ain/tester.cpp</extracomment>
+        <translation>Воздушный узел связывается только с воздушными.</translation>
+    </message>
+    <message>
+        <source>An offset is no height</source>
+        <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
+        <translation>Смещение — не высота</translation>
+    </message>
+    <message>
+        <source>Another link connects the same nodes</source>
+        <extracomment>core/systems/source_ain/rules_link.cpp</extracomment>
+        <translation>Те же узлы соединяет другая связь</translation>
+    </message>
+    <message>
+        <source>At the place of node {}: the game deletes the second of them</source>
+        <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
+        <translation>На месте узла {}: игра удаляет второй из них</translation>
+    </message>
+    <message>
+        <source>Class of the map&apos;s entity with this number</source>
+        <extracomment>source_ain.node.entity.help</extracomment>
+        <translation>Класс энтити карты с этим номером</translation>
+    </message>
+    <message>
+        <source>Climb node without its place on the ladder</source>
+        <extracomment>AI018.fault</extracomment>
+        <translation>Узел подъёма без места на лестнице</translation>
+    </message>
+    <message>
+        <source>Climb nodes say where on the ladder they are</source>
+        <extracomment>AI018</extracomment>
+        <translation>Узлы подъёма указывают своё место на лестнице</translation>
+    </message>
+    <message>
+        <source>Compute Zones</source>
+        <extracomment>source_ain.compute_zones</extracomment>
+        <translation>Вычислить зоны</translation>
+    </message>
+    <message>
+        <source>Compute the Zones</source>
+        <extracomment>AI004.fix, AI010.fix</extracomment>
+        <translation>Вычислить зоны</translation>
+    </message>
+    <message>
+        <source>Crawl or swim</source>
+        <extracomment>source_ain.way</extracomment>
+        <translation>Ползком или вплавь</translation>
+    </message>
+    <message>
+        <source>Delete the Links that the Game Drops</source>
+        <extracomment>AI019.fix</extracomment>
+        <translation>Удалить связи, отбрасываемые игрой</translation>
+    </message>
+    <message>
+        <source>Deleted node</source>
+        <extracomment>AI013.fault</extracomment>
+        <translation>Удалённый узел</translation>
+    </message>
+    <message>
+        <source>Deleted nodes keep their place, so that the numbers of the others stay</source>
+        <extracomment>source_ain.node.type.help</extracomment>
+        <translation>Удалённые узлы сохраняют своё место, чтобы номера остальных не менялись</translation>
+    </message>
+    <message>
+        <source>Deleted: it only keeps the numbers of the others</source>
+        <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
+        <translation>Удалён: только сохраняет номера остальных</translation>
+    </message>
+    <message>
+        <source>Deletes links, and marks nodes as deleted, so that the others keep their numbers</source>
+        <extracomment>source_ain.erase.help</extracomment>
+        <translation>Удалить связи, а узлы пометить как удалённые, чтобы остальные сохранили номера</translation>
+    </message>
+    <message>
+        <source>Don&apos;t drop</source>
+        <extracomment>source_ain.node.dont_drop, source_ain.node.dont_drop_41</extracomment>
+        <translation>Не опускать</translation>
+    </message>
+    <message>
+        <source>Drop Hulls to Floor</source>
+        <extracomment>source_ain.drop</extracomment>
+        <translation>Опустить габариты на пол</translation>
+    </message>
+    <message>
+        <source>Drop the Hulls to the Floor</source>
+        <extracomment>AI015.fix, AI054.fix</extracomment>
+        <translation>Опустить габариты на пол</translation>
+    </message>
+    <message>
+        <source>Dropping hulls</source>
+        <extracomment>core/systems/source_ain/node_edits.cpp</extracomment>
+        <translation>Опускание габаритов</translation>
+    </message>
+    <message>
+        <source>Each click places a node and links the previous one to it, for the hulls that get there. Click an existing node to link it.</source>
+        <extracomment>source_ain.chain.help</extracomment>
+        <translation>Каждый щелчок ставит узел и связывает с ним предыдущий для габаритов, которые могут туда пройти. Щёлкните имеющийся узел, чтобы связать его.</translation>
+    </message>
+    <message>
+        <source>Each node entity of the map has a node</source>
+        <extracomment>AI051</extracomment>
+        <translation>У каждой энтити узла в карте есть узел</translation>
+    </message>
+    <message>
+        <source>Each node is already where the map has it.</source>
+        <extracomment>core/systems/source_ain/node_edits.cpp</extracomment>
+        <translation>Каждый узел уже там, где он в карте.</translation>
+    </message>
+    <message>
+        <source>Entity</source>
+        <extracomment>source_ain.node.entity</extracomment>
+        <translation>Энтити</translation>
+    </message>
+    <message>
+        <source>Entity name</source>
+        <extracomment>source_ain.node.entity_name</extracomment>
+        <translation>Имя энтити</translation>
+    </message>
+    <message>
+        <source>Exchange the Ends</source>
+        <extracomment>AI034.fix</extracomment>
+        <translation>Поменять концы местами</translation>
+    </message>
+    <message>
+        <source>Exit forward</source>
+        <extracomment>source_ain.node.climb_forward</extracomment>
+        <translation>Выход вперёд</translation>
+    </message>
+    <message>
+        <source>Exit left</source>
+        <extracomment>source_ain.node.climb_left</extracomment>
+        <translation>Выход влево</translation>
+    </message>
+    <message>
+        <source>Exit right</source>
+        <extracomment>source_ain.node.climb_right</extracomment>
+        <translation>Выход вправо</translation>
+    </message>
+    <message>
+        <source>Finds the ways of all hulls over the map anew, and deletes links that none has</source>
+        <extracomment>source_ain.test_links.help</extracomment>
+        <translation>Заново найти по карте пути всех габаритов и удалить связи, по которым не проходит ни один</translation>
+    </message>
+    <message>
+        <source>Fitting hulls</source>
+        <extracomment>core/systems/source_ain/generation/graph_builder.cpp</extracomment>
+        <translation>Подбор габаритов</translation>
+    </message>
+    <message>
+        <source>Flags of a ladder at a node of another type</source>
+        <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
+        <translation>Флаги лестницы у узла другого типа</translation>
+    </message>
+    <message>
+        <source>Flags without a meaning: 0x{:X}</source>
+        <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
+        <translation>Флаги без значения: 0x{:X}</translation>
+    </message>
+    <message>
+        <source>Fly</source>
+        <extracomment>source_ain.way</extracomment>
+        <translation>Полёт</translation>
+    </message>
+    <message>
+        <source>Force hull 10</source>
+        <extracomment>source_ain.node.force_hull_10</extracomment>
+        <translation>Принудительно габарит 10</translation>
+    </message>
+    <message>
+        <source>Force hull 11</source>
+        <extracomment>source_ain.node.force_hull_11</extracomment>
+        <translation>Принудительно габарит 11</translation>
+    </message>
+    <message>
+        <source>Force human</source>
+        <extracomment>source_ain.node.force_human</extracomment>
+        <translation>Принудительно человек</translation>
+    </message>
+    <message>
+        <source>Force large</source>
+        <extracomment>source_ain.node.force_large</extracomment>
+        <translation>Принудительно большой</translation>
+    </message>
+    <message>
+        <source>Force large, centered</source>
+        <extracomment>source_ain.node.force_large_centered</extracomment>
+        <translation>Принудительно большой, центрированный</translation>
+    </message>
+    <message>
+        <source>Force medium</source>
+        <extracomment>source_ain.node.force_medium</extracomment>
+        <translation>Принудительно средний</translation>
+    </message>
+    <message>
+        <source>Force medium and tall</source>
+        <extracomment>source_ain.node.force_medium_tall</extracomment>
+        <translation>Принудительно средний высокий</translation>
+    </message>
+    <message>
+        <source>Force small, centered</source>
+        <extracomment>source_ain.node.force_small_centered</extracomment>
+        <translation>Принудительно маленький, центрированный</translation>
+    </message>
+    <message>
+        <source>Force tiny</source>
+        <extracomment>source_ain.node.force_tiny</extracomment>
+        <translation>Принудительно крошечный</translation>
+    </message>
+    <message>
+        <source>Force tiny, centered</source>
+        <extracomment>source_ain.node.force_tiny_centered</extracomment>
+        <translation>Принудительно крошечный, центрированный</translation>
+    </message>
+    <message>
+        <source>Force wide and short</source>
+        <extracomment>source_ain.node.force_wide_short</extracomment>
+        <translation>Принудительно широкий низкий</translation>
+    </message>
+    <message>
+        <source>Force wide human</source>
+        <extracomment>source_ain.node.force_wide_human</extracomment>
+        <translation>Принудительно широкий человек</translation>
+    </message>
+    <message>
+        <source>From the higher number to the lower: the game writes the lower first</source>
+        <extracomment>core/systems/source_ain/rules_link.cpp</extracomment>
+        <translation>От большего номера к меньшему: игра пишет меньший первым</translation>
+    </message>
+    <message>
+        <source>From the node up to the origin of the hull: its feet, of centered hulls its middle</source>
+        <extracomment>source_ain.node.offset_hull_10.help, source_ain.node.offset_hull_11.help, source_ain.node.offset_hull_12.help, source_ain.node.offset_hull_13.help, source_ain.node.offset_hull_14.help, source_ain.node.offset_hull_15.help, source_ain.node.offset_hull_16.help, source_ain.node.offset_hull_17.help, source_ain.node.offset_hull_18.help, source_ain.node.offset_hull_19.help, source_ain.node.offset_hull_20.help, source_ain.node.offset_hull_21.help, source_ain.node.offset_hull_22.help, source_ain.node.offset_hull_23.help, source_ain.node.offset_hull_24.help, source_ain.node.offset_hull_25.help, source_ain.node.offset_hull_26.help, source_ain.node.offset_hull_27.help, source_ain.node.offset_hull_28.help, source_ain.node.offset_hull_29.help, source_ain.node.offset_hull_30.help, source_ain.node.offset_hull_31.help, source_ain.node.offset_human.help, source_ain.node.offset_large.help, source_ain.node.offset_large_centered.help, source_ain.node.offset_medium.help, source_ain.node.offset_medium_tall.help, source_ain.node.offset_small_centered.help, source_ain.node.offset_tiny.help, source_ain.node.offset_tiny_centered.help, source_ain.node.offset_wide_human.help, source_ain.node.offset_wide_short.help</extracomment>
+        <translation>От узла вверх до начала координат габарита: его ступней, у центрированных — середины</translation>
+    </message>
+    <message>
+        <source>Garry&apos;s Mod before 2025: 4,096 nodes</source>
+        <extracomment>source_ain.game.gmod-2019</extracomment>
+        <translation>Garry&apos;s Mod до 2025 года: 4096 узлов</translation>
+    </message>
+    <message>
+        <source>Garry&apos;s Mod: 8,192 nodes</source>
+        <extracomment>source_ain.game.gmod</extracomment>
+        <translation>Garry&apos;s Mod: 8192 узла</translation>
+    </message>
+    <message>
+        <source>Go to places chosen at random</source>
+        <extracomment>source_ain.hull_13.help, source_ain.hull_14.help, source_ain.hull_15.help, source_ain.hull_16.help, source_ain.hull_17.help, source_ain.hull_18.help, source_ain.hull_19.help, source_ain.hull_20.help, source_ain.hull_21.help, source_ain.hull_22.help, source_ain.hull_23.help, source_ain.hull_24.help, source_ain.hull_25.help, source_ain.hull_26.help, source_ain.hull_27.help, source_ain.hull_28.help, source_ain.hull_29.help, source_ain.hull_30.help, source_ain.hull_31.help, source_ain.large_centered.help, source_ain.medium.help</extracomment>
+        <translation>Ходят в случайно выбранные места</translation>
+    </message>
+    <message>
+        <source>Graph of another revision of the map</source>
+        <extracomment>AI050.fault</extracomment>
+        <translation>Граф другой редакции карты</translation>
+    </message>
+    <message>
+        <source>Graph without nodes</source>
+        <extracomment>AI002.fault</extracomment>
+        <translation>Граф без узлов</translation>
+    </message>
+    <message>
+        <source>Ground node without offsets</source>
+        <extracomment>AI015.fault</extracomment>
+        <translation>Наземный узел без смещений</translation>
+    </message>
+    <message>
+        <source>Ground nodes know their floor</source>
+        <extracomment>AI015</extracomment>
+        <translation>Наземные узлы знают свой пол</translation>
+    </message>
+    <message>
+        <source>Half-Life 2 and mods: 1,500 nodes</source>
+        <extracomment>source_ain.game.sdk</extracomment>
+        <translation>Half-Life 2 и моды: 1500 узлов</translation>
+    </message>
+    <message>
+        <source>Height of the second node above the first</source>
+        <extracomment>source_ain.link.rise.help</extracomment>
+        <translation>Высота второго узла над первым</translation>
+    </message>
+    <message>
+        <source>Hint type</source>
+        <extracomment>source_ain.node.hint</extracomment>
+        <translation>Тип подсказки</translation>
+    </message>
+    <message>
+        <source>How often the map was saved in its editor. Most games refuse a graph of another revision.</source>
+        <extracomment>source_ain.file.map_revision.help</extracomment>
+        <translation>Сколько раз карта сохранялась в редакторе. Большинство игр отвергает граф другой редакции.</translation>
+    </message>
+    <message>
+        <source>How the hulls get along the link</source>
+        <extracomment>source_ain.connect_as.way.help, source_ain.set_moves.way.help</extracomment>
+        <translation>Как габариты движутся по связи</translation>
+    </message>
+    <message>
+        <source>Hull</source>
+        <extracomment>source_ain.hull</extracomment>
+        <translation>Габарит</translation>
+    </message>
+    <message>
+        <source>Hull 10</source>
+        <extracomment>source_ain.hull.hull_10, source_ain.hull_10, source_ain.link.hull_10, source_ain.node.offset_hull_10</extracomment>
+        <translation>Габарит 10</translation>
+    </message>
+    <message>
+        <source>Hull 11</source>
+        <extracomment>source_ain.hull.hull_11, source_ain.hull_11, source_ain.link.hull_11, source_ain.node.offset_hull_11</extracomment>
+        <translation>Габарит 11</translation>
+    </message>
+    <message>
+        <source>Hull 12</source>
+        <extracomment>source_ain.hull.hull_12, source_ain.hull_12, source_ain.link.hull_12, source_ain.node.offset_hull_12</extracomment>
+        <translation>Габарит 12</translation>
+    </message>
+    <message>
+        <source>Hull 13</source>
+        <extracomment>source_ain.hull.hull_13, source_ain.hull_13, source_ain.link.hull_13, source_ain.node.offset_hull_13</extracomment>
+        <translation>Габарит 13</translation>
+    </message>
+    <message>
+        <source>Hull 14</source>
+        <extracomment>source_ain.hull.hull_14, source_ain.hull_14, source_ain.link.hull_14, source_ain.node.offset_hull_14</extracomment>
+        <translation>Габарит 14</translation>
+    </message>
+    <message>
+        <source>Hull 15</source>
+        <extracomment>source_ain.hull.hull_15, source_ain.hull_15, source_ain.link.hull_15, source_ain.node.offset_hull_15</extracomment>
+        <translation>Габарит 15</translation>
+    </message>
+    <message>
+        <source>Hull 16</source>
+        <extracomment>source_ain.hull.hull_16, source_ain.hull_16, source_ain.link.hull_16, source_ain.node.offset_hull_16</extracomment>
+        <translation>Габарит 16</translation>
+    </message>
+    <message>
+        <source>Hull 17</source>
+        <extracomment>source_ain.hull.hull_17, source_ain.hull_17, source_ain.link.hull_17, source_ain.node.offset_hull_17</extracomment>
+        <translation>Габарит 17</translation>
+    </message>
+    <message>
+        <source>Hull 18</source>
+        <extracomment>source_ain.hull.hull_18, source_ain.hull_18, source_ain.link.hull_18, source_ain.node.offset_hull_18</extracomment>
+        <translation>Габарит 18</translation>
+    </message>
+    <message>
+        <source>Hull 19</source>
+        <extracomment>source_ain.hull.hull_19, source_ain.hull_19, source_ain.link.hull_19, source_ain.node.offset_hull_19</extracomment>
+        <translation>Габарит 19</translation>
+    </message>
+    <message>
+        <source>Hull 20</source>
+        <extracomment>source_ain.hull.hull_20, source_ain.hull_20, source_ain.link.hull_20, source_ain.node.offset_hull_20</extracomment>
+        <translation>Габарит 20</translation>
+    </message>
+    <message>
+        <source>Hull 21</source>
+        <extracomment>source_ain.hull.hull_21, source_ain.hull_21, source_ain.link.hull_21, source_ain.node.offset_hull_21</extracomment>
+        <translation>Габарит 21</translation>
+    </message>
+    <message>
+        <source>Hull 22</source>
+        <extracomment>source_ain.hull.hull_22, source_ain.hull_22, source_ain.link.hull_22, source_ain.node.offset_hull_22</extracomment>
+        <translation>Габарит 22</translation>
+    </message>
+    <message>
+        <source>Hull 23</source>
+        <extracomment>source_ain.hull.hull_23, source_ain.hull_23, source_ain.link.hull_23, source_ain.node.offset_hull_23</extracomment>
+        <translation>Габарит 23</translation>
+    </message>
+    <message>
+        <source>Hull 24</source>
+        <extracomment>source_ain.hull.hull_24, source_ain.hull_24, source_ain.link.hull_24, source_ain.node.offset_hull_24</extracomment>
+        <translation>Габарит 24</translation>
+    </message>
+    <message>
+        <source>Hull 25</source>
+        <extracomment>source_ain.hull.hull_25, source_ain.hull_25, source_ain.link.hull_25, source_ain.node.offset_hull_25</extracomment>
+        <translation>Габарит 25</translation>
+    </message>
+    <message>
+        <source>Hull 26</source>
+        <extracomment>source_ain.hull.hull_26, source_ain.hull_26, source_ain.link.hull_26, source_ain.node.offset_hull_26</extracomment>
+        <translation>Габарит 26</translation>
+    </message>
+    <message>
+        <source>Hull 27</source>
+        <extracomment>source_ain.hull.hull_27, source_ain.hull_27, source_ain.link.hull_27, source_ain.node.offset_hull_27</extracomment>
+        <translation>Габарит 27</translation>
+    </message>
+    <message>
+        <source>Hull 28</source>
+        <extracomment>source_ain.hull.hull_28, source_ain.hull_28, source_ain.link.hull_28, source_ain.node.offset_hull_28</extracomment>
+        <translation>Габарит 28</translation>
+    </message>
+    <message>
+        <source>Hull 29</source>
+        <extracomment>source_ain.hull.hull_29, source_ain.hull_29, source_ain.link.hull_29, source_ain.node.offset_hull_29</extracomment>
+        <translation>Габарит 29</translation>
+    </message>
+    <message>
+        <source>Hull 30</source>
+        <extracomment>source_ain.hull.hull_30, source_ain.hull_30, source_ain.link.hull_30, source_ain.node.offset_hull_30</extracomment>
+        <translation>Габарит 30</translation>
+    </message>
+    <message>
+        <source>Hull 31</source>
+        <extracomment>source_ain.hull.hull_31, source_ain.hull_31, source_ain.link.hull_31, source_ain.node.offset_hull_31</extracomment>
+        <translation>Габарит 31</translation>
+    </message>
+    <message>
+        <source>Hulls</source>
+        <extracomment>source_ain.connect_as.hulls, source_ain.file.hulls, source_ain.set_moves.hulls</extracomment>
+        <translation>Габариты</translation>
+    </message>
+    <message>
+        <source>Hulls get along their links</source>
+        <extracomment>AI055</extracomment>
+        <translation>Габариты проходят по своим связям</translation>
+    </message>
+    <message>
+        <source>Hulls stand at the node itself, not on the floor below</source>
+        <extracomment>source_ain.node.dont_drop.help, source_ain.node.dont_drop_41.help</extracomment>
+        <translation>Габариты стоят в самом узле, а не на полу под ним</translation>
+    </message>
+    <message>
+        <source>Hulls with a way</source>
+        <extracomment>source_ain.link.hull_count</extracomment>
+        <translation>Габаритов с путём</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <extracomment>source_ain.hull.human, source_ain.human, source_ain.link.human, source_ain.node.offset_human</extracomment>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Humans stand at nodes</source>
+        <extracomment>AI053</extracomment>
+        <translation>Люди стоят в узлах</translation>
+    </message>
+    <message>
+        <source>Id of two nodes</source>
+        <extracomment>AI017.fault</extracomment>
+        <translation>Один ID у двух узлов</translation>
+    </message>
+    <message>
+        <source>Id {} (of the map&apos;s entity: {})</source>
+        <extracomment>core/systems/source_ain/rules_map.cpp</extracomment>
+        <translation>ID {} (у энтити карты: {})</translation>
+    </message>
+    <message>
+        <source>Ids are unique</source>
+        <extracomment>AI017</extracomment>
+        <translation>ID уникальны</translation>
+    </message>
+    <message>
+        <source>In a wall or another solid for a human</source>
+        <extracomment>core/systems/source_ain/rules_map.cpp</extracomment>
+        <translation>Внутри стены или другого твёрдого тела для человека</translation>
+    </message>
+    <message>
+        <source>Its place in the file, from 0. The game ties it to the node entity of the map with this number.</source>
+        <extracomment>source_ain.node.number.help</extracomment>
+        <translation>Место в файле, начиная с 0. Игра привязывает узел к энтити узла карты с этим номером.</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <extracomment>source_ain.hull.large, source_ain.large, source_ain.link.large, source_ain.node.offset_large</extracomment>
+        <translation>Большой</translation>
+    </message>
+    <message>
+        <source>Large, centered</source>
+        <extracomment>source_ain.hull.large_centered, source_ain.large_centered, source_ain.link.large_centered, source_ain.node.offset_large_centered</extracomment>
+        <translation>Большой, центрированный</translation>
+    </message>
+    <message>
+        <source>Link as</source>
+        <extracomment>source_ain.connect_as</extracomment>
+        <translation>Связать как</translation>
+    </message>
+    <message>
+        <source>Link from a higher to a lower number</source>
+        <extracomment>AI034.fault</extracomment>
+        <translation>Связь от большего номера к меньшему</translation>
+    </message>
+    <message>
+        <source>Link that a hull cannot pass</source>
+        <extracomment>AI055.fault</extracomment>
+        <translation>Связь, по которой габарит не пройдёт</translation>
+    </message>
+    <message>
+        <source>Link that is too long</source>
+        <extracomment>AI033.fault</extracomment>
+        <translation>Слишком длинная связь</translation>
+    </message>
+    <message>
+        <source>Link the previous node, if a hull gets there</source>
+        <extracomment>source_ain.chain.linked.help</extracomment>
+        <translation>Связать с предыдущим узлом, если габарит может пройти</translation>
+    </message>
+    <message>
+        <source>Link to a deleted node</source>
+        <extracomment>AI035.fault</extracomment>
+        <translation>Связь с удалённым узлом</translation>
+    </message>
+    <message>
+        <source>Link without a way</source>
+        <extracomment>AI037.fault</extracomment>
+        <translation>Связь без пути</translation>
+    </message>
+    <message>
+        <source>Links are in the game&apos;s order</source>
+        <extracomment>AI007</extracomment>
+        <translation>Связи в порядке игры</translation>
+    </message>
+    <message>
+        <source>Links are no longer than the game makes them</source>
+        <extracomment>AI033</extracomment>
+        <translation>Связи не длиннее, чем их делает игра</translation>
+    </message>
+    <message>
+        <source>Links connect all of the ground</source>
+        <extracomment>AI005</extracomment>
+        <translation>Связи соединяют все наземные узлы</translation>
+    </message>
+    <message>
+        <source>Links have nodes at their ends</source>
+        <extracomment>AI030</extracomment>
+        <translation>У связей есть узлы на концах</translation>
+    </message>
+    <message>
+        <source>Links lead both ways</source>
+        <extracomment>source_ain.link.source.help</extracomment>
+        <translation>Связи ведут в обе стороны</translation>
+    </message>
+    <message>
+        <source>Links lead from lower to higher numbers</source>
+        <extracomment>AI034</extracomment>
+        <translation>Связи ведут от меньших номеров к большим</translation>
+    </message>
+    <message>
+        <source>Links lead to nodes in use</source>
+        <extracomment>AI035</extracomment>
+        <translation>Связи ведут к используемым узлам</translation>
+    </message>
+    <message>
+        <source>Links out of order</source>
+        <extracomment>AI007.fault</extracomment>
+        <translation>Неупорядоченные связи</translation>
+    </message>
+    <message>
+        <source>Links successive selected nodes by a way of your choice, without a test</source>
+        <extracomment>source_ain.connect_as.help</extracomment>
+        <translation>Связать последовательные выделенные узлы путём по выбору, без проверки</translation>
+    </message>
+    <message>
+        <source>Links successive selected nodes, for the hulls that get from one to the other over the map</source>
+        <extracomment>source_ain.connect.help</extracomment>
+        <translation>Связать последовательные выделенные узлы для габаритов, которые могут пройти по карте от одного к другому</translation>
+    </message>
+    <message>
+        <source>Looking for neighbours</source>
+        <extracomment>core/systems/source_ain/generation/graph_builder.cpp, core/systems/source_ain/graph_edits.cpp</extracomment>
+        <translation>Поиск соседей</translation>
+    </message>
+    <message>
+        <source>Made for revision {} of the map, this one is {}: most games build another graph</source>
+        <extracomment>core/systems/source_ain/rules_map.cpp</extracomment>
+        <translation>Сделан для редакции карты {}, а у этой — {}: большинство игр построит другой граф</translation>
+    </message>
+    <message>
+        <source>Makes deleted nodes usable again; their links are gone</source>
+        <extracomment>source_ain.restore.help</extracomment>
+        <translation>Снова сделать удалённые узлы пригодными; их связи утрачены</translation>
+    </message>
+    <message>
+        <source>Makes the links of the selected nodes, or all, as the game&apos;s builder does over the map</source>
+        <extracomment>source_ain.rebuild.help</extracomment>
+        <translation>Создать по карте связи выделенных (или всех) узлов, как построитель игры</translation>
+    </message>
+    <message>
+        <source>Map revision</source>
+        <extracomment>source_ain.file.map_revision</extracomment>
+        <translation>Редакция карты</translation>
+    </message>
+    <message>
+        <source>Measures for each hull where it stands at the selected nodes, or all</source>
+        <extracomment>source_ain.drop.help</extracomment>
+        <translation>Измерить для каждого габарита, где он стоит в выделенных (или всех) узлах</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <extracomment>source_ain.hull.medium, source_ain.link.medium, source_ain.medium, source_ain.node.offset_medium</extracomment>
+        <translation>Средний</translation>
+    </message>
+    <message>
+        <source>Medium and tall</source>
+        <extracomment>source_ain.hull.medium_tall, source_ain.link.medium_tall, source_ain.medium_tall, source_ain.node.offset_medium_tall</extracomment>
+        <translation>Средний высокий</translation>
+    </message>
+    <message>
+        <source>More links than the game keeps</source>
+        <extracomment>AI019.fault</extracomment>
+        <translation>Больше связей, чем хранит игра</translation>
+    </message>
+    <message>
+        <source>More nodes than a game takes</source>
+        <extracomment>AI001.fault</extracomment>
+        <translation>Больше узлов, чем принимает игра</translation>
+    </message>
+    <message>
+        <source>NPCs hang on the ladder here</source>
+        <extracomment>source_ain.node.climb_on.help</extracomment>
+        <translation>NPC здесь висят на лестнице</translation>
+    </message>
+    <message>
+        <source>NPCs leave the ladder forward here</source>
+        <extracomment>source_ain.node.climb_forward.help</extracomment>
+        <translation>NPC здесь сходят с лестницы вперёд</translation>
+    </message>
+    <message>
+        <source>NPCs leave the ladder to the left here</source>
+        <extracomment>source_ain.node.climb_left.help</extracomment>
+        <translation>NPC здесь сходят с лестницы влево</translation>
+    </message>
+    <message>
+        <source>NPCs leave the ladder to the right here</source>
+        <extracomment>source_ain.node.climb_right.help</extracomment>
+        <translation>NPC здесь сходят с лестницы вправо</translation>
+    </message>
+    <message>
+        <source>NPCs of this size</source>
+        <extracomment>source_ain.hull_13.help, source_ain.hull_14.help, source_ain.hull_15.help, source_ain.hull_16.help, source_ain.hull_17.help, source_ain.hull_18.help, source_ain.hull_19.help, source_ain.hull_20.help, source_ain.hull_21.help, source_ain.hull_22.help, source_ain.hull_23.help, source_ain.hull_24.help, source_ain.hull_25.help, source_ain.hull_26.help, source_ain.hull_27.help, source_ain.hull_28.help, source_ain.hull_29.help, source_ain.hull_30.help, source_ain.hull_31.help, source_ain.large_centered.help, source_ain.medium.help</extracomment>
+        <translation>NPC этого размера</translation>
+    </message>
+    <message>
+        <source>No floor for a human to stand on</source>
+        <extracomment>core/systems/source_ain/rules_map.cpp</extracomment>
+        <translation>Нет пола, на котором мог бы стоять человек</translation>
+    </message>
+    <message>
+        <source>No game of today has graphs of version &quot;{}&quot;.</source>
+        <extracomment>core/systems/source_ain/exchange.cpp</extracomment>
+        <translation>Ни у одной нынешней игры нет графов версии «{}».</translation>
+    </message>
+    <message>
+        <source>No graph can be made: {}.</source>
+        <extracomment>core/systems/source_ain/exchange.cpp</extracomment>
+        <translation>Создать граф нельзя: {}.</translation>
+    </message>
+    <message>
+        <source>No hull has a way</source>
+        <extracomment>core/systems/source_ain/rules_link.cpp</extracomment>
+        <translation>Пути нет ни у одного габарита</translation>
+    </message>
+    <message>
+        <source>No links: NPCs never come here</source>
+        <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
+        <translation>Нет связей: NPC сюда никогда не приходят</translation>
+    </message>
+    <message>
+        <source>No nodes: the game takes the file for the graph of the map and builds none, so that NPCs stand still</source>
+        <extracomment>core/systems/source_ain/rules_file.cpp</extracomment>
+        <translation>Нет узлов: игра принимает файл за граф карты и не строит свой, поэтому NPC стоят на месте</translation>
+    </message>
+    <message>
+        <source>No offsets: hulls stand at the node itself, not on the floor</source>
+        <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
+        <translation>Нет смещений: габариты стоят в самом узле, а не на полу</translation>
+    </message>
+    <message>
+        <source>No way for {}: {}</source>
+        <extracomment>core/systems/source_ain/rules_map.cpp</extracomment>
+        <translation>Нет пути для: {}: {}</translation>
+    </message>
+    <message>
+        <source>No zone is known: the game takes all nodes for connected, also those that no link connects</source>
+        <extracomment>core/systems/source_ain/rules_file.cpp</extracomment>
+        <translation>Не известна ни одна зона: игра считает соединёнными все узлы, даже не соединённые связями</translation>
+    </message>
+    <message>
+        <source>Node entities without nodes</source>
+        <extracomment>AI051.fault</extracomment>
+        <translation>Энтити узлов без узлов</translation>
+    </message>
+    <message>
+        <source>Node far above the floor</source>
+        <extracomment>AI016.fault</extracomment>
+        <translation>Узел высоко над полом</translation>
+    </message>
+    <message>
+        <source>Node that is not where its entity is</source>
+        <extracomment>AI052.fault</extracomment>
+        <translation>Узел не там, где его энтити</translation>
+    </message>
+    <message>
+        <source>Node where no human can stand</source>
+        <extracomment>AI053.fault</extracomment>
+        <translation>Узел, в котором человек не может стоять</translation>
+    </message>
+    <message>
+        <source>Node {}</source>
+        <extracomment>core/systems/source_ain/generation/generator.cpp</extracomment>
+        <translation>Узел {}</translation>
+    </message>
+    <message>
+        <source>Node {} has the id {}, too: links of the map may go to either</source>
+        <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
+        <translation>У узла {} тоже ID {}: связи карты могут вести к любому из них</translation>
+    </message>
+    <message>
+        <source>Node {} is deleted</source>
+        <extracomment>core/systems/source_ain/rules_link.cpp</extracomment>
+        <translation>Узел {} удалён</translation>
+    </message>
+    <message>
+        <source>Node {} would have {}: the game drops those beyond {}.</source>
+        <extracomment>core/systems/source_ain/invariants.cpp</extracomment>
+        <translation>У узла {} было бы {}: игра отбрасывает всё сверх {}.</translation>
+    </message>
+    <message>
+        <source>Nodes are in use</source>
+        <extracomment>AI013</extracomment>
+        <translation>Узлы используются</translation>
+    </message>
+    <message>
+        <source>Nodes are near their floor</source>
+        <extracomment>AI016</extracomment>
+        <translation>Узлы недалеко от пола</translation>
+    </message>
+    <message>
+        <source>Nodes are where the map&apos;s entities are</source>
+        <extracomment>AI052</extracomment>
+        <translation>Узлы там, где энтити карты</translation>
+    </message>
+    <message>
+        <source>Nodes have no more links than the game keeps</source>
+        <extracomment>AI019</extracomment>
+        <translation>У узлов не больше связей, чем хранит игра</translation>
+    </message>
+    <message>
+        <source>Nodes have the ids of the map&apos;s entities</source>
+        <extracomment>AI006</extracomment>
+        <translation>У узлов ID энтити карты</translation>
+    </message>
+    <message>
+        <source>Nodes lie in the world</source>
+        <extracomment>AI011</extracomment>
+        <translation>Узлы лежат внутри мира</translation>
+    </message>
+    <message>
+        <source>Nodes of striders stay where the map has them; the game moves them up ({}).</source>
+        <extracomment>core/systems/source_ain/generation/generate_graph.cpp</extracomment>
+        <translation>Узлы страйдеров остаются там, где они в карте; игра сдвигает их вверх ({}).</translation>
+    </message>
+    <message>
+        <source>Nodes without an id</source>
+        <extracomment>AI006.fault</extracomment>
+        <translation>Узлы без ID</translation>
+    </message>
+    <message>
+        <source>Not chosen: 8,192 nodes</source>
+        <extracomment>source_ain.game.unknown</extracomment>
+        <translation>Не выбрана: 8192 узла</translation>
+    </message>
+    <message>
+        <source>Not linked. {}</source>
+        <extracomment>core/systems/source_ain/build.cpp</extracomment>
+        <translation>Не связано. {}</translation>
+    </message>
+    <message>
+        <source>Numbers the connected parts anew, so that the game knows which nodes are connected</source>
+        <extracomment>source_ain.compute_zones.help</extracomment>
+        <translation>Заново пронумеровать связные части, чтобы игра знала, какие узлы соединены</translation>
+    </message>
+    <message>
+        <source>Of the entity in the map editor, by which links that the map makes find it; -1: none</source>
+        <extracomment>source_ain.node.id.help</extracomment>
+        <translation>ID энтити в редакторе карт, по которому её находят связи, создаваемые картой; -1: нет</translation>
+    </message>
+    <message>
+        <source>Of the map&apos;s entity. Where hulls stand is this plus their offset.</source>
+        <extracomment>source_ain.node.position.help</extracomment>
+        <translation>Позиция энтити карты. Габариты стоят в этой точке плюс их смещение.</translation>
+    </message>
+    <message>
+        <source>Of the node above the ground; hulls drop from it to the floor</source>
+        <extracomment>source_ain.chain.height.help</extracomment>
+        <translation>Высота узла над землёй; габариты опускаются с неё на пол</translation>
+    </message>
+    <message>
+        <source>Offset that is not that of the floor</source>
+        <extracomment>AI054.fault</extracomment>
+        <translation>Смещение не соответствует полу</translation>
+    </message>
+    <message>
+        <source>Offsets</source>
+        <extracomment>source_ain.node.offset_hull_10.section, source_ain.node.offset_hull_11.section, source_ain.node.offset_hull_12.section, source_ain.node.offset_hull_13.section, source_ain.node.offset_hull_14.section, source_ain.node.offset_hull_15.section, source_ain.node.offset_hull_16.section, source_ain.node.offset_hull_17.section, source_ain.node.offset_hull_18.section, source_ain.node.offset_hull_19.section, source_ain.node.offset_hull_20.section, source_ain.node.offset_hull_21.section, source_ain.node.offset_hull_22.section, source_ain.node.offset_hull_23.section, source_ain.node.offset_hull_24.section, source_ain.node.offset_hull_25.section, source_ain.node.offset_hull_26.section, source_ain.node.offset_hull_27.section, source_ain.node.offset_hull_28.section, source_ain.node.offset_hull_29.section, source_ain.node.offset_hull_30.section, source_ain.node.offset_hull_31.section, source_ain.node.offset_human.section, source_ain.node.offset_large.section, source_ain.node.offset_large_centered.section, source_ain.node.offset_medium.section, source_ain.node.offset_medium_tall.section, source_ain.node.offset_small_centered.section, source_ain.node.offset_tiny.section, source_ain.node.offset_tiny_centered.section, source_ain.node.offset_wide_human.section, source_ain.node.offset_wide_short.section</extracomment>
+        <translation>Смещения</translation>
+    </message>
+    <message>
+        <source>Offsets are those of the floor</source>
+        <extracomment>AI054</extracomment>
+        <translation>Смещения соответствуют полу</translation>
+    </message>
+    <message>
+        <source>On the ladder</source>
+        <extracomment>source_ain.node.climb_on</extracomment>
+        <translation>На лестнице</translation>
+    </message>
+    <message>
+        <source>One link connects two nodes</source>
+        <extracomment>AI032</extracomment>
+        <translation>Два узла соединяет одна связь</translation>
+    </message>
+    <message>
+        <source>One number for each connected part, computed when links or nodes change. Nodes in different zones count as unconnected. 0: unknown, 1: without links, 3: any.</source>
+        <extracomment>source_ain.node.zone.help</extracomment>
+        <translation>По одному номеру на каждую связную часть, вычисляется при изменении связей или узлов. Узлы в разных зонах считаются несоединёнными. 0: неизвестно, 1: без связей, 3: любая.</translation>
+    </message>
+    <message>
+        <source>Outside the world, which ends at {}</source>
+        <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
+        <translation>Вне мира, который заканчивается на {}</translation>
+    </message>
+    <message>
+        <source>Parts of the ground that no link connects</source>
+        <extracomment>AI005.fault</extracomment>
+        <translation>Наземные части, не соединённые связями</translation>
+    </message>
+    <message>
+        <source>Puts each node where the map&apos;s node entity of its number is, and adds those that are missing</source>
+        <extracomment>source_ain.from_entities.help</extracomment>
+        <translation>Поставить каждый узел туда, где в карте энтити узла с его номером, и добавить недостающие</translation>
+    </message>
+    <message>
+        <source>Puts links into the order in which the game writes them</source>
+        <extracomment>source_ain.sort_links.help</extracomment>
+        <translation>Расположить связи в порядке, в котором их пишет игра</translation>
+    </message>
+    <message>
+        <source>Rebuild Links</source>
+        <extracomment>source_ain.rebuild</extracomment>
+        <translation>Перестроить связи</translation>
+    </message>
+    <message>
+        <source>Remove Deleted Nodes</source>
+        <extracomment>source_ain.remove_deleted</extracomment>
+        <translation>Убрать удалённые узлы</translation>
+    </message>
+    <message>
+        <source>Remove the Way</source>
+        <extracomment>AI036.fix</extracomment>
+        <translation>Убрать путь</translation>
+    </message>
+    <message>
+        <source>Removes deleted nodes behind those of the map&apos;s entities, to which nothing refers by number</source>
+        <extracomment>source_ain.remove_deleted.help</extracomment>
+        <translation>Убрать удалённые узлы после узлов энтити карты, на которые ничто не ссылается по номеру</translation>
+    </message>
+    <message>
+        <source>Restore Deleted Nodes</source>
+        <extracomment>source_ain.restore</extracomment>
+        <translation>Восстановить удалённые узлы</translation>
+    </message>
+    <message>
+        <source>Select deleted nodes.</source>
+        <extracomment>core/systems/source_ain/node_edits.cpp</extracomment>
+        <translation>Выделите удалённые узлы.</translation>
+    </message>
+    <message>
+        <source>Set Ways</source>
+        <extracomment>source_ain.set_moves</extracomment>
+        <translation>Задать пути</translation>
+    </message>
+    <message>
+        <source>Sets how hulls get along the selected links, or those between the selected nodes</source>
+        <extracomment>source_ain.set_moves.help</extracomment>
+        <translation>Задать, как габариты движутся по выделенным связям или по связям между выделенными узлами</translation>
+    </message>
+    <message>
+        <source>Sizes of NPCs that the game knows; the file does not say it, its size does</source>
+        <extracomment>source_ain.file.hulls.help</extracomment>
+        <translation>Размеры NPC, известные игре; в файле они не указаны, их выдаёт его размер</translation>
+    </message>
+    <message>
+        <source>Small, centered</source>
+        <extracomment>source_ain.hull.small_centered, source_ain.link.small_centered, source_ain.node.offset_small_centered, source_ain.small_centered</extracomment>
+        <translation>Маленький, центрированный</translation>
+    </message>
+    <message>
+        <source>Some hull has a way along each link</source>
+        <extracomment>AI037</extracomment>
+        <translation>По каждой связи есть путь хотя бы одному габариту</translation>
+    </message>
+    <message>
+        <source>Sort Links</source>
+        <extracomment>source_ain.sort_links</extracomment>
+        <translation>Упорядочить связи</translation>
+    </message>
+    <message>
+        <source>Sort the Links</source>
+        <extracomment>AI007.fix</extracomment>
+        <translation>Упорядочить связи</translation>
+    </message>
+    <message>
+        <source>Source node graph</source>
+        <extracomment>source_ain</extracomment>
+        <translation>Граф узлов Source</translation>
+    </message>
+    <message>
+        <source>Take Nodes from the Map</source>
+        <extracomment>AI051.fix, AI052.fix, source_ain.from_entities</extracomment>
+        <translation>Взять узлы из карты</translation>
+    </message>
+    <message>
+        <source>Take the Map&apos;s Revision</source>
+        <extracomment>AI050.fix</extracomment>
+        <translation>Взять редакцию карты</translation>
+    </message>
+    <message>
+        <source>Test Links</source>
+        <extracomment>source_ain.test_links</extracomment>
+        <translation>Проверить связи</translation>
+    </message>
+    <message>
+        <source>Test the Links</source>
+        <extracomment>AI055.fix</extracomment>
+        <translation>Проверить связи</translation>
+    </message>
+    <message>
+        <source>Testing links</source>
+        <extracomment>core/systems/source_ain/generation/graph_builder.cpp, core/systems/source_ain/graph_edits.cpp, core/systems/source_ain/link_edits.cpp</extracomment>
+        <translation>Проверка связей</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <extracomment>source_ain.file.text</extracomment>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>The file of the map is not known.</source>
+        <extracomment>core/systems/source_ain/tester.cpp</extracomment>
+        <translation>Файл карты неизвестен.</translation>
+    </message>
+    <message>
+        <source>The flags of nodes are known</source>
+        <extracomment>AI021</extracomment>
+        <translation>Флаги узлов известны</translation>
+    </message>
+    <message>
+        <source>The floor is {:.0f} below: the game links no node that is more than 100 above it</source>
+        <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
+        <translation>Пол ниже на {:.0f}: игра не связывает узлы, которые выше пола больше чем на 100</translation>
+    </message>
+    <message>
+        <source>The game drops those beyond 30</source>
+        <extracomment>source_ain.node.link_count.help</extracomment>
+        <translation>Всё сверх 30 игра отбрасывает</translation>
+    </message>
+    <message>
+        <source>The game takes so many nodes</source>
+        <extracomment>AI001</extracomment>
+        <translation>Игра принимает столько узлов</translation>
+    </message>
+    <message>
+        <source>The game whose limit of nodes counts for checks and edits</source>
+        <extracomment>source_ain.game.help</extracomment>
+        <translation>Игра, лимит узлов которой учитывается при проверках и правках</translation>
+    </message>
+    <message>
+        <source>The graph has nodes</source>
+        <extracomment>AI002</extracomment>
+        <translation>В графе есть узлы</translation>
+    </message>
+    <message>
+        <source>The graph has {} nodes; only Garry&apos;s Mod loads more than {}.</source>
+        <extracomment>core/systems/source_ain/generation/generator.cpp</extracomment>
+        <translation>Узлов в графе: {}; больше {} загружает только Garry&apos;s Mod.</translation>
+    </message>
+    <message>
+        <source>The graph is of the map&apos;s revision</source>
+        <extracomment>AI050</extracomment>
+        <translation>Граф относится к редакции карты</translation>
+    </message>
+    <message>
+        <source>The graph would have {}: the game takes at most {}.</source>
+        <extracomment>core/systems/source_ain/invariants.cpp</extracomment>
+        <translation>В графе было бы {}: игра принимает не больше {}.</translation>
+    </message>
+    <message>
+        <source>The hull fits here, whatever the test says</source>
+        <extracomment>source_ain.node.force_hull_10.help, source_ain.node.force_hull_11.help, source_ain.node.force_human.help, source_ain.node.force_large.help, source_ain.node.force_large_centered.help, source_ain.node.force_medium.help, source_ain.node.force_medium_tall.help, source_ain.node.force_small_centered.help, source_ain.node.force_tiny.help, source_ain.node.force_tiny_centered.help, source_ain.node.force_wide_human.help, source_ain.node.force_wide_short.help</extracomment>
+        <translation>Габарит здесь помещается, что бы ни показала проверка</translation>
+    </message>
+    <message>
+        <source>The hull has no way from {0} to {1}.</source>
+        <extracomment>source_ain.no_way</extracomment>
+        <translation>У габарита нет пути {0} → {1}.</translation>
+    </message>
+    <message>
+        <source>The hulls stand where they should.</source>
+        <extracomment>core/systems/source_ain/node_edits.cpp</extracomment>
+        <translation>Габариты стоят там, где должны.</translation>
+    </message>
+    <message>
+        <source>The ladder begins here</source>
+        <extracomment>source_ain.node.climb_bottom.help</extracomment>
+        <translation>Здесь начинается лестница</translation>
+    </message>
+    <message>
+        <source>The links are in order.</source>
+        <extracomment>core/systems/source_ain/graph_edits.cpp</extracomment>
+        <translation>Связи упорядочены.</translation>
+    </message>
+    <message>
+        <source>The links are not in the order in which the game writes them</source>
+        <extracomment>core/systems/source_ain/rules_file.cpp</extracomment>
+        <translation>Связи не в том порядке, в котором их пишет игра</translation>
+    </message>
+    <message>
+        <source>The links are those that the game would make.</source>
+        <extracomment>core/systems/source_ain/graph_edits.cpp</extracomment>
+        <translation>Связи такие, какие создала бы игра.</translation>
+    </message>
+    <message>
+        <source>The links have this way already.</source>
+        <extracomment>core/systems/source_ain/link_edits.cpp</extracomment>
+        <translation>У связей уже такой путь.</translation>
+    </message>
+    <message>
+        <source>The map has no node entities.</source>
+        <extracomment>core/systems/source_ain/node_edits.cpp</extracomment>
+        <translation>В карте нет энтити узлов.</translation>
+    </message>
+    <message>
+        <source>The map has {}, the graph {}: hints of the others are tied to no node</source>
+        <extracomment>core/systems/source_ain/rules_map.cpp</extracomment>
+        <translation>В карте {}, в графе {}: подсказки остальных не привязаны ни к одному узлу</translation>
+    </message>
+    <message>
+        <source>The nodes are in zones {} and {}: the game does not even search.</source>
+        <extracomment>core/systems/source_ain/routes.cpp</extracomment>
+        <translation>Узлы в зонах {} и {}: игра даже не ищет путь.</translation>
+    </message>
+    <message>
+        <source>The position is no place</source>
+        <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
+        <translation>Позиция — не место</translation>
+    </message>
+    <message>
+        <source>The size of NPC whose ways are shown: nodes are drawn where it stands, links in the colour of its movement</source>
+        <extracomment>source_ain.hull.help</extracomment>
+        <translation>Размер NPC, пути которого показаны: узлы рисуются там, где он стоит, связи — цветом его движения</translation>
+    </message>
+    <message>
+        <source>The types of nodes are known</source>
+        <extracomment>AI014</extracomment>
+        <translation>Типы узлов известны</translation>
+    </message>
+    <message>
+        <source>The version is that of today&apos;s games</source>
+        <extracomment>AI003</extracomment>
+        <translation>Версия — нынешних игр</translation>
+    </message>
+    <message>
+        <source>The yaw is no angle</source>
+        <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
+        <translation>Угол по горизонтали — не угол</translation>
+    </message>
+    <message>
+        <source>The zones are those of the connected parts.</source>
+        <extracomment>core/systems/source_ain/graph_edits.cpp</extracomment>
+        <translation>Зоны соответствуют связным частям.</translation>
+    </message>
+    <message>
+        <source>The zones of {} were unknown and are computed now, so that the game connects old and new ones.</source>
+        <extracomment>core/systems/source_ain/invariants.cpp</extracomment>
+        <translation>Зоны были неизвестны ({}) и теперь вычислены, чтобы игра соединяла старые узлы с новыми.</translation>
+    </message>
+    <message>
+        <source>There are no deleted nodes behind those of the map&apos;s entities.</source>
+        <extracomment>core/systems/source_ain/node_edits.cpp</extracomment>
+        <translation>После узлов энтити карты нет удалённых узлов.</translation>
+    </message>
+    <message>
+        <source>Tiny</source>
+        <extracomment>source_ain.hull.tiny, source_ain.link.tiny, source_ain.node.offset_tiny, source_ain.tiny</extracomment>
+        <translation>Крошечный</translation>
+    </message>
+    <message>
+        <source>Tiny, centered</source>
+        <extracomment>source_ain.hull.tiny_centered, source_ain.link.tiny_centered, source_ain.node.offset_tiny_centered, source_ain.tiny_centered</extracomment>
+        <translation>Крошечный, центрированный</translation>
+    </message>
+    <message>
+        <source>Two links between the same nodes</source>
+        <extracomment>AI032.fault</extracomment>
+        <translation>Две связи между одними и теми же узлами</translation>
+    </message>
+    <message>
+        <source>Type {} (expected 0 to 5)</source>
+        <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
+        <translation>Тип {} (ожидается от 0 до 5)</translation>
+    </message>
+    <message>
+        <source>Unusual type</source>
+        <extracomment>AI014.fault</extracomment>
+        <translation>Необычный тип</translation>
+    </message>
+    <message>
+        <source>Unusual way</source>
+        <extracomment>AI038.fault</extracomment>
+        <translation>Необычный путь</translation>
+    </message>
+    <message>
+        <source>Version 27: builds of Half-Life 2 of 2003, text</source>
+        <extracomment>source_ain.ain-27, source_ain.convert.format.5</extracomment>
+        <translation>Версия 27: сборки Half-Life 2 2003 года, текст</translation>
+    </message>
+    <message>
+        <source>Version 28: builds of Half-Life 2 of 2003, text</source>
+        <extracomment>source_ain.ain-28, source_ain.convert.format.4</extracomment>
+        <translation>Версия 28: сборки Half-Life 2 2003 года, текст</translation>
+    </message>
+    <message>
+        <source>Version 35: a build of Half-Life 2 of 2004</source>
+        <extracomment>source_ain.ain-35, source_ain.convert.format.3</extracomment>
+        <translation>Версия 35: сборка Half-Life 2 2004 года</translation>
+    </message>
+    <message>
+        <source>Version 37: Half-Life 2, Garry&apos;s Mod and most mods</source>
+        <extracomment>source_ain.ain-37, source_ain.convert.format.0</extracomment>
+        <translation>Версия 37: Half-Life 2, Garry&apos;s Mod и большинство модов</translation>
+    </message>
+    <message>
+        <source>Version 41: Alien Swarm, games of about 2011</source>
+        <extracomment>source_ain.ain-41, source_ain.convert.format.1</extracomment>
+        <translation>Версия 41: Alien Swarm, игры примерно 2011 года</translation>
+    </message>
+    <message>
+        <source>Version 42: Alien Swarm: Reactive Drop</source>
+        <extracomment>source_ain.ain-42, source_ain.convert.format.2</extracomment>
+        <translation>Версия 42: Alien Swarm: Reactive Drop</translation>
+    </message>
+    <message>
+        <source>Version of an old build</source>
+        <extracomment>AI003.fault</extracomment>
+        <translation>Версия старой сборки</translation>
+    </message>
+    <message>
+        <source>Version {}: games of today take it for out of date and build another</source>
+        <extracomment>core/systems/source_ain/rules_file.cpp</extracomment>
+        <translation>Версия {}: нынешние игры считают её устаревшей и строят другой граф</translation>
+    </message>
+    <message>
+        <source>Way that does not suit its nodes</source>
+        <extracomment>AI036.fault</extracomment>
+        <translation>Путь не подходит своим узлам</translation>
+    </message>
+    <message>
+        <source>Ways are those that the game&apos;s builder writes</source>
+        <extracomment>AI038</extracomment>
+        <translation>Пути такие, какие пишет построитель игры</translation>
+    </message>
+    <message>
+        <source>Ways by hull</source>
+        <extracomment>source_ain.link.hull_10.section, source_ain.link.hull_11.section, source_ain.link.hull_12.section, source_ain.link.hull_13.section, source_ain.link.hull_14.section, source_ain.link.hull_15.section, source_ain.link.hull_16.section, source_ain.link.hull_17.section, source_ain.link.hull_18.section, source_ain.link.hull_19.section, source_ain.link.hull_20.section, source_ain.link.hull_21.section, source_ain.link.hull_22.section, source_ain.link.hull_23.section, source_ain.link.hull_24.section, source_ain.link.hull_25.section, source_ain.link.hull_26.section, source_ain.link.hull_27.section, source_ain.link.hull_28.section, source_ain.link.hull_29.section, source_ain.link.hull_30.section, source_ain.link.hull_31.section, source_ain.link.human.section, source_ain.link.large.section, source_ain.link.large_centered.section, source_ain.link.medium.section, source_ain.link.medium_tall.section, source_ain.link.small_centered.section, source_ain.link.tiny.section, source_ain.link.tiny_centered.section, source_ain.link.wide_human.section, source_ain.link.wide_short.section</extracomment>
+        <translation>Пути по габаритам</translation>
+    </message>
+    <message>
+        <source>Ways suit the types of their nodes</source>
+        <extracomment>AI036</extracomment>
+        <translation>Пути подходят типам своих узлов</translation>
+    </message>
+    <message>
+        <source>What NPCs do at the node; kept in the map</source>
+        <extracomment>source_ain.node.hint.help</extracomment>
+        <translation>Что NPC делают в узле; хранится в карте</translation>
+    </message>
+    <message>
+        <source>What moves there</source>
+        <extracomment>source_ain.chain.type.help</extracomment>
+        <translation>Что там движется</translation>
+    </message>
+    <message>
+        <source>What the added hulls can do is taken from wider ones: rebuild the links over the map.</source>
+        <extracomment>core/systems/source_ain/convert.cpp</extracomment>
+        <translation>Возможности добавленных габаритов взяты у более широких: перестройте связи по карте.</translation>
+    </message>
+    <message>
+        <source>Where hints and ladders face</source>
+        <extracomment>source_ain.node.yaw.help</extracomment>
+        <translation>Куда обращены подсказки и лестницы</translation>
+    </message>
+    <message>
+        <source>Which sizes of NPC the way is for</source>
+        <extracomment>source_ain.connect_as.hulls.help, source_ain.set_moves.hulls.help</extracomment>
+        <translation>Для NPC каких размеров путь</translation>
+    </message>
+    <message>
+        <source>Wide and short</source>
+        <extracomment>source_ain.hull.wide_short, source_ain.link.wide_short, source_ain.node.offset_wide_short, source_ain.wide_short</extracomment>
+        <translation>Широкий низкий</translation>
+    </message>
+    <message>
+        <source>Wide human</source>
+        <extracomment>source_ain.hull.wide_human, source_ain.link.wide_human, source_ain.node.offset_wide_human, source_ain.wide_human</extracomment>
+        <translation>Широкий человек</translation>
+    </message>
+    <message>
+        <source>Without the map the ways of the hulls are assumed.</source>
+        <extracomment>core/systems/source_ain/link_edits.cpp</extracomment>
+        <translation>Без карты пути габаритов предположительны.</translation>
+    </message>
+    <message>
+        <source>Written while it says the same</source>
+        <extracomment>source_ain.file.text.help</extracomment>
+        <translation>Записывается, пока означает то же</translation>
+    </message>
+    <message>
+        <source>Wrong zone</source>
+        <extracomment>AI010.fault</extracomment>
+        <translation>Неверная зона</translation>
+    </message>
+    <message>
+        <source>Yaw {} (of the map&apos;s entity: {})</source>
+        <extracomment>core/systems/source_ain/rules_map.cpp</extracomment>
+        <translation>Угол по горизонтали {} (у энтити карты: {})</translation>
+    </message>
+    <message>
+        <source>Zone {} (expected {}): the game takes nodes of different zones for unconnected</source>
+        <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
+        <translation>Зона {} (ожидается {}): игра считает узлы разных зон несоединёнными</translation>
+    </message>
+    <message>
+        <source>Zones are known</source>
+        <extracomment>AI004</extracomment>
+        <translation>Зоны известны</translation>
+    </message>
+    <message>
+        <source>Zones are those of the connected parts</source>
+        <extracomment>AI010</extracomment>
+        <translation>Зоны соответствуют связным частям</translation>
+    </message>
+    <message>
+        <source>Zones that nobody has computed</source>
+        <extracomment>AI004.fault</extracomment>
+        <translation>Зоны не вычислены</translation>
+    </message>
+    <message>
+        <source>a node graph of the Xbox 360</source>
+        <extracomment>core/opening/foreign_files.cpp</extracomment>
+        <translation>граф узлов для Xbox 360</translation>
+    </message>
+    <message>
+        <source>a prop is too steep to step on</source>
+        <extracomment>core/systems/source_ain/generation/link_tester.cpp</extracomment>
+        <translation>проп слишком крутой, чтобы на него ступить</translation>
+    </message>
+    <message>
+        <source>a text of version {}, of the builds of 2003: games of today build another graph in its place</source>
+        <extracomment>core/systems/source_ain/load.cpp</extracomment>
+        <translation>текст версии {} из сборок 2003 года: нынешние игры строят вместо него другой граф</translation>
+    </message>
+    <message>
+        <source>a wall or too high a step is in the way</source>
+        <extracomment>core/systems/source_ain/generation/link_tester.cpp</extracomment>
+        <translation>на пути стена или слишком высокая ступень</translation>
+    </message>
+    <message>
+        <source>air</source>
+        <extracomment>source_ain.chain.type.1, source_ain.node.air, source_ain.node.legend, source_ain.node.type.3</extracomment>
+        <translation>воздушный</translation>
+    </message>
+    <message>
+        <source>all hulls</source>
+        <extracomment>core/systems/source_ain/link_edits.cpp</extracomment>
+        <translation>все габариты</translation>
+    </message>
+    <message>
+        <source>antlion guards</source>
+        <extracomment>source_ain.large.help, source_ain.link.large.help</extracomment>
+        <translation>стражи муравьиных львов</translation>
+    </message>
+    <message>
+        <source>bullsquids</source>
+        <extracomment>source_ain.link.wide_short.help, source_ain.wide_short.help</extracomment>
+        <translation>буллсквиды</translation>
+    </message>
+    <message>
+        <source>cannot be packed without a name: it is unknown where in a map the game looks for it</source>
+        <extracomment>core/opening/files_to_pack.cpp</extracomment>
+        <translation>нельзя упаковать без имени: неизвестно, где в карте его ищет игра</translation>
+    </message>
+    <message>
+        <source>cannot be packed without a name: no game looks for such files in a map</source>
+        <extracomment>core/opening/files_to_pack.cpp</extracomment>
+        <translation>нельзя упаковать без имени: ни одна игра не ищет такие файлы в карте</translation>
+    </message>
+    <message>
+        <source>crawl</source>
+        <extracomment>source_ain.connect_as.way.4, source_ain.link.hull_10.32, source_ain.link.hull_11.32, source_ain.link.hull_12.32, source_ain.link.hull_13.32, source_ain.link.hull_14.32, source_ain.link.hull_15.32, source_ain.link.hull_16.32, source_ain.link.hull_17.32, source_ain.link.hull_18.32, source_ain.link.hull_19.32, source_ain.link.hull_20.32, source_ain.link.hull_21.32, source_ain.link.hull_22.32, source_ain.link.hull_23.32, source_ain.link.hull_24.32, source_ain.link.hull_25.32, source_ain.link.hull_26.32, source_ain.link.hull_27.32, source_ain.link.hull_28.32, source_ain.link.hull_29.32, source_ain.link.hull_30.32, source_ain.link.hull_31.32, source_ain.link.human.32, source_ain.link.large.32, source_ain.link.large_centered.32, source_ain.link.medium.32, source_ain.link.medium_tall.32, source_ain.link.small_centered.32, source_ain.link.tiny.32, source_ain.link.tiny_centered.32, source_ain.link.wide_human.32, source_ain.link.wide_short.32, source_ain.set_moves.way.4</extracomment>
+        <translation>ползком</translation>
+    </message>
+    <message>
+        <source>crawl or swim</source>
+        <extracomment>source_ain.link.hull_10.16, source_ain.link.hull_11.16, source_ain.link.hull_12.16, source_ain.link.hull_13.16, source_ain.link.hull_14.16, source_ain.link.hull_15.16, source_ain.link.hull_16.16, source_ain.link.hull_17.16, source_ain.link.hull_18.16, source_ain.link.hull_19.16, source_ain.link.hull_20.16, source_ain.link.hull_21.16, source_ain.link.hull_22.16, source_ain.link.hull_23.16, source_ain.link.hull_24.16, source_ain.link.hull_25.16, source_ain.link.hull_26.16, source_ain.link.hull_27.16, source_ain.link.hull_28.16, source_ain.link.hull_29.16, source_ain.link.hull_30.16, source_ain.link.hull_31.16, source_ain.link.human.16, source_ain.link.large.16, source_ain.link.large_centered.16, source_ain.link.legend, source_ain.link.medium.16, source_ain.link.medium_tall.16, source_ain.link.other, source_ain.link.small_centered.16, source_ain.link.tiny.16, source_ain.link.tiny_centered.16, source_ain.link.wide_human.16, source_ain.link.wide_short.16</extracomment>
+        <translation>ползком или вплавь</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <extracomment>source_ain.node.deleted, source_ain.node.legend, source_ain.node.type.1</extracomment>
+        <translation>удалённый</translation>
+    </message>
+    <message>
+        <source>erases</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>стирает</translation>
+    </message>
+    <message>
+        <source>fly</source>
+        <extracomment>source_ain.connect_as.way.2, source_ain.link.fly, source_ain.link.hull_10.4, source_ain.link.hull_11.4, source_ain.link.hull_12.4, source_ain.link.hull_13.4, source_ain.link.hull_14.4, source_ain.link.hull_15.4, source_ain.link.hull_16.4, source_ain.link.hull_17.4, source_ain.link.hull_18.4, source_ain.link.hull_19.4, source_ain.link.hull_20.4, source_ain.link.hull_21.4, source_ain.link.hull_22.4, source_ain.link.hull_23.4, source_ain.link.hull_24.4, source_ain.link.hull_25.4, source_ain.link.hull_26.4, source_ain.link.hull_27.4, source_ain.link.hull_28.4, source_ain.link.hull_29.4, source_ain.link.hull_30.4, source_ain.link.hull_31.4, source_ain.link.human.4, source_ain.link.large.4, source_ain.link.large_centered.4, source_ain.link.legend, source_ain.link.medium.4, source_ain.link.medium_tall.4, source_ain.link.small_centered.4, source_ain.link.tiny.4, source_ain.link.tiny_centered.4, source_ain.link.wide_human.4, source_ain.link.wide_short.4, source_ain.set_moves.way.2</extracomment>
+        <translation>полёт</translation>
+    </message>
+    <message>
+        <source>graphs of version {} are not made</source>
+        <extracomment>core/systems/source_ain/generation/generate_graph.cpp</extracomment>
+        <translation>графы версии {} не создаются</translation>
+    </message>
+    <message>
+        <source>ground</source>
+        <extracomment>source_ain.chain.type.0, source_ain.node.ground, source_ain.node.legend, source_ain.node.type.2</extracomment>
+        <translation>наземный</translation>
+    </message>
+    <message>
+        <source>has no file &quot;{}&quot; packed into it</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>не содержит упакованного файла «{}»</translation>
+    </message>
+    <message>
+        <source>headcrabs</source>
+        <extracomment>source_ain.link.tiny.help, source_ain.tiny.help</extracomment>
+        <translation>хедкрабы</translation>
+    </message>
+    <message>
+        <source>hunters</source>
+        <extracomment>source_ain.link.medium_tall.help, source_ain.medium_tall.help</extracomment>
+        <translation>охотники</translation>
+    </message>
+    <message>
+        <source>in Alien Swarm: mediumbig</source>
+        <extracomment>source_ain.hull_11.help, source_ain.link.hull_11.help</extracomment>
+        <translation>в Alien Swarm: mediumbig</translation>
+    </message>
+    <message>
+        <source>in Alien Swarm: tiny_fluid</source>
+        <extracomment>source_ain.hull_10.help, source_ain.link.hull_10.help</extracomment>
+        <translation>в Alien Swarm: tiny_fluid</translation>
+    </message>
+    <message>
+        <source>in Reactive Drop: huge</source>
+        <extracomment>source_ain.hull_12.help, source_ain.link.hull_12.help</extracomment>
+        <translation>в Reactive Drop: huge</translation>
+    </message>
+    <message>
+        <source>is more than 100 above a floor, or below it: {:.0f} {:.0f} {:.0f}</source>
+        <extracomment>core/systems/source_ain/generation/generator.cpp</extracomment>
+        <translation>выше пола больше чем на 100 или под ним: {:.0f} {:.0f} {:.0f}</translation>
+    </message>
+    <message>
+        <source>is no map of the Source engine</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>не карта движка Source</translation>
+    </message>
+    <message>
+        <source>is no map of the Source engine, and only these have files packed into them ({})</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>не карта движка Source, а файлы упаковываются только в них ({})</translation>
+    </message>
+    <message>
+        <source>is no map of the Source engine: it is of the kind &quot;{}&quot;</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>не карта движка Source: её вид — «{}»</translation>
+    </message>
+    <message>
+        <source>is no single document</source>
+        <extracomment>core/opening/files_to_pack.cpp</extracomment>
+        <translation>не отдельный документ</translation>
+    </message>
+    <message>
+        <source>it is too far or too high for a jump</source>
+        <extracomment>core/systems/source_ain/generation/link_tester.cpp</extracomment>
+        <translation>для прыжка слишком далеко или высоко</translation>
+    </message>
+    <message>
+        <source>jump and crawl</source>
+        <extracomment>source_ain.link.hull_10.18, source_ain.link.hull_11.18, source_ain.link.hull_12.18, source_ain.link.hull_13.18, source_ain.link.hull_14.18, source_ain.link.hull_15.18, source_ain.link.hull_16.18, source_ain.link.hull_17.18, source_ain.link.hull_18.18, source_ain.link.hull_19.18, source_ain.link.hull_20.18, source_ain.link.hull_21.18, source_ain.link.hull_22.18, source_ain.link.hull_23.18, source_ain.link.hull_24.18, source_ain.link.hull_25.18, source_ain.link.hull_26.18, source_ain.link.hull_27.18, source_ain.link.hull_28.18, source_ain.link.hull_29.18, source_ain.link.hull_30.18, source_ain.link.hull_31.18, source_ain.link.human.18, source_ain.link.large.18, source_ain.link.large_centered.18, source_ain.link.medium.18, source_ain.link.medium_tall.18, source_ain.link.small_centered.18, source_ain.link.tiny.18, source_ain.link.tiny_centered.18, source_ain.link.wide_human.18, source_ain.link.wide_short.18</extracomment>
+        <translation>прыжок и ползком</translation>
+    </message>
+    <message>
+        <source>manhacks</source>
+        <extracomment>source_ain.link.tiny_centered.help, source_ain.tiny_centered.help</extracomment>
+        <translation>мэнхэки</translation>
+    </message>
+    <message>
+        <source>no graphs are made for a game &quot;{}&quot;</source>
+        <extracomment>core/systems/source_ain/generation/generator.cpp</extracomment>
+        <translation>для игры «{}» графы не создаются</translation>
+    </message>
+    <message>
+        <source>no nodes: the game takes the file for the graph of the map and builds none, so that NPCs stand still</source>
+        <extracomment>core/systems/source_ain/load.cpp</extracomment>
+        <translation>нет узлов: игра принимает файл за граф карты и не строит свой, поэтому NPC стоят на месте</translation>
+    </message>
+    <message>
+        <source>no way for the hull</source>
+        <extracomment>source_ain.link.legend, source_ain.link.none</extracomment>
+        <translation>нет пути для габарита</translation>
+    </message>
+    <message>
+        <source>nodes of these types are not linked</source>
+        <extracomment>core/systems/source_ain/generation/link_tester.cpp</extracomment>
+        <translation>узлы этих типов не связываются</translation>
+    </message>
+    <message>
+        <source>one arrives far above or below the node</source>
+        <extracomment>core/systems/source_ain/generation/link_tester.cpp</extracomment>
+        <translation>конец пути намного выше или ниже узла</translation>
+    </message>
+    <message>
+        <source>one cannot stand where a jump would land</source>
+        <extracomment>core/systems/source_ain/generation/link_tester.cpp</extracomment>
+        <translation>на месте приземления прыжка нельзя стоять</translation>
+    </message>
+    <message>
+        <source>scanners</source>
+        <extracomment>source_ain.link.small_centered.help, source_ain.small_centered.help</extracomment>
+        <translation>сканеры</translation>
+    </message>
+    <message>
+        <source>soldiers, zombies</source>
+        <extracomment>source_ain.human.help, source_ain.link.human.help</extracomment>
+        <translation>солдаты, зомби</translation>
+    </message>
+    <message>
+        <source>something is in the way of every jump</source>
+        <extracomment>core/systems/source_ain/generation/link_tester.cpp</extracomment>
+        <translation>любому прыжку что-то мешает</translation>
+    </message>
+    <message>
+        <source>something is in the way of the flight</source>
+        <extracomment>core/systems/source_ain/generation/link_tester.cpp</extracomment>
+        <translation>полёту что-то мешает</translation>
+    </message>
+    <message>
+        <source>something is in the way on the ladder</source>
+        <extracomment>core/systems/source_ain/generation/link_tester.cpp</extracomment>
+        <translation>на лестнице что-то мешает</translation>
+    </message>
+    <message>
+        <source>the floor ends, or falls by more than a step</source>
+        <extracomment>core/systems/source_ain/generation/link_tester.cpp</extracomment>
+        <translation>пол обрывается или опускается больше чем на ступень</translation>
+    </message>
+    <message>
+        <source>the hull has no floor under it, or too little</source>
+        <extracomment>core/systems/source_ain/generation/link_tester.cpp</extracomment>
+        <translation>под габаритом нет пола или его слишком мало</translation>
+    </message>
+    <message>
+        <source>the hull is in a solid</source>
+        <extracomment>core/systems/source_ain/generation/link_tester.cpp</extracomment>
+        <translation>габарит внутри твёрдого тела</translation>
+    </message>
+    <message>
+        <source>the map has no node entities, from which graphs are made; a navigation mesh of it can be converted</source>
+        <extracomment>core/systems/source_ain/generation/generate_graph.cpp</extracomment>
+        <translation>в карте нет энтити узлов, по которым создаются графы; можно преобразовать её нав-сетку</translation>
+    </message>
+    <message>
+        <source>the map has {}, and the game loads no more than {}</source>
+        <extracomment>core/systems/source_ain/generation/generate_graph.cpp</extracomment>
+        <translation>в карте {}, а игра загружает не больше {}</translation>
+    </message>
+    <message>
+        <source>the node is marked as deleted</source>
+        <extracomment>core/systems/source_ain/generation/link_tester.cpp</extracomment>
+        <translation>узел помечен как удалённый</translation>
+    </message>
+    <message>
+        <source>the node is more than 100 above the floor, or below it</source>
+        <extracomment>core/systems/source_ain/generation/link_tester.cpp</extracomment>
+        <translation>узел выше пола больше чем на 100 или под ним</translation>
+    </message>
+    <message>
+        <source>the nodes are not above each other on a ladder that both face</source>
+        <extracomment>core/systems/source_ain/generation/link_tester.cpp</extracomment>
+        <translation>узлы не друг над другом на лестнице, к которой оба обращены</translation>
+    </message>
+    <message>
+        <source>the nodes are too far from each other</source>
+        <extracomment>core/systems/source_ain/generation/link_tester.cpp</extracomment>
+        <translation>узлы слишком далеко друг от друга</translation>
+    </message>
+    <message>
+        <source>there is a way</source>
+        <extracomment>core/systems/source_ain/generation/link_tester.cpp</extracomment>
+        <translation>путь есть</translation>
+    </message>
+    <message>
+        <source>there is no room on a step</source>
+        <extracomment>core/systems/source_ain/generation/link_tester.cpp</extracomment>
+        <translation>на ступени нет места</translation>
+    </message>
+    <message>
+        <source>there is too little floor under the hull</source>
+        <extracomment>core/systems/source_ain/generation/link_tester.cpp</extracomment>
+        <translation>под габаритом слишком мало пола</translation>
+    </message>
+    <message>
+        <source>version {}, of the builds of 2004: games of today build another graph in its place</source>
+        <extracomment>core/systems/source_ain/load.cpp</extracomment>
+        <translation>версия {} из сборок 2004 года: нынешние игры строят вместо него другой граф</translation>
+    </message>
+    <message>
+        <source>vortigaunts</source>
+        <extracomment>source_ain.link.wide_human.help, source_ain.wide_human.help</extracomment>
+        <translation>вортигонты</translation>
+    </message>
+    <message>
+        <source>width of the box of a wide human: 30, or 64 in the first games; 0: as the other graph of the map</source>
+        <extracomment>core/systems/source_ain/generation/generator.cpp</extracomment>
+        <translation>ширина бокса широкого человека: 30 или 64 в первых играх; 0: как у другого графа карты</translation>
+    </message>
+    <message>
+        <source>{:.0f} from the map&apos;s entity of this number, to which its hints belong</source>
+        <extracomment>core/systems/source_ain/rules_map.cpp</extracomment>
+        <translation>{:.0f} от энтити карты с этим номером, к которой относятся его подсказки</translation>
+    </message>
+    <message>
+        <source>{:.0f} long (expected at most {:.0f})</source>
+        <extracomment>core/systems/source_ain/rules_link.cpp</extracomment>
+        <translation>Длина {:.0f} (ожидается не больше {:.0f})</translation>
+    </message>
+    <message>
+        <source>{} (expected at most {}): the game does not load the graph</source>
+        <extracomment>core/systems/source_ain/rules_file.cpp</extracomment>
+        <translation>{} (ожидается не больше {}): игра не загружает граф</translation>
+    </message>
+    <message>
+        <source>{} (expected at most {}): the game drops those behind</source>
+        <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
+        <translation>{} (ожидается не больше {}): остальные игра отбрасывает</translation>
+    </message>
+    <message>
+        <source>{} between {} and {}</source>
+        <extracomment>core/systems/source_ain/rules_link.cpp</extracomment>
+        <translation>{} между: {} и {}</translation>
+    </message>
+    <message>
+        <source>{} deleted: no hull has a way. {}</source>
+        <extracomment>core/systems/source_ain/link_edits.cpp</extracomment>
+        <translation>Удалено: {}, пути нет ни у одного габарита. {}</translation>
+    </message>
+    <message>
+        <source>{} made, {} deleted.</source>
+        <extracomment>core/systems/source_ain/graph_edits.cpp</extracomment>
+        <translation>Создано: {}, удалено: {}.</translation>
+    </message>
+    <message>
+        <source>{} made; rebuild the links next.</source>
+        <extracomment>core/systems/source_ain/node_edits.cpp</extracomment>
+        <translation>Создано: {}; теперь перестройте связи.</translation>
+    </message>
+    <message>
+        <source>{} more than 100 above the floor: the game links none of those.</source>
+        <extracomment>core/systems/source_ain/node_edits.cpp</extracomment>
+        <translation>Выше пола больше чем на 100: {}; игра их не связывает.</translation>
+    </message>
+    <message>
+        <source>{} moved to the place of the map&apos;s entity.</source>
+        <extracomment>core/systems/source_ain/node_edits.cpp</extracomment>
+        <translation>Перемещено на место энтити карты: {}.</translation>
+    </message>
+    <message>
+        <source>{} nodes: no known game takes more than {}</source>
+        <extracomment>core/systems/source_ain/load.cpp</extracomment>
+        <translation>{}: ни одна известная игра не принимает больше {}</translation>
+    </message>
+    <message>
+        <source>{} not made. {}</source>
+        <extracomment>core/systems/source_ain/link_edits.cpp</extracomment>
+        <translation>Не создано: {}. {}</translation>
+    </message>
+    <message>
+        <source>{} not made: a node has at most {}.</source>
+        <extracomment>core/systems/source_ain/graph_edits.cpp</extracomment>
+        <translation>Не создано: {}; у узла может быть не больше {}.</translation>
+    </message>
+    <message>
+        <source>{} of {} not traced, because their models were not found; they are looked for in the map and in the game&apos;s folders.</source>
+        <extracomment>core/systems/source_ain/generation/npc_world.cpp</extracomment>
+        <translation>Не трассируется {} из {}: модели не найдены; они ищутся в карте и в папках игры.</translation>
+    </message>
+    <message>
+        <source>{} removed; the numbers of the nodes behind them are lower now.</source>
+        <extracomment>core/systems/source_ain/node_edits.cpp</extracomment>
+        <translation>Убрано: {}; номера следующих узлов уменьшились.</translation>
+    </message>
+    <message>
+        <source>{} that no link connects; the largest has {}</source>
+        <extracomment>core/systems/source_ain/rules_file.cpp</extracomment>
+        <translation>{} без связей между собой; в наибольшей {}</translation>
+    </message>
+    <message>
+        <source>{} without an id: of no entity of the map</source>
+        <extracomment>core/systems/source_ain/rules_file.cpp</extracomment>
+        <translation>{} без ID: не относятся к энтити карты</translation>
+    </message>
+    <message>
+        <source>{}: more than {} load in Garry&apos;s Mod only{}</source>
+        <extracomment>core/systems/source_ain/rules_file.cpp</extracomment>
+        <translation>{}: больше {} загружает только Garry&apos;s Mod{}</translation>
+    </message>
+    <message>
+        <source>{}: offset {:.2f}, the floor of this map gives {:.2f}</source>
+        <extracomment>core/systems/source_ain/rules_map.cpp</extracomment>
+        <translation>{}: смещение {:.2f}, по полу этой карты — {:.2f}</translation>
+    </message>
+    <message>
+        <source>{}: way {}, which the game&apos;s builder never writes</source>
+        <extracomment>core/systems/source_ain/rules_link.cpp</extracomment>
+        <translation>{}: путь {}, который построитель игры никогда не пишет</translation>
+    </message>
+    <message>
+        <source>{}: {} stays at {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>{}: {} сохраняет размер {}</translation>
+    </message>
+    <message>
+        <source>{}: {} {} from {} to {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>{}: {} {} с {} до {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n node entities</source>
+        <extracomment>core/systems/source_ain/rules_map.cpp</extracomment>
+        <translation>
+            <numerusform>%n энтити узла</numerusform>
+            <numerusform>%n энтити узлов</numerusform>
+            <numerusform>%n энтити узлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n parts</source>
+        <extracomment>core/systems/source_ain/rules_file.cpp</extracomment>
+        <translation>
+            <numerusform>%n часть</numerusform>
+            <numerusform>%n части</numerusform>
+            <numerusform>%n частей</numerusform>
+        </translation>
     </message>
 </context>
 <context>
