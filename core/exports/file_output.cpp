@@ -1,41 +1,28 @@
 #include "core/exports/file_output.h"
 
-#include "core/files/path_text.h"
 #include "core/files/save_set.h"
-#include "formats/texts/texts.h"
-
-#include <fstream>
-#include <system_error>
 
 namespace navsmith::exports {
 
-namespace fs = std::filesystem;
+namespace {
 
-FileOutput::~FileOutput() {
-    if (temporary_.empty())
+Result<void> asExport(const files::Result<void>& result) {
+    if (!result)
+        return failed(files::describe(result.error()));
+    return {};
+}
+
+} // namespace
+
+FileOutput::FileOutput(std::filesystem::path path, bool folder) : path_(std::move(path)) {
+    if (!folder)
         return;
-    std::error_code ignored;
-    fs::remove_all(temporary_, ignored);
+    folder_.emplace(path_);
+    path_ = folder_->path();
 }
 
 Result<void> FileOutput::begin() {
-    if (!folder_)
-        return {};
-    std::error_code error;
-    if (fs::exists(path_, error) && (!fs::is_directory(path_, error) || !fs::is_empty(path_, error)))
-        return failed(texts::format("{} is there already: remove it, or choose another folder", files::toText(path_)));
-    temporary_ = path_;
-    if (!temporary_.has_filename())
-        temporary_ = temporary_.parent_path();
-    path_ = temporary_;
-    temporary_ += ".part";
-    if (fs::exists(temporary_, error))
-        return failed(texts::format("{} is there already, of an export that was interrupted: remove it",
-                                    files::toText(std::exchange(temporary_, {}))));
-    if (!fs::create_directories(temporary_, error) || error)
-        return failed(texts::format("Cannot make the folder {}: {}", files::toText(std::exchange(temporary_, {})),
-                                    error.message()));
-    return {};
+    return folder_ ? asExport(folder_->begin()) : Result<void>();
 }
 
 TakeFile FileOutput::taker() {
@@ -43,36 +30,18 @@ TakeFile FileOutput::taker() {
 }
 
 Result<void> FileOutput::take(std::string_view name, Bytes bytes) {
-    if (!folder_) {
-        const files::PendingFile pending{path_, std::move(bytes)};
-        const auto saved = files::saveSet(std::span(&pending, 1));
-        if (!saved)
-            return failed(files::describe(saved.error()));
-        warnings_ = saved->warnings;
-        return {};
-    }
-    const auto target = temporary_ / files::fromBytes(std::string(name));
-    std::error_code error;
-    fs::create_directories(target.parent_path(), error);
-    std::ofstream out(target, std::ios::binary);
-    out.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-    out.close();
-    if (!out)
-        return failed(texts::format("Cannot write {}", files::toText(target)));
+    if (folder_)
+        return asExport(folder_->add(name, bytes));
+    const files::PendingFile pending{path_, std::move(bytes)};
+    const auto saved = files::saveSet(std::span(&pending, 1));
+    if (!saved)
+        return failed(files::describe(saved.error()));
+    warnings_ = saved->warnings;
     return {};
 }
 
 Result<void> FileOutput::finish() {
-    if (!folder_)
-        return {};
-    std::error_code error;
-    fs::remove(path_, error); // an empty folder
-    fs::rename(temporary_, path_, error);
-    if (error)
-        return failed(texts::format("Cannot rename {} to {}: {}", files::toText(temporary_), files::toText(path_),
-                                    error.message()));
-    temporary_.clear();
-    return {};
+    return folder_ ? asExport(folder_->finish()) : Result<void>();
 }
 
 } // namespace navsmith::exports

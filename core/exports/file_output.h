@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/exports/export.h"
+#include "core/files/new_folder.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,10 +16,7 @@ namespace navsmith::exports {
 /// name, which becomes its own when it is complete; it must not hold anything before.
 class FileOutput {
 public:
-    FileOutput(std::filesystem::path path, bool folder) : path_(std::move(path)), folder_(folder) {}
-    ~FileOutput();
-    FileOutput(const FileOutput&) = delete;
-    FileOutput& operator=(const FileOutput&) = delete;
+    FileOutput(std::filesystem::path path, bool folder);
 
     /// Fails if nothing can be written there.
     Result<void> begin();
@@ -32,8 +31,7 @@ private:
     Result<void> take(std::string_view name, Bytes bytes);
 
     std::filesystem::path path_;
-    bool folder_;
-    std::filesystem::path temporary_; ///< the folder as long as it is not complete
+    std::optional<files::NewFolder> folder_;
     std::vector<std::string> warnings_;
 };
 

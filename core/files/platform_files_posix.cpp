@@ -138,6 +138,8 @@ SystemResult<std::vector<fs::path>> SystemFileOps::names(const fs::path& folder)
     std::error_code error;
     std::vector<fs::path> found;
     fs::directory_iterator at(folder, error);
+    while (error == std::errc::interrupted)
+        at = fs::directory_iterator(folder, error);
     while (!error && at != fs::directory_iterator()) {
         found.push_back(at->path().filename());
         at.increment(error);
@@ -234,7 +236,12 @@ SystemResult<void> SystemFileOps::copyAttributes(FileHandle file, const FileInfo
 }
 
 SystemResult<void> SystemFileOps::sync(FileHandle file) {
-    return check(::fsync(descriptor(file)));
+    for (;;) {
+        if (::fsync(descriptor(file)) == 0)
+            return {};
+        if (errno != EINTR)
+            return failure(errno);
+    }
 }
 
 SystemResult<void> SystemFileOps::close(FileHandle file) {
@@ -282,9 +289,11 @@ SystemResult<FileHandle> SystemFileOps::lock(const fs::path& path) {
         if (!file)
             return tl::unexpected(file.error());
         if (::flock(descriptor(*file), LOCK_EX | LOCK_NB) != 0) {
-            const int code = errno;
+            const int code = errno; // EWOULDBLOCK is EAGAIN
+            if (code != EWOULDBLOCK)
+                (void)::unlink(path.c_str()); // where there are no locks, nobody holds it
             (void)close(*file);
-            return failure(code); // EWOULDBLOCK is EAGAIN
+            return failure(code);
         }
         // The previous holder removes the file when it releases the lock, so the file that we locked may no longer have
         // this name.

@@ -39,8 +39,12 @@ Result<std::vector<fs::path>> listFolder(const fs::path& folder, const Disk& dis
     for (const fs::path& name : *names) {
         const auto path = folder / name;
         const auto info = disk->info(path, Links::Follow);
-        // A file without info (a broken link, or just removed) cannot be opened.
-        if (info && info->kind == FileKind::Regular && !isOurName(name))
+        // A broken link and what has just been removed are not there. What the disk fails to tell about is listed: who
+        // opens it learns why it cannot be read, and does not take the others for all there is.
+        const bool isThere = info
+                                 ? info->kind == FileKind::Regular
+                                 : !isMissing(info.error()) && info.error() != std::errc::too_many_symbolic_link_levels;
+        if (isThere && !isOurName(name))
             found.emplace_back(toBytes(name), path);
     }
     std::sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return naturalLess(a.first, b.first); });

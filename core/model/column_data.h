@@ -11,6 +11,13 @@
 #include <variant>
 #include <vector>
 
+#ifdef __GLIBCXX__
+// libstdc++ takes a variant of vectors for one that always has a value. But one that is being copied while memory runs
+// out has none, and destroying it then calls a function that is not there. One alternative of another kind mends that.
+template <>
+struct std::__detail::__variant::_Never_valueless_alt<std::vector<navsmith::model::Ref>> : std::false_type {};
+#endif
+
 namespace navsmith::model {
 
 /// In the order of ColumnData's alternatives.

@@ -305,7 +305,8 @@ void Transaction::rollback() {
         std::visit(
             [&](const auto& before) {
                 using T = typename std::remove_cvref_t<decltype(before)>::value_type;
-                for (std::size_t i = 0; i < entry.slots.size(); ++i)
+                // Where memory ran out while a value was logged, it has a slot only, and has not been overwritten.
+                for (std::size_t i = 0; i < std::min(entry.slots.size(), before.size()); ++i)
                     model_.write<T>(key.first, key.second, entry.slots[i], before[i]);
             },
             entry.before);

@@ -12,7 +12,6 @@ namespace navsmith::model {
 Transaction::Transaction(Model& model, std::string label, std::uint64_t mergeKey)
     : model_(model), label_(std::move(label)), mergeKey_(mergeKey) {
     assert(!model_.open_.set);
-    model_.open_.set = true;
     extents_.reserve(model_.tables_.size());
     for (const auto& table : model_.tables_) {
         Extent extent{sizeOf(table.columns[kAlive]), table.nextRank, table.nextIds, {}, {}, {}};
@@ -25,6 +24,7 @@ Transaction::Transaction(Model& model, std::string label, std::uint64_t mergeKey
         }
         extents_.push_back(std::move(extent));
     }
+    model_.open_.set = true; // last: without memory for the above, no destructor would reset it
 }
 
 Transaction::~Transaction() {

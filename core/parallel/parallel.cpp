@@ -28,13 +28,20 @@ public:
         const auto i = next_.fetch_add(1);
         if (i >= count_)
             return false;
-        task_(i);
+        std::exception_ptr failure;
+        try {
+            task_(i);
+        } catch (...) { // most likely out of memory: the caller's, who waits for all that have begun
+            failure = std::current_exception();
+        }
         {
             const std::lock_guard lock(mutex_);
             ++done_;
+            if (failure && !failure_)
+                failure_ = failure;
         }
         changed_.notify_all();
-        return true;
+        return failure == nullptr;
     }
     /// Runs tasks as long as there are any, but starts none while the caller reports.
     void help() {
@@ -51,19 +58,28 @@ public:
             held_ = true;
             done = done_;
         }
-        const bool keepGoing = progress(static_cast<double>(done) / static_cast<double>(count_));
-        {
-            const std::lock_guard lock(mutex_);
-            held_ = false;
+        const auto release = [this] {
+            {
+                const std::lock_guard lock(mutex_);
+                held_ = false;
+            }
+            changed_.notify_all();
+        };
+        try {
+            const bool keepGoing = progress(static_cast<double>(done) / static_cast<double>(count_));
+            release();
+            return keepGoing;
+        } catch (...) {
+            release();
+            throw;
         }
-        changed_.notify_all();
-        return keepGoing;
     }
-    /// Starts no more tasks, and waits for those that have begun.
-    void end() {
+    /// Starts no more tasks, and waits for those that have begun. Returns what the first of them threw.
+    std::exception_ptr end() {
         const auto begun = std::min(next_.exchange(count_), count_);
         std::unique_lock lock(mutex_);
         changed_.wait(lock, [&] { return done_ >= begun; });
+        return failure_;
     }
 
 private:
@@ -73,6 +89,7 @@ private:
     std::mutex mutex_;
     std::condition_variable changed_;
     std::size_t done_ = 0;
+    std::exception_ptr failure_;
     bool held_ = false;
 };
 
@@ -119,11 +136,17 @@ bool run(std::size_t count, const std::function<void(std::size_t)>& task, const 
     const std::size_t threadCount = threads != 0 ? threads : std::max(1U, std::thread::hardware_concurrency());
     startHelpers(std::min(threadCount, count) - std::min<std::size_t>(count, 1), work);
     bool stopped = false;
-    while (!stopped && work->runNext()) {
-        if (progress)
-            stopped = !work->report(progress);
+    try {
+        while (!stopped && work->runNext()) {
+            if (progress)
+                stopped = !work->report(progress);
+        }
+    } catch (...) { // of `progress`; the tasks use what is the caller's
+        work->end();
+        throw;
     }
-    work->end();
+    if (const auto failure = work->end())
+        std::rethrow_exception(failure);
     return !stopped && (!progress || progress(1));
 }
 

@@ -118,7 +118,15 @@ files::Result<void> JournalWriter::beginFile(const std::vector<std::byte>& bytes
         (void)options_.disk->removeFile(fresh);
         return written;
     }
-    return explain(options_.disk->rename(fresh, path_), path_, texts::format("cannot be replaced"));
+    auto named = explain(options_.disk->rename(fresh, path_), path_, texts::format("cannot be replaced"));
+    if (!named) {
+        closeFile();
+        (void)options_.disk->removeFile(fresh);
+        return named;
+    }
+    // Without this, a power failure could take the name away from all that is appended.
+    return explain(options_.disk->syncFolder(path_.parent_path()), path_,
+                   texts::format("cannot be written to the disk"));
 }
 
 void JournalWriter::syncFile() {

@@ -48,5 +48,21 @@ TEST(FileOutput, AFolderIsMadeAsAWholeOrNotAtAll) {
     EXPECT_TRUE(fs::exists(folder / "0" / "0" / "0.png"));
 }
 
+TEST(FileOutput, WhatAnInterruptedExportLeftDoesNotBlockTheNext) {
+    const TempFolder temp;
+    const auto folder = temp.path() / "tiles";
+    put(temp.path() / "tiles.navsmith-part" / "0" / "0" / "0.png", "half");
+    put(temp.path() / "tiles.navsmith-part" / ".navsmith-lock", "");
+    FileOutput output(folder, true);
+    const auto begun = output.begin();
+    ASSERT_TRUE(begun) << begun.error();
+    FileOutput other(folder, true);
+    EXPECT_FALSE(other.begin()) << "it is being made";
+    ASSERT_TRUE(output.taker()("1.png", toBytes("x")));
+    ASSERT_TRUE(output.finish());
+    EXPECT_EQ(files::test::snapshot(temp.path()), (files::test::Snapshot{{"tiles/1.png", "x"}}));
+    EXPECT_EQ(std::distance(fs::directory_iterator(temp.path()), {}), 1);
+}
+
 } // namespace
 } // namespace navsmith::exports

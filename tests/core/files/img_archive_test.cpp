@@ -205,6 +205,10 @@ TEST_F(ImgArchive, RefusesInvalidFilesWithAReason) {
     ASSERT_FALSE(added);
     EXPECT_EQ(added.error().kind, FileErrorKind::Malformed);
     EXPECT_EQ(getImg(), tests::buildImg3(someEntries()));
+    const std::string name = "nodes1.dat";
+    const auto erased = planChanges(img(), {{}, std::span(&name, 1)});
+    ASSERT_FALSE(erased);
+    EXPECT_NE(describe(erased.error()).find("only entries to add or to replace"), std::string::npos);
 }
 
 /// Records the sequence of writes and fsyncs on an archive; repeated ones count once.

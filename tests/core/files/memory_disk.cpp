@@ -37,11 +37,15 @@ std::size_t MemoryDisk::addNode(bool folder) {
 }
 
 void MemoryDisk::put(const fs::path& file, std::string_view text) {
-    for (fs::path folder = file.parent_path(); !names_.contains(toBytes(folder)); folder = folder.parent_path())
-        names_[toBytes(folder)] = platter_[toBytes(folder)] = addNode(true);
+    putFolder(file.parent_path());
     const auto node = addNode(false);
     nodes_[node].content = nodes_[node].onPlatter = toBytesOf(text);
     names_[toBytes(file)] = platter_[toBytes(file)] = node;
+}
+
+void MemoryDisk::putFolder(const fs::path& folder) {
+    for (fs::path at = folder; !names_.contains(toBytes(at)); at = at.parent_path())
+        names_[toBytes(at)] = platter_[toBytes(at)] = addNode(true);
 }
 
 std::optional<std::error_code> MemoryDisk::tick() {
@@ -141,6 +145,14 @@ Snapshot MemoryDisk::files() const {
         if (!nodes_[node].folder && path.find("/.navsmith-") == std::string::npos)
             files[path.substr(1)] = textOf(nodes_[node].content);
     return files;
+}
+
+std::map<std::string, std::optional<std::string>> MemoryDisk::everything() const {
+    std::map<std::string, std::optional<std::string>> all;
+    for (const auto& [path, node] : names_)
+        if (path != "/")
+            all[path.substr(1)] = nodes_[node].folder ? std::optional<std::string>() : textOf(nodes_[node].content);
+    return all;
 }
 
 std::vector<std::string> MemoryDisk::leftovers() const {

@@ -18,6 +18,8 @@ public:
 
     /// Adds a synced file and its parent folders.
     void put(const std::filesystem::path& file, std::string_view text);
+    /// Adds a synced folder and its parents.
+    void putFolder(const std::filesystem::path& folder);
     /// Power loss before the operation with this number: it and all later operations fail and do nothing.
     void cutPowerAt(std::size_t number) { cutAt_ = number; }
     void refuseRenameTo(const std::filesystem::path& path) { refused_ = path; }
@@ -27,7 +29,9 @@ public:
     /// Discards unsynced data at random. The same seed gives the same result.
     void losePower(std::uint64_t seed);
 
-    [[nodiscard]] Snapshot files() const;                     ///< like snapshot()
+    [[nodiscard]] Snapshot files() const; ///< like snapshot()
+    /// All names but the top folder's, our own files too: content, or nothing for a folder.
+    [[nodiscard]] std::map<std::string, std::optional<std::string>> everything() const;
     [[nodiscard]] std::vector<std::string> leftovers() const; ///< like leftovers()
     /// Names and content of the files in each backup set of a folder.
     [[nodiscard]] std::map<std::string, Snapshot> backups(const std::filesystem::path& folder) const;

@@ -6,12 +6,46 @@
 #include <atomic>
 #include <chrono>
 #include <mutex>
+#include <new>
 #include <set>
 #include <thread>
 #include <vector>
 
 namespace navsmith::tests {
 namespace {
+
+TEST(ParallelTasks, WhatATaskThrowsTheCallerGets) {
+    for (const std::size_t threads : {1U, 2U, 8U}) {
+        for (const std::size_t bad : {0U, 1U, 499U, 999U}) {
+            std::atomic<int> running = 0;
+            const auto task = [&](std::size_t i) {
+                ++running;
+                std::this_thread::yield();
+                --running;
+                if (i == bad)
+                    throw std::bad_alloc();
+            };
+            EXPECT_THROW(parallel::run(1000, task, {}, threads), std::bad_alloc) << bad;
+            EXPECT_EQ(running, 0) << "the caller goes on while tasks run";
+        }
+    }
+}
+
+TEST(ParallelTasks, WhatProgressThrowsTheCallerGetsWhenNoTaskRuns) {
+    std::atomic<int> running = 0;
+    const auto task = [&](std::size_t) {
+        ++running;
+        std::this_thread::yield();
+        --running;
+    };
+    const auto progress = [](double done) -> bool {
+        if (done > 0)
+            throw std::bad_alloc();
+        return true;
+    };
+    EXPECT_THROW(parallel::run(1000, task, progress, 4), std::bad_alloc);
+    EXPECT_EQ(running, 0);
+}
 
 TEST(ParallelTasks, RunOnceEach) {
     for (const std::size_t count : {0U, 1U, 2U, 3U, 1000U}) {
