@@ -4,10 +4,13 @@
 #include "core/files/file_steps.h"
 #include "core/files/path_text.h"
 #include "core/files/platform_files.h"
+#include "core/files/read_file.h"
 #include "core/files/save_set.h"
 #include "core/opening/game_folder.h"
 #include "core/systems/registry.h"
 #include "formats/texts/texts.h"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
@@ -48,68 +51,98 @@ std::vector<std::byte> headOf(const files::Disk& disk, const fs::path& map) {
     return head;
 }
 
-std::vector<std::byte> blankFor(const systems::System& system, const fs::path& map, const files::Disk& disk) {
-    const auto stem = files::toText(map.stem());
-    const auto head = headOf(disk, map);
-    const auto info = disk->info(map, files::Links::Follow);
-    return system.map.blank({.name = stem, .head = head, .bytes = info ? info->size : 0}).bytes;
+void addBeginners(const systems::System& system, const systems::MapStart& start, std::vector<Beginner>& all) {
+    for (const auto& blank : system.map.blanks(start))
+        all.push_back(
+            {&system, std::string(blank.kind),
+             blank.title.empty() ? std::string(system.title) : fmt::format("{}: {}", system.title, blank.title)});
 }
 
-} // namespace
-
-std::vector<const systems::System*> beginners() {
-    std::vector<const systems::System*> all;
+std::vector<Beginner> beginnersFrom(const systems::MapStart& start) {
+    std::vector<Beginner> all;
     for (const auto& system : systems::all()) {
-        if (system.map.blank != nullptr)
-            all.push_back(&system);
+        if (system.map.blanks != nullptr)
+            addBeginners(system, start, all);
     }
     return all;
 }
 
-std::vector<const systems::System*> beginnersFor(const fs::path& map, const files::Disk& disk) {
-    auto all = beginners();
-    std::erase_if(all, [&](const auto* system) { return blankFor(*system, map, disk).empty(); });
-    return all;
+/// None if the map is of other games.
+std::optional<systems::BlankFile> blankOf(const Beginner& beginner, const systems::MapStart& start) {
+    if (beginner.system->map.blanks == nullptr)
+        return std::nullopt;
+    auto blanks = beginner.system->map.blanks(start);
+    const auto blank = std::ranges::find(blanks, beginner.kind, &systems::BlankFile::kind);
+    return blank == blanks.end() ? std::nullopt : std::optional(std::move(*blank));
 }
 
-BeginPlace placeToBegin(const systems::System& system, const fs::path& map, const files::Disk& disk,
+} // namespace
+
+std::vector<Beginner> beginners() {
+    return beginnersFrom({});
+}
+
+std::vector<Beginner> beginnersFor(const fs::path& map, const files::Disk& disk) {
+    const auto stem = files::toText(map.stem());
+    const auto head = headOf(disk, map);
+    return beginnersFrom({.name = stem, .head = head});
+}
+
+std::optional<Beginner> beginnerOf(const systems::System& system, std::string_view kind) {
+    std::vector<Beginner> all;
+    if (system.map.blanks != nullptr)
+        addBeginners(system, {}, all);
+    const auto beginner =
+        kind.empty() ? all.begin()
+                     : std::ranges::find(all, kind, [](const Beginner& each) { return std::string_view(each.kind); });
+    return beginner == all.end() ? std::nullopt : std::optional(*beginner);
+}
+
+BeginPlace placeToBegin(const Beginner& beginner, const fs::path& map, const files::Disk& disk,
                         std::vector<std::string>* notes) {
     const auto whole = files::normalPath(files::absolutePath(map));
     const auto way = files::throughArchive(whole, disk);
     // The game sees the content of an archive as if it were in the archive's folder.
     const auto path = way ? way->archive.parent_path() / files::fromBytes(way->inside) : whole;
     const auto stem = files::toText(path.stem());
-    const std::array names{system.map.blank({.name = stem}).name};
-    const bool inGame = !system.game.folder.empty() && isMapsFolder(path.parent_path());
+    const auto blank = blankOf(beginner, {.name = stem}).value_or(systems::BlankFile{});
+    const std::array names{blank.name};
+    const auto folder = blank.folder.empty() ? beginner.system->game.folder : blank.folder;
+    const bool inGame = !folder.empty() && isMapsFolder(path.parent_path());
     const auto game = inGame ? path.parent_path().parent_path() : way ? way->archive.parent_path() : path.parent_path();
     if (!inGame) {
         const auto there = fileCalled(game, names.front(), disk);
         return there ? BeginPlace{*there, true} : BeginPlace{game / files::fromBytes(names.front())};
     }
-    if (auto there = findFileInGame(game, system.game.folder, names, disk, notes))
+    if (auto there = findFileInGame(game, folder, names, disk, notes))
         return {std::move(*there), true};
-    return {looseFolderIn(game, system.game.folder, disk) / files::fromBytes(names.front())};
+    return {looseFolderIn(game, folder, disk) / files::fromBytes(names.front())};
 }
 
 std::vector<fs::path> filesOfMap(const fs::path& map, const files::Disk& disk) {
     std::vector<fs::path> files;
-    for (const auto* system : beginnersFor(map, disk)) {
-        if (auto place = placeToBegin(*system, map, disk); place.there)
+    for (const auto& beginner : beginnersFor(map, disk)) {
+        if (auto place = placeToBegin(beginner, map, disk); place.there)
             files.push_back(std::move(place.file));
     }
     return files;
 }
 
-files::Result<fs::path> beginDocument(const systems::System& system, const fs::path& map, const files::Disk& disk) {
-    auto [target, there] = placeToBegin(system, map, disk);
+files::Result<fs::path> beginDocument(const Beginner& beginner, const fs::path& map, const files::Disk& disk) {
+    auto [target, there] = placeToBegin(beginner, map, disk);
     if (there || disk->info(target, files::Links::Follow))
         return target;
-    auto bytes = blankFor(system, map, disk);
-    if (bytes.empty())
+    const auto stem = files::toText(map.stem());
+    const auto head = headOf(disk, map);
+    const auto info = disk->info(map, files::Links::Follow);
+    auto blank = blankOf(beginner, {.name = stem, .head = head, .bytes = info ? info->size : 0, .read = [&] {
+                                        return files::readFile(map, {.disk = disk}).value_or(std::vector<std::byte>{});
+                                    }});
+    if (!blank)
         return tl::unexpected(
             files::FileError{files::FileErrorKind::Invalid, map,
-                             texts::format("is not a map of the games of ") + std::string(system.title)});
-    const files::PendingFile pending{target, std::move(bytes)};
+                             texts::format("is not a map of the games of ") + std::string(beginner.system->title)});
+    const files::PendingFile pending{target, std::move(blank->bytes)};
     if (auto saved = files::saveSet(std::span(&pending, 1), {.disk = disk}); !saved)
         return tl::unexpected(std::move(saved.error()));
     return target;

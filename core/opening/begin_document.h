@@ -6,16 +6,30 @@
 #include "core/systems/system.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace navsmith::opening {
 
-/// Systems that can create an empty document (MapBinding::blank).
-std::vector<const systems::System*> beginners();
+/// A kind of empty document that can be created for a map (MapBinding::blanks).
+struct Beginner {
+    const systems::System* system = nullptr;
+    std::string kind = {};  ///< BlankFile::kind
+    std::string title = {}; ///< for people
 
-/// Those of them that can create one for this map.
-std::vector<const systems::System*> beginnersFor(const std::filesystem::path& map, const files::Disk& disk = {});
+    bool operator==(const Beginner&) const = default;
+};
+
+/// In the order of the systems.
+std::vector<Beginner> beginners();
+
+/// Those of them that can be created for this map.
+std::vector<Beginner> beginnersFor(const std::filesystem::path& map, const files::Disk& disk = {});
+
+/// Of a system with such documents. Without a kind: the usual one. None if it has no such kind.
+std::optional<Beginner> beginnerOf(const systems::System& system, std::string_view kind = {});
 
 /// The existing or future file of a map.
 struct BeginPlace {
@@ -27,7 +41,7 @@ struct BeginPlace {
 /// archive (findFileInGame()), or the first place it looks if there is none. Ignores the games that it is based on,
 /// since this map hides theirs. For any other map: beside the map, or beside its archive. Ignores the case of names.
 /// Adds archives that could not be read to `notes`.
-BeginPlace placeToBegin(const systems::System& system, const std::filesystem::path& map, const files::Disk& disk = {},
+BeginPlace placeToBegin(const Beginner& beginner, const std::filesystem::path& map, const files::Disk& disk = {},
                         std::vector<std::string>* notes = nullptr);
 
 /// The files that games keep for a map, as placeToBegin() says, as far as they exist.
@@ -35,7 +49,7 @@ std::vector<std::filesystem::path> filesOfMap(const std::filesystem::path& map, 
 
 /// Writes the empty file and creates missing folders; keeps an existing file. Returns the path to open. Errors: those
 /// of files::saveSet(); Invalid for a map of other games.
-files::Result<std::filesystem::path> beginDocument(const systems::System& system, const std::filesystem::path& map,
+files::Result<std::filesystem::path> beginDocument(const Beginner& beginner, const std::filesystem::path& map,
                                                    const files::Disk& disk = {});
 
 /// Systems that can create an empty document that belongs to no map (Codec::blankSet).

@@ -43,7 +43,10 @@ tl::expected<OpenedDocument, Problems> openOne(const fs::path& file, const std::
 
 tl::expected<Content, Problems> read(const FileToPack& file, const fs::path& map, const std::string& variant) {
     const auto one = [](FileError problem) { return tl::unexpected(Problems{std::move(problem)}); };
-    const auto* system = systemOf(file.file);
+    const auto head = readHead({}, file.file, kHeadBytes);
+    if (!head) // else a document that cannot be read would be packed as what it is not
+        return one(head.error());
+    const auto* system = systems::recognise(files::toText(file.file.filename()), head->bytes, head->size);
     Content content{file.name.empty() ? nameForMap(file.file, map).value_or("") : file.name, {}, {}};
     if (system == nullptr || system->map.namesInMap == nullptr) {
         auto bytes = files::readFile(file.file);

@@ -334,8 +334,13 @@ Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& co
             const auto head = readHead(disk_, file, kHeadBytes);
             return head && systems::recognise(files::toText(file.filename()), head->bytes, head->size) == &system;
         });
-        const bool beside = first != candidates.end();
-        const auto loose = beside ? *first : fs::path();
+        const auto loose = first != candidates.end() ? *first : fs::path();
+        const bool beside = !loose.empty() && (packed.empty() || !system.map.packedFirst);
+        if (!loose.empty() && !beside)
+            found_.notices.push_back(texts::format(
+                "{} contains {}, which is opened in place of {}, as in the game. To open the other, use {}.",
+                files::toText(map.filename()), packed.front(), files::toText(loose.lexically_relative(folderOf(map))),
+                files::toText(loose)));
         if (beside) {
             own.taken = true;
             addFile(loose);

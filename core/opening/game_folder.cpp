@@ -22,8 +22,6 @@ char lower(char c) {
 
 using Parts = std::vector<std::string>;
 
-constexpr std::string_view kMapsFolder = "maps";
-
 Parts partsOf(const fs::path& path) {
     Parts parts;
     for (const auto& part : path.relative_path()) {
@@ -149,6 +147,10 @@ std::string lowered(std::string text) {
     return text;
 }
 
+bool isMap(const fs::path& file) {
+    return sameName(files::toText(file.extension()), ".bsp");
+}
+
 bool sameName(std::string_view a, std::string_view b) {
     return std::ranges::equal(a, b, {}, lower, lower);
 }
@@ -240,9 +242,12 @@ std::optional<fs::path> findMapInGame(const systems::System& system, const fs::p
 
 fs::path looseFolderOf(const systems::System& system, const fs::path& folder, const fs::path& file,
                        const files::Disk& disk) {
-    const auto inside = folderInside(folder, file);
+    auto inside = folderInside(folder, file);
     if (!partsBefore(inside, system.game.folder) || !std::ranges::all_of(inside, files::isPlainName))
         return folder;
+    // A map itself lies in the first folder of the names inside it.
+    if (isMap(files::fromBytes(partsOf(file).at(partsOf(folder).size()))) && sameName(inside.front(), kMapsFolder))
+        inside.erase(inside.begin());
     return spelledAsThere(disk, folder, inside);
 }
 

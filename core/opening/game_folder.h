@@ -15,6 +15,12 @@
 
 namespace navsmith::opening {
 
+/// The folder of maps in a game.
+inline constexpr std::string_view kMapsFolder = "maps";
+
+/// By its name.
+bool isMap(const std::filesystem::path& file);
+
 /// As the games compare file names: ignores the case of ASCII letters.
 bool sameName(std::string_view a, std::string_view b);
 /// Equal for names that are the same.

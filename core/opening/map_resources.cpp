@@ -26,7 +26,6 @@ namespace fs = std::filesystem;
 
 using FileBytes = std::optional<std::vector<std::byte>>;
 
-constexpr std::string_view kMapsFolder = "maps";
 constexpr std::string_view kGameInfo = "gameinfo.txt";
 /// The games that mods are based on.
 constexpr std::array<std::string_view, 3> kBaseGames{"id1", "valve", "baseq2"};

@@ -7,6 +7,7 @@
 #include "core/files/save_plan.h"
 #include "core/opening/game_copies.h"
 #include "core/opening/game_folder.h"
+#include "core/opening/packed_files.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -129,6 +130,13 @@ void addArchiveNotices(const Candidate& candidate, const files::Disk& disk, std:
         const auto name = files::toText(file.filename());
         const auto loose = looseFolderOf(*candidate.system, candidate.folder, file, disk) / files::fromBytes(name);
         const bool beside = loose.parent_path() == candidate.folder;
+        if (candidate.system->map.packedFirst && isMap(candidate.archive)) {
+            notices.push_back(
+                {name, texts::format("This file is inside {}, where the game reads it first. Saving writes "
+                                     "it as {}; Pack into Map puts it into the map.",
+                                     archive, files::toText(loose))});
+            continue;
+        }
         notices.push_back(
             {name, texts::format("This file is inside {}, which is read-only. Saving writes it {}, as {}.", archive,
                                  beside ? texts::format("beside the archive")
@@ -230,6 +238,8 @@ openDocument(const Candidate& candidate, const OpenOptions& options, const syste
             file.bytes = {};
         document.place.files.push_back(std::move(file));
     }
+    if (auto notice = readFromMap(*candidate.system, document.place, options.read.disk))
+        document.notices.push_back({{}, std::move(*notice)});
     if (progress && !progress(1))
         return fail(cancelled(candidate.shownPath));
     return document;

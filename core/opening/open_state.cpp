@@ -2,6 +2,7 @@
 
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
+#include "core/opening/file_head.h"
 #include "core/opening/find_documents.h"
 #include "core/opening/open_document.h"
 #include "core/systems/registry.h"
@@ -9,8 +10,6 @@
 #include "formats/texts/texts.h"
 
 #include <algorithm>
-#include <array>
-#include <fstream>
 #include <utility>
 
 namespace navsmith::opening {
@@ -81,13 +80,8 @@ std::string nameAsVersion(const fs::path& file, const fs::path& of) {
 }
 
 bool isTextForm(const fs::path& path) {
-    std::error_code error;
-    if (!fs::is_regular_file(path, error))
-        return false;
-    std::array<char, kHeadBytes> head{};
-    std::ifstream file(path, std::ios::binary);
-    file.read(head.data(), head.size());
-    return text_form::isTextForm({head.data(), static_cast<std::size_t>(file.gcount())});
+    const auto head = readHead({}, path, kHeadBytes); // who reads the file next tells why it cannot
+    return head && text_form::isTextForm({reinterpret_cast<const char*>(head->bytes.data()), head->bytes.size()});
 }
 
 Result openState(const fs::path& path, const StateOptions& options) {

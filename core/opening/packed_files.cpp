@@ -5,6 +5,8 @@
 #include "core/files/in_place.h"
 #include "core/files/path_text.h"
 #include "core/model/transaction.h"
+#include "core/opening/game_folder.h"
+#include "core/opening/open_map.h"
 #include "core/systems/registry.h"
 #include "formats/containers/zip_change.h"
 #include "formats/texts/texts.h"
@@ -81,7 +83,7 @@ std::vector<fs::path> looseFiles(const systems::System& system, const fs::path& 
     const auto inside = nameInMap(system, map);
     if (!inside)
         return {};
-    const auto name = files::fromBytes(*inside).filename();
+    const auto name = files::fromBytes(*inside).lexically_relative(kMapsFolder);
     const auto folder = map.parent_path();
     std::vector<fs::path> files;
     if (folder.filename() == "workshop") // the game knows the map by its name without this folder
@@ -89,8 +91,8 @@ std::vector<fs::path> looseFiles(const systems::System& system, const fs::path& 
     files.push_back(folder / name);
     auto ofMap = map.filename();
     ofMap.replace_extension(name.extension());
-    if (ofMap != name)
-        files.push_back(folder / ofMap);
+    if (ofMap != name.filename())
+        files.push_back(folder / name.parent_path() / ofMap);
     return files;
 }
 
@@ -121,10 +123,32 @@ files::Result<std::vector<std::byte>> bytesInMap(const systems::System& system, 
 }
 
 std::optional<fs::path> readBeforePacked(const systems::System& system, const fs::path& map, const files::Disk& disk) {
+    if (system.map.packedFirst)
+        return std::nullopt;
     for (const auto& loose : looseFiles(system, map)) {
         const auto info = disk->info(loose, files::Links::Follow);
         if (info && info->kind == files::FileKind::Regular)
             return loose;
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> readFromMap(const systems::System& system, const DocumentPlace& place,
+                                       const files::Disk& disk) {
+    if (!system.map.packedFirst || !place.archive.empty() || place.files.size() != 1)
+        return std::nullopt;
+    const auto map = findMap(system, place, disk);
+    if (!map || files::placeAt(*map, disk).kind == nullptr)
+        return std::nullopt;
+    const auto packed = packedFiles(*map, Recovery::Report, disk);
+    if (!packed)
+        return std::nullopt;
+    const auto inside = nameInMap(system, *map);
+    for (const auto& file : packed->files) {
+        if (const auto name = files::toText(file.path.lexically_relative(*map)); containers::sameZipName(name, *inside))
+            return texts::format("The game reads {} inside {} ({}) in place of this file: pack this file into the map, "
+                                 "or erase the other from it.",
+                                 name, files::toText(map->filename()), texts::format("{} bytes", file.size));
     }
     return std::nullopt;
 }

@@ -43,8 +43,13 @@ files::Result<std::vector<std::byte>> bytesToPack(const systems::System& system,
 files::Result<std::vector<std::byte>> bytesInMap(const systems::System& system, model::Model model,
                                                  const files::PlannedEntries& planned);
 
-/// The first of looseFiles() that exists: the game prefers it to the packed one. None if there is none.
+/// The first of looseFiles() that exists, if the game prefers it to the packed one.
 std::optional<std::filesystem::path> readBeforePacked(const systems::System& system, const std::filesystem::path& map,
                                                       const files::Disk& disk = {});
+
+/// A notice for opening a file outside maps, as a sentence: that the game reads the one inside the file's map in its
+/// place. Reads the directory of the map, but no files in it.
+std::optional<std::string> readFromMap(const systems::System& system, const DocumentPlace& place,
+                                       const files::Disk& disk = {});
 
 } // namespace navsmith::opening

@@ -3,6 +3,7 @@
 #include "core/files/batch_reader.h"
 #include "core/files/path_text.h"
 #include "core/files/put_entry.h"
+#include "core/opening/file_name.h"
 #include "core/opening/game_folder.h"
 #include "formats/texts/texts.h"
 
@@ -58,11 +59,6 @@ std::vector<MadeFile> made(systems::Saved saved, PendingSave& pending) {
         files.push_back({std::move(file)});
     std::ranges::move(saved.notices, std::back_inserter(pending.notices));
     return files;
-}
-
-std::string nameOf(const model::Model& model, model::Slot file) {
-    const auto* name = model.schema().type(model::kFileType).findProperty("name");
-    return model::values<std::string>(model.columnData(model::kFileType, name->column))[file];
 }
 
 /// Files that a document remembers, by name.
@@ -158,6 +154,13 @@ void addBeside(PendingSave& pending, std::vector<MadeFile> files, const KnownFil
         auto target = pending.folder / files::fromBytes(file.file.name);
         add(pending, std::move(file), std::move(target), std::nullopt);
     }
+    if (system.map.packedFirst)
+        pending.notices.push_back(
+            {pending.names.back(),
+             texts::format(
+                 "The game still reads the file inside {}: pack the document into the map, or erase that file "
+                 "from it.",
+                 files::toText(pending.archive.filename()))});
 }
 
 void addLoose(PendingSave& pending, std::vector<MadeFile> files, const DocumentPlace& place,
@@ -190,7 +193,7 @@ Sorted sortFiles(const systems::System& system, const model::Model& model, const
     model.forEachLive(model::kFileType, [&](model::Slot row) {
         if (std::ranges::binary_search(changed, row))
             return;
-        auto name = nameOf(model, row);
+        auto name = fileName(model, row);
         const auto* known = knownFiles.find(name);
         if (known == nullptr || (place.archive.empty() && isGone(disk, known->path)))
             sorted.rows.push_back(row);
@@ -269,7 +272,12 @@ PendingSave pendingInPlace(const systems::System& system, const model::Model& mo
         if (!names.contains(file.name))
             pending.left.push_back(file.path);
     }
-    if (const auto* kind = files::placeAt(place.archive, disk).savedInto())
+    const auto archive = place.archive.empty() ? files::FilePlace() : files::placeAt(place.archive, disk);
+    // It was an archive when the document was opened. Where it cannot be read now, files beside it would take its
+    // place.
+    if (!place.archive.empty() && archive.kind == nullptr && !isGone(disk, place.archive) && pending.refusal.empty())
+        pending.refusal = texts::format("{} cannot be read as an archive any more", files::toText(place.archive));
+    if (const auto* kind = archive.savedInto())
         addInto(pending, *kind, std::move(files), place, knownFiles);
     else if (!place.archive.empty())
         addBeside(pending, std::move(files), knownFiles, system, model, sorted.asOnDisk.empty());
@@ -286,11 +294,8 @@ fs::path folderToSaveInto(const systems::System& system, const DocumentPlace& pl
 
 void renameFile(model::Transaction& tx, std::string_view name) {
     const auto& model = tx.model();
-    const auto& columns = model.schema().type(model::kFileType).columns;
-    const auto column = std::ranges::find(columns, std::string_view("name"), &model::ColumnSpec::id);
-    assert(column != columns.end() && model.count(model::kFileType) == 1);
-    const model::Column<std::string> nameOfFile{model::kFileType,
-                                                static_cast<model::ColumnId>(column - columns.begin())};
+    assert(model.count(model::kFileType) == 1);
+    const auto nameOfFile = fileNameColumn(model.schema());
     model.forEachLive(model::kFileType, [&](model::Slot file) { tx.set(nameOfFile, file, std::string(name)); });
 }
 

@@ -165,6 +165,8 @@ struct MapStart {
     std::string_view name;                ///< "NAME" for NAME.bsp
     std::span<const std::byte> head = {}; ///< its first bytes, kMapStartBytes or all; none: unknown
     std::uint64_t bytes = 0;              ///< of its file; 0: unknown
+    /// Its whole file, empty if it cannot be read. Null: only names and kinds of the new files matter.
+    std::function<std::vector<std::byte>()> read = {};
 
     /// Whether the map begins with one of these magic words, or is unknown.
     [[nodiscard]] bool isOf(std::initializer_list<std::string_view> magics) const {
@@ -173,21 +175,32 @@ struct MapStart {
     }
 };
 
+/// An empty file for a map, of one of the kinds that a system can begin.
+struct BlankFile {
+    std::string name;
+    std::vector<std::byte> bytes;
+    std::string_view kind = {};   ///< for options: "ktx"; empty: the only one
+    std::string_view title = {};  ///< of the kind; empty: that of the system
+    std::string_view folder = {}; ///< below the game's own, where the game looks for it; empty: GameFiles::folder
+};
+
 /// How documents belong to maps. All members are optional.
 struct MapBinding {
     /// Possible names of a file's map, the most likely first. Null: maps are only opened by hand.
     std::vector<std::string> (*mapNames)(std::string_view fileName) = nullptr;
     /// The map is the world of the game in whose folder the document lies.
     bool ofGame = false;
-    /// Names of the files that the game looks for inside a map ("NAME" for NAME.bsp), in search order. It prefers a
-    /// file beside the map with the first name. Null: nothing is packed into maps.
+    /// Names of the files that the game looks for inside a map ("NAME" for NAME.bsp), in search order: paths below the
+    /// folder of its maps ("maps/NAME.nav"). Null: nothing is packed into maps.
     std::vector<std::string> (*namesInMap)(std::string_view mapName) = nullptr;
+    /// The game prefers the file inside the map to one outside with the first of these names; otherwise the latter.
+    bool packedFirst = false;
     /// Stores the size of the map's file in bytes. Must not change the size of the document's files. Null: they do not
     /// store it.
     void (*setMapSize)(model::Transaction&, std::uint64_t bytes) = nullptr;
-    /// Name and bytes of an empty file for a map; no bytes if the map is of other games. The name depends only on that
-    /// of the map. Null: documents cannot be created for maps.
-    OutputFile (*blank)(const MapStart& map) = nullptr;
+    /// An empty file of each kind, the usual one first; none if the map is of other games. Names depend only on that of
+    /// the map. Null: documents cannot be created for maps.
+    std::vector<BlankFile> (*blanks)(const MapStart& map) = nullptr;
     /// Marks for entities of a map that matter for editing, drawn over the map. Null: none.
     symbol::Primitives (*marks)(const world::MapGeometry& map) = nullptr;
     /// Height of elements above the ground, in world units.

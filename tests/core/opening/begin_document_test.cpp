@@ -9,7 +9,6 @@
 #include "tests/core/files/temp_folder.h"
 #include "tests/support/map_bytes.h"
 
-#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -23,19 +22,43 @@ namespace fs = std::filesystem;
 using files::test::get;
 using files::test::put;
 
+/// What is special about the empty files of some systems; those of the others are meshes.
+struct EmptyFile {
+    std::string_view name = "tower.nav";
+    std::string_view notice = "the mesh has no areas. The game does not accept it.";
+    std::string_view folder = {}; ///< below the game's; empty: that of the system
+};
+EmptyFile emptyFileOf(const Beginner& beginner) {
+    const auto& system = beginner.system->id;
+    if (system == "yapb")
+        return {"tower.graph", "YaPB deletes graphs with fewer than 8 nodes"};
+    if (system == "source_ain")
+        return {"tower.ain", "no nodes: the game takes the file for the graph of the map and builds none, so that NPCs "
+                             "stand still"};
+    if (system != "quake_text")
+        return {};
+    if (beginner.kind == "ktx")
+        return {"tower.bot", "", "bots/maps"};
+    if (beginner.kind == "frikbot")
+        return {"tower.way", "", "maps"};
+    if (beginner.kind == "nexuiz")
+        return {"tower.waypoints", "", "maps"};
+    return {"map_tower.qc", "", "maps"};
+}
+
 class Beginning : public ::testing::Test {
 protected:
     [[nodiscard]] fs::path map(std::string_view folder) const { return temp_.path() / "mod" / folder / "tower.bsp"; }
     [[nodiscard]] fs::path mod() const { return temp_.path() / "mod"; }
     /// Begins a document, which must succeed as predicted.
     [[nodiscard]] BeginPlace begun(const fs::path& from) const {
-        auto place = placeToBegin(system_, from);
-        const auto made = beginDocument(system_, from);
+        auto place = placeToBegin(beginner_, from);
+        const auto made = beginDocument(beginner_, from);
         EXPECT_TRUE(made);
         if (made) {
             EXPECT_EQ(*made, place.file);
         }
-        EXPECT_EQ(placeToBegin(system_, from).file, place.file);
+        EXPECT_EQ(placeToBegin(beginner_, from).file, place.file);
         return place;
     }
     void putPak(std::string_view name, const std::vector<std::string>& inside) const {
@@ -48,27 +71,31 @@ protected:
     }
 
     files::test::TempFolder temp_;
-    const systems::System& system_ = *systems::find("quake_nav2");
+    const Beginner beginner_ = *beginnerOf(*systems::find("quake_nav2"));
 };
 
 TEST_F(Beginning, usesThePlaceWhereTheGameLooks) {
-    for (const auto* system : beginners()) {
-        const auto name = "tower" + std::string(system->codec.fileNames.front().substr(1));
-        EXPECT_EQ(placeToBegin(*system, map("work")).file, temp_.path() / "mod" / "work" / name);
-        if (system->game.folder.empty()) {
-            EXPECT_EQ(placeToBegin(*system, map("maps")).file, temp_.path() / "mod" / "maps" / name);
+    for (const auto& beginner : beginners()) {
+        SCOPED_TRACE(beginner.title);
+        const auto [name, notice, ofKind] = emptyFileOf(beginner);
+        const auto folder = ofKind.empty() ? beginner.system->game.folder : ofKind;
+        EXPECT_EQ(placeToBegin(beginner, map("work")).file, temp_.path() / "mod" / "work" / name);
+        if (folder.empty()) {
+            EXPECT_EQ(placeToBegin(beginner, map("maps")).file, temp_.path() / "mod" / "maps" / name);
             continue;
         }
-        EXPECT_EQ(placeToBegin(*system, map("maps")).file, temp_.path() / "mod" / system->game.folder / name);
-        EXPECT_EQ(placeToBegin(*system, map("MAPS")).file, temp_.path() / "mod" / system->game.folder / name);
+        EXPECT_EQ(placeToBegin(beginner, map("maps")).file, temp_.path() / "mod" / folder / name);
+        EXPECT_EQ(placeToBegin(beginner, map("MAPS")).file, temp_.path() / "mod" / folder / name);
     }
 }
 
 TEST_F(Beginning, createsAnEmptyFileThatRoundTrips) {
     const auto all = beginners();
     ASSERT_FALSE(all.empty());
-    for (const auto* system : all) {
-        const auto made = beginDocument(*system, map(system->id));
+    for (const auto& beginner : all) {
+        SCOPED_TRACE(beginner.title);
+        const auto* system = beginner.system;
+        const auto made = beginDocument(beginner, map(std::string(system->id) + beginner.kind));
         ASSERT_TRUE(made) << files::describe(made.error());
         const auto found = findDocuments(std::vector{*made});
         ASSERT_EQ(found.candidates.size(), 1U);
@@ -76,10 +103,7 @@ TEST_F(Beginning, createsAnEmptyFileThatRoundTrips) {
         const auto opened = openDocument(found.candidates.front(), {.keepBytes = true});
         ASSERT_TRUE(opened);
         for (const auto& notice : opened->notices)
-            EXPECT_THAT(notice.text, ::testing::AnyOf("YaPB deletes graphs with fewer than 8 nodes",
-                                                      "the mesh has no areas. The game does not accept it.",
-                                                      "no nodes: the game takes the file for the graph of the map and "
-                                                      "builds none, so that NPCs stand still"));
+            EXPECT_EQ(notice.text, emptyFileOf(beginner).notice);
         for (model::ElementTypeId kind = 1; kind < opened->model.schema().typeCount(); ++kind)
             EXPECT_EQ(opened->model.count(kind), 0U);
         EXPECT_EQ(system->codec.save(opened->model).files.front().bytes, opened->place.files.front().bytes);
@@ -91,7 +115,7 @@ TEST_F(Beginning, aMapStandsForTheFileThatTheGameKeepsForIt) {
     put(map("maps"), std::string("\x1d\0\0\0 and so on", 14)); // Quake
     EXPECT_TRUE(filesOfMap(map("maps")).empty());
     EXPECT_EQ(findDocuments(std::vector{map("maps")}).problems.size(), 1U);
-    const auto document = beginDocument(system_, map("maps"));
+    const auto document = beginDocument(beginner_, map("maps"));
     ASSERT_TRUE(document);
     const auto search = findDocuments(std::vector{map("maps")});
     EXPECT_TRUE(search.problems.empty());
@@ -102,11 +126,11 @@ TEST_F(Beginning, aMapStandsForTheFileThatTheGameKeepsForIt) {
 }
 
 TEST_F(Beginning, keepsAnExistingFile) {
-    const auto& system = *beginners().front();
-    const auto place = placeToBegin(system, map("maps")).file;
+    const auto beginner = beginners().front();
+    const auto place = placeToBegin(beginner, map("maps")).file;
     fs::create_directories(place.parent_path());
     put(place, "somebody's work");
-    const auto made = beginDocument(system, map("maps"));
+    const auto made = beginDocument(beginner, map("maps"));
     ASSERT_TRUE(made);
     EXPECT_EQ(*made, place);
     EXPECT_EQ(get(place), "somebody's work");
@@ -160,7 +184,7 @@ TEST_F(Beginning, reportsUnreadableArchives) {
     fs::create_directories(mod());
     put(mod() / "pak0.pak", "PACK and nothing else");
     std::vector<std::string> notes;
-    EXPECT_FALSE(placeToBegin(system_, map("maps"), {}, &notes).there);
+    EXPECT_FALSE(placeToBegin(beginner_, map("maps"), {}, &notes).there);
     ASSERT_EQ(notes.size(), 1U);
     EXPECT_NE(notes.front().find("pak0.pak"), std::string::npos);
 }
@@ -188,11 +212,11 @@ TEST(BeginSet, EmptySetOfSanAndreasOpensAndIsNotOverwritten) {
 
 TEST(BeginMesh, VersionFollowsTheMap) {
     const files::test::TempFolder temp;
-    const auto& system = *systems::find("source_nav");
+    const auto mesh = *beginnerOf(*systems::find("source_nav"));
     const auto versionFor = [&](const std::string& name, std::string_view head) {
         const auto map = temp.path() / (name + ".bsp");
         files::test::put(map, std::string(head) + std::string(100, '\0'));
-        const auto file = beginDocument(system, map);
+        const auto file = beginDocument(mesh, map);
         if (!file)
             throw std::runtime_error(files::describe(file.error()));
         EXPECT_EQ(*file, temp.path() / (name + ".nav"));
@@ -204,11 +228,17 @@ TEST(BeginMesh, VersionFollowsTheMap) {
         return std::get<std::int64_t>(model::readValue(document->model, *version, {model::kFileType, 0}));
     };
     EXPECT_EQ(versionFor("de_old", std::string_view("\x1e\0\0\0\0\0\0\0", 8)), 5);
-    EXPECT_EQ(beginnersFor(temp.path() / "de_old.bsp"), (std::vector{&system, systems::find("yapb")}))
+    EXPECT_EQ(beginnersFor(temp.path() / "de_old.bsp"), (std::vector{mesh, *beginnerOf(*systems::find("yapb"))}))
         << "of GoldSrc: a mesh, or a graph of bots";
     files::test::put(temp.path() / "dm.bsp", std::string("\x1D\0\0\0\0\0\0\0", 8));
-    EXPECT_EQ(beginnersFor(temp.path() / "dm.bsp"), std::vector{systems::find("quake_nav2")});
-    EXPECT_FALSE(beginDocument(system, temp.path() / "dm.bsp"));
+    const auto ofQuake = beginnersFor(temp.path() / "dm.bsp");
+    ASSERT_EQ(ofQuake.size(), 6U) << "waypoints of the re-release, and of five kinds of text";
+    EXPECT_EQ(ofQuake[0], *beginnerOf(*systems::find("quake_nav2")));
+    EXPECT_EQ(ofQuake[1], *beginnerOf(*systems::find("quake_text"))) << "the usual kind is the first";
+    EXPECT_EQ(ofQuake[1].title, "Quake text waypoints: KTX frogbot, .bot");
+    EXPECT_FALSE(beginnerOf(*systems::find("quake_text"), "graph-2"));
+    EXPECT_FALSE(beginnerOf(*systems::find("gta_sa_paths")));
+    EXPECT_FALSE(beginDocument(mesh, temp.path() / "dm.bsp"));
     EXPECT_FALSE(std::filesystem::exists(temp.path() / "dm.nav"));
     EXPECT_EQ(versionFor("de_new", std::string_view("VBSP\x14\0\0\0", 8)), 16);
 }

@@ -61,9 +61,12 @@ TEST_F(ForeignFiles, AnOlderSaveIsNamedByItsFirstBlock) {
     EXPECT_NE(problemWith(temp.path() / "GTA3sf1.b").find("GTA III or Vice City"), std::string::npos);
 }
 
-TEST_F(ForeignFiles, ANodeGraphOfAConsoleIsNamed) {
-    put(temp.path() / "map.360.AIN", "\0\0\0\x25"sv);
-    EXPECT_NE(problemWith(temp.path() / "map.360.AIN").find("Xbox 360"), std::string::npos);
+TEST_F(ForeignFiles, WhatIsNoNodeGraphOfAComputerIsNamed) {
+    const auto graph = temp.path() / "map.360.AIN";
+    put(graph, "\0\0\0\x25\0\0\0\1"sv);
+    EXPECT_NE(problemWith(graph).find("Xbox 360"), std::string::npos) << problemWith(graph);
+    put(graph, "version https://git-lfs.github.com/spec/v1\n");
+    EXPECT_NE(problemWith(graph).find("Git LFS"), std::string::npos) << problemWith(graph);
 }
 
 TEST_F(ForeignFiles, AFileOfAKnownNameInAFolderIsNotPassedOver) {

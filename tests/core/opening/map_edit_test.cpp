@@ -26,7 +26,7 @@ protected:
     [[nodiscard]] OpenedDocument open() const {
         const auto bytes = samples::outpostGoldSrcMap(samples::outpostGoldSrcPlan());
         files::test::put(map(), files::test::textOf(bytes));
-        const auto file = beginDocument(system_, map()).value();
+        const auto file = beginDocument(*beginnerOf(system_), map()).value();
         return openDocument(findDocuments(std::span(&file, 1)).candidates.at(0)).value();
     }
     [[nodiscard]] std::filesystem::path map() const { return temp_.path() / "outpost.bsp"; }

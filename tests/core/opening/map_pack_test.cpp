@@ -18,7 +18,6 @@ using files::test::put;
 using files::test::Snapshot;
 using files::test::textOf;
 using files::test::toBytesOf;
-using test::mapText;
 using Bytes = std::vector<std::byte>;
 
 struct Lump {
@@ -102,12 +101,13 @@ Bytes mapWith(Bytes pakFile, bool versionFirst = false) {
 /// The same with the pakfile at the end, and zeros up to whole words.
 Bytes mapThatEndsWith(const Bytes& pakFile) {
     auto map = mapWith(pakFile);
-    const auto& pak = lumpsOf(map).at(kPak);
+    const auto pak = lumpsOf(map).at(kPak);
+    const std::size_t end = std::size_t{pak.offset} + pak.length;
     for (std::size_t i = 0; i < 64; ++i)
         if (i != kPak && lumpsOf(map)[i].offset > pak.offset)
             tests::setU32(map, 8 + i * 16 + 4, 0);
-    map.resize((pak.offset + pak.length + 3) / 4 * 4);
-    std::fill(map.begin() + static_cast<std::ptrdiff_t>(pak.offset + pak.length), map.end(), std::byte{0});
+    map.resize((end + 3) / 4 * 4);
+    std::fill(map.begin() + static_cast<std::ptrdiff_t>(end), map.end(), std::byte{0});
     return map;
 }
 

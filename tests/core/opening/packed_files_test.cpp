@@ -2,12 +2,15 @@
 // that a crash has left incomplete.
 #include "core/files/in_place_record.h"
 #include "core/model/property.h"
+#include "core/opening/files_to_pack.h"
 #include "core/opening/open_map.h"
 #include "core/opening/packed_files.h"
 #include "core/opening/save_document.h"
 #include "core/systems/registry.h"
 #include "tests/core/files/faulty_ops.h"
 #include "tests/core/opening/path_sets.h"
+#include "tests/core/opening/saving.h"
+#include "tests/support/ain_bytes.h"
 #include "tests/support/map_bytes.h"
 
 #include <gtest/gtest.h>
@@ -102,6 +105,38 @@ TEST_F(PackedFilesTest, PrefersLooseThenNameThenEmbed) {
     EXPECT_EQ(find(map()).candidates.at(0).shownPath, map() / "maps" / "embed.nav");
 }
 
+TEST_F(PackedFilesTest, PrefersPackedNodeGraphs) {
+    const auto packed = bytesOfAin(tests::ainOfFourteen());
+    const auto empty = bytesOfAin(tests::AinBytes{});
+    const auto place = temp_.path() / "maps";
+    const auto inside = place / "foo.bsp" / "maps" / "graphs" / "foo.ain";
+    const auto loose = place / "graphs" / "foo.ain";
+    fs::create_directories(loose.parent_path());
+    put(place / "foo.bsp", mapText({{"materials/x.vmt", toBytesOf("x"), 0}}));
+    put(loose, {reinterpret_cast<const char*>(packed.data()), packed.size()});
+    EXPECT_EQ(find(place / "foo.bsp").candidates.at(0).shownPath, loose);
+    EXPECT_TRUE(open(loose).notices.empty());
+    put(place / "foo.bsp", mapText({{"maps/graphs/foo.ain", empty, 0}}));
+    auto found = find(place / "foo.bsp");
+    ASSERT_EQ(found.candidates.size(), 1U);
+    EXPECT_EQ(found.candidates[0].shownPath, inside);
+    ASSERT_EQ(found.notices.size(), 1U);
+    EXPECT_NE(found.notices[0].find("in place of graphs/foo.ain"), std::string::npos) << found.notices[0];
+    const auto document = open(loose);
+    ASSERT_EQ(document.notices.size(), 1U);
+    EXPECT_EQ(document.notices[0].text,
+              "The game reads maps/graphs/foo.ain inside foo.bsp (16 bytes) in place of this file: pack this file into "
+              "the map, or erase the other from it.");
+    EXPECT_EQ(readBeforePacked(*document.system, place / "foo.bsp"), std::nullopt);
+    EXPECT_EQ(packedFiles(place / "foo.bsp")->files.at(0).loose, loose);
+    // What is opened from the map is saved outside, where the game does not read it.
+    auto inMap = open(inside);
+    setFirst(inMap, "file", "map_revision", std::int64_t{8});
+    const auto pending = pendingInPlace(*inMap.system, inMap.model, inMap.place);
+    EXPECT_EQ(pending.files.at(0).target, loose);
+    EXPECT_NE(pending.notices.at(0).text.find("still reads the file inside foo.bsp"), std::string::npos);
+}
+
 TEST_F(PackedFilesTest, IgnoresANonMeshOfThatName) {
     put(map(), mapText({{"maps/foo.nav", toBytesOf(meshText()), 0}}));
     put(loose(), "no mesh at all");
@@ -164,6 +199,45 @@ TEST_F(PackedFilesTest, RefusesFilesThatNoGameReadsFromMaps) {
     const auto refused = bytesToPack(*document.system, document.model, map());
     ASSERT_FALSE(refused);
     EXPECT_NE(refused.error().what.find("no game looks for them in a map"), std::string::npos);
+}
+
+TEST_F(PackedFilesTest, FilesFromDiskGetTheirNamesAndTheSizeOfTheMap) {
+    fs::create_directories(temp_.path() / "materials");
+    put(map(), mapText({{"materials/x.vmt", toBytesOf("x"), 8}}));
+    const auto before = get(map());
+    put(temp_.path() / "edited.nav", meshText());
+    put(temp_.path() / "materials" / "new.vmt", "new");
+    const std::vector<FileToPack> files{{temp_.path() / "edited.nav"}, {temp_.path() / "materials" / "new.vmt"}};
+    EXPECT_EQ(nameForMap(files[0].file, map()), "maps/foo.nav");
+    const auto ready = readToPack(map(), {files, {"materials/x.vmt"}});
+    ASSERT_TRUE(ready);
+    EXPECT_EQ(get(map()), before);
+    ASSERT_TRUE(opening::pack(*ready));
+    EXPECT_EQ(mapSizeIn(open(map())), static_cast<std::int64_t>(fs::file_size(map())));
+    EXPECT_EQ(extractFromMap(map(), "materials/new.vmt").value(), toBytesOf("new"));
+    EXPECT_FALSE(extractFromMap(map(), "materials/x.vmt"));
+    // The game prefers the file beside the map.
+    put(loose(), meshText());
+    EXPECT_EQ(readToPack(map(), {files})->readInstead, std::vector{loose()});
+}
+
+TEST_F(PackedFilesTest, FilesThatCannotBePackedAreAllNamed) {
+    put(map(), mapText({{"materials/x.vmt", toBytesOf("x"), 8}}));
+    put(temp_.path() / "damaged.nav", meshText().substr(0, 60));
+    put(temp_.path() / "NODES5.DAT", areaText(5));
+    put(temp_.path() / "notes.txt", "n");
+    const auto before = get(map());
+    const auto ready = readToPack(map(), {{{temp_.path() / "damaged.nav"},
+                                           {temp_.path() / "NODES5.DAT"},
+                                           {temp_.path() / "notes.txt"},
+                                           {temp_.path() / "none.txt", "none.txt"}}});
+    ASSERT_FALSE(ready);
+    ASSERT_EQ(ready.error().size(), 4U);
+    EXPECT_EQ(ready.error()[0].kind, files::FileErrorKind::Malformed);
+    EXPECT_NE(ready.error()[1].what.find("no game looks for such files in a map"), std::string::npos);
+    EXPECT_NE(ready.error()[2].what.find("it is unknown where in a map"), std::string::npos);
+    EXPECT_EQ(ready.error()[3].kind, files::FileErrorKind::Missing);
+    EXPECT_EQ(get(map()), before);
 }
 
 TEST_F(PackedFilesTest, InterruptedPackingIsUndoneOrReported) {

@@ -1,11 +1,14 @@
 #include "core/model/property.h"
+#include "core/opening/file_name.h"
 #include "core/opening/save_document.h"
 #include "core/systems/registry.h"
 #include "tests/core/opening/path_sets.h"
 #include "tests/core/opening/saving.h"
+#include "tests/support/nav_bytes.h"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <stdexcept>
 #include <string>
@@ -49,6 +52,26 @@ std::string waypoint(int x, bool first) {
     return "saved1 " + std::to_string(x) +
            (first ? "; saved2 2; saved3 3\nscratch1 0; scratch2 0; scratch3 0; scratch4 0" : "") + "\nsaved4 " +
            (first ? "1" : "2") + "; wait\n";
+}
+
+TEST_F(SaveDocument, MeshWithoutChangesIsNotWritten) {
+    const auto mesh = tests::buildMesh(tests::smallMesh(16, 1));
+    put(temp.path() / "room.nav", {reinterpret_cast<const char*>(mesh.data()), mesh.size()});
+    const auto document = open(temp.path() / "room.nav");
+    ASSERT_EQ(document.system->id, "source_nav");
+    const UnsavedFiles unsaved;
+    const auto pending = pendingInPlace(*document.system, document.model, document.place, {}, &unsaved);
+    EXPECT_TRUE(pending.files.empty());
+    EXPECT_TRUE(pending.left.empty());
+    EXPECT_EQ(fileName(document.model, 0), "room.nav");
+}
+
+TEST(FileNames, EverySystemHasThem) {
+    for (const auto& system : systems::all()) {
+        const auto& file = system.schema->type(model::kFileType);
+        const auto name = std::ranges::find(file.columns, std::string_view("name"), &model::ColumnSpec::id);
+        EXPECT_NE(name, file.columns.end()) << system.id;
+    }
 }
 
 TEST_F(SaveDocument, AnyPartOfAChainOpensAndSavesTheWhole) {
