@@ -71,8 +71,6 @@ simulation::Traffic npcs() {
                                        .fastest = speeds.fastest,
                                        .acceleration = 400,
                                        .braking = 800,
-                                       .minGap = 8,
-                                       .lookAhead = 64,
                                        .rules = h});
     }
     return traffic;

@@ -1,6 +1,8 @@
 // Builders: chains of nodes, and links dragged from node to node.
+#include "core/model/wording.h"
 #include "core/systems/shared/edit_parts.h"
 #include "core/systems/source_ain/edits.h"
+#include "core/systems/source_ain/entities.h"
 #include "core/systems/source_ain/rows.h"
 #include "formats/texts/texts.h"
 
@@ -55,6 +57,10 @@ EditResult placeChain(Transaction& tx, const Builder::Click& click, Arguments ar
         to = makeNode(tx, node, tester);
         if (to == kNoSlot)
             return Elements{};
+        if (const auto entities = nodeEntities(m).size(); numberOf(m, to) < entities)
+            tx.note(texts::format("The game ties this node to an entity of the map, which has {}: take the nodes from "
+                                  "the map first.",
+                                  model::counted(entities, "node entity", "node entities")));
     }
     if (arguments.get(kLinked) && isNode(m, click.from) && click.from.slot != to &&
         findLink(m, click.from.slot, to) == kNoSlot) {
@@ -117,7 +123,7 @@ std::vector<Builder> builders() {
                  "existing node to link it.",
              .shortcut = "B",
              .parameters = {choiceParameter(kType, "Type", "What moves there", {"ground", "air", "climb"}),
-                            numberParameter(kHeight, "Height",
+                            numberParameter(kHeight, "Above ground",
                                             "Of the node above the ground; hulls drop from it to the floor",
                                             {.min = 0, .max = 4096, .initial = 5}, "units"),
                             onOffParameter(kLinked, "Link", "Link the previous node, if a hull gets there", true)},

@@ -18,6 +18,12 @@ std::vector<Edit> nodeEdits();  ///< node_edits.cpp
 std::vector<Edit> linkEdits();  ///< link_edits.cpp
 std::vector<Edit> graphEdits(); ///< graph_edits.cpp
 
+/// Puts node i where entity i of the map is, as what that is, and adds those that are missing. Needs a map. Returns the
+/// new ones; some are missing if the transaction has failed.
+Elements takeNodesOfMap(model::Transaction& tx);
+/// Why the map has no nodes to take; empty if it has.
+std::string whyNotFromEntities(const model::Model& m, std::span<const model::Element> selection);
+
 /// The selected links, and those between selected nodes.
 std::vector<model::Slot> linksMeant(const model::Model& m, std::span<const model::Element> selection);
 

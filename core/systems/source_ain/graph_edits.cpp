@@ -161,6 +161,12 @@ EditResult runRebuild(Transaction& tx, Selection selection, Arguments arguments)
     return stillLive(m, selection);
 }
 
+/// As the game's builder does, but nodes behind those of the map stay.
+EditResult runBuild(Transaction& tx, Selection, Arguments arguments) {
+    takeNodesOfMap(tx);
+    return runRebuild(tx, {}, arguments);
+}
+
 EditResult runZones(Transaction& tx, Selection selection, Arguments) {
     setZones(tx);
     if (!tx.changedAnything())
@@ -207,6 +213,14 @@ std::vector<Edit> graphEdits() {
              .scope = EditScope::SelectionOrDocument,
              .usesMapFile = true,
              .run = runRebuild},
+            {.id = "build",
+             .title = "Build Graph from the Map",
+             .help = "Takes the nodes of the map's entities and makes all links, as the game's builder does",
+             .section = "Graph",
+             .scope = EditScope::Document,
+             .usesMapFile = true,
+             .whyDisabled = whyNotFromEntities,
+             .run = runBuild},
             {.id = "compute_zones",
              .title = "Compute Zones",
              .help = "Numbers the connected parts anew, so that the game knows which nodes are connected",

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/model/model.h"
+#include "core/systems/source_ain/generation/hulls.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -11,9 +12,9 @@ namespace navsmith::systems::source_ain {
 
 enum class Game : std::uint8_t { Unknown, Sdk, GarrysMod, OldGarrysMod };
 
-inline constexpr std::size_t kSdkNodes = 1500;
+inline constexpr std::size_t kSdkNodes = generation::kNodesOfSdk;
 inline constexpr std::size_t kOldGarrysModNodes = 4096; ///< from 2019 to 2025
-inline constexpr std::size_t kGarrysModNodes = 8192;
+inline constexpr std::size_t kGarrysModNodes = generation::kNodesOfGarrysMod;
 
 Game gameOf(const model::Model& m);
 /// Of the document's game; if that is not known, of the one that takes most.

@@ -116,4 +116,8 @@ std::vector<std::string> mapNames(std::string_view fileName) {
     return {std::string(fileName.substr(0, fileName.rfind('.'))) + ".bsp"};
 }
 
+std::vector<std::string> namesInMap(std::string_view mapName) {
+    return {"maps/graphs/" + std::string(mapName) + ".ain"};
+}
+
 } // namespace navsmith::systems::source_ain

@@ -104,15 +104,24 @@ EditResult runDrop(Transaction& tx, Selection selection, Arguments arguments) {
     return same(selection);
 }
 
-/// Whether the nodes before the first free number could be those of the map.
+EditResult runFromEntities(Transaction& tx, Selection, Arguments) {
+    auto added = takeNodesOfMap(tx);
+    if (!tx.changedAnything())
+        return nothingToDo(texts::format("Each node is already where the map has it."));
+    if (!added.empty())
+        tx.note(texts::format("{} made; rebuild the links next.", model::counted(added.size(), "node")));
+    return added;
+}
+
+} // namespace
+
 std::string whyNotFromEntities(const Model& m, Selection) {
     if (nodeEntities(m).empty())
         return texts::format("The map has no node entities.");
     return {};
 }
 
-/// Node i takes over place, yaw, type and id of entity i; missing ones are made, if no other nodes are in their place.
-EditResult runFromEntities(Transaction& tx, Selection, Arguments) {
+Elements takeNodesOfMap(Transaction& tx) {
     const auto& m = tx.model();
     const auto tester = testerOrNull(m);
     const auto planned = generation::nodesOfEntities(m.map()->geometry.entities, versionOf(m));
@@ -136,23 +145,17 @@ EditResult runFromEntities(Transaction& tx, Selection, Arguments) {
             setOffsets(tx, n, tester->place(recordOf(m, n)).node);
         moved += isThere ? 0 : 1;
     }
-    Elements made;
+    Elements added;
     for (std::size_t i = nodes.size(); i < planned.size(); ++i) {
         const Slot n = makeNode(tx, planned[i], tester);
         if (n == model::kNoSlot)
-            return Elements{};
-        made.push_back({kNode, n});
+            return added;
+        added.push_back({kNode, n});
     }
-    if (!tx.changedAnything())
-        return nothingToDo(texts::format("Each node is already where the map has it."));
     if (moved != 0)
         tx.note(texts::format("{} moved to the place of the map's entity.", model::counted(moved, "node")));
-    if (!made.empty())
-        tx.note(texts::format("{} made; rebuild the links next.", model::counted(made.size(), "node")));
-    return made;
+    return added;
 }
-
-} // namespace
 
 std::vector<Edit> nodeEdits() {
     return {{.id = "drop",

@@ -44,7 +44,7 @@ void checkEmpty(const Model& m, Rows rows, Findings& out) {
     for (const Slot f : rows) {
         if (m.count(kNode) == 0)
             out.add(f, texts::format("No nodes: the game takes the file for the graph of the map and builds none, so "
-                                     "that NPCs stand still"));
+                                     "that NPCs stand still. Build it, or erase the file, also from the map"));
     }
 }
 
@@ -127,7 +127,9 @@ std::vector<Rule> fileRules() {
              .type = kFile,
              .check = checkEmpty,
              .dependsOn = {own(node::type)},
-             .wholeDocument = true},
+             .wholeDocument = true,
+             .fixTitle = "Build Graph from the Map",
+             .fixEdit = {"build"}},
             {.id = "AI003",
              .title = "The version is that of today's games",
              .fault = "Version of an old build",

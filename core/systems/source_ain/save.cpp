@@ -55,16 +55,13 @@ std::string fieldAt(const Model& model, Slot, std::uint64_t offset) {
     return source::ainFieldAt(graphOf(model), offset);
 }
 
-OutputFile blank(const MapStart& map) {
-    OutputFile out;
-    out.name = std::string(map.name) + ".ain";
+std::vector<BlankFile> blanks(const MapStart& map) {
     if (!map.isOf({"VBSP"}))
-        return out;
+        return {};
     AinFile graph;
     if (const auto header = source::readVbspHeader(map.head))
         graph.mapRevision = header->mapRevision;
-    out.bytes = source::writeAin(graph);
-    return out;
+    return {{.name = std::string(map.name) + ".ain", .bytes = source::writeAin(graph)}};
 }
 
 } // namespace navsmith::systems::source_ain

@@ -8,7 +8,7 @@ namespace navsmith::systems::source_ain {
 // See Codec and MapBinding.
 Saved save(const model::Model& model);
 std::string fieldAt(const model::Model& model, model::Slot file, std::uint64_t offset);
-OutputFile blank(const MapStart& map);
+std::vector<BlankFile> blanks(const MapStart& map);
 
 /// The file as the model says it.
 AinFile graphOf(const model::Model& m);

@@ -1,5 +1,7 @@
 #include "core/systems/source_ain/generation/compare_graphs.h"
 
+#include "core/systems/source_ain/generation/zones.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -118,6 +120,23 @@ std::vector<MissedLink> missesOf(const AinFile& output, const AinFile& reference
     return misses;
 }
 
+/// As the game leaves it: zones by its rule, which editors do not follow, and links no longer than it makes them.
+bool looksRaw(const AinFile& file) {
+    const auto zones = zonesOf(file);
+    const auto nodeAt = [&](std::int16_t index) {
+        return index >= 0 && static_cast<std::size_t>(index) < file.nodes.size()
+                   ? &file.nodes[static_cast<std::size_t>(index)]
+                   : nullptr;
+    };
+    return std::ranges::equal(file.nodes, zones, {}, &AinNode::zone) &&
+           std::ranges::all_of(file.links, [&](const AinLink& link) {
+               const auto* const from = nodeAt(link.source);
+               const auto* const to = nodeAt(link.target);
+               return from != nullptr && to != nullptr &&
+                      (LinkTester::isNear(*from, *to) || LinkTester::isNear(*to, *from));
+           });
+}
+
 double shareOf(std::size_t part, std::size_t all) {
     return all == 0 ? 1.0 : static_cast<double>(part) / static_cast<double>(all);
 }
@@ -181,6 +200,7 @@ FileComparison compareGraphs(const AinFile& output, const AinFile& reference, co
     addNumber("their_links", "known links", agreement.links.theirs);
     if (tester != nullptr)
         result.misses = missesOf(output, reference, *tester);
+    result.looksRaw = looksRaw(reference);
     result.sameMap = output.mapRevision == reference.mapRevision || !source::hasMapRevision(reference.version);
     return result;
 }

@@ -75,7 +75,7 @@ tl::expected<Generated, std::string> generate(const GenerateInput& input, const 
                       {"nodes without links", graph->solo},
                       {"nodes too far above the floor", graph->fallen},
                       {"nodes at the place of another", graph->deleted},
-                      {"half of the width of wide_human", static_cast<std::size_t>(graph->wideHumanHalf)}}};
+                      {"width of wide_human", static_cast<std::size_t>(2 * graph->wideHumanHalf)}}};
     if (input.game.empty() && file.nodes.size() > kNodesOfSdk)
         result.findings.push_back({"limit", "",
                                    texts::format("The graph has {} nodes; only Garry's Mod loads more than {}.",

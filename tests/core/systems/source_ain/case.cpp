@@ -195,7 +195,7 @@ SystemCase sourceAinCase() {
             .upToTheUser = {"AI011", "AI012", "AI018", "AI033", "AI036", "AI037", "AI038"},
             .mayBreakRules = {"convert"},
             .toTry = toTry,
-            .untried = {"test_links", "rebuild"}, // need the file of a map
+            .untried = {"test_links", "rebuild", "build"}, // need the file of a map
             .faultsMaySpread = true,
             .bounded = ain::kNode};
 }

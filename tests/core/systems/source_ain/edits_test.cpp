@@ -1,5 +1,6 @@
 // Edits of node graphs, with the tests of the game over a map.
 #include "core/systems/paste.h"
+#include "core/systems/source_ain/generation/zones.h"
 #include "core/systems/source_ain/rows.h"
 #include "core/systems/source_ain/tester.h"
 #include "tests/core/systems/source_ain/ain_world.h"
@@ -108,6 +109,14 @@ TEST_F(AinEdits, PlacedNodesStandOnTheFloorAndAreLinked) {
     EXPECT_EQ(notes, std::vector<std::string>{"Not linked. An air node is linked with air nodes only."});
 }
 
+TEST_F(AinEdits, NodesThatTakeTheNumberOfAnEntityAreTold) {
+    model = loadAin(ainFile({}));
+    open();
+    click("chain", {}, {}, {200, 200, 0});
+    EXPECT_EQ(notes, std::vector<std::string>{"The game ties this node to an entity of the map, which has 13 node "
+                                              "entities: take the nodes from the map first."});
+}
+
 TEST_F(AinEdits, DragsLinkNodes) {
     open();
     const auto at = ain::originOf(model, 5);
@@ -157,6 +166,19 @@ TEST_F(AinEdits, NodesComeFromTheMap) {
     EXPECT_EQ(ain::kindOf(model, 9), ain::NodeKind::Air);
     EXPECT_NEAR(model.get(ain::node::offset(0), 4), -4.87, 0.01);
     EXPECT_EQ(refusal("from_entities", {}), "Each node is already where the map has it.");
+}
+
+TEST_F(AinEdits, AnEmptyGraphIsBuiltFromTheMap) {
+    model = loadAin(ainFile({}));
+    EXPECT_EQ(issuesOf(model, "AI002").size(), 1U);
+    open();
+    const auto& rules = systemOf(model).rules;
+    runOverMap(std::ranges::find(rules, "AI002", &checks::Rule::id)->fixEdit.id);
+    EXPECT_EQ(model.count(ain::kNode), 13U);
+    EXPECT_EQ(move(4, 5), 1);
+    EXPECT_EQ(link(3, 4), model::kNoSlot) << "through the wall";
+    EXPECT_GE(model.get(ain::node::zone, 4), ain::generation::kFirstZone);
+    EXPECT_TRUE(issuesOf(model, "AI002").empty());
 }
 
 TEST_F(AinEdits, MovedNodesGoBackToTheirEntities) {

@@ -185,12 +185,12 @@ TEST(AinSave, ANodeKeepsNoMoreLinksThanTheGame) {
 
 TEST(AinSave, NewGraphsAreOfTheMapsRevision) {
     const auto& map = ainRoomBytes();
-    const auto file = ain::blank({.name = "room", .head = std::span(map).first(systems::kMapStartBytes)});
+    const auto file = ain::blanks({.name = "room", .head = std::span(map).first(systems::kMapStartBytes)}).at(0);
     EXPECT_EQ(file.name, "room.ain");
     const auto graph = source::readAin(file.bytes);
     ASSERT_TRUE(graph);
     EXPECT_EQ(graph->mapRevision, numberAt<std::int32_t>(map, 1032));
-    EXPECT_TRUE(ain::blank({.name = "dm4", .head = bytesOf(std::string("\x1D\0\0\0", 4))}).bytes.empty());
+    EXPECT_TRUE(ain::blanks({.name = "dm4", .head = bytesOf(std::string("\x1D\0\0\0", 4))}).empty());
 }
 
 TEST(AinMap, NodesShowTheEntityThatTheGameTiesToThem) {

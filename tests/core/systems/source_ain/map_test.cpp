@@ -83,9 +83,8 @@ TEST(AinOverMap, LinksThroughWallsAreTold) {
         if (issue.message.starts_with("No way for Human, Small, centered, Wide human, "))
             forNobody.insert(issue.element.slot);
     }
-    // Two walls, and an exit without a floor.
-    const std::set<Slot> expected{ain::findLink(m, 3, 4), ain::findLink(m, 9, 10), ain::findLink(m, 5, 13),
-                                  ain::findLink(m, 12, 13)};
+    const std::set<Slot> expected{ain::findLink(m, 3, 4), ain::findLink(m, 9, 10),    // two walls
+                                  ain::findLink(m, 5, 13), ain::findLink(m, 12, 13)}; // an exit without a floor
     EXPECT_EQ(forNobody, expected);
     EXPECT_TRUE(all.contains(ain::findLink(m, 11, 12))) << "the middle of centered hulls is below the floor";
     EXPECT_FALSE(all.contains(ain::findLink(m, 4, 5)));

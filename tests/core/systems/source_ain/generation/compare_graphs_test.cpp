@@ -61,6 +61,16 @@ TEST(CompareGraphs, eachDifferenceHasItsFigure) {
     EXPECT_FALSE(comparison.sameMap);
 }
 
+TEST(CompareGraphs, editedGraphsDoNotLookRaw) {
+    auto file = smallGraph();
+    EXPECT_FALSE(compareGraphs(file, file).looksRaw) << "zones are 0, as editors leave them";
+    for (auto& node : file.nodes)
+        node.zone = 4;
+    EXPECT_TRUE(compareGraphs(file, file).looksRaw);
+    file.nodes[2].position.x = 900;
+    EXPECT_FALSE(compareGraphs(file, file).looksRaw) << "too long a link";
+}
+
 TEST(CompareGraphs, anotherNumberOfNodes) {
     const auto known = smallGraph();
     auto file = known;

@@ -292,7 +292,7 @@ TEST(GraphGenerator, gamesAndSettings) {
     const std::pair<std::string, double> wide[] = {{"wide_human", 64}};
     const auto first = made.generate({.mapName = "test", .map = bytes, .settings = wide}, {});
     ASSERT_TRUE(first);
-    EXPECT_EQ(first->counts.back().second, 32U);
+    EXPECT_EQ(first->counts.back().second, 64U);
     const std::pair<std::string, double> other[] = {{"slope", 1}};
     EXPECT_EQ(made.generate({.mapName = "test", .map = bytes, .settings = other}, {}).error(),
               "there is no setting \"slope\"");
