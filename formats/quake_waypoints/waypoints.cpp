@@ -214,7 +214,7 @@ std::optional<Dialect> dialectOf(const Part& part) {
     if (kinds.empty())
         return std::nullopt;
     const auto says = [&](std::string_view word) { return part.text.find(word) != std::string::npos; };
-    const bool calls = kinds.size() > 1 && says("make_way(") && !says("LSQ(");
+    const bool calls = kinds.size() > 1 && (says("make_way(") || says("QC Waypoint Dump")) && !says("LSQ(");
     return calls ? Dialect::FrikBotQc : kinds.front().dialect;
 }
 

@@ -158,16 +158,16 @@ std::vector<Slot> edictsAsSaved(const Model& m, Slot f) {
 
 namespace {
 
-OutputFile blank(quake::NavGame game, std::int32_t version, const MapStart& map,
-                 std::initializer_list<std::string_view> magics) {
+std::vector<BlankFile> blanks(quake::NavGame game, std::int32_t version, const MapStart& map,
+                              std::initializer_list<std::string_view> magics) {
     if (!map.isOf(magics))
-        return {model::kNoSlot, std::string(map.name) + ".nav", {}};
+        return {};
     quake::NavFile empty;
     empty.game = game;
     empty.version = version;
     empty.layout = quake::layoutsOf(game, version).front();
     empty.heuristic = kUsualHeuristic;
-    return {model::kNoSlot, std::string(map.name) + ".nav", quake::writeNav(empty)};
+    return {{.name = std::string(map.name) + ".nav", .bytes = quake::writeNav(empty)}};
 }
 
 } // namespace
@@ -193,13 +193,13 @@ bool leadsElsewhereAsText(const Model& m, Slot f) {
 
 } // namespace
 
-OutputFile blankQuake(const MapStart& map) {
-    return blank(quake::NavGame::Quake, quake::kLastNav2Version, map,
-                 {std::string_view("\x1D\0\0\0", 4), "BSP2", "2PSB"});
+std::vector<BlankFile> blanksQuake(const MapStart& map) {
+    return blanks(quake::NavGame::Quake, quake::kLastNav2Version, map,
+                  {std::string_view("\x1D\0\0\0", 4), "BSP2", "2PSB"});
 }
 
-OutputFile blankQuake2(const MapStart& map) {
-    return blank(quake::NavGame::Quake2, quake::kLastNav3Version, map, {"IBSP"});
+std::vector<BlankFile> blanksQuake2(const MapStart& map) {
+    return blanks(quake::NavGame::Quake2, quake::kLastNav3Version, map, {"IBSP"});
 }
 
 Saved save(const Model& model) {

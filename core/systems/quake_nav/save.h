@@ -22,8 +22,8 @@ LinkPlaces linkPlaces(const model::Model& model, model::Slot file);
 std::vector<model::Slot> edictsAsSaved(const model::Model& model, model::Slot file);
 
 /// An empty file of the latest version.
-OutputFile blankQuake(const MapStart& map);
-OutputFile blankQuake2(const MapStart& map);
+std::vector<BlankFile> blanksQuake(const MapStart& map);
+std::vector<BlankFile> blanksQuake2(const MapStart& map);
 
 Saved save(const model::Model& model);
 std::string fieldAt(const model::Model& model, model::Slot file, std::uint64_t offset);

@@ -5,6 +5,7 @@
 #include "core/systems/quake_text/access.h"
 #include "core/systems/quake_text/markers.h"
 #include "core/systems/quake_text/said.h"
+#include "core/systems/quake_text/zones.h"
 #include "core/world/backdrop.h"
 #include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
@@ -304,6 +305,8 @@ tl::expected<void, EditError> sayIn(Transaction& tx, const Said& said, Dialect t
     if (limits.mapMarkers && !hadMarkers)
         addMapMarkers(tx, said);
     setMapMarkers(tx, to);
+    if (!hadMarkers) // nor zones
+        setZonesAndGoals(tx, proposeZonesAndGoals(m, Fill::Missing));
     setTexts(tx, f, from, to);
     if (const auto count = m.count(kNode); count > limits.nodes)
         return tl::unexpected(EditError{

@@ -4,7 +4,7 @@ namespace navsmith::systems::quake_text {
 
 std::vector<Edit> edits() {
     std::vector<Edit> all;
-    for (const auto& topic : {nodeEdits(), linkEdits(), markerEdits()})
+    for (const auto& topic : {nodeEdits(), linkEdits(), markerEdits(), zoneEdits()})
         all.insert(all.end(), topic.begin(), topic.end());
     return all;
 }

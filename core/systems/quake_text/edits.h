@@ -16,5 +16,6 @@ std::vector<Builder> builders(); ///< build.cpp
 std::vector<Edit> nodeEdits();   ///< node_edits.cpp
 std::vector<Edit> linkEdits();   ///< link_edits.cpp
 std::vector<Edit> markerEdits(); ///< marker_edits.cpp
+std::vector<Edit> zoneEdits();   ///< zone_edits.cpp
 
 } // namespace navsmith::systems::quake_text

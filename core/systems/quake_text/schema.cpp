@@ -123,7 +123,9 @@ model::ElementType nodeType() {
              .range(0, 24)
              .present(withMarkers),
          integer("goal", "Goal")
-             .help("1 to 24: bots want it, the lower the number the more; 0: no goal")
+             .help("1 to 24: bots weigh the nearest item of each number, and of two that they want alike take the "
+                   "lower; 0: "
+                   "none, or what the game gives such items")
              .range(0, 24)
              .present(withMarkers),
          number("view_offset", "View offset")

@@ -1,4 +1,5 @@
 #include "core/systems/quake_text/access.h"
+#include "core/systems/quake_text/blank.h"
 #include "core/systems/quake_text/convert.h"
 #include "core/systems/quake_text/edits.h"
 #include "core/systems/quake_text/exchange.h"
@@ -41,7 +42,7 @@ System system() {
                         .attachPasted = over<kGraph, slot_graph::attachPasted>,
                         .pointBuilders = {{"chain", kNode}}},
             .versions = {.formats = formats(), .formatOf = currentFormat, .convert = convert},
-            .map = {.mapNames = mapNames, .aboveGround = kOriginAboveFeet},
+            .map = {.mapNames = mapNames, .blanks = blanks, .aboveGround = kOriginAboveFeet},
             .game = {.folder = "bots/maps", .baseGames = kBaseGames, .places = {"maps"}},
             .identities = &identities(),
             .exchange = exchange(),

@@ -201,7 +201,7 @@ TEST(ZipChange, ErasingAllLeavesAnEmptyZip) {
 TEST(ZipChange, AddsReplacesAndErasesAtOnce) {
     auto entries = threeEntries();
     const auto zip = tests::buildZip(entries);
-    const auto kept = storedOf(zip).at("c");
+    const auto stored = storedOf(zip).at("c");
     const auto now = changedBy(zip,
                                {{"new/one.txt", bytesOf("one"), 0},
                                 {"Materials/b.vmt", bytesOf("other"), 0},
@@ -211,7 +211,7 @@ TEST(ZipChange, AddsReplacesAndErasesAtOnce) {
                                 entries[2],
                                 {"new/one.txt", bytesOf("one"), 0},
                                 {"new/two.txt", bytesOf("two"), 0}});
-    EXPECT_EQ(storedOf(now).at("c"), kept);
+    EXPECT_EQ(storedOf(now).at("c"), stored);
     const MemorySource source(zip);
     const auto plan = planZipChange(source, {{{"Materials/b.vmt", 5}}, {"maps/a.nav"}}).value();
     EXPECT_EQ(plan.entries.at(0).replaced.value().name, "materials/b.vmt");

@@ -54,7 +54,8 @@ class GenerateWaypoints : public testing::Test {
 protected:
     explicit GenerateWaypoints(System system = quake(), std::vector<std::byte> map = hallMap())
         : system_(std::move(system)), map_(std::move(map)) {
-        const auto result = system_.map.blank({.name = "hall", .head = std::span(map_).first(8), .bytes = map_.size()});
+        const auto result =
+            system_.map.blanks({.name = "hall", .head = std::span(map_).first(8), .bytes = map_.size()}).at(0);
         const InputFile file{result.name, result.bytes};
         model_ = std::make_unique<model::Model>(std::move(system_.codec.load(std::span(&file, 1), {}).value().model));
         auto geometry = world::readMapGeometry(map_).value();
