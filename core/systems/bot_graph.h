@@ -27,6 +27,7 @@ struct BotNode {
     glm::vec3 feet{0.0F}; ///< of a player who stands there
     float radius = 0;     ///< world units; 0: not told
     std::uint32_t marks = 0;
+    std::string place = {}; ///< what people call it: "BombsiteA"; empty: not told
 
     [[nodiscard]] bool has(BotMark mark) const { return (marks & static_cast<std::uint32_t>(mark)) != 0; }
     void set(BotMark mark) { marks |= static_cast<std::uint32_t>(mark); }

@@ -35,11 +35,15 @@ BotGraph give(const Model& m) {
     graph.ground = floors().patches(m);
     std::map<Slot, std::size_t> index;
     for (auto& patch : graph.ground) {
-        index[patch.row] = graph.nodes.size();
+        const Slot row = patch.row;
+        index[row] = graph.nodes.size();
         patch.row = static_cast<Slot>(graph.nodes.size());
         const auto middle = (patch.low + patch.high) * 0.5;
         const double height = (patch.heights[0] + patch.heights[1] + patch.heights[2] + patch.heights[3]) / 4;
-        graph.nodes.emplace_back().feet = glm::vec3(glm::dvec3(middle, height));
+        auto& node = graph.nodes.emplace_back();
+        node.feet = glm::vec3(glm::dvec3(middle, height));
+        if (const auto& name = m.get(area::place, row); name.isSlot())
+            node.place = m.get(place::name, name.slot());
     }
     m.forEachLive(kConnection, [&](Slot c) {
         const auto from = m.get(connection::owner, c);

@@ -57,6 +57,10 @@ Container containerOf(const Model& m, Slot file) {
     return file != kNoSlot && m.get(file::container, file) != 0 ? Container::Pwf : Container::Graph;
 }
 
+bool withJumps(const Model& m, Slot f) {
+    return !isPwf(m, f) || m.get(file::version, f) == navsmith::yapb::kLastPwfVersion;
+}
+
 std::uint8_t slotCount(const Model& m) {
     const Slot f = fileRow(m);
     constexpr std::uint8_t ofOldPwf = 4;
@@ -108,6 +112,14 @@ void setVelocity(Transaction& tx, Slot linkRow, const glm::vec3& velocity) {
 
 bool isWalk(const Model& m, Slot linkRow) {
     return !isJump(m, linkRow);
+}
+
+void makeJump(Transaction& tx, Slot l, const glm::vec3& velocity) {
+    const auto& m = tx.model();
+    tx.set(link::flags, l, static_cast<std::uint16_t>(m.get(link::flags, l) | kJump));
+    setVelocity(tx, l, velocity);
+    if (const auto ends = endsOf(m, l))
+        tx.set(node::radius, ends->from, 0.0F); // bots take off from the node itself
 }
 
 WayKind kindOf(const Model& m, Slot linkRow) {

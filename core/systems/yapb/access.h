@@ -31,6 +31,8 @@ Container containerOf(const model::Model& m, model::Slot fileRow);
 inline bool isPwf(const model::Model& m, model::Slot file) {
     return containerOf(m, file) == Container::Pwf;
 }
+/// Only the latest .pwf has flags and velocities of links.
+bool withJumps(const model::Model& m, model::Slot fileRow);
 /// Slots of links that the format of the document has.
 std::uint8_t slotCount(const model::Model& m);
 
@@ -47,6 +49,8 @@ bool isJump(const model::Model& m, model::Slot linkRow);
 glm::vec3 velocityOf(const model::Model& m, model::Slot linkRow);
 void setVelocity(model::Transaction& tx, model::Slot linkRow, const glm::vec3& velocity);
 bool isWalk(const model::Model& m, model::Slot linkRow);
+/// Turns a link into a jump with a velocity.
+void makeJump(model::Transaction& tx, model::Slot linkRow, const glm::vec3& velocity);
 // Of edits: node_edits.cpp and link_edits.cpp.
 model::Slot makeNode(model::Transaction& tx, const glm::vec3& at);
 void inheritFlags(model::Transaction& tx, model::Slot nodeRow, model::Slot from, model::Slot to);

@@ -50,9 +50,7 @@ std::string join(Transaction& tx, Slot from, Slot to, Ways ways) {
         const Slot l = makeLink(tx, from, to, whole);
         if (l == kNoSlot)
             return slot_graph::allSlotsTaken(kGraph, m);
-        tx.set(link::flags, l, static_cast<std::uint16_t>(m.get(link::flags, l) | kJump));
-        setVelocity(tx, l, *velocity);
-        tx.set(node::radius, from, 0.0F);
+        makeJump(tx, l, *velocity);
         return {};
     }
     const bool there = ways != Ways::AsTheGame || walks(m, from, to);

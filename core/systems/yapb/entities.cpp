@@ -1,6 +1,7 @@
 #include "core/systems/yapb/entities.h"
 
 #include "core/systems/yapb/flags.h"
+#include "core/systems/yapb/lifts.h"
 
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -40,6 +41,18 @@ std::vector<TaskZone> rescueZones(const world::MapGeometry& map) {
     return zones;
 }
 
+/// Movers, with all of their way up and down.
+std::vector<TaskZone> liftZones(const world::MapGeometry& map) {
+    auto zones = zonesOf(map, kLifts);
+    for (const auto& lift : liftsOf(map)) {
+        const auto zone = std::ranges::find(zones, lift.entity, &TaskZone::entity);
+        const float height = zone->maximum.z - zone->minimum.z;
+        zone->minimum = glm::min(zone->minimum, glm::vec3(lift.low, lift.bottom - height));
+        zone->maximum = glm::max(zone->maximum, glm::vec3(lift.high, lift.top));
+    }
+    return zones;
+}
+
 } // namespace
 
 float TaskZone::distanceTo(const glm::vec3& place) const {
@@ -73,7 +86,7 @@ std::vector<TaskZone> zonesOfTask(const world::MapGeometry& map, std::uint32_t f
     case kLadder:
         return zonesOf(map, kLadders);
     case kLift:
-        return zonesOf(map, kLifts);
+        return liftZones(map);
     case kButton:
         return zonesOf(map, kButtons);
     default:

@@ -34,9 +34,7 @@ EditResult runConnectJump(Transaction& tx, Selection selection, Arguments) {
         const Slot l = slot_graph::makeLink(kGraph, tx, nodes[i], nodes[i + 1]);
         if (l == kNoSlot)
             return refused(slot_graph::allSlotsTaken(kGraph, m));
-        tx.set(link::flags, l, static_cast<std::uint16_t>(m.get(link::flags, l) | kJump));
-        setVelocity(tx, l, *velocity);
-        tx.set(node::radius, nodes[i], 0.0F); // bots take off from the node itself
+        makeJump(tx, l, *velocity);
     }
     if (!tx.changedAnything())
         return tooFar != 0 ? EditResult(refused(texts::format("The jump is too far or too high for a running player.")))

@@ -14,6 +14,7 @@
 #include <glm/vec2.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
 #include <numeric>
@@ -43,10 +44,10 @@ struct Pair {
 std::vector<Pair> pairsOf(const Network& network, const MeshGround& ground) {
     std::vector<Pair> pairs;
     for (std::size_t a = 0; a < network.nodes.size(); ++a) {
-        if ((network.nodes[a].flags & kLadder) != 0)
+        if ((network.nodes[a].flags & kOffGround) != 0)
             continue;
         for (const auto b : network.within(a, kLongestLink)) {
-            if (b <= a || (network.nodes[b].flags & kLadder) != 0)
+            if (b <= a || (network.nodes[b].flags & kOffGround) != 0)
                 continue;
             const auto& from = network.nodes[a].feet;
             const auto& to = network.nodes[b].feet;
@@ -85,6 +86,12 @@ void linkPair(Network& network, const Pair& pair) {
         network.link(pair.b, pair.a);
 }
 
+/// So steep a way up that one has to jump.
+bool isClimb(const glm::vec3& from, const glm::vec3& to) {
+    const float rise = to.z - from.z;
+    return rise >= kHighestStep && glm::distance(from, to) < 2 * rise;
+}
+
 /// Whether a bot's box flies along a jump without touching anything.
 bool fliesFree(const world::RayCaster& rays, const glm::vec3& from, const glm::vec3& to, const glm::vec3& velocity) {
     constexpr float drawnUp = 18; // the legs of a player who jumps higher than a step
@@ -114,6 +121,18 @@ std::vector<bool> reachedFrom(const std::vector<std::vector<std::size_t>>& targe
         }
     }
     return seen;
+}
+
+/// Areas in front of what one jumps onto slope up to it through the air. At an edge half of a player stands on nothing.
+bool isOnFloor(const world::RayCaster& rays, const glm::vec3& feet) {
+    constexpr float half = 16;
+    constexpr float within = 18;
+    return std::ranges::any_of(std::array{glm::vec2(0, 0), glm::vec2(half, half), glm::vec2(-half, half),
+                                          glm::vec2(half, -half), glm::vec2(-half, -half)},
+                               [&](const glm::vec2& by) {
+                                   const auto floor = rays.ground(feet.x + by.x, feet.y + by.y, feet.z + within);
+                                   return floor && std::abs(floor->point.z - feet.z) <= within;
+                               });
 }
 
 } // namespace
@@ -260,8 +279,10 @@ std::optional<glm::vec3> Network::standOn(const glm::vec3& feet) const {
     const auto fits = [&](const glm::vec3& at) {
         return !world::insideSolid(*rays_, at + glm::vec3(0, 0, kCrouchingHeight));
     };
-    if (rays_ == nullptr || fits(feet))
+    if (rays_ == nullptr)
         return feet;
+    if (fits(feet))
+        return isOnFloor(*rays_, feet) ? std::optional(feet) : std::nullopt;
     const auto floor = rays_->ground(feet.x, feet.y, feet.z + kHighestStep);
     if (!floor || floor->point.z < feet.z || !fits(floor->point))
         return std::nullopt;
@@ -322,7 +343,7 @@ private:
     [[nodiscard]] std::vector<std::size_t> nodesOfAreas(const std::vector<std::size_t>& part) const {
         std::vector<std::size_t> nodes(ground_.areaCount(), kNone);
         for (std::size_t n = 0; n < part.size(); ++n) {
-            if ((network_.nodes[n].flags & kLadder) != 0)
+            if ((network_.nodes[n].flags & kOffGround) != 0)
                 continue;
             const auto area = ground_.areaAt(network_.nodes[n].feet, kHighestStep);
             if (area && (nodes[*area] == kNone || part[n] < part[nodes[*area]]))
@@ -366,8 +387,10 @@ private:
         std::size_t last = nodes[area];
         for (auto next = before[area]; next != kNone; next = before[next]) {
             const auto node = nodes[next] != kNone ? nodes[next] : nodeIn(next);
-            if (node == kNone)
-                return;
+            if (node == kNone) { // through the air, as where one jumps
+                area = next;
+                continue;
+            }
             if (network_.isFree(last, node)) {
                 layLink(last, node, forward);
             } else if (const auto border = nodeOn(ground_.borderOf(area, next)); border != kNone) {
@@ -386,9 +409,19 @@ private:
         const auto to = forward ? last : next;
         if (!network_.hasRoom(from) && !network_.hasLink(from, to))
             network_.dropLongest(from);
-        network_.link(from, to);
-        if (ground_.isJoined(network_.nodes[to].feet, network_.nodes[from].feet))
-            network_.link(to, from);
+        layWay(from, to);
+        if (network_.isFree(to, from) && ground_.isJoined(network_.nodes[to].feet, network_.nodes[from].feet))
+            layWay(to, from);
+    }
+
+    void layWay(std::size_t from, std::size_t to) {
+        const auto& start = network_.nodes[from].feet;
+        const auto& end = network_.nodes[to].feet;
+        if (!isClimb(start, end)) {
+            network_.link(from, to);
+        } else if (const auto velocity = jumpVelocity(start, end)) {
+            network_.jump(from, to, *velocity);
+        }
     }
 
     /// In the middle of an area if a player has room there; kNone if nobody has anywhere.
@@ -413,7 +446,7 @@ private:
     std::size_t nodeAt(const glm::vec3& feet) {
         constexpr float same = 16;
         const auto near = std::ranges::find_if(network_.nodes, [&](const PlannedNode& node) {
-            return (node.flags & kLadder) == 0 && glm::distance(node.feet, feet) < same;
+            return (node.flags & kOffGround) == 0 && glm::distance(node.feet, feet) < same;
         });
         if (near != network_.nodes.end())
             return static_cast<std::size_t>(near - network_.nodes.begin());
@@ -432,7 +465,7 @@ void bridgeParts(Network& network, const MeshGround& ground) {
 
 void linkJumps(Network& network, const world::RayCaster& rays) {
     for (std::size_t n = 0; n < network.nodes.size(); ++n) {
-        if ((network.nodes[n].flags & (kLadder | kCrouch)) != 0)
+        if ((network.nodes[n].flags & (kOffGround | kCrouch)) != 0)
             continue;
         const auto ways = network.waysFrom(n, longestDetour(kFarthestJump));
         std::size_t jumps = 0;
@@ -441,7 +474,7 @@ void linkJumps(Network& network, const world::RayCaster& rays) {
             const auto& target = network.nodes[to].feet;
             if (jumps == kMostJumps || !network.hasRoom(n))
                 break;
-            if (ways[to] <= longestDetour(glm::distance(from, target)) || (network.nodes[to].flags & kLadder) != 0)
+            if (ways[to] <= longestDetour(glm::distance(from, target)) || (network.nodes[to].flags & kOffGround) != 0)
                 continue;
             const auto velocity = jumpVelocity(from, target);
             if (glm::distance(glm::vec2(from), glm::vec2(target)) < kNearestJump || !velocity ||

@@ -1,6 +1,7 @@
 // Nodes and links of a graph while it is being made.
 #pragma once
 
+#include "core/systems/yapb/flags.h"
 #include "core/systems/yapb/mesh_ground.h"
 #include "core/world/ray_caster.h"
 
@@ -13,6 +14,9 @@
 #include <vector>
 
 namespace navsmith::systems::yapb {
+
+/// Nodes that no way over the ground leads to.
+inline constexpr std::uint32_t kOffGround = kLadder | kLift;
 
 struct PlannedNode {
     glm::vec3 feet{0};
@@ -62,7 +66,7 @@ public:
     /// Whether nothing stands in the straight way of a player's middle. Without a map nobody knows.
     [[nodiscard]] bool isFree(std::size_t from, std::size_t to) const;
     /// Where a crouched player stands at a place of the mesh, which may be below the steps of stairs. Nothing if none
-    /// fits.
+    /// fits, or the place is in the air.
     [[nodiscard]] std::optional<glm::vec3> standOn(const glm::vec3& feet) const;
 
 private:

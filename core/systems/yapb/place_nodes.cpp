@@ -3,8 +3,12 @@
 #include "core/systems/yapb/access.h"
 #include "core/systems/yapb/camps.h"
 #include "core/systems/yapb/entities.h"
+#include "core/systems/yapb/lift_nodes.h"
+#include "core/systems/yapb/lifts.h"
 #include "core/systems/yapb/network.h"
+#include "core/systems/yapb/place_names.h"
 #include "core/systems/yapb/reach.h"
+#include "core/world/solid.h"
 
 #include <glm/geometric.hpp>
 #include <glm/trigonometric.hpp>
@@ -40,13 +44,18 @@ constexpr std::string_view kAuthor = "Navsmith";
 constexpr std::size_t kNodesToACamp = 24;
 constexpr float kCampsApart = 300;
 constexpr float kGoalsApart = 256; ///< on maps without goals of their own
+/// The places that people call bomb sites are several times as large as the zones in them.
+constexpr float kGoalsOfPlaceApart = 256;
 constexpr std::size_t kTeamNodes = 4;
 constexpr float kTeamNodesApart = 160;
 
 class Planner {
 public:
     Planner(const BotGraph& mesh, const world::Backdrop* map)
-        : mesh_(mesh), map_(map), ground_(mesh), network_(map == nullptr ? nullptr : &map->rays) {}
+        : mesh_(mesh), map_(map), ground_(mesh), network_(map == nullptr ? nullptr : &map->rays) {
+        if (map != nullptr)
+            lifts_ = liftsOf(map->geometry);
+    }
 
     Network run() {
         placeTasks();
@@ -55,9 +64,13 @@ public:
         addLadders();
         linkWalks(network_, ground_);
         linkLadders();
+        std::vector<Ride> rides;
+        if (map_ != nullptr)
+            rides = addRides(network_, map_->rays, lifts_);
         bridgeParts(network_, ground_);
         if (map_ != nullptr)
             linkJumps(network_, map_->rays);
+        linkRidesDown(network_, rides);
         network_.removeSmallParts(kLeastPart);
         markTasks();
         markTeams();
@@ -81,7 +94,8 @@ private:
     void placeNode(const glm::vec3& feet) {
         // Areas reach into what stands on their ground.
         const auto place = network_.standOn(feet);
-        if (place && network_.nodes.size() < navsmith::yapb::kMaxNodes && !isCrowded(feet, spacingAt(feet)))
+        if (place && !isOnLift(lifts_, *place) && network_.nodes.size() < navsmith::yapb::kMaxNodes &&
+            !isCrowded(feet, spacingAt(feet)))
             network_.add({.feet = *place});
     }
 
@@ -128,7 +142,7 @@ private:
                 at.z += kStandingHeight / 2;
             const auto floor = map_->rays.ground(at.x, at.y, at.z);
             const bool isThin = side.x != 0 ? half.x <= half.y : half.y <= half.x;
-            if (!floor || !isFree())
+            if (!floor || !isFree() || world::insideSolid(map_->rays, at))
                 continue;
             // One climbs the broad side.
             const float depth = std::abs(ladder.minimum.z - floor->point.z) + (isThin ? 0 : kZoneReach / 2);
@@ -173,7 +187,7 @@ private:
                 std::size_t links = 0;
                 for (const auto other : network_.within(end, farthest)) {
                     const auto& node = network_.nodes[other];
-                    if ((node.flags & kLadder) != 0 || links == most ||
+                    if ((node.flags & kOffGround) != 0 || links == most ||
                         std::abs(node.feet.z - network_.nodes[end].feet.z) > (isTop ? kStorey : kHighestStep))
                         continue;
                     const glm::vec3 lift(0, 0, kStandingHeight);
@@ -193,22 +207,78 @@ private:
         return static_cast<std::size_t>(node - network_.nodes.begin());
     }
 
+    /// Nodes on the ground of places with such a name.
+    template <typename Test>
+    [[nodiscard]] std::vector<std::size_t> nodesAt(const Test& isSo) const {
+        std::vector<std::size_t> nodes;
+        for (std::size_t n = 0; n < network_.nodes.size(); ++n) {
+            const auto area = ground_.areaAt(network_.nodes[n].feet, kHighestStep);
+            if (area && (network_.nodes[n].flags & kOffGround) == 0 && isSo(mesh_.nodes[mesh_.ground[*area].row].place))
+                nodes.push_back(n);
+        }
+        return nodes;
+    }
+
+    [[nodiscard]] glm::vec3 middleOf(const std::vector<std::size_t>& nodes) const {
+        glm::vec3 sum{0};
+        for (const auto n : nodes)
+            sum += network_.nodes[n].feet;
+        return sum / static_cast<float>(nodes.size());
+    }
+
+    void markByEntities(std::uint32_t flag, const std::vector<TaskZone>& zones) {
+        for (const auto& zone : zones) {
+            for (auto& node : network_.nodes) {
+                if (zone.distanceTo(originOf(node)) == 0 && (node.flags & kLadder) == 0)
+                    node.flags |= flag;
+            }
+            if (auto& node = network_.nodes[nearestTo(zone)]; zone.distanceTo(originOf(node)) < kZoneReach)
+                node.flags |= flag;
+        }
+    }
+
+    /// All over the places of a task, from their middle outwards. Whether there are any.
+    bool markByNames(std::uint32_t flag) {
+        std::vector<std::string_view> all;
+        for (const auto& area : mesh_.nodes) {
+            if (!area.place.empty() && std::ranges::find(all, area.place) == all.end())
+                all.push_back(area.place);
+        }
+        bool isMarked = false;
+        for (const auto name : placesOfTask(all, flag)) {
+            const auto nodes = nodesAt([&](std::string_view place) { return place == name; });
+            for (const auto n : spread(nodes, kGoalsOfPlaceApart)) {
+                network_.nodes[n].flags |= flag;
+                isMarked = true;
+            }
+        }
+        return isMarked;
+    }
+
+    /// Some of the nodes, those in their middle first.
+    [[nodiscard]] std::vector<std::size_t> spread(std::vector<std::size_t> nodes, float least) const {
+        const auto middle = middleOf(nodes);
+        std::ranges::stable_sort(nodes, {},
+                                 [&](std::size_t n) { return glm::distance(network_.nodes[n].feet, middle); });
+        std::vector<std::size_t> chosen;
+        for (const auto n : nodes) {
+            if (std::ranges::all_of(chosen, [&](std::size_t other) {
+                    return glm::distance(network_.nodes[other].feet, network_.nodes[n].feet) >= least;
+                }))
+                chosen.push_back(n);
+        }
+        return chosen;
+    }
+
     void markTasks() {
         if (network_.nodes.empty())
             return;
         bool hasGoal = false;
-        if (map_ != nullptr) {
-            for (const auto flag : {kGoal, kRescue}) {
-                for (const auto& zone : zonesOfTask(map_->geometry, flag)) {
-                    for (auto& node : network_.nodes) {
-                        if (zone.distanceTo(originOf(node)) == 0 && (node.flags & kLadder) == 0)
-                            node.flags |= flag;
-                    }
-                    if (auto& node = network_.nodes[nearestTo(zone)]; zone.distanceTo(originOf(node)) < kZoneReach)
-                        node.flags |= flag;
-                    hasGoal = hasGoal || flag == kGoal;
-                }
-            }
+        for (const auto flag : {kGoal, kRescue}) {
+            const auto zones = map_ == nullptr ? std::vector<TaskZone>() : zonesOfTask(map_->geometry, flag);
+            markByEntities(flag, zones);
+            const bool isMarked = !zones.empty() || markByNames(flag);
+            hasGoal = hasGoal || (flag == kGoal && isMarked);
         }
         if (hasGoal)
             return;
@@ -225,8 +295,10 @@ private:
 
     [[nodiscard]] glm::vec3 startOf(bool t) const {
         const auto starts = map_ == nullptr ? std::vector<TaskZone>() : startsOf(map_->geometry, t);
-        if (starts.empty())
-            return network_.nodes[t ? 0 : network_.nodes.size() - 1].feet;
+        if (starts.empty()) {
+            const auto nodes = nodesAt([&](std::string_view place) { return isStartOf(place, t); });
+            return nodes.empty() ? network_.nodes[t ? 0 : network_.nodes.size() - 1].feet : middleOf(nodes);
+        }
         glm::vec3 sum{0};
         for (const auto& start : starts)
             sum += start.middle();
@@ -250,7 +322,7 @@ private:
                 const bool isFar = std::ranges::all_of(chosen, [&](std::size_t c) {
                     return glm::distance(network_.nodes[c].feet, node.feet) >= kTeamNodesApart;
                 });
-                if (!isFar || (node.flags & (kLadder | kGoal | kRescue | kTOnly)) != 0)
+                if (!isFar || (node.flags & (kOffGround | kGoal | kRescue | kTOnly)) != 0)
                     continue;
                 node.flags |= t ? kTOnly : kCtOnly;
                 chosen.push_back(i);
@@ -318,7 +390,7 @@ private:
         for (std::size_t n = 0; n < network_.nodes.size(); ++n) {
             auto& node = network_.nodes[n];
             const bool jumps = std::ranges::any_of(network_.links[n], &PlannedLink::isJump);
-            if (map_ == nullptr || jumps || (node.flags & (kLadder | kGoal | kCamp | kRescue | kCrouch)) != 0)
+            if (map_ == nullptr || jumps || (node.flags & (kOffGround | kGoal | kCamp | kRescue | kCrouch)) != 0)
                 continue;
             node.radius = freeRadius(map_->rays, originOf(node));
         }
@@ -329,6 +401,7 @@ private:
     MeshGround ground_;
     Network network_;
     std::vector<std::vector<std::size_t>> ladders_; ///< rungs, from the foot up
+    std::vector<Lift> lifts_;
 };
 
 } // namespace

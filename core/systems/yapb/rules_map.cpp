@@ -2,6 +2,7 @@
 #include "core/checks/dependencies.h"
 #include "core/systems/yapb/access.h"
 #include "core/systems/yapb/entities.h"
+#include "core/systems/yapb/jumps.h"
 #include "core/systems/yapb/reach.h"
 #include "core/systems/yapb/rules.h"
 #include "core/world/backdrop.h"
@@ -20,11 +21,13 @@ using model::against;
 using model::along;
 using model::Model;
 using model::Slot;
+using model::Transaction;
 
 namespace {
 
 using checks::at;
 using checks::Dependencies;
+using checks::Issue;
 using checks::own;
 using checks::Rule;
 using enum checks::Severity;
@@ -108,9 +111,25 @@ void checkClimbs(const Model& m, Rows rows, Findings& out) {
         if (!to || isJump(m, l) || has(m, ends->from, kLadder | kLift) || has(m, ends->to, kLadder | kLift))
             continue;
         const float rise = feetOf(m, ends->to).z - feetOf(m, ends->from).z;
-        if (rise >= kHighestStep && !canWalk(m.map()->rays, *from, *to) && glm::distance(*from, *to) < 2 * rise)
-            out.add(l, texts::format("A climb of {:.0f} that is no jump", rise));
+        if (rise < kHighestStep || canWalk(m.map()->rays, *from, *to) || glm::distance(*from, *to) >= 2 * rise)
+            continue;
+        const bool canJump = jumpVelocity(feetOf(m, ends->from), feetOf(m, ends->to)).has_value();
+        out.add(l, canJump ? texts::format("A climb of {:.0f} that is no jump", rise)
+                           : texts::format("A climb of {:.0f} that nobody can jump", rise));
+        if (!canJump || !withJumps(m, fileRow(m)))
+            out.setBeyondFix();
     }
+}
+
+void fixClimb(Transaction& tx, const Issue& issue) {
+    const auto& m = tx.model();
+    const Slot l = issue.element.slot;
+    const auto ends = endsOf(m, l);
+    const auto velocity = ends ? jumpVelocity(feetOf(m, ends->from), feetOf(m, ends->to)) : std::nullopt;
+    if (!velocity || isJump(m, l))
+        return;
+    makeJump(tx, l, *velocity);
+    tx.set(link::distance, l, wholeDistance(originOf(m, ends->from), originOf(m, ends->to)));
 }
 
 /// What a node with a flag must be near.
@@ -252,6 +271,8 @@ std::vector<Rule> mapRules() {
              .type = kLink,
              .check = checkClimbs,
              .dependsOn = ways,
+             .fix = fixClimb,
+             .fixTitle = "Make It a Jump",
              .onMap = true},
             {.id = "YB056",
              .title = "Nodes are where their tasks are",

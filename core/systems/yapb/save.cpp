@@ -151,19 +151,16 @@ void setMapSize(model::Transaction& tx, std::uint64_t bytes) {
         tx.set(file::mapSize, f, static_cast<std::int32_t>(bytes));
 }
 
-OutputFile blank(const MapStart& map) {
+std::vector<BlankFile> blanks(const MapStart& map) {
     constexpr std::string_view goldSrc{"\x1E\0\0\0", 4};
-    OutputFile out;
-    // The bots look for lower case.
-    out.name = bytes::lowered(map.name) + ".graph";
     if (!map.isOf({goldSrc}))
-        return out;
+        return {};
     GraphFile graph;
     graph.options = kGraphOptions;
     if (map.bytes <= std::numeric_limits<std::int32_t>::max())
         graph.mapSize = static_cast<std::int32_t>(map.bytes);
-    out.bytes = navsmith::yapb::write(graph);
-    return out;
+    // The bots look for lower case.
+    return {{.name = bytes::lowered(map.name) + ".graph", .bytes = navsmith::yapb::write(graph)}};
 }
 
 } // namespace navsmith::systems::yapb

@@ -12,7 +12,7 @@ namespace navsmith::systems::yapb {
 navsmith::yapb::GraphFile graphOf(const model::Model& model);
 
 /// An empty graph for a map.
-OutputFile blank(const MapStart& map);
+std::vector<BlankFile> blanks(const MapStart& map);
 
 // See Codec and MapBinding.
 Saved save(const model::Model& model);

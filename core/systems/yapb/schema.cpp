@@ -39,10 +39,6 @@ bool withModifier(const Model& m, Slot f) {
 bool withAuthor(const Model& m, Slot f) {
     return inPwf(m, f) || static_cast<Tail>(m.get(file::tail, f)) != Tail::None;
 }
-/// Only the latest .pwf has flags and velocities of links.
-bool withJumps(const Model& m, Slot f) {
-    return inGraph(m, f) || m.get(file::version, f) == navsmith::yapb::kLastPwfVersion;
-}
 
 void nodeNumber(const Model& m, std::span<const Slot> rows, std::span<double> out) {
     const auto& order = m.order(kNode);

@@ -40,7 +40,7 @@ System system() {
                         .attachPasted = over<kGraph, slot_graph::attachPasted>,
                         .pointBuilders = {{"chain", kNode}}},
             .versions = {.formats = formats(), .formatOf = currentFormat, .convert = convert},
-            .map = {.mapNames = mapNames, .setMapSize = setMapSize, .blank = blank, .aboveGround = kOriginAboveFeet},
+            .map = {.mapNames = mapNames, .setMapSize = setMapSize, .blanks = blanks, .aboveGround = kOriginAboveFeet},
             .game = {.folder = "addons/yapb/data/graph",
                      .baseGames = kBaseGames,
                      .places = {"addons/yapb/data/pwf", "addons/podbot/wptdefault"}},

@@ -11,8 +11,11 @@
 #include <glm/geometric.hpp>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <map>
+
+#include "resources/samples/outpost_goldsrc_map.h"
 
 namespace navsmith::tests {
 namespace {
@@ -103,6 +106,110 @@ TEST(YapbGeneration, PartsAreJoinedWhereTheMeshIs) {
     EXPECT_EQ(issuesOf(m, "YB006").size(), 0U);
     EXPECT_TRUE(std::ranges::any_of(output.nodes, [](const auto& node) { return node.origin.x < -100; }));
     EXPECT_TRUE(std::ranges::any_of(output.nodes, [](const auto& node) { return node.origin.x > 100; }));
+}
+
+std::size_t countWith(const yapb::GraphFile& output, std::uint32_t flag) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(output.nodes, [&](const auto& node) { return (node.flags & flag) != 0; }));
+}
+
+/// Four floors in a row, from west to east, of 400 each.
+systems::BotGraph fourPlaces(const std::array<std::string, 4>& names) {
+    std::vector<Area> areas;
+    std::vector<std::pair<std::size_t, std::size_t>> links;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        areas.push_back({{400.0 * static_cast<double>(i), 0}, {400.0 * static_cast<double>(i + 1), 400}});
+        if (i != 0)
+            links.insert(links.end(), {{i - 1, i}, {i, i - 1}});
+    }
+    auto mesh = meshOf(areas, links);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        mesh.nodes[i].place = names[i];
+    return mesh;
+}
+
+TEST(YapbGeneration, NamesOfPlacesTellTasksWithoutAMap) {
+    const auto output = graph::graphFromMesh(fourPlaces({"CTSpawn", "Middle", "BombsiteA", "TSpawn"}), nullptr);
+    EXPECT_GE(countWith(output, graph::kGoal), 1U);
+    EXPECT_EQ(countWith(output, graph::kRescue), 0U);
+    for (const auto& node : output.nodes) {
+        if ((node.flags & graph::kGoal) != 0) {
+            EXPECT_TRUE(node.origin.x >= 800 && node.origin.x <= 1200) << "in the bomb site";
+        }
+        if ((node.flags & graph::kCtOnly) != 0) {
+            EXPECT_LT(node.origin.x, 500) << "where counter-terrorists start";
+        }
+        if ((node.flags & graph::kTOnly) != 0) {
+            EXPECT_GT(node.origin.x, 1100);
+        }
+    }
+    auto m = loadGraph({{"room.graph", yapb::write(output)}});
+    EXPECT_EQ(countsOf(issuesOf(m)), Counts());
+}
+
+TEST(YapbGeneration, HostagesAreBroughtToTheirPlaceOrWhereRescuersStart) {
+    const auto rescuesOf = [](const std::array<std::string, 4>& names) {
+        const auto output = graph::graphFromMesh(fourPlaces(names), nullptr);
+        std::vector<float> places;
+        for (const auto& node : output.nodes) {
+            if ((node.flags & graph::kRescue) != 0)
+                places.push_back(node.origin.x);
+        }
+        return places;
+    };
+    const auto zone = rescuesOf({"CTSpawn", "HostageRescueZone", "Hostages", "TSpawn"});
+    ASSERT_FALSE(zone.empty());
+    EXPECT_TRUE(std::ranges::all_of(zone, [](float x) { return x >= 400 && x <= 800; }));
+    const auto start = rescuesOf({"CTSpawn", "Middle", "Hostages", "TSpawn"});
+    ASSERT_FALSE(start.empty());
+    EXPECT_TRUE(std::ranges::all_of(start, [](float x) { return x <= 400; }));
+}
+
+TEST(YapbGeneration, ZonesOfAMapCountMoreThanNames) {
+    auto mesh = twoFloorsAndALedge();
+    mesh.nodes[0].place = "Middle";
+    mesh.nodes[1].place = "BombsiteA"; // the zone is on the other floor
+    const auto output = graph::graphFromMesh(mesh, graphRoom().get());
+    EXPECT_GE(countWith(output, graph::kGoal), 1U);
+    for (const auto& node : output.nodes) {
+        if ((node.flags & graph::kGoal) != 0) {
+            EXPECT_LT(node.origin.x, 0);
+        }
+    }
+}
+
+/// Its crates are stairs that one has to jump, and its ladder hangs on a wall.
+TEST(YapbGeneration, TheOutpostsGraphPassesAllChecks) {
+    const auto bytes = samples::outpostGoldSrcMap(samples::outpostGoldSrcPlan());
+    auto geometry = world::readMapGeometry(bytes).value();
+    auto rays = world::RayCaster::build(geometry).value();
+    const auto map =
+        std::make_shared<const world::Backdrop>(world::Backdrop{std::move(geometry), std::move(rays), bytes.size()});
+    const auto& meshSystem = systemNamed("source_nav");
+    const auto mesh = meshSystem.generator.generate({.mapName = "outpost", .map = bytes, .analyse = false}, {});
+    ASSERT_TRUE(mesh) << mesh.error();
+    const auto meshModel = loadFiles(meshSystem, {{mesh->name, mesh->bytes}});
+    const auto output = graph::graphFromMesh(meshSystem.exchange.give(meshModel), map.get());
+    auto m = loadGraph({{"outpost.graph", yapb::write(output)}});
+    m.setMap(map);
+    EXPECT_EQ(countsOf(issuesOf(m)), Counts());
+
+    const auto hasFlag = [&](std::size_t n, std::uint32_t flag) { return (output.nodes[n].flags & flag) != 0; };
+    bool isClimbedFromStreet = false;
+    bool jumpsUp = false;
+    for (std::size_t n = 0; n < output.nodes.size(); ++n) {
+        for (const auto& link : output.nodes[n].links) {
+            if (link.target < 0)
+                continue;
+            const auto to = static_cast<std::size_t>(link.target);
+            const float rise = output.nodes[to].origin.z - output.nodes[n].origin.z;
+            isClimbedFromStreet = isClimbedFromStreet || (!hasFlag(n, graph::kLadder) && hasFlag(to, graph::kLadder) &&
+                                                          output.nodes[n].origin.z < 50);
+            jumpsUp = jumpsUp || ((link.flags & graph::kJump) != 0 && rise > 45);
+        }
+    }
+    EXPECT_TRUE(isClimbedFromStreet);
+    EXPECT_TRUE(jumpsUp) << "onto the crates";
 }
 
 TEST(YapbGeneration, TooLittleGroundIsRefused) {

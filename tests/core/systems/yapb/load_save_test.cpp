@@ -105,10 +105,11 @@ TEST(YapbSave, DistancesFollowTheLengthThatTheyWere) {
 }
 
 TEST(YapbSave, NewGraphsAreForGoldSrcAndInLowerCase) {
-    const auto file = graph::blank({.name = "De_Room", .head = bytesOf(std::string("\x1E\0\0\0", 4)), .bytes = 4321});
+    const auto head = bytesOf(std::string("\x1E\0\0\0", 4));
+    const auto file = graph::blanks({.name = "De_Room", .head = head, .bytes = 4321}).at(0);
     EXPECT_EQ(file.name, "de_room.graph");
     EXPECT_EQ(yapb::read(file.bytes)->mapSize, 4321);
-    EXPECT_TRUE(graph::blank({.name = "dm4", .head = bytesOf(std::string("\x1D\0\0\0", 4))}).bytes.empty());
+    EXPECT_TRUE(graph::blanks({.name = "dm4", .head = bytesOf(std::string("\x1D\0\0\0", 4))}).empty());
 }
 
 } // namespace

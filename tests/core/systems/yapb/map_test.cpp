@@ -56,6 +56,28 @@ TEST_F(YapbMap, RulesTellWhereAGraphDoesNotFit) {
         << "the goal is not at the bomb site";
 }
 
+TEST_F(YapbMap, ClimbsBecomeJumps) {
+    model = loadGraph(nineWith([](GraphBytes& g) {
+        g.nodes[4].origin = {-40, 0, 36 + 60}; // 60 from node 3
+    }));
+    model.setMap(graphRoom());
+    const auto climbs = issuesOf(model, "YB055");
+    ASSERT_FALSE(climbs.empty());
+    const auto climb = climbs.front().element.slot;
+    std::vector<std::string> refusals;
+    checks::fixIssues(model, systemNamed("yapb").rules, std::span(&climbs.front(), 1), refusals);
+    EXPECT_TRUE(graph::isJump(model, climb));
+    EXPECT_NE(graph::velocityOf(model, climb), glm::vec3(0));
+    EXPECT_EQ(model.get(graph::node::radius, graph::endsOf(model, climb)->from), 0);
+    EXPECT_EQ(issuesOf(model, "YB055").size(), climbs.size() - 1);
+    EXPECT_EQ(issuesOf(model, "YB035").size(), 0U) << "with the velocity that it needs";
+
+    model = loadGraph(nineWith([](GraphBytes& g) { g.nodes[4].origin[2] = 36 + 80; }));
+    model.setMap(graphRoom());
+    for (const auto& issue : issuesOf(model, "YB055"))
+        EXPECT_TRUE(issue.beyondFix) << "too high for a jump";
+}
+
 TEST_F(YapbMap, LinksAreMadeWhereOneCanWalk) {
     model = loadGraph(nineWith([](GraphBytes& g) {
         for (auto& node : g.nodes)
