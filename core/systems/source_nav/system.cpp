@@ -49,7 +49,7 @@ System system() {
                         .attachPasted = attachPasted,
                         .pointBuilders = {{"hiding_spot", kHidingSpot}}},
             .versions = {.formats = formats(), .formatOf = currentFormat, .convert = convert},
-            .map = {.mapNames = mapNames, .namesInMap = namesInMap, .setMapSize = setMapSize, .blank = blank},
+            .map = {.mapNames = mapNames, .namesInMap = namesInMap, .setMapSize = setMapSize, .blanks = blanks},
             .game = {.places = {"maps", "download/maps"}},
             .identities = &identities(),
             .floors = &floors(),

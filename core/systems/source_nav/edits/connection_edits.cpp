@@ -111,10 +111,9 @@ std::string whyNotConnect(const Model& m, Selection selection) {
 
 EditResult runConnect(Transaction& tx, Selection selection, Arguments) {
     const auto areas = selected(tx.model(), selection, kArea);
-    for (const Slot other : areas) {
-        connectAreas(tx, areas.front(), other);
+    connectToAll(tx, areas.front(), areas);
+    for (const Slot other : areas)
         connectAreas(tx, other, areas.front());
-    }
     return same(selection);
 }
 
@@ -124,8 +123,7 @@ std::string whyNotConnectOneWay(const Model& m, Selection selection) {
 
 EditResult runConnectOneWay(Transaction& tx, Selection selection, Arguments) {
     const auto areas = selected(tx.model(), selection, kArea);
-    for (const Slot other : areas)
-        connectAreas(tx, areas.front(), other);
+    connectToAll(tx, areas.front(), areas);
     return same(selection);
 }
 

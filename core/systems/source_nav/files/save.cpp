@@ -242,16 +242,16 @@ Saved save(const Model& m) {
     return saved;
 }
 
-OutputFile blank(const MapStart& map) {
+std::vector<BlankFile> blanks(const MapStart& map) {
     constexpr std::string_view goldSrc("\x1E\0\0\0", 4); // the version, at the start of the map
     constexpr std::uint32_t goldSrcMesh = 5;
     source::NavFile empty;
     if (map.isOf({goldSrc}))
         empty.format.version = goldSrcMesh;
     else if (!map.isOf({"VBSP"}))
-        return {model::kNoSlot, std::string(map.name) + ".nav", {}};
+        return {};
     empty.bspSize = static_cast<std::uint32_t>(map.bytes);
-    return {model::kNoSlot, std::string(map.name) + ".nav", *source::write(empty)};
+    return {{.name = std::string(map.name) + ".nav", .bytes = *source::write(empty)}};
 }
 
 std::string fieldAt(const Model& m, Slot file, std::uint64_t offset) {

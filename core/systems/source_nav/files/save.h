@@ -11,7 +11,7 @@ source::NavFile navFile(const model::Model& m, model::Slot file);
 
 Saved save(const model::Model& m);
 /// An empty mesh in the version of the map's games: 5 for GoldSrc, 16 for Source.
-OutputFile blank(const MapStart& map);
+std::vector<BlankFile> blanks(const MapStart& map);
 std::string fieldAt(const model::Model& m, model::Slot file, std::uint64_t offset);
 
 } // namespace navsmith::systems::source_nav

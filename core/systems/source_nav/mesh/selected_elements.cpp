@@ -126,15 +126,37 @@ Direction sideTowards(const Model& m, Slot from, Slot to) {
     return std::ranges::count(gaps, *widest) > 1 ? directionTo(a, b) : static_cast<Direction>(widest - gaps.begin());
 }
 
-bool connectAreas(Transaction& tx, Slot from, Slot to) {
-    const auto& m = tx.model();
-    if (from == to || connects(m, from, to))
-        return false;
+namespace {
+
+void addConnection(Transaction& tx, Slot from, Slot to) {
     const Slot c = tx.create(kConnection);
     tx.set(connection::owner, c, Ref::to(from));
     tx.set(connection::target, c, Ref::to(to));
-    tx.set(connection::side, c, static_cast<std::uint8_t>(sideTowards(m, from, to)));
+    tx.set(connection::side, c, static_cast<std::uint8_t>(sideTowards(tx.model(), from, to)));
+}
+
+} // namespace
+
+bool connectAreas(Transaction& tx, Slot from, Slot to) {
+    if (from == to || connects(tx.model(), from, to))
+        return false;
+    addConnection(tx, from, to);
     return true;
+}
+
+void connectToAll(Transaction& tx, Slot from, std::span<const Slot> areas) {
+    const auto& m = tx.model();
+    std::vector<bool> isConnected(m.capacity(kArea));
+    isConnected[from] = true;
+    m.forEachReferrer(connection::owner, from, [&](Slot c) {
+        if (const Ref target = m.get(connection::target, c); target.isSlot())
+            isConnected[target.slot()] = true;
+    });
+    for (const Slot to : areas) {
+        if (!isConnected[to])
+            addConnection(tx, from, to);
+        isConnected[to] = true;
+    }
 }
 
 Slot areaUnder(const Model& m, glm::vec3 at, float below) {

@@ -59,6 +59,8 @@ Direction sideTowards(const model::Model& m, model::Slot from, model::Slot to);
 /// Connects two areas through the side where they touch; false if such a connection exists, or if both are the same
 /// area.
 bool connectAreas(model::Transaction& tx, model::Slot from, model::Slot to);
+/// Connects an area to all of these, as connectAreas() does; however many there are, its connections are read once.
+void connectToAll(model::Transaction& tx, model::Slot from, std::span<const model::Slot> areas);
 
 /// The highest area with a surface at a point or at most `below` units below it; kNoSlot if there is none.
 model::Slot areaUnder(const model::Model& m, glm::vec3 at, float below);

@@ -48,7 +48,8 @@ protected:
     static model::Model blank() {
         const auto& system = *systems::find("source_nav");
         const auto made =
-            system.map.blank({.name = "outpost", .head = std::span(mapBytes()).first(8), .bytes = mapBytes().size()});
+            system.map.blanks({.name = "outpost", .head = std::span(mapBytes()).first(8), .bytes = mapBytes().size()})
+                .at(0);
         const systems::InputFile file{made.name, made.bytes};
         return std::move(system.codec.load(std::span(&file, 1), {}).value().model);
     }

@@ -43,7 +43,8 @@ protected:
     static model::Model blank() {
         const auto& system = *systems::find("source_nav");
         const auto made =
-            system.map.blank({.name = "hall", .head = std::span(hallBytes()).first(8), .bytes = hallBytes().size()});
+            system.map.blanks({.name = "hall", .head = std::span(hallBytes()).first(8), .bytes = hallBytes().size()})
+                .at(0);
         const systems::InputFile file{made.name, made.bytes};
         return std::move(system.codec.load(std::span(&file, 1), {}).value().model);
     }
