@@ -35,12 +35,15 @@ enum Lump : std::size_t {
     Planes = 1,
     TexData = 2,
     Vertices = 3,
+    Nodes = 5,
     TexInfo = 6,
     Faces = 7,
     Light = 8,
+    Leaves = 10,
     Edges = 12,
     SurfaceEdges = 13,
     Models = 14,
+    LeafBrushes = 17,
     Brushes = 18,
     BrushSides = 19,
     PakFile = 40,
@@ -65,6 +68,10 @@ constexpr std::uint32_t kToolsSide = 512;
 constexpr float kLightSpacing = 16;
 constexpr std::uint8_t kNoStyle = 255; ///< of light
 
+/// Leaves are not divided further if they have no more brushes, or at this depth.
+constexpr std::size_t kFewBrushes = 6;
+constexpr int kDeepest = 8;
+
 /// Around noon.
 constexpr Daylight kDay{-32, -52, {1.75F, 1.6F, 1.3F}, {0.36F, 0.46F, 0.62F}, 1};
 
@@ -80,7 +87,9 @@ bsp::SurfaceAxes lightAxes(const MapFace& face) {
 class MapWriter {
 public:
     /// `light`: of the faces of the first blocks, in their order.
-    explicit MapWriter(std::span<const LightMap> light) : light_(light) {}
+    explicit MapWriter(std::span<const LightMap> light) : light_(light) {
+        writeLeaf({{}, vec3(0), vec3(0)}, kSolidContents, -1); // which games share
+    }
 
     void addBlock(const Block& block, std::uint32_t contents, std::uint32_t flags, bool faces) {
         const auto sides = sidesOf(block);
@@ -101,25 +110,34 @@ public:
             if (drawn)
                 addFace(side, plane, texInfo);
         }
+        Extent extent{sides.front().corners.front(), sides.front().corners.front()};
         for (const auto& side : sides) {
-            for (const auto& corner : side.corners) {
-                minimum_ = modelEmpty_ ? corner : glm::min(minimum_, corner);
-                maximum_ = modelEmpty_ ? corner : glm::max(maximum_, corner);
-                modelEmpty_ = false;
-            }
+            for (const auto& corner : side.corners)
+                extent = {glm::min(extent.minimum, corner), glm::max(extent.maximum, corner)};
         }
+        modelBrushes_.push_back(brushCount_++);
+        brushExtents_.push_back(extent);
     }
 
     /// Ends a model that has the faces added since the last one.
     void endModel() {
-        writeVector(models_, minimum_);
-        writeVector(models_, maximum_);
+        Room room{std::move(modelBrushes_), vec3(0), vec3(0)};
+        for (const auto brush : room.brushes) {
+            const auto& extent = brushExtents_[brush];
+            const bool isFirst = brush == room.brushes.front();
+            room.minimum = isFirst ? extent.minimum : glm::min(room.minimum, extent.minimum);
+            room.maximum = isFirst ? extent.maximum : glm::max(room.maximum, extent.maximum);
+        }
+        writeVector(models_, room.minimum);
+        writeVector(models_, room.maximum);
         writeVector(models_, vec3(0));
-        models_.write(std::int32_t{0}); // node: there is no BSP tree
+        const auto root = static_cast<std::int32_t>(nodes_.size());
+        divide(room, 0);
+        models_.write(root);
         models_.write(modelFace_);
         models_.write(faceCount_ - modelFace_);
         modelFace_ = faceCount_;
-        modelEmpty_ = true;
+        modelBrushes_.clear();
     }
 
     std::vector<std::byte> finish(std::string_view entities) && {
@@ -133,6 +151,8 @@ public:
         lumps_[Models] = std::move(models_);
         lumps_[Brushes] = std::move(brushes_);
         lumps_[BrushSides] = std::move(sides_);
+        for (const auto& node : nodes_)
+            writeNode(node);
 
         ByteWriter header;
         ByteWriter body;
@@ -161,14 +181,96 @@ private:
         to.write(v.z);
     }
 
-    /// Planes are stored in pairs with opposite normals.
+    struct Extent {
+        vec3 minimum;
+        vec3 maximum;
+    };
+    /// A part of a model's space, with the brushes that reach into it.
+    struct Room {
+        std::vector<std::size_t> brushes;
+        vec3 minimum;
+        vec3 maximum;
+    };
+    struct Node {
+        std::uint16_t plane = 0;
+        std::array<std::int32_t, 2> children{}; ///< before and behind the plane: a node, or -(leaf + 1)
+        Room room;
+    };
+
+    /// Halves rooms across their longer horizontal side until few brushes are left. Returns a node, or -(leaf + 1); the
+    /// first call makes a node.
+    std::int32_t divide(const Room& room, int depth) { // NOLINT(misc-no-recursion): at most kDeepest
+        if (depth > 0 && (depth == kDeepest || room.brushes.size() <= kFewBrushes)) {
+            writeLeaf(room, 0, 0);
+            return -leafCount_;
+        }
+        const auto size = room.maximum - room.minimum;
+        const int axis = size.x >= size.y ? 0 : 1;
+        const float middle = std::round((room.minimum[axis] + room.maximum[axis]) / 2);
+        vec3 normal(0);
+        normal[axis] = 1;
+        const auto number = nodes_.size();
+        nodes_.push_back({planeOf(normal, middle), {}, room});
+        Room before{{}, room.minimum, room.maximum};
+        Room behind = before;
+        before.minimum[axis] = middle;
+        behind.maximum[axis] = middle;
+        for (const auto brush : room.brushes) {
+            if (brushExtents_[brush].maximum[axis] >= middle)
+                before.brushes.push_back(brush);
+            if (brushExtents_[brush].minimum[axis] <= middle)
+                behind.brushes.push_back(brush);
+        }
+        const auto first = divide(before, depth + 1);
+        const auto second = divide(behind, depth + 1);
+        nodes_[number].children = {first, second};
+        return static_cast<std::int32_t>(number);
+    }
+
+    static void writeBounds(ByteWriter& to, const Room& room) {
+        for (const auto& corner : {room.minimum, room.maximum}) {
+            for (int axis = 0; axis < 3; ++axis)
+                to.write(static_cast<std::int16_t>(corner[axis]));
+        }
+    }
+
+    void writeLeaf(const Room& room, std::uint32_t contents, std::int16_t cluster) {
+        auto& lump = lumps_[Leaves];
+        lump.write(contents);
+        lump.write(cluster);
+        lump.write(std::int16_t{0}); // area
+        writeBounds(lump, room);
+        lump.write(std::uint32_t{0}); // faces
+        lump.write(static_cast<std::uint16_t>(lumps_[LeafBrushes].size() / sizeof(std::uint16_t)));
+        lump.write(static_cast<std::uint16_t>(room.brushes.size()));
+        lump.write(std::int16_t{-1}); // water
+        lump.write(std::int16_t{0});
+        for (const auto brush : room.brushes)
+            lumps_[LeafBrushes].write(static_cast<std::uint16_t>(brush));
+        ++leafCount_;
+    }
+
+    void writeNode(const Node& node) {
+        auto& lump = lumps_[Nodes];
+        lump.write(std::int32_t{node.plane});
+        lump.write(node.children[0]);
+        lump.write(node.children[1]);
+        writeBounds(lump, node.room);
+        lump.write(std::uint32_t{0}); // faces
+        lump.write(std::uint32_t{0}); // area
+    }
+
     std::uint16_t planeOf(const Side& side) {
-        const float distance = glm::dot(side.normal, side.corners.front());
-        const auto [found, added] = planes_.try_emplace({key(side.normal), distance}, planeCount_);
+        return planeOf(side.normal, glm::dot(side.normal, side.corners.front()));
+    }
+
+    /// Planes are stored in pairs with opposite normals.
+    std::uint16_t planeOf(const vec3& normal, float distance) {
+        const auto [found, added] = planes_.try_emplace({key(normal), distance}, planeCount_);
         if (added) {
-            planes_.try_emplace({key(vec3(0) - side.normal), 0 - distance}, planeCount_ + 1);
-            writePlane(side.normal, distance);
-            writePlane(vec3(0) - side.normal, 0 - distance);
+            planes_.try_emplace({key(vec3(0) - normal), 0 - distance}, planeCount_ + 1);
+            writePlane(normal, distance);
+            writePlane(vec3(0) - normal, 0 - distance);
             planeCount_ += 2;
         }
         return static_cast<std::uint16_t>(found->second);
@@ -334,9 +436,11 @@ private:
     std::int32_t faceCount_ = 0;
     std::int32_t modelFace_ = 0;
     std::int32_t brushSides_ = 0;
-    bool modelEmpty_ = true;
-    vec3 minimum_{0};
-    vec3 maximum_{0};
+    std::size_t brushCount_ = 0;
+    std::vector<Extent> brushExtents_;
+    std::vector<std::size_t> modelBrushes_; ///< of the model that is not ended yet
+    std::vector<Node> nodes_;
+    std::int32_t leafCount_ = 0;
 };
 
 std::string entityText(const OutpostPlan& plan) {
