@@ -1,6 +1,7 @@
 #include "app/gui/crash_safety.h"
 
 #include "app/gui/change_bar.h"
+#include "app/gui/crash_report_dialog.h"
 #include "app/gui/last_session.h"
 #include "app/gui/main_window.h"
 #include "app/gui/preferences/settings.h"
@@ -37,7 +38,7 @@ void limitHistory(document::Document* document) {
 } // namespace
 
 CrashSafety::CrashSafety(MainWindow& window, const CrashSafetySettings& settings)
-    : QObject(&window), window_(window),
+    : QObject(&window), window_(window), crashFolder_(crashFolder(settings.folder)),
       journals_(window.workspace(), {.folder = settings.folder / "recovery", .program = settings.version}),
       autosaver_(window.workspace(), autosaveSettings(settings.folder)), watch_(window.workspace(), window.jobs()),
       session_(new LastSession(window, this)), bar_(new ChangeBar(window.workspace(), watch_, window.files())) {
@@ -87,6 +88,19 @@ Topic<CrashSafety> CrashSafety::commands() {
                          return std::filesystem::exists(folder(safety), failure);
                      },
                      QT_TRANSLATE_NOOP("Commands", "there are no copies")}},
+        {.id = "action.crashReports",
+         .title = QT_TRANSLATE_NOOP("Commands", "Show Crash &Reports"),
+         .help = QT_TRANSLATE_NOOP("Commands", "Show the folder with the reports of the last crashes"),
+         .run =
+             [](CrashSafety& safety) {
+                 QDesktopServices::openUrl(
+                     QUrl::fromLocalFile(QString::fromStdString(files::toText(safety.crashFolder_))));
+             },
+         .enabled = {[](CrashSafety& safety) {
+                         std::error_code failure;
+                         return !std::filesystem::is_empty(safety.crashFolder_, failure) && !failure;
+                     },
+                     QT_TRANSLATE_NOOP("Commands", "there are no reports")}},
         {.id = "action.restoreSession",
          .title = QT_TRANSLATE_NOOP("Commands", "Restore Last Session at S&tartup"),
          .help = QT_TRANSLATE_NOOP("Commands", "Reopen the documents of the last session when Navsmith starts"),
@@ -101,12 +115,23 @@ Topic<CrashSafety> CrashSafety::commands() {
 
 void CrashSafety::start(const QStringList& paths, const QStringList& otherwise) {
     offerRecovery([this, paths, otherwise] {
+        showCrashReports();
         session_->begin();
         if (!paths.isEmpty())
             window_.open(paths);
         else if (!session_->restore() && window_.workspace().count() == 0 && !otherwise.isEmpty())
             window_.openSample(otherwise);
     });
+}
+
+void CrashSafety::showCrashReports() {
+    const auto reports = logging::unseenCrashReports(crashFolder_);
+    if (reports.empty())
+        return;
+    logging::setCrashReportsSeen(crashFolder_);
+    auto* dialog = new CrashReportDialog(reports, &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
 }
 
 void CrashSafety::offerRecovery(std::function<void()> then) {

@@ -23,7 +23,7 @@ class MainWindow;
 class LastSession;
 
 struct CrashSafetySettings {
-    std::filesystem::path folder; ///< folder of this program: journals in recovery/, copies in autosave/
+    std::filesystem::path folder; ///< folder of this program: journals in recovery/, copies in autosave/, crashes/
     std::string version;
 };
 
@@ -35,8 +35,12 @@ public:
     CrashSafety(MainWindow& window, const CrashSafetySettings& settings);
     ~CrashSafety() override;
 
-    /// Call once at startup. Offers to recover what a crash left behind, then opens `paths`; if there are none,
-    /// restores the last session; without a session opens `otherwise`, unless a document is already open.
+    /// Where reports of crashes are, in the folder of this program.
+    static std::filesystem::path crashFolder(const std::filesystem::path& folder) { return folder / "crashes"; }
+
+    /// Call once at startup. Offers to recover what a crash left behind, and shows its report, then opens `paths`; if
+    /// there are none, restores the last session; without a session opens `otherwise`, unless a document is already
+    /// open.
     void start(const QStringList& paths, const QStringList& otherwise);
 
     [[nodiscard]] document::Journals& journals() { return journals_; }
@@ -46,10 +50,12 @@ public:
     static Topic<CrashSafety> commands();
 
 private:
+    void showCrashReports();
     void offerRecovery(std::function<void()> then);
     void showRecovery(std::vector<recovery::Abandoned> abandoned, std::function<void()> then);
 
     MainWindow& window_;
+    std::filesystem::path crashFolder_;
     document::Journals journals_;
     document::Autosaver autosaver_;
     document::FileWatch watch_;

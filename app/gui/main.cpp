@@ -6,10 +6,13 @@
 #include "app/gui/parent_console.h"
 #include "app/gui/screenshot.h"
 #include "app/gui/theme.h"
+#include "app/gui/watchdog.h"
+#include "app/logging/crash_handler.h"
 #include "app/logging/logging.h"
 #include "app/logging/state_folder.h"
 #include "app/usage/usage.h"
 #include "core/document/paths.h"
+#include "core/files/path_text.h"
 #include "render/qt3d/scene_view.h"
 
 #include <QApplication>
@@ -155,7 +158,11 @@ int main(int argc, char** argv) {
     }
 
     gui::applyScale();
+#if defined(NDEBUG)
     QApplication application(argc, argv);
+#else
+    gui::WatchedApplication application(argc, argv);
+#endif
     QApplication::setApplicationDisplayName("Navsmith");
     QApplication::setDesktopFileName("org.navsmith.Navsmith");
     QApplication::setWindowIcon(applicationIcon());
@@ -228,10 +235,18 @@ int main(int argc, char** argv) {
     spdlog::set_default_logger(*logger);
     gui::applyTheme(application, gui::chosenTheme().value_or(gui::themeFor(QApplication::palette())));
     gui::installQtMessageHandler();
+    const auto folder =
+        navsmith::document::toPath(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation));
+    if (const auto crashes = gui::CrashSafety::crashFolder(folder);
+        !logging::installCrashHandler({crashes, NAVSMITH_VERSION, std::string("Qt ") + qVersion()}))
+        spdlog::warn("{}: cannot be created, so crashes leave no report", navsmith::files::toText(crashes));
     gui::MainWindow window;
-    gui::CrashSafety keeper(
-        window, {navsmith::document::toPath(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)),
-                 NAVSMITH_VERSION});
+#if !defined(NDEBUG)
+    application.watchdog().follow(window);
+    QObject::connect(&application.watchdog(), &gui::Watchdog::stalled, &window,
+                     [](const gui::Stall& stall) { spdlog::warn("{}", stall.text().toStdString()); });
+#endif
+    gui::CrashSafety keeper(window, {folder, NAVSMITH_VERSION});
     window.files().setWorldCache(
         navsmith::document::toPath(QStandardPaths::writableLocation(QStandardPaths::CacheLocation)) / "worlds");
     window.show();

@@ -1,6 +1,7 @@
 #include "app/gui/commands/command_set.h"
 
 #include "app/gui/commands/icons.h"
+#include "app/logging/crash_handler.h"
 #include "core/document/post.h"
 
 #include <QAction>
@@ -73,8 +74,11 @@ QAction* BoundCommands::add(const QString& id, Behaviour behaviour) {
 void BoundCommands::run(std::size_t row) {
     const auto& behaviour = rows_[row].behaviour;
     const QPointer<BoundCommands> still(this); // the command may close the context and delete this
-    if (!behaviour.enabled || behaviour.enabled())
+    if (!behaviour.enabled || behaviour.enabled()) {
+        logging::noteCommand(rows_[row].id.toStdString());
+        Q_EMIT set_.running(rows_[row].id);
         behaviour.run();
+    }
     if (!still)
         return;
     follow(rows_[row]);

@@ -186,6 +186,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// A command is about to run; adopted actions are not told of.
+    void running(const QString& id);
 
 private:
     friend class BoundCommands;
