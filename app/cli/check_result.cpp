@@ -5,6 +5,7 @@
 #include "core/model/element_index.h"
 #include "core/model/property.h"
 #include "core/model/wording.h"
+#include "core/opening/file_name.h"
 #include "core/world/backdrop.h"
 
 #include <fmt/format.h>
@@ -21,10 +22,7 @@ using checks::Severity;
 
 std::string fileNameOf(const model::Model& model, model::Element element) {
     const auto file = element.type == model::kFileType ? element.slot : model.fileOf(element);
-    const auto* name = model.schema().type(model::kFileType).findProperty("name");
-    if (file == model::kNoSlot || name == nullptr)
-        return {};
-    return model::displayText(model, *name, {model::kFileType, file});
+    return file == model::kNoSlot ? std::string() : opening::fileName(model, file);
 }
 
 namespace {

@@ -130,7 +130,7 @@ private:
         } else {
             return;
         }
-        const auto target = targetFor(path, system, outputs.front().name);
+        const auto target = targetFor(path, beginnerOf(system), outputs.front().name);
         std::optional<files::SaveReport> saved;
         if (target) {
             std::vector<files::PendingFile> pending;
@@ -184,23 +184,28 @@ private:
     }
 
     /// Without -o, a comparison writes nothing.
-    [[nodiscard]] std::optional<fs::path> targetFor(const fs::path& map, const systems::System& system,
+    [[nodiscard]] std::optional<fs::path> targetFor(const fs::path& map, const opening::Beginner& beginner,
                                                     std::string_view fileName) const {
         const auto name = files::fromBytes(fileName);
         if (!options_.outFile)
-            return options_.compareWith ? std::nullopt : std::optional(whereTheGameLooks(map, system, name));
+            return options_.compareWith ? std::nullopt : std::optional(whereTheGameLooks(map, beginner, name));
         if (options_.maps.size() > 1 || isFolder(*options_.outFile))
             return *options_.outFile / name;
         return options_.outFile;
     }
 
-    static fs::path whereTheGameLooks(const fs::path& map, const systems::System& system, const fs::path& name) {
-        const auto place = opening::placeToBegin(system, map);
+    /// What is written: the game keeps it where a new one would be.
+    [[nodiscard]] opening::Beginner beginnerOf(const systems::System& system) const {
+        const auto format = options_.format.empty() ? std::nullopt : formatOf(system);
+        const auto foreign = format ? opening::beginnerOf(*format->to, format->format.id) : std::nullopt;
+        return foreign ? *foreign : opening::beginnerOf(system).value_or(opening::Beginner{&system});
+    }
+
+    static fs::path whereTheGameLooks(const fs::path& map, const opening::Beginner& beginner, const fs::path& name) {
+        const auto place = opening::placeToBegin(beginner, map);
         std::error_code failure;
         const bool packed = place.there && !fs::exists(place.file, failure);
-        const auto folder = packed ? map.parent_path() : place.file.parent_path();
-        fs::create_directories(folder, failure); // saving tells if it cannot
-        return folder / name;
+        return (packed ? map.parent_path() : place.file.parent_path()) / name;
     }
 
     static bool isFolder(const fs::path& path) {

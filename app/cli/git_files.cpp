@@ -1,9 +1,10 @@
 #include "app/cli/git_files.h"
 
+#include "core/files/read_file.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
 #include <iterator>
 #include <sstream>
 #include <utility>
@@ -15,9 +16,11 @@ namespace {
 namespace fs = std::filesystem;
 
 std::string firstLine(const fs::path& path) {
-    std::ifstream file(path);
-    std::string line;
-    std::getline(file, line);
+    const auto bytes = files::readFile(path);
+    if (!bytes)
+        return {};
+    const std::string_view text(reinterpret_cast<const char*>(bytes->data()), bytes->size());
+    std::string line(text.substr(0, text.find('\n')));
     if (line.ends_with('\r'))
         line.pop_back();
     return line;

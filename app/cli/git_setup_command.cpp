@@ -4,16 +4,16 @@
 #include "app/cli/git_files.h"
 #include "app/cli/json_output.h"
 #include "app/cli/path_options.h"
+#include "app/cli/saving.h"
+#include "core/files/disk.h"
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
-#include "core/files/save_set.h"
 #include "core/systems/registry.h"
 #include "formats/bytes/plain_text.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
 #include <ostream>
 #include <utility>
 #include <vector>
@@ -87,29 +87,44 @@ std::optional<std::string> contentOf(const fs::path& path, Session& session) {
     return std::string(reinterpret_cast<const char*>(bytes->data()), bytes->size());
 }
 
-/// As git writes its files: to a lock, which takes the place of the file.
-bool replaceFile(const fs::path& path, const std::string& text, Session& session) {
-    auto lock = path;
-    lock += ".lock";
-    std::error_code error;
-    const auto fail = [&](std::string why) {
-        session.add({files::FileErrorKind::Other, path, std::move(why), std::nullopt});
-        return false;
-    };
-    if (fs::exists(lock, error))
-        return fail(fmt::format("cannot be written: {} exists, so another program is writing it",
-                                files::toText(lock.filename())));
-    std::ofstream file(lock, std::ios::binary);
-    file << text;
-    file.close();
-    if (file) {
-        fs::rename(lock, path, error);
-        if (!error)
-            return true;
+/// The lock by which git keeps others from writing a file: a file beside it that is there while it is written.
+class GitLock {
+public:
+    explicit GitLock(const fs::path& path) : path_(path) { path_ += ".lock"; }
+    GitLock(const GitLock&) = delete;
+    GitLock& operator=(const GitLock&) = delete;
+    ~GitLock() {
+        if (isHeld_)
+            (void)disk_->removeFile(path_);
     }
-    std::error_code ignored;
-    fs::remove(lock, ignored);
-    return fail("cannot be written");
+
+    bool take(Session& session) {
+        const auto file = disk_->create(path_, files::Access::Ordinary);
+        isHeld_ = file.has_value();
+        if (isHeld_)
+            (void)disk_->close(*file);
+        else if (file.error() == std::errc::file_exists)
+            session.add({files::FileErrorKind::Busy, path_,
+                         "exists, so another program is writing the file. If none is, remove it", std::nullopt});
+        else
+            session.add(files::fileError(file.error(), path_, "cannot be created"));
+        return isHeld_;
+    }
+
+private:
+    files::Disk disk_;
+    fs::path path_;
+    bool isHeld_ = false;
+};
+
+/// `isLocked`: git locks it, too. It does not lock files of the working tree.
+bool replaceFile(const fs::path& path, bool isLocked, const std::string& text, Session& session) {
+    GitLock lock(path);
+    if (isLocked && !lock.take(session))
+        return false;
+    const auto bytes = std::as_bytes(std::span(text));
+    const files::PendingFile pending{path, {bytes.begin(), bytes.end()}};
+    return saveFiles(std::span(&pending, 1), session, withoutBackups()).has_value();
 }
 
 /// Nothing: the session knows why.
@@ -159,7 +174,8 @@ ExitStatus runGitSetup(const GitSetupOptions& options, Session& session) {
         if (auto planned = plan(options, *places, session))
             files = std::move(*planned);
         for (const auto& file : files) {
-            if (!options.dryRun && !file.text.added.empty() && !replaceFile(file.path, file.text.text, session))
+            if (!options.dryRun && !file.text.added.empty() &&
+                !replaceFile(file.path, file.path == places->config, file.text.text, session))
                 break;
         }
     }

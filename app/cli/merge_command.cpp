@@ -13,7 +13,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
 #include <ostream>
 #include <utility>
 
@@ -145,26 +144,14 @@ void printText(std::ostream& out, const Merged& merged, const std::vector<compar
         out << fmt::format("the result has {} more of {}: {}\n", entry.more, entry.rule->id, entry.rule->title);
 }
 
-/// Git keeps the previous content itself, and does not want a folder with backups.
-bool writePlainly(const std::filesystem::path& path, std::span<const std::byte> bytes, Session& session) {
-    std::ofstream file(path, std::ios::binary | std::ios::trunc);
-    file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
-    file.close();
-    if (file)
-        return true;
-    session.add({files::FileErrorKind::Other, path, "cannot be written", std::nullopt});
-    return false;
-}
-
 bool save(const MergeOptions& options, const Documents& documents, const Merged& merged, Session& session) {
     const opening::DocumentState state{documents.ours->system, merged.model, !documents.ours->isText, {}, {}};
     const auto pending = filesFor(state, options.outFile, session);
     if (pending.empty())
         return false;
-    if (!options.noBackup)
-        return saveFiles(pending, session).has_value();
-    return std::ranges::all_of(pending,
-                               [&](const auto& file) { return writePlainly(file.target, file.bytes, session); });
+    // Git keeps the previous content itself, and does not want a folder with backups.
+    const auto saving = options.noBackup ? withoutBackups() : files::SaveOptions();
+    return saveFiles(pending, session, saving).has_value();
 }
 
 ExitStatus runMerge(const MergeOptions& options, Session& session) {

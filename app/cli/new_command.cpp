@@ -10,6 +10,7 @@
 
 #include <fmt/format.h>
 
+#include <optional>
 #include <ostream>
 #include <string>
 #include <vector>
@@ -20,20 +21,29 @@ namespace {
 
 struct NewOptions {
     std::string system;
+    std::string format;
     std::filesystem::path map; ///< or folder
     bool json = false;
 };
 
 void addNewOptions(CLI::App& command, NewOptions& to, OptionChoices& choices) {
     std::vector<std::string> beginners;
+    std::vector<std::string> formats;
     for (const auto& system : systems::all()) {
-        if (system.map.blank != nullptr || system.codec.blankSet != nullptr)
+        if (system.map.blanks != nullptr || system.codec.blankSet != nullptr)
             beginners.emplace_back(system.id);
+    }
+    for (const auto& beginner : opening::beginners()) {
+        if (!beginner.kind.empty())
+            formats.push_back(beginner.kind);
     }
     choices.limit(*command.add_option("SYSTEM", to.system, "System of the file")->required()->type_name(""), beginners);
     addPath(command, "MAP", to.map, "Map that the file is for, or folder for a set of files")
         ->required()
         ->type_name("");
+    choices.limit(
+        *command.add_option("--format", to.format, "Kind of file, where the system has several")->type_name("FORMAT"),
+        formats);
     addJson(command, to.json);
 }
 
@@ -53,19 +63,21 @@ files::Result<std::filesystem::path> begin(const NewOptions& options, Session& s
     const auto* system = systems::find(options.system);
     if (system != nullptr && system->codec.blankSet != nullptr)
         return opening::beginSet(*system, options.map).map([&] { return options.map; });
-    if (system == nullptr || system->map.blank == nullptr)
+    const auto beginner = system == nullptr ? std::nullopt : opening::beginnerOf(*system, options.format);
+    if (!beginner)
         return tl::unexpected(files::FileError{
             files::FileErrorKind::Invalid, options.map,
-            fmt::format("cannot be created: no system \"{}\" that can create empty files", options.system)});
+            fmt::format("cannot be created: no system \"{}\" that can create empty files{}{}", options.system,
+                        options.format.empty() ? "" : " of the format ", options.format)});
     if (auto there = expectThere(options.map); !there)
         return tl::unexpected(std::move(there.error()));
     std::vector<std::string> notes;
-    const auto place = opening::placeToBegin(*system, options.map, {}, &notes);
+    const auto place = opening::placeToBegin(*beginner, options.map, {}, &notes);
     for (const auto& note : notes)
         session.log().warn("{}", note);
     if (place.there)
         return tl::unexpected(files::FileError{files::FileErrorKind::Invalid, place.file, "already exists"});
-    return opening::beginDocument(*system, options.map);
+    return opening::beginDocument(*beginner, options.map);
 }
 
 ExitStatus runNew(const NewOptions& options, Session& session) {

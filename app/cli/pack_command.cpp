@@ -86,36 +86,56 @@ struct Operands {
     std::vector<opening::FileToPack> files;
 };
 
+/// All files below a folder, without what is hidden: backups, version control. Links to folders are not followed.
+files::Result<void> listBelow(const fs::path& folder, std::vector<fs::path>& to) {
+    const files::Disk disk;
+    const auto names = files::explain(disk->names(folder), folder, "cannot be listed");
+    if (!names)
+        return tl::unexpected(names.error());
+    for (const auto& name : *names) {
+        if (files::toBytes(name).starts_with('.'))
+            continue;
+        const auto path = folder / name;
+        const auto info = files::explain(disk->info(path, files::Links::Keep), path, "cannot be read");
+        if (!info)
+            return tl::unexpected(info.error());
+        const auto target = info->kind == files::FileKind::Link ? disk->info(path, files::Links::Follow) : *info;
+        if (info->kind == files::FileKind::Folder) {
+            if (auto listed = listBelow(path, to); !listed)
+                return listed;
+        } else if (target && target->kind == files::FileKind::Regular) {
+            to.push_back(path);
+        }
+    }
+    return {};
+}
+
 /// Adds a file, or all files below a folder.
-void addInput(const fs::path& path, const std::string& name, const fs::path& map,
-              std::vector<opening::FileToPack>& to) {
+files::Result<void> addInput(const fs::path& path, const std::string& name, const fs::path& map,
+                             std::vector<opening::FileToPack>& to) {
     std::error_code failure;
     if (!fs::is_directory(path, failure)) {
         to.push_back({path, opening::mapPackName(name)});
-        return;
+        return {};
     }
     std::vector<fs::path> below;
-    for (fs::recursive_directory_iterator at(path, fs::directory_options::skip_permission_denied, failure), end;
-         !failure && at != end; at.increment(failure)) {
-        if (files::toBytes(at->path().filename()).starts_with('.')) // backups, version control
-            at.disable_recursion_pending();
-        else if (at->is_regular_file(failure))
-            below.push_back(at->path());
-    }
+    if (auto listed = listBelow(path, below); !listed)
+        return listed;
     std::ranges::sort(below);
     const auto prefix = opening::mapPackName(name);
     const bool byPathInIt = prefix.empty() && opening::isLikeAGame(path, map);
     for (const auto& file : below) {
         auto inside = files::toBytes(file.lexically_relative(path));
         if (!prefix.empty())
-            inside = prefix + '/' + inside;
+            inside = fmt::format("{}/{}", prefix, inside);
         else if (!byPathInIt)
             inside = opening::gameNameOf(file, map).value_or(inside);
         to.push_back({file, std::move(inside)});
     }
+    return {};
 }
 
-Operands operandsOf(const PackOptions& options) {
+files::Result<Operands> operandsOf(const PackOptions& options) {
     Operands operands{options.map, {}};
     auto paths = options.files;
     // A single file may come first, as in "pack foo.nav foo.bsp".
@@ -124,10 +144,12 @@ Operands operandsOf(const PackOptions& options) {
     for (const auto& path : paths) {
         const auto text = files::toText(path);
         const auto sign = text.rfind('=');
-        if (sign == std::string::npos || isThere(path))
-            addInput(path, {}, operands.map, operands.files);
-        else
-            addInput(files::fromBytes(text.substr(0, sign)), text.substr(sign + 1), operands.map, operands.files);
+        const bool isPlain = sign == std::string::npos || isThere(path);
+        auto added = isPlain ? addInput(path, {}, operands.map, operands.files)
+                             : addInput(files::fromBytes(text.substr(0, sign)), text.substr(sign + 1), operands.map,
+                                        operands.files);
+        if (!added)
+            return tl::unexpected(std::move(added.error()));
     }
     return operands;
 }
@@ -150,7 +172,10 @@ Json toJson(const opening::ReadyToPack& ready, const std::vector<opening::FileTo
 
 /// What the command line asks for; an error if that is nothing.
 files::Result<Operands> expectedOperands(const PackOptions& options) {
-    auto operands = operandsOf(options);
+    auto expected = operandsOf(options);
+    if (!expected)
+        return expected;
+    auto& operands = *expected;
     if (auto map = opening::expectMapWithFiles(operands.map); !map)
         return tl::unexpected(std::move(map.error()));
     if (operands.files.empty())

@@ -4,6 +4,7 @@
 #include "app/cli/json_output.h"
 #include "app/cli/path_options.h"
 #include "core/files/archive.h"
+#include "core/files/disk.h"
 #include "core/files/path_text.h"
 #include "core/files/recover_folder.h"
 
@@ -49,8 +50,10 @@ Json pathsJson(const std::vector<fs::path>& paths) {
 
 /// A folder, a file in one, or an archive.
 files::Result<files::RecoveryReport> recover(const fs::path& path) {
-    std::error_code failure;
-    if (fs::is_directory(path, failure))
+    const auto info = files::explain(files::Disk()->info(path, files::Links::Follow), path, "cannot be opened");
+    if (!info)
+        return tl::unexpected(info.error());
+    if (info->kind == files::FileKind::Folder)
         return files::recoverFolder(path);
     auto report = files::recoverArchive(path);
     if (!report || report->isNews())

@@ -5,6 +5,8 @@
 #include "app/cli/terminal.h"
 #include "app/logging/logging.h"
 
+#include <exception>
+#include <new>
 #include <ostream>
 
 namespace navsmith::cli {
@@ -24,9 +26,7 @@ files::Result<void> readList(InputOptions& inputs, spdlog::logger& log) {
     return {};
 }
 
-} // namespace
-
-int run(int argc, const char* const* argv, std::ostream& out, std::ostream& err) {
+int runUnguarded(int argc, const char* const* argv, std::ostream& out, std::ostream& err) {
     auto arguments = parseArguments(argc, argv);
     if (!arguments) {
         out << arguments.error().out;
@@ -56,6 +56,18 @@ int run(int argc, const char* const* argv, std::ostream& out, std::ostream& err)
         status = ExitStatus::Unusable;
     }
     return static_cast<int>(status);
+}
+
+} // namespace
+
+int run(int argc, const char* const* argv, std::ostream& out, std::ostream& err) try {
+    return runUnguarded(argc, argv, out, err);
+} catch (const std::bad_alloc&) {
+    err << "navsmith-cli: error: there is not enough memory\n";
+    return static_cast<int>(ExitStatus::Unusable);
+} catch (const std::exception& error) {
+    err << "navsmith-cli: error: " << error.what() << '\n';
+    return static_cast<int>(ExitStatus::Unusable);
 }
 
 } // namespace navsmith::cli

@@ -5,7 +5,8 @@
 
 namespace navsmith::cli {
 
-/// Results go to `out`, messages to standard error. Returns the exit status.
+/// Results go to `out`, messages to standard error. Returns the exit status;
+/// nothing is thrown.
 int run(int argc, const char* const* argv, std::ostream& out, std::ostream& err);
 
 } // namespace navsmith::cli

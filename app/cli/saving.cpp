@@ -141,6 +141,12 @@ void Saving::saveCopies(const opening::OpenedDocument& document, const opening::
     }
 }
 
+files::SaveOptions withoutBackups() {
+    files::SaveOptions options;
+    options.keepBackups = 0;
+    return options;
+}
+
 Json toJson(const std::optional<files::SaveReport>& saved) {
     auto paths = Json::array();
     auto backups = Json::array();
@@ -155,8 +161,9 @@ Json toJson(const std::optional<files::SaveReport>& saved) {
     return {{"saved", std::move(paths)}, {"backups", std::move(backups)}};
 }
 
-std::optional<files::SaveReport> saveFiles(std::span<const files::PendingFile> files, Session& session) {
-    auto saved = files::saveSet(files);
+std::optional<files::SaveReport> saveFiles(std::span<const files::PendingFile> files, Session& session,
+                                           const files::SaveOptions& options) {
+    auto saved = files::saveSet(files, options);
     if (!saved) {
         session.add(std::move(saved.error()));
         return std::nullopt;

@@ -75,7 +75,10 @@ private:
 };
 
 /// Saves files that belong to no open document. Nothing if that failed; the session gets the error.
-std::optional<files::SaveReport> saveFiles(std::span<const files::PendingFile> files, Session& session);
+std::optional<files::SaveReport> saveFiles(std::span<const files::PendingFile> files, Session& session,
+                                           const files::SaveOptions& options = {});
+/// Of files of another program, such as git, which keeps what was there and wants no folder with backups.
+files::SaveOptions withoutBackups();
 
 /// {"saved", "backups"}: paths. Both are empty if nothing was saved.
 Json toJson(const std::optional<files::SaveReport>& saved);

@@ -4,6 +4,7 @@
 #include "core/document/job_queue.h"
 #include "core/document/workspace.h"
 #include "core/opening/backups.h"
+#include "core/opening/files_to_pack.h"
 #include "core/opening/find_documents.h"
 #include "core/opening/packed_files.h"
 
@@ -16,6 +17,10 @@
 #include <vector>
 
 class QWidget;
+
+namespace navsmith::opening {
+struct Beginner;
+}
 
 namespace navsmith::gui {
 
@@ -39,7 +44,7 @@ public:
     void beginByDialog();
     /// The same for this map.
     void beginFor(const QString& map);
-    void begin(const systems::System& system, const QString& map);
+    void begin(const opening::Beginner& beginner, const QString& map);
     /// Asks for a folder, and for the system if there are several, then creates an empty document that belongs to no
     /// map.
     void beginSetByDialog();
@@ -93,6 +98,11 @@ public:
     /// Extracts a file from the map that contains the document or lies behind it, or from a map that the user selects.
     /// Asks for the destination.
     void extractByDialog(document::Document& document);
+    /// Lists the files packed into the map that contains the document or lies behind it, or into one that the user
+    /// selects, and changes them as the user says.
+    void mapFilesByDialog(document::Document& document);
+    /// Its dialog has been accepted: writes the map, and reads it again for the documents that show it.
+    void changeMapFiles(const std::filesystem::path& map, const opening::PackRequest& request, bool backUpWhole);
     /// Offers to rebuild the archive that contains the document.
     void rebuildByDialog(document::Document& document);
     /// Reopens the document's files and replaces the document. Asks first if there are unsaved changes.
@@ -150,7 +160,13 @@ private:
     /// `more`: names of files of the set to open as well.
     void reloadNow(document::Document& document, const QString& variant, std::vector<std::string> more = {});
     void showPackDialog(document::Document& document, std::uint64_t bytes);
+    /// The map that contains the document or lies behind it, or else one that the user selects; empty if none.
+    std::filesystem::path mapToUnpack(const document::Document& document, const QString& title);
     void chooseAndExtract(const opening::PackedFiles& packed);
+    void showMapFiles(const std::filesystem::path& map, const opening::MapPack& pack,
+                      const document::Document& document);
+    /// Asks for the destination, over `dialog`.
+    void extractMapFiles(const std::filesystem::path& map, const std::vector<std::string>& names, QWidget& dialog);
     void extract(const std::filesystem::path& from, const QString& to);
     void ask(document::Document& document, std::function<void()> save);
     void closeOne(document::Document& document, std::function<void()> then);

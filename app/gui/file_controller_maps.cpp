@@ -1,7 +1,5 @@
-// Maps of documents: open one, create a file for one, pack a file into one, extract one.
-#include "app/gui/after_save.h"
+// Maps of documents: open one, create a file for one.
 #include "app/gui/file_controller.h"
-#include "app/gui/pack_dialog.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/preferences/settings.h"
 #include "core/document/job_resources.h"
@@ -34,30 +32,18 @@ namespace {
 const std::string kMap = "map";    ///< maps need a lot of memory
 constexpr int kChooserWidth = 420; ///< pixels
 
-/// Asks which kind of document to create, if there are several. Null if the user gives up.
-const systems::System* chooseBeginner(const std::vector<const systems::System*>& beginners, QWidget* parent) {
-    if (beginners.size() == 1)
-        return beginners.front();
-    QStringList titles;
-    for (const auto* system : beginners)
-        titles << fromUtf8(system->title);
+/// Asks which kind of document to create, if there are several. None if the user gives up.
+std::optional<std::size_t> chooseKind(const QStringList& titles, QWidget* parent) {
+    if (titles.size() == 1)
+        return 0;
     QInputDialog dialog(parent);
     dialog.setWindowTitle(FileController::tr("New Document"));
     dialog.setLabelText(FileController::tr("Create"));
     dialog.setComboBoxItems(titles);
     dialog.resize(kChooserWidth, dialog.sizeHint().height());
     if (titles.isEmpty() || dialog.exec() != QDialog::Accepted)
-        return nullptr;
-    return beginners[static_cast<std::size_t>(titles.indexOf(dialog.textValue()))];
-}
-
-/// JobSpec::prepare of a job that serialises the document: it works on a copy.
-auto takeCopy(Document& document, const std::shared_ptr<std::optional<model::Model>>& copy) {
-    return [&document, copy] {
-        document.commitPreview();
-        copy->emplace(document.model());
-        return true;
-    };
+        return std::nullopt;
+    return static_cast<std::size_t>(titles.indexOf(dialog.textValue()));
 }
 
 /// One that is open already, or read from its file.
@@ -68,16 +54,6 @@ tl::expected<opening::OpenedMap, files::FileError> openedOrRead(const std::vecto
                                                                 std::span<const std::filesystem::path> games) {
     const auto it = std::ranges::find(open, path, &opening::OpenedMap::path);
     return it != open.end() ? *it : opening::openMap(path, {}, report, worldCache, games);
-}
-
-/// The map with another size of its file. Copies all of it, so not for the GUI thread.
-std::optional<opening::OpenedMap> ofSize(std::optional<opening::OpenedMap> map, std::uint64_t fileSize) {
-    if (map) {
-        auto backdrop = std::make_shared<world::Backdrop>(*map->backdrop);
-        backdrop->fileSize = fileSize;
-        map->backdrop = std::move(backdrop);
-    }
-    return map;
 }
 
 } // namespace
@@ -250,11 +226,14 @@ void FileController::beginFor(const QString& map) {
                  {tr("%1: is not a map of a supported game").arg(QDir::toNativeSeparators(map))});
         return;
     }
-    if (const auto* system = chooseBeginner(beginners, &window_))
-        begin(*system, map);
+    QStringList titles;
+    for (const auto& beginner : beginners)
+        titles << fromUtf8(beginner.title);
+    if (const auto kind = chooseKind(titles, &window_))
+        begin(beginners[*kind], map);
 }
 
-void FileController::begin(const systems::System& system, const QString& map) {
+void FileController::begin(const opening::Beginner& beginner, const QString& map) {
     struct Begun {
         bool there = false;
         files::Result<std::filesystem::path> file;
@@ -265,9 +244,9 @@ void FileController::begin(const systems::System& system, const QString& map) {
         {.title = tr("Searching for the file of %1").arg(QString::fromStdString(files::toText(path.filename()))),
          .resources = {document::resourceOf(path)},
          .writes = true},
-        [path, system = &system](const document::JobQueue::Report&) {
-            const bool there = opening::placeToBegin(*system, path).there;
-            return Begun{there, opening::beginDocument(*system, path)};
+        [path, beginner](const document::JobQueue::Report&) {
+            const bool there = opening::placeToBegin(beginner, path).there;
+            return Begun{there, opening::beginDocument(beginner, path)};
         },
         [this](const Begun& begun) {
             if (!begun.file) {
@@ -281,12 +260,17 @@ void FileController::begin(const systems::System& system, const QString& map) {
 }
 
 void FileController::beginSetByDialog() {
-    const auto* system = chooseBeginner(opening::setBeginners(), &window_);
-    if (system == nullptr)
+    const auto beginners = opening::setBeginners();
+    QStringList titles;
+    for (const auto* system : beginners)
+        titles << fromUtf8(system->title);
+    const auto kind = chooseKind(titles, &window_);
+    if (!kind)
         return;
-    const auto folder = QFileDialog::getExistingDirectory(&window_, tr("Folder for %1").arg(fromUtf8(system->title)));
+    const auto folder =
+        QFileDialog::getExistingDirectory(&window_, tr("Folder for %1").arg(titles[static_cast<int>(*kind)]));
     if (!folder.isEmpty())
-        beginSet(*system, folder);
+        beginSet(*beginners[*kind], folder);
 }
 
 void FileController::beginSet(const systems::System& system, const QString& folder) {
@@ -302,163 +286,6 @@ void FileController::beginSet(const systems::System& system, const QString& fold
                 open({folder});
             else
                 complain(tr("Cannot Create Document"), {begun.error()});
-        });
-}
-
-void FileController::packByDialog(Document& document) {
-    const auto copy = std::make_shared<std::optional<model::Model>>();
-    jobs_.run<files::Result<std::uint64_t>>(
-        &document,
-        {.title = tr("Packing %1").arg(document.title()),
-         .resources = {document::resourceOf(document)},
-         .prepare = takeCopy(document, copy)},
-        [copy, system = &document.system(), path = document.opened().shownPath](const document::JobQueue::Report&) {
-            return opening::bytesToPack(*system, **copy, path).map([](const auto& bytes) {
-                return std::uint64_t{bytes.size()};
-            });
-        },
-        [this, &document](const files::Result<std::uint64_t>& bytes) {
-            if (bytes)
-                showPackDialog(document, *bytes);
-            else
-                complain(tr("Cannot Pack"), {bytes.error()});
-        });
-}
-
-void FileController::showPackDialog(Document& document, std::uint64_t bytes) {
-    auto* dialog = new PackDialog(document, bytes, jobs_, &window_);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog, doc = QPointer(&document)] {
-        if (doc && dialog->planned())
-            pack(*doc, *dialog->planned(), dialog->backUpWhole());
-    });
-    dialog->open();
-}
-
-void FileController::pack(Document& document, const files::PlannedEntries& planned, bool backUpWhole) {
-    const auto copy = std::make_shared<std::optional<model::Model>>();
-    auto resources = document::resourcesOf(document);
-    resources.push_back(document::resourceOf(planned.archive));
-    struct Packed {
-        files::InPlaceReport report;
-        std::optional<opening::OpenedMap> map; ///< the document's, if it is what was packed into
-    };
-    auto map = document.map();
-    if (map && map->path != planned.archive)
-        map.reset();
-    jobs_.run<files::Result<Packed>>(
-        &document,
-        {.title = tr("Packing into %1").arg(QString::fromStdString(files::toText(planned.archive.filename()))),
-         .resources = std::move(resources),
-         .writes = true,
-         .prepare = takeCopy(document, copy)},
-        [planned, copy, backUpWhole, map, system = &document.system()](const document::JobQueue::Report& report) {
-            files::InPlaceOptions options;
-            options.backUpWhole = backUpWhole;
-            return opening::bytesInMap(*system, std::move(**copy), planned)
-                .and_then([&](const std::vector<std::byte>& bytes) {
-                    return files::putEntry(planned, bytes, options, [&](std::uint64_t done, std::uint64_t total) {
-                        return report(fractionOf(done, total));
-                    });
-                })
-                .map([&](files::InPlaceReport&& done) {
-                    return Packed{std::move(done), ofSize(map, planned.plan.archiveSize)};
-                });
-        },
-        [this, &document, planned](const files::Result<Packed>& packed) {
-            if (!packed) {
-                if (packed.error().kind != files::FileErrorKind::Cancelled)
-                    complain(tr("Packing Failed"), {packed.error()});
-                else
-                    Q_EMIT statusMessage(tr("Packing cancelled"));
-                return;
-            }
-            const auto& report = packed->report;
-            for (const auto& warning : report.warnings)
-                spdlog::warn("{}", warning);
-            const auto entry = planned.archive / files::fromBytes(planned.plan.entries.front().name);
-            const auto path = QString::fromStdString(files::toText(entry));
-            if (report.backupSet)
-                spdlog::info("The previous content is in {}", files::toText(*report.backupSet));
-            Q_EMIT statusMessage(report.changed ? tr("Packed as %1").arg(path) : tr("%1 is up to date").arg(path));
-            if (packed->map && document.map() && document.map()->path == packed->map->path)
-                document.setMap(packed->map);
-        });
-}
-
-void FileController::rebuildByDialog(Document& document) {
-    afterSave_->rebuildByDialog(document);
-}
-
-void FileController::extractByDialog(Document& document) {
-    const auto& place = document.opened().place;
-    auto map = !place.archive.empty() ? place.archive : document.map() ? document.map()->path : std::filesystem::path();
-    if (map.empty())
-        map = document::toPath(QFileDialog::getOpenFileName(&window_, tr("Extract from Map"),
-                                                            QString::fromStdString(files::toText(place.folder)),
-                                                            tr("Maps (*.bsp);;All files (*)")));
-    if (map.empty())
-        return;
-    jobs_.run<files::Result<opening::PackedFiles>>(
-        this,
-        {.title = tr("Listing %1").arg(QString::fromStdString(files::toText(map.filename()))),
-         .resources = {document::resourceOf(map)}},
-        [map](const document::JobQueue::Report&) { return opening::packedFiles(map); },
-        [this, map](const files::Result<opening::PackedFiles>& packed) {
-            if (!packed)
-                complain(tr("Cannot Extract"), {packed.error()});
-            else if (packed->files.empty())
-                complain(tr("Nothing to Extract"), {tr("%1 contains no file that Navsmith can open.")
-                                                        .arg(QString::fromStdString(files::toText(map)))});
-            else
-                chooseAndExtract(*packed);
-        });
-}
-
-void FileController::chooseAndExtract(const opening::PackedFiles& packed) {
-    if (!packed.notice.empty())
-        Q_EMIT statusMessage(QString::fromStdString(packed.notice));
-    QStringList names;
-    for (const auto& file : packed.files)
-        names << QString::fromStdString(files::toText(file.path));
-    qsizetype selected = 0;
-    if (names.size() > 1) {
-        bool ok = false;
-        selected =
-            names.indexOf(QInputDialog::getItem(&window_, tr("Extract from Map"), tr("File"), names, 0, false, &ok));
-        if (!ok)
-            return;
-    }
-    const auto& file = packed.files[static_cast<std::size_t>(selected)];
-    const auto to =
-        QFileDialog::getSaveFileName(&window_, tr("Extract To"), QString::fromStdString(files::toText(file.loose)));
-    if (!to.isEmpty())
-        extract(file.path, to);
-}
-
-void FileController::extract(const std::filesystem::path& from, const QString& to) {
-    const auto target = document::toPath(to);
-    jobs_.run<files::Result<files::SaveReport>>(
-        this,
-        {.title = tr("Extracting %1").arg(QString::fromStdString(files::toText(from.filename()))),
-         .resources = {document::resourceOf(target.parent_path())},
-         .writes = true},
-        [from, target](const document::JobQueue::Report& report) {
-            return files::readFile(from).and_then([&](const std::vector<std::byte>& bytes) {
-                const files::PendingFile pending{target, bytes};
-                return files::saveSet(std::span(&pending, 1), {}, [&](std::uint64_t done, std::uint64_t total) {
-                    return report(fractionOf(done, total));
-                });
-            });
-        },
-        [this, to](const files::Result<files::SaveReport>& report) {
-            if (report) {
-                for (const auto& warning : report->warnings)
-                    spdlog::warn("{}", warning);
-                Q_EMIT statusMessage(tr("Extracted to %1").arg(to));
-            } else if (report.error().kind != files::FileErrorKind::Cancelled) {
-                complain(tr("Extracting Failed"), {report.error()});
-            }
         });
 }
 

@@ -39,6 +39,7 @@ constexpr const char* kFile[] = {"action.new",
                                  "action.traceGeneration",
                                  "action.pack",
                                  "action.extract",
+                                 "action.mapFiles",
                                  "action.rebuild",
                                  "action.restoreBackup",
                                  "action.close",
@@ -99,7 +100,7 @@ constexpr const char* kPanels[] = {"action.dock.properties", "action.dock.displa
 constexpr const char* kBookmarks[] = {"action.addBookmark", "action.bookmarks", kSeparator,         "action.bookmark1",
                                       "action.bookmark2",   "action.bookmark3", "action.bookmark4", "action.bookmark5",
                                       "action.bookmark6",   "action.bookmark7", "action.bookmark8", "action.bookmark9"};
-constexpr const char* kHelp[] = {"action.controls", "action.about"};
+constexpr const char* kHelp[] = {"action.controls", "action.crashReports", "action.about"};
 constexpr const char* kContext[] = {"part.applicableEdits",
                                     kSeparator,
                                     "action.cut",

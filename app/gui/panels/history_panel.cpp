@@ -1,12 +1,13 @@
 #include "app/gui/panels/history_panel.h"
 
+#include "core/document/paths.h"
 #include "core/document/recipe_log.h"
+#include "core/files/save_set.h"
 
 #include <QFileDialog>
 #include <QMessageBox>
 #include <QPainter>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QUndoView>
 #include <QVBoxLayout>
 
@@ -64,12 +65,10 @@ void HistoryPanel::exportRecipe() {
     const auto recipe = document::RecipeLog::of(*document_).recipe();
     const auto text =
         path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive) ? recipes::toJson(recipe) : recipes::toText(recipe);
-    QSaveFile file(path);
-    const bool written = file.open(QIODevice::WriteOnly) &&
-                         file.write(text.data(), static_cast<qint64>(text.size())) >= 0 && file.commit();
-    if (!written)
-        QMessageBox::warning(this, tr("Export as Recipe"),
-                             tr("%1 cannot be written: %2").arg(path, file.errorString()));
+    const auto bytes = std::as_bytes(std::span(text));
+    const files::PendingFile pending{document::toPath(path), {bytes.begin(), bytes.end()}};
+    if (const auto saved = files::saveSet(std::span(&pending, 1)); !saved)
+        QMessageBox::warning(this, tr("Export as Recipe"), QString::fromStdString(files::describe(saved.error())));
 }
 
 } // namespace navsmith::gui

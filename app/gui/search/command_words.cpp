@@ -99,6 +99,7 @@ constexpr auto kWords = std::to_array<CommandWords>({
     {"action.importPoints", "append, csv, import points, positions"},
     {"action.pack", "embed, bspzip, pakrat, pakfile, pack"},
     {"action.extract", "unpack, bspzip, pakfile"},
+    {"action.mapFiles", "bspzip, pakrat, pakfile, pak lump, embedded files, packed files, delete from map, vide"},
     {"action.restoreBackup", "revert, previous version, restore"},
     {"action.close", "close document, close file, close tab"},
     // Showing

@@ -7,6 +7,7 @@
 
 #include <filesystem>
 #include <string>
+#include <utility>
 
 namespace navsmith::cli::test {
 namespace {
@@ -39,6 +40,21 @@ TEST_F(New, writesAnEmptyFileThatTheOtherCommandsRead) {
     EXPECT_EQ(runCli({"roundtrip", made().string()}).status, 0);
     const auto info = runCli({"info", "--json", made().string()}).json();
     EXPECT_EQ(info["documents"][0]["system"], "quake_nav2");
+}
+
+TEST_F(New, createsEachKindOfFileWhereItsGameLooks) {
+    const auto id1 = temp_.path() / "id1";
+    for (const auto& [format, file] :
+         {std::pair("ktx", id1 / "bots" / "maps" / "tower.bot"), std::pair("frikbot", id1 / "maps" / "tower.way"),
+          std::pair("nexuiz", id1 / "maps" / "tower.waypoints")}) {
+        const auto done = runCli({"new", "quake_text", "--format", format, map().string()});
+        EXPECT_EQ(done.out, file.string() + ": created\n") << done.err;
+        EXPECT_TRUE(fs::exists(file));
+        EXPECT_EQ(runCli({"roundtrip", file.string()}).status, 0);
+    }
+    EXPECT_EQ(runCli({"new", "quake_text", map().string()}).status, 2) << "the usual kind is there";
+    EXPECT_EQ(runCli({"new", "quake_nav2", "--format", "ktx", map().string()}).status, 2);
+    EXPECT_NE(runCli({"new", "quake_text", "--format", "word", map().string()}).status, 0);
 }
 
 TEST_F(New, doesNotReplaceAnExistingFile) {

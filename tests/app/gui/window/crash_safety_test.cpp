@@ -1,6 +1,10 @@
 // Crash safety: recovery after a crash, and files changed by other programs.
 #include "tests/app/gui/window/kept_editor.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QPlainTextEdit>
+
 namespace navsmith::gui {
 namespace {
 
@@ -77,6 +81,21 @@ TEST_F(KeptEditor, RecoversEditsAfterACrash) {
     EXPECT_EQ(document().pendingSave().files.at(0).bytes, bytes);
     EXPECT_TRUE(QTest::qWaitFor([&] { return !hasRecovery(); })) << "nothing is left to ask about";
     EXPECT_EQ(window->findChild<QMessageBox*>("message.recovered"), nullptr);
+}
+
+TEST_F(KeptEditor, ShowsTheReportOfACrashOnce) {
+    const auto folder = CrashSafety::crashFolder(top() / "state");
+    std::filesystem::create_directories(folder);
+    std::ofstream(folder / "crash-1764400000-7.txt") << "Stack:\nnavsmith(_ZN8navsmith3gui3runEi+0x1c) [0x55]\n";
+    open();
+    auto* report = wait<QPlainTextEdit>("crashReport.text");
+    EXPECT_EQ(report->toPlainText(), "Stack:\nnavsmith(navsmith::gui::run(int)+0x1c) [0x55]\n");
+    press("crashReport.copy");
+    EXPECT_EQ(QGuiApplication::clipboard()->text(), report->toPlainText());
+    EXPECT_TRUE(window->findChild<QAction*>("action.crashReports")->isEnabled());
+    end();
+    open();
+    EXPECT_EQ(window->findChild<QPlainTextEdit*>("crashReport.text"), nullptr);
 }
 
 TEST_F(KeptEditor, ClickOnEmptySpaceKeepsTheSelection) {

@@ -3,6 +3,7 @@
 
 #include "app/gui/backup_dialog.h"
 #include "app/gui/compare/merge_dialog.h"
+#include "app/gui/crash_report_dialog.h"
 #include "app/gui/exports/import_points_dialog.h"
 #include "app/gui/import_text_dialog.h"
 #include "app/gui/main_window.h"
@@ -114,6 +115,10 @@ inline void withOtherDialogs(MainWindow& window, const DialogLook& look) {
         std::vector<opening::Backup> backups{{folder / "2024-11-21T09-10-11Z", {"NODES0.DAT", "NODES1.DAT"}},
                                              {folder / "2024-11-20T09-10-11Z", {"a map with a long name.nav"}}};
         return std::make_unique<BackupDialog>(std::move(backups), true, &window);
+    });
+    show("crash report", [&] {
+        return std::make_unique<CrashReportDialog>(
+            std::vector<logging::CrashReport>{{"a/folder/crash-1764400000-7.txt", std::string(400, 'x')}}, &window);
     });
     const QTemporaryDir folder;
     const std::filesystem::path journal = folder.filePath("journal").toStdString();

@@ -39,7 +39,8 @@ protected:
         const auto maps = path("maps");
         std::filesystem::create_directories(maps);
         writeFile(maps / "outpost.bsp", samples::outpostGoldSrcMap(samples::outpostGoldSrcPlan()));
-        const auto made = opening::beginDocument(*systems::find("source_nav"), maps / "outpost.bsp");
+        const auto made =
+            opening::beginDocument(*opening::beginnerOf(*systems::find("source_nav")), maps / "outpost.bsp");
         ASSERT_TRUE(made) << files::describe(made.error());
         ASSERT_TRUE(showWindow({1400, 1000}) && open(*made));
         ASSERT_TRUE(QTest::qWaitFor([&] { return edit("generate")->isEnabled(); }, kPatience)) << "has its map";

@@ -1,9 +1,11 @@
 // Packing a mesh into its map and extracting it, through menus and dialogs in a real window.
 #include "app/gui/pack_dialog.h"
 #include "core/files/path_text.h"
+#include "core/model/property.h"
 #include "tests/app/gui/window/editor_fixture.h"
 #include "tests/app/gui/window/interactive.h"
 #include "tests/core/opening/path_sets.h"
+#include "tests/support/ain_bytes.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -72,6 +74,32 @@ TEST_F(PackWindow, proposesTheOpenMapAndKeepsTheDocument) {
     EXPECT_EQ(document().map()->backdrop->fileSize, std::filesystem::file_size(path("foo.bsp")));
     ASSERT_GT(statusMessage.size(), 0);
     EXPECT_TRUE(statusMessage.last()[0].toString().contains(QDir::toNativeSeparators("foo.bsp/maps/foo.nav")));
+}
+
+/// The graph is then as good as saved, and nobody else has changed it.
+TEST_F(PackWindow, graphsGoBackIntoTheirMap) {
+    const auto graph = bytesOfAin(tests::ainOfFourteen());
+    const std::filesystem::path inside = "maps/graphs/foo.ain";
+    put(path("foo.bsp"), mapText({{inside.string(), graph, 0}}));
+    ASSERT_TRUE(OpenWindow::open(path("foo.bsp") / inside));
+    waitForFiles();
+    const auto file = model::kFileType;
+    const auto& revision = *document().model().schema().type(file).findProperty("map_revision");
+    ASSERT_TRUE(document().edit("Set Revision", [&](model::Transaction& tx) {
+        const model::Slot row = 0;
+        model::writeValue(tx, file, revision, std::span(&row, 1), std::int64_t{8});
+    }));
+    ASSERT_TRUE(document().isModified());
+    auto* dialog = openDialog();
+    ASSERT_NE(dialog, nullptr);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return ok(dialog)->isEnabled(); }, 10000));
+    QTest::mouseClick(ok(dialog), Qt::LeftButton);
+    waitForFiles();
+    EXPECT_FALSE(document().isModified());
+    EXPECT_EQ(document().opened().shownPath, path("foo.bsp") / inside);
+    EXPECT_NE(files::readFile(path("foo.bsp") / inside).value(), graph);
+    document().undoStack().undo();
+    EXPECT_TRUE(document().isModified());
 }
 
 TEST_F(PackWindow, dialogShowsErrorsAndChangesNothing) {
