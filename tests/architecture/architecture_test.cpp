@@ -117,6 +117,11 @@ TEST(Architecture, NoCallOfTheFileSystemThrows) {
         expectNone(throwingFileCalls(file.generic_string(), readText(top / file)));
 }
 
+TEST(Architecture, FilesAreWrittenThroughTheDisk) {
+    for (const fs::path& file : filesOfFolders())
+        expectNone(callsPastTheDisk(file.generic_string(), readText(top / file)));
+}
+
 TEST(Architecture, NumbersAreReadTheSameInEveryLocale) {
     for (const fs::path& file : filesOfFolders())
         expectNone(numbersByLocale(file.generic_string(), readText(top / file)));

@@ -334,6 +334,25 @@ std::vector<std::string> throwingFileCalls(std::string_view path, std::string_vi
     return throwing;
 }
 
+std::vector<std::string> callsPastTheDisk(std::string_view path, std::string_view text) {
+    static constexpr std::array<std::string_view, 2> products{"core/", "app/"};
+    static constexpr std::array<std::string_view, 2> exempt{"core/files/platform_files_", "app/logging/"};
+    std::vector<std::string> stray;
+    if (!startsWithAny(path, products) || startsWithAny(path, exempt))
+        return stray;
+    static const std::regex call(
+        R"(\bstd::[io]?fstream\b|\bfopen\(|\bQSaveFile\b|\bQTemporary(?:File|Dir)\b|\bQFile(?:\s+\w+)?\()"
+        R"(|\bQFile::(?:remove|rename|copy|link)\(|\b(?:fs|filesystem)::(?:create_\w+|remove|remove_all|rename|copy|copy_file)"
+        R"(|resize_file|permissions|last_write_time)\()");
+    const std::string code = withoutComments(text);
+    for (std::sregex_iterator match(code.begin(), code.end(), call), end; match != end; ++match) {
+        const auto line = 1 + std::count(code.begin(), code.begin() + match->position(), '\n');
+        stray.push_back(
+            fmt::format("{}:{}: {} is not seen by the tests of faults: use core/files", path, line, match->str()));
+    }
+    return stray;
+}
+
 std::vector<std::string> numbersByLocale(std::string_view path, std::string_view text) {
     static constexpr std::array<std::string_view, 4> products{"formats/", "core/", "render/", "app/"};
     std::vector<std::string> byLocale;

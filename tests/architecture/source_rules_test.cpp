@@ -110,6 +110,19 @@ TEST(SourceRules, FileCallsWithoutAnErrorCodeAreFound) {
     EXPECT_TRUE(throwingFileCalls("tests/a.cpp", "fs::exists(a)").empty());
 }
 
+TEST(SourceRules, FilesThatAreWrittenPastTheDiskAreFound) {
+    EXPECT_EQ(
+        callsPastTheDisk("app/cli/a.cpp", "f();\nstd::ofstream out(path);"),
+        std::vector<std::string>{"app/cli/a.cpp:2: std::ofstream is not seen by the tests of faults: use core/files"});
+    for (const auto* code : {"fs::rename(a, b, error);", "std::filesystem::create_directories(a, error);",
+                             "QSaveFile file(path);", "QFile file(path);", "std::fopen(a, b)"})
+        EXPECT_EQ(callsPastTheDisk("core/a.cpp", code).size(), 1U) << code;
+    for (const auto* code : {"fs::exists(a, error);", "QFile::exists(name);", "QFileInfo info(path);",
+                             "disk->rename(a, b)", "const QFile& file;", "files::Disk()->remove(a);"})
+        EXPECT_TRUE(callsPastTheDisk("core/a.cpp", code).empty()) << code;
+    EXPECT_TRUE(callsPastTheDisk("core/files/platform_files_posix.cpp", "fs::rename(a, b, error);").empty());
+}
+
 TEST(SourceRules, SentencesThatAreNotTranslatedAreFound) {
     EXPECT_EQ(untranslatedSentences("core/a.cpp", "f();\nout.add(row, \"No floor below\");"),
               std::vector<std::string>{"core/a.cpp:2: not translated: \"No floor below\""});
