@@ -1095,6 +1095,26 @@
         <source>Make waypoints for the bots of another program from these</source>
         <translation>Aus diesen Wegpunkten solche für die Bots eines anderen Programms machen</translation>
     </message>
+    <message>
+        <source>Show Crash &amp;Reports</source>
+        <translation>Absturzbe&amp;richte anzeigen</translation>
+    </message>
+    <message>
+        <source>Show the folder with the reports of the last crashes</source>
+        <translation>Den Ordner mit den Berichten der letzten Abstürze anzeigen</translation>
+    </message>
+    <message>
+        <source>there are no reports</source>
+        <translation>es gibt keine Berichte</translation>
+    </message>
+    <message>
+        <source>Files in the Map…</source>
+        <translation>Dateien in der Karte…</translation>
+    </message>
+    <message>
+        <source>List, add, replace, extract and erase the files packed into a map</source>
+        <translation>In eine Karte gepackte Dateien auflisten, hinzufügen, ersetzen, extrahieren und löschen</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -5337,7 +5357,7 @@
     </message>
     <message>
         <source>Height</source>
-        <extracomment>source_ain.chain.height, source_nav.level.height</extracomment>
+        <extracomment>source_nav.level.height</extracomment>
         <translation>Höhe</translation>
     </message>
     <message>
@@ -13757,12 +13777,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>cannot be created</source>
-        <extracomment>core/files/own_folder.cpp, core/recovery/journal_writer.cpp</extracomment>
+        <extracomment>core/files/new_folder.cpp, core/files/own_folder.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>kann nicht angelegt werden</translation>
     </message>
     <message>
         <source>cannot be listed</source>
-        <extracomment>core/files/backup_sets.cpp, core/files/read_file.cpp, core/files/recover_folder.cpp</extracomment>
+        <extracomment>core/files/backup_sets.cpp, core/files/new_folder.cpp, core/files/read_file.cpp, core/files/recover_folder.cpp</extracomment>
         <translation>kann nicht aufgelistet werden</translation>
     </message>
     <message>
@@ -13812,7 +13832,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>cannot be removed</source>
-        <extracomment>core/files/backup_sets.cpp, core/files/in_place.cpp, core/files/save_steps.cpp</extracomment>
+        <extracomment>core/files/backup_sets.cpp, core/files/in_place.cpp, core/files/new_folder.cpp, core/files/save_steps.cpp</extracomment>
         <translation>kann nicht entfernt werden</translation>
     </message>
     <message>
@@ -16077,7 +16097,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} bytes</source>
-        <extracomment>core/files/file_source.cpp, core/model/property_text.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/model/property_text.cpp, core/opening/packed_files.cpp</extracomment>
         <translation>{} Bytes</translation>
     </message>
     <message>
@@ -16581,7 +16601,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <extracomment>app/gui/after_save.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_documents.cpp, core/opening/map_pack.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, source_ain.file, yapb.file</extracomment>
+        <extracomment>app/gui/after_save.cpp, app/gui/file_controller_packing.cpp, app/gui/map_files_dialog.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_documents.cpp, core/opening/map_pack.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, source_ain.file, yapb.file</extracomment>
         <translation>
             <numerusform>%n Datei</numerusform>
             <numerusform>%n Dateien</numerusform>
@@ -16701,7 +16721,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n nodes</source>
-        <extracomment>core/systems/quake_nav/generate_edits.cpp, core/systems/quake_nav/rules_graph.cpp, core/systems/quake_text/convert.cpp, core/systems/quake_text/rules_file.cpp, core/systems/shared/path_checks.cpp, core/systems/shared/path_routing.cpp, core/systems/source_ain/generation/generate_graph.cpp, core/systems/source_ain/invariants.cpp, core/systems/source_ain/node_edits.cpp, core/systems/source_ain/rules_file.cpp, core/systems/source_ain/rules_map.cpp, core/systems/yapb/convert.cpp, core/systems/yapb/graph_edits.cpp, core/systems/yapb/invariants.cpp, core/systems/yapb/map_edits.cpp, core/systems/yapb/rules_file.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node, quake_text.node, source_ain.node, yapb.node</extracomment>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp, core/systems/quake_nav/rules_graph.cpp, core/systems/quake_text/convert.cpp, core/systems/quake_text/rules_file.cpp, core/systems/quake_text/zone_edits.cpp, core/systems/shared/path_checks.cpp, core/systems/shared/path_routing.cpp, core/systems/source_ain/generation/generate_graph.cpp, core/systems/source_ain/invariants.cpp, core/systems/source_ain/node_edits.cpp, core/systems/source_ain/rules_file.cpp, core/systems/source_ain/rules_map.cpp, core/systems/yapb/convert.cpp, core/systems/yapb/graph_edits.cpp, core/systems/yapb/invariants.cpp, core/systems/yapb/map_edits.cpp, core/systems/yapb/rules_file.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node, quake_text.node, source_ain.node, yapb.node</extracomment>
         <translation>
             <numerusform>%n Knoten</numerusform>
             <numerusform>%n Knoten</numerusform>
@@ -17180,7 +17200,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Above ground</source>
-        <extracomment>gta_sa_tracks.build_track.above, quake_text.chain.above</extracomment>
+        <extracomment>gta_sa_tracks.build_track.above, quake_text.chain.above, source_ain.chain.height</extracomment>
         <translation>Über dem Boden</translation>
     </message>
     <message>
@@ -19957,21 +19977,6 @@ Veraltet: {}.</translation>
         <translation>Bots erreichen Starts, Items und Zonen der Karte</translation>
     </message>
     <message>
-        <source>Cannot make the folder {}: {}</source>
-        <extracomment>core/exports/file_output.cpp</extracomment>
-        <translation>Der Ordner {} kann nicht angelegt werden: {}</translation>
-    </message>
-    <message>
-        <source>Cannot rename {} to {}: {}</source>
-        <extracomment>core/exports/file_output.cpp</extracomment>
-        <translation>{} kann nicht in {} umbenannt werden: {}</translation>
-    </message>
-    <message>
-        <source>Cannot write {}</source>
-        <extracomment>core/exports/file_output.cpp</extracomment>
-        <translation>{} kann nicht geschrieben werden</translation>
-    </message>
-    <message>
         <source>Cheats were used.</source>
         <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
         <translation>Cheats wurden benutzt.</translation>
@@ -20630,16 +20635,6 @@ Veraltet: {}.</translation>
         <source>{} is already there</source>
         <extracomment>core/exports/import_points.cpp</extracomment>
         <translation>{} existiert bereits</translation>
-    </message>
-    <message>
-        <source>{} is there already, of an export that was interrupted: remove it</source>
-        <extracomment>core/exports/file_output.cpp</extracomment>
-        <translation>{} existiert bereits, von einem unterbrochenen Export: entfernen</translation>
-    </message>
-    <message>
-        <source>{} is there already: remove it, or choose another folder</source>
-        <extracomment>core/exports/file_output.cpp</extracomment>
-        <translation>{} existiert bereits: entfernen oder einen anderen Ordner wählen</translation>
     </message>
     <message>
         <source>{}: &quot;{}&quot; is no value of {}</source>
@@ -21962,11 +21957,6 @@ Veraltet: {}.</translation>
         <source>1 indoors</source>
         <extracomment>gta_sa_save.simple_vars.extra_colour.help</extracomment>
         <translation>1 in Innenräumen</translation>
-    </message>
-    <message>
-        <source>1 to 24: bots want it, the lower the number the more; 0: no goal</source>
-        <extracomment>quake_text.node.goal.help</extracomment>
-        <translation>1 bis 24: Bots wollen dorthin, je kleiner die Zahl, desto mehr; 0: kein Ziel</translation>
     </message>
     <message>
         <source>1 to 24; 0: none. Bots look for ways from zone to zone.</source>
@@ -24925,7 +24915,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Markers</source>
-        <extracomment>quake_text.shift_markers.section</extracomment>
+        <extracomment>quake_text.set_zones_and_goals.section, quake_text.shift_markers.section</extracomment>
         <translation>Marker</translation>
     </message>
     <message>
@@ -30065,7 +30055,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Graph</source>
-        <extracomment>source_ain.compute_zones.section, source_ain.rebuild.section, source_ain.sort_links.section, yapb.fit_map.section, yapb.mirror.section, yapb.thin.section</extracomment>
+        <extracomment>source_ain.build.section, source_ain.compute_zones.section, source_ain.rebuild.section, source_ain.sort_links.section, yapb.fit_map.section, yapb.mirror.section, yapb.thin.section</extracomment>
         <translation>Graph</translation>
     </message>
     <message>
@@ -32233,11 +32223,6 @@ Veraltet: {}.</translation>
         <translation>Keine Verbindungen: NPCs kommen nie hierher</translation>
     </message>
     <message>
-        <source>No nodes: the game takes the file for the graph of the map and builds none, so that NPCs stand still</source>
-        <extracomment>core/systems/source_ain/rules_file.cpp</extracomment>
-        <translation>Keine Knoten: Das Spiel hält die Datei für den Graphen der Karte und baut keinen, sodass NPCs stillstehen</translation>
-    </message>
-    <message>
         <source>No offsets: hulls stand at the node itself, not on the floor</source>
         <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
         <translation>Kein Versatz: Hüllen stehen am Knoten selbst, nicht auf dem Boden</translation>
@@ -33219,7 +33204,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n node entities</source>
-        <extracomment>core/systems/source_ain/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_ain/build.cpp, core/systems/source_ain/rules_map.cpp</extracomment>
         <translation>
             <numerusform>%n Knoten-Entity</numerusform>
             <numerusform>%n Knoten-Entities</numerusform>
@@ -33232,6 +33217,111 @@ Veraltet: {}.</translation>
             <numerusform>%n Teil</numerusform>
             <numerusform>%n Teile</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 to 24: bots weigh the nearest item of each number, and of two that they want alike take the lower; 0: none, or what the game gives such items</source>
+        <extracomment>quake_text.node.goal.help</extracomment>
+        <translation>1 bis 24: Bots wägen den nächsten Gegenstand jeder Nummer ab und nehmen von zweien, die sie gleich sehr wollen, den mit der kleineren; 0: kein Ziel, oder was das Spiel solchen Gegenständen gibt</translation>
+    </message>
+    <message>
+        <source>Also where there are some</source>
+        <extracomment>quake_text.set_zones_and_goals.replace</extracomment>
+        <translation>Auch wo es schon welche gibt</translation>
+    </message>
+    <message>
+        <source>Build Graph from the Map</source>
+        <extracomment>AI002.fix, source_ain.build</extracomment>
+        <translation>Graph aus der Karte bauen</translation>
+    </message>
+    <message>
+        <source>Divides the markers into zones by their ways, and gives items the goals that bots run for.</source>
+        <extracomment>quake_text.set_zones_and_goals.help</extracomment>
+        <translation>Teilt die Marker nach ihren Wegen in Zonen und gibt Gegenständen die Ziele, zu denen Bots laufen.</translation>
+    </message>
+    <message>
+        <source>No nodes: the game takes the file for the graph of the map and builds none, so that NPCs stand still. Build it, or erase the file, also from the map</source>
+        <extracomment>core/systems/source_ain/rules_file.cpp</extracomment>
+        <translation>Keine Knoten: Das Spiel hält die Datei für den Graphen der Karte und baut keinen, sodass NPCs stillstehen. Graph bauen oder die Datei löschen, auch aus der Karte</translation>
+    </message>
+    <message>
+        <source>No zone or goal is missing.</source>
+        <extracomment>core/systems/quake_text/zone_edits.cpp</extracomment>
+        <translation>Es fehlt keine Zone und kein Ziel.</translation>
+    </message>
+    <message>
+        <source>Open the map for goals: it tells which markers are items.</source>
+        <extracomment>core/systems/quake_text/zone_edits.cpp</extracomment>
+        <translation>Für Ziele die Karte öffnen: Sie sagt, welche Marker Gegenstände sind.</translation>
+    </message>
+    <message>
+        <source>Replaces all zones and goals; otherwise only missing ones are set</source>
+        <extracomment>quake_text.set_zones_and_goals.replace.help</extracomment>
+        <translation>Ersetzt alle Zonen und Ziele; sonst werden nur fehlende gesetzt</translation>
+    </message>
+    <message>
+        <source>Set Zones and Goals</source>
+        <extracomment>QT011.fix, QT012.fix, quake_text.set_zones_and_goals</extracomment>
+        <translation>Zonen und Ziele setzen</translation>
+    </message>
+    <message>
+        <source>Takes the nodes of the map&apos;s entities and makes all links, as the game&apos;s builder does</source>
+        <extracomment>source_ain.build.help</extracomment>
+        <translation>Übernimmt die Knoten der Entities der Karte und erzeugt alle Verbindungen wie der Builder des Spiels</translation>
+    </message>
+    <message>
+        <source>The game reads {} inside {} ({}) in place of this file: pack this file into the map, or erase the other from it.</source>
+        <extracomment>core/opening/packed_files.cpp</extracomment>
+        <translation>Das Spiel liest {} in {} ({}) anstelle dieser Datei: Diese Datei in die Karte packen oder die andere daraus löschen.</translation>
+    </message>
+    <message>
+        <source>The game still reads the file inside {}: pack the document into the map, or erase that file from it.</source>
+        <extracomment>core/opening/save_document.cpp</extracomment>
+        <translation>Das Spiel liest weiterhin die Datei in {}: Das Dokument in die Karte packen oder diese Datei daraus löschen.</translation>
+    </message>
+    <message>
+        <source>The game ties this node to an entity of the map, which has {}: take the nodes from the map first.</source>
+        <extracomment>core/systems/source_ain/build.cpp</extracomment>
+        <translation>Das Spiel bindet diesen Knoten an eine Entity der Karte, die {} hat: Zuerst die Knoten aus der Karte übernehmen.</translation>
+    </message>
+    <message>
+        <source>These files have no zones and goals.</source>
+        <extracomment>core/systems/quake_text/zone_edits.cpp</extracomment>
+        <translation>Diese Dateien haben keine Zonen und Ziele.</translation>
+    </message>
+    <message>
+        <source>This file is inside {}, where the game reads it first. Saving writes it as {}; Pack into Map puts it into the map.</source>
+        <extracomment>core/opening/open_document.cpp</extracomment>
+        <translation>Diese Datei liegt in {}, wo das Spiel sie zuerst liest. Gespeichert wird sie als {}; „In Karte packen“ legt sie in die Karte.</translation>
+    </message>
+    <message>
+        <source>Zones of {} and goals of {} change.</source>
+        <extracomment>core/systems/quake_text/zone_edits.cpp</extracomment>
+        <translation>Zonen von {} und Ziele von {} ändern sich.</translation>
+    </message>
+    <message>
+        <source>is there already: remove it, or choose another folder</source>
+        <extracomment>core/files/new_folder.cpp</extracomment>
+        <translation>ist schon vorhanden: entfernen oder einen anderen Ordner wählen</translation>
+    </message>
+    <message>
+        <source>{} cannot be read as an archive any more</source>
+        <extracomment>core/opening/save_document.cpp</extracomment>
+        <translation>{} ist nicht mehr als Archiv lesbar</translation>
+    </message>
+    <message>
+        <source>{} contains {}, which is opened in place of {}, as in the game. To open the other, use {}.</source>
+        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <translation>{} enthält {}, das wie im Spiel anstelle von {} geöffnet wird. Um das andere zu öffnen, {} verwenden.</translation>
+    </message>
+    <message>
+        <source>A climb of {:.0f} that nobody can jump</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Ein Anstieg von {:.0f}, den niemand springen kann</translation>
+    </message>
+    <message>
+        <source>Make It a Jump</source>
+        <extracomment>YB055.fix</extracomment>
+        <translation>Zum Sprung machen</translation>
     </message>
 </context>
 <context>
@@ -34014,6 +34104,25 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     <message>
         <source>Taken</source>
         <translation>Übernommen</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::CrashReportDialog</name>
+    <message>
+        <source>Crash Report</source>
+        <translation>Absturzbericht</translation>
+    </message>
+    <message>
+        <source>Navsmith crashed. The report says where, and which commands came before. It stays on this computer: copy it if you want to report the fault.</source>
+        <translation>Navsmith ist abgestürzt. Der Bericht sagt, wo, und welche Befehle vorausgingen. Er bleibt auf diesem Computer: Zum Melden des Fehlers kopieren.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Show &amp;Folder</source>
+        <translation>&amp;Ordner anzeigen</translation>
     </message>
 </context>
 <context>
@@ -34904,6 +35013,38 @@ Ersetzen? Der jetzige Inhalt wird gesichert.</translation>
         <source>Converting Failed</source>
         <translation>Umwandeln fehlgeschlagen</translation>
     </message>
+    <message>
+        <source>Files in Map</source>
+        <translation>Dateien in Karte</translation>
+    </message>
+    <message>
+        <source>Cannot List Files</source>
+        <translation>Dateien können nicht aufgelistet werden</translation>
+    </message>
+    <message>
+        <source>Extract Into Folder</source>
+        <translation>In Ordner extrahieren</translation>
+    </message>
+    <message>
+        <source>Extracting from %1</source>
+        <translation>Extrahieren aus %1</translation>
+    </message>
+    <message>
+        <source>Extracted %1 to %2</source>
+        <translation>%1 nach %2 extrahiert</translation>
+    </message>
+    <message>
+        <source>Changing %1</source>
+        <translation>Ändern von %1</translation>
+    </message>
+    <message>
+        <source>Changing the Map Failed</source>
+        <translation>Ändern der Karte fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>The map was not changed</source>
+        <translation>Die Karte wurde nicht geändert</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -35096,10 +35237,6 @@ Ersetzen? Der jetzige Inhalt wird gesichert.</translation>
     <message>
         <source>Text (*.txt);;JSON (*.json)</source>
         <translation>Text (*.txt);;JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 kann nicht geschrieben werden: %2</translation>
     </message>
 </context>
 <context>
@@ -35950,6 +36087,136 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>The edit could not be finished.</source>
         <translation>Die Bearbeitung konnte nicht abgeschlossen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::MapFilesDialog</name>
+    <message>
+        <source>Files in %1</source>
+        <translation>Dateien in %1</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter by name</source>
+        <translation>Nach Namen filtern</translation>
+    </message>
+    <message>
+        <source>Files in the map</source>
+        <translation>Dateien in der Karte</translation>
+    </message>
+    <message>
+        <source>A&amp;dd…</source>
+        <translation>&amp;Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add files to the map</source>
+        <translation>Dateien zur Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Re&amp;place…</source>
+        <translation>E&amp;rsetzen…</translation>
+    </message>
+    <message>
+        <source>Put another file in place of this one</source>
+        <translation>Eine andere Datei an die Stelle dieser setzen</translation>
+    </message>
+    <message>
+        <source>E&amp;xtract…</source>
+        <translation>E&amp;xtrahieren…</translation>
+    </message>
+    <message>
+        <source>Write files from the map to disk</source>
+        <translation>Dateien aus der Karte auf die Platte schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Erase files from the map</source>
+        <translation>Dateien aus der Karte löschen</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take back the changes of these files</source>
+        <translation>Die Änderungen dieser Dateien zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Back up the whole map</source>
+        <translation>Ganze Karte &amp;sichern</translation>
+    </message>
+    <message>
+        <source>Otherwise, only replaced and erased files are backed up</source>
+        <translation>Sonst werden nur ersetzte und gelöschte Dateien gesichert</translation>
+    </message>
+    <message>
+        <source>&amp;Write to Map</source>
+        <translation>In &amp;Karte schreiben</translation>
+    </message>
+    <message>
+        <source>Add Files to Map</source>
+        <translation>Dateien zur Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Replace File in Map</source>
+        <translation>Datei in der Karte ersetzen</translation>
+    </message>
+    <message>
+        <source>The map has %1.</source>
+        <translation>Die Karte hat %1.</translation>
+    </message>
+    <message>
+        <source>Reading the map</source>
+        <translation>Lesen der Karte</translation>
+    </message>
+    <message>
+        <source>%1. Everything else in the map stays unchanged.</source>
+        <translation>%1. Alles andere in der Karte bleibt unverändert.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::MapFilesModel</name>
+    <message>
+        <source>From %1</source>
+        <translation>Aus %1</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Ersetzt</translation>
+    </message>
+    <message>
+        <source>Erased</source>
+        <translation>Gelöscht</translation>
+    </message>
+    <message>
+        <source>Name in the Map</source>
+        <translation>Name in der Karte</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Packed Bytes</source>
+        <translation>Gepackte Bytes</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
     </message>
 </context>
 <context>

@@ -1095,6 +1095,26 @@
         <source>Make waypoints for the bots of another program from these</source>
         <translation>Criar a partir destes waypoints outros para os bots de outro programa</translation>
     </message>
+    <message>
+        <source>Show Crash &amp;Reports</source>
+        <translation>Mostrar &amp;relatórios de falhas</translation>
+    </message>
+    <message>
+        <source>Show the folder with the reports of the last crashes</source>
+        <translation>Mostrar a pasta com os relatórios das últimas falhas</translation>
+    </message>
+    <message>
+        <source>there are no reports</source>
+        <translation>não há relatórios</translation>
+    </message>
+    <message>
+        <source>Files in the Map…</source>
+        <translation>Arquivos no mapa…</translation>
+    </message>
+    <message>
+        <source>List, add, replace, extract and erase the files packed into a map</source>
+        <translation>Listar, adicionar, substituir, extrair e apagar os arquivos empacotados em um mapa</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -5337,7 +5357,7 @@
     </message>
     <message>
         <source>Height</source>
-        <extracomment>source_ain.chain.height, source_nav.level.height</extracomment>
+        <extracomment>source_nav.level.height</extracomment>
         <translation>Altura</translation>
     </message>
     <message>
@@ -13757,12 +13777,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>cannot be created</source>
-        <extracomment>core/files/own_folder.cpp, core/recovery/journal_writer.cpp</extracomment>
+        <extracomment>core/files/new_folder.cpp, core/files/own_folder.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>não pode ser criado</translation>
     </message>
     <message>
         <source>cannot be listed</source>
-        <extracomment>core/files/backup_sets.cpp, core/files/read_file.cpp, core/files/recover_folder.cpp</extracomment>
+        <extracomment>core/files/backup_sets.cpp, core/files/new_folder.cpp, core/files/read_file.cpp, core/files/recover_folder.cpp</extracomment>
         <translation>não pode ser listado</translation>
     </message>
     <message>
@@ -13812,7 +13832,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>cannot be removed</source>
-        <extracomment>core/files/backup_sets.cpp, core/files/in_place.cpp, core/files/save_steps.cpp</extracomment>
+        <extracomment>core/files/backup_sets.cpp, core/files/in_place.cpp, core/files/new_folder.cpp, core/files/save_steps.cpp</extracomment>
         <translation>não pode ser removido</translation>
     </message>
     <message>
@@ -16077,7 +16097,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} bytes</source>
-        <extracomment>core/files/file_source.cpp, core/model/property_text.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/model/property_text.cpp, core/opening/packed_files.cpp</extracomment>
         <translation>{} bytes</translation>
     </message>
     <message>
@@ -16581,7 +16601,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <extracomment>app/gui/after_save.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_documents.cpp, core/opening/map_pack.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, source_ain.file, yapb.file</extracomment>
+        <extracomment>app/gui/after_save.cpp, app/gui/file_controller_packing.cpp, app/gui/map_files_dialog.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_documents.cpp, core/opening/map_pack.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, source_ain.file, yapb.file</extracomment>
         <translation>
             <numerusform>%n arquivo</numerusform>
             <numerusform>%n arquivos</numerusform>
@@ -16701,7 +16721,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n nodes</source>
-        <extracomment>core/systems/quake_nav/generate_edits.cpp, core/systems/quake_nav/rules_graph.cpp, core/systems/quake_text/convert.cpp, core/systems/quake_text/rules_file.cpp, core/systems/shared/path_checks.cpp, core/systems/shared/path_routing.cpp, core/systems/source_ain/generation/generate_graph.cpp, core/systems/source_ain/invariants.cpp, core/systems/source_ain/node_edits.cpp, core/systems/source_ain/rules_file.cpp, core/systems/source_ain/rules_map.cpp, core/systems/yapb/convert.cpp, core/systems/yapb/graph_edits.cpp, core/systems/yapb/invariants.cpp, core/systems/yapb/map_edits.cpp, core/systems/yapb/rules_file.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node, quake_text.node, source_ain.node, yapb.node</extracomment>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp, core/systems/quake_nav/rules_graph.cpp, core/systems/quake_text/convert.cpp, core/systems/quake_text/rules_file.cpp, core/systems/quake_text/zone_edits.cpp, core/systems/shared/path_checks.cpp, core/systems/shared/path_routing.cpp, core/systems/source_ain/generation/generate_graph.cpp, core/systems/source_ain/invariants.cpp, core/systems/source_ain/node_edits.cpp, core/systems/source_ain/rules_file.cpp, core/systems/source_ain/rules_map.cpp, core/systems/yapb/convert.cpp, core/systems/yapb/graph_edits.cpp, core/systems/yapb/invariants.cpp, core/systems/yapb/map_edits.cpp, core/systems/yapb/rules_file.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node, quake_text.node, source_ain.node, yapb.node</extracomment>
         <translation>
             <numerusform>%n nó</numerusform>
             <numerusform>%n nós</numerusform>
@@ -17180,7 +17200,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Above ground</source>
-        <extracomment>gta_sa_tracks.build_track.above, quake_text.chain.above</extracomment>
+        <extracomment>gta_sa_tracks.build_track.above, quake_text.chain.above, source_ain.chain.height</extracomment>
         <translation>Acima do chão</translation>
     </message>
     <message>
@@ -19957,21 +19977,6 @@ Desatualizados: {}.</translation>
         <translation>Os bots alcançam inícios, itens e zonas do mapa</translation>
     </message>
     <message>
-        <source>Cannot make the folder {}: {}</source>
-        <extracomment>core/exports/file_output.cpp</extracomment>
-        <translation>Não é possível criar a pasta {}: {}</translation>
-    </message>
-    <message>
-        <source>Cannot rename {} to {}: {}</source>
-        <extracomment>core/exports/file_output.cpp</extracomment>
-        <translation>Não é possível renomear {} para {}: {}</translation>
-    </message>
-    <message>
-        <source>Cannot write {}</source>
-        <extracomment>core/exports/file_output.cpp</extracomment>
-        <translation>Não é possível gravar {}</translation>
-    </message>
-    <message>
         <source>Cheats were used.</source>
         <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
         <translation>Foram usadas trapaças.</translation>
@@ -20630,16 +20635,6 @@ Desatualizados: {}.</translation>
         <source>{} is already there</source>
         <extracomment>core/exports/import_points.cpp</extracomment>
         <translation>{} já existe</translation>
-    </message>
-    <message>
-        <source>{} is there already, of an export that was interrupted: remove it</source>
-        <extracomment>core/exports/file_output.cpp</extracomment>
-        <translation>{} já existe, de uma exportação interrompida: remova</translation>
-    </message>
-    <message>
-        <source>{} is there already: remove it, or choose another folder</source>
-        <extracomment>core/exports/file_output.cpp</extracomment>
-        <translation>{} já existe: remova ou escolha outra pasta</translation>
     </message>
     <message>
         <source>{}: &quot;{}&quot; is no value of {}</source>
@@ -21962,11 +21957,6 @@ Desatualizados: {}.</translation>
         <source>1 indoors</source>
         <extracomment>gta_sa_save.simple_vars.extra_colour.help</extracomment>
         <translation>1 em interiores</translation>
-    </message>
-    <message>
-        <source>1 to 24: bots want it, the lower the number the more; 0: no goal</source>
-        <extracomment>quake_text.node.goal.help</extracomment>
-        <translation>1 a 24: os bots o querem, tanto mais quanto menor o número; 0: não é objetivo</translation>
     </message>
     <message>
         <source>1 to 24; 0: none. Bots look for ways from zone to zone.</source>
@@ -24925,7 +24915,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Markers</source>
-        <extracomment>quake_text.shift_markers.section</extracomment>
+        <extracomment>quake_text.set_zones_and_goals.section, quake_text.shift_markers.section</extracomment>
         <translation>Marcadores</translation>
     </message>
     <message>
@@ -30065,7 +30055,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Graph</source>
-        <extracomment>source_ain.compute_zones.section, source_ain.rebuild.section, source_ain.sort_links.section, yapb.fit_map.section, yapb.mirror.section, yapb.thin.section</extracomment>
+        <extracomment>source_ain.build.section, source_ain.compute_zones.section, source_ain.rebuild.section, source_ain.sort_links.section, yapb.fit_map.section, yapb.mirror.section, yapb.thin.section</extracomment>
         <translation>Grafo</translation>
     </message>
     <message>
@@ -32233,11 +32223,6 @@ Desatualizados: {}.</translation>
         <translation>Sem ligações: os NPCs nunca vêm aqui</translation>
     </message>
     <message>
-        <source>No nodes: the game takes the file for the graph of the map and builds none, so that NPCs stand still</source>
-        <extracomment>core/systems/source_ain/rules_file.cpp</extracomment>
-        <translation>Sem nós: o jogo toma o arquivo pelo grafo do mapa e não gera nenhum, por isso os NPCs ficam parados</translation>
-    </message>
-    <message>
         <source>No offsets: hulls stand at the node itself, not on the floor</source>
         <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
         <translation>Sem deslocamentos: os volumes ficam no próprio nó, não no piso</translation>
@@ -33219,7 +33204,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n node entities</source>
-        <extracomment>core/systems/source_ain/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_ain/build.cpp, core/systems/source_ain/rules_map.cpp</extracomment>
         <translation>
             <numerusform>%n entidade de nó</numerusform>
             <numerusform>%n entidades de nó</numerusform>
@@ -33232,6 +33217,111 @@ Desatualizados: {}.</translation>
             <numerusform>%n parte</numerusform>
             <numerusform>%n partes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 to 24: bots weigh the nearest item of each number, and of two that they want alike take the lower; 0: none, or what the game gives such items</source>
+        <extracomment>quake_text.node.goal.help</extracomment>
+        <translation>1 a 24: os bots comparam o item mais próximo de cada número e, entre dois que querem igualmente, escolhem o menor; 0: nenhum, ou o que o jogo dá a esses itens</translation>
+    </message>
+    <message>
+        <source>Also where there are some</source>
+        <extracomment>quake_text.set_zones_and_goals.replace</extracomment>
+        <translation>Também onde já existem</translation>
+    </message>
+    <message>
+        <source>Build Graph from the Map</source>
+        <extracomment>AI002.fix, source_ain.build</extracomment>
+        <translation>Gerar o grafo a partir do mapa</translation>
+    </message>
+    <message>
+        <source>Divides the markers into zones by their ways, and gives items the goals that bots run for.</source>
+        <extracomment>quake_text.set_zones_and_goals.help</extracomment>
+        <translation>Divide os marcadores em zonas pelos seus caminhos e dá aos itens os objetivos que os bots buscam.</translation>
+    </message>
+    <message>
+        <source>No nodes: the game takes the file for the graph of the map and builds none, so that NPCs stand still. Build it, or erase the file, also from the map</source>
+        <extracomment>core/systems/source_ain/rules_file.cpp</extracomment>
+        <translation>Sem nós: o jogo toma o arquivo pelo grafo do mapa e não gera nenhum, por isso os NPCs ficam parados. Gere-o, ou apague o arquivo, também do mapa</translation>
+    </message>
+    <message>
+        <source>No zone or goal is missing.</source>
+        <extracomment>core/systems/quake_text/zone_edits.cpp</extracomment>
+        <translation>Nenhuma zona nem objetivo está faltando.</translation>
+    </message>
+    <message>
+        <source>Open the map for goals: it tells which markers are items.</source>
+        <extracomment>core/systems/quake_text/zone_edits.cpp</extracomment>
+        <translation>Abra o mapa para os objetivos: ele diz quais marcadores são itens.</translation>
+    </message>
+    <message>
+        <source>Replaces all zones and goals; otherwise only missing ones are set</source>
+        <extracomment>quake_text.set_zones_and_goals.replace.help</extracomment>
+        <translation>Substitui todas as zonas e objetivos; caso contrário, define só os que faltam</translation>
+    </message>
+    <message>
+        <source>Set Zones and Goals</source>
+        <extracomment>QT011.fix, QT012.fix, quake_text.set_zones_and_goals</extracomment>
+        <translation>Definir zonas e objetivos</translation>
+    </message>
+    <message>
+        <source>Takes the nodes of the map&apos;s entities and makes all links, as the game&apos;s builder does</source>
+        <extracomment>source_ain.build.help</extracomment>
+        <translation>Usa os nós das entidades do mapa e cria todas as ligações, como o gerador do jogo faz</translation>
+    </message>
+    <message>
+        <source>The game reads {} inside {} ({}) in place of this file: pack this file into the map, or erase the other from it.</source>
+        <extracomment>core/opening/packed_files.cpp</extracomment>
+        <translation>O jogo lê {} dentro de {} ({}) no lugar deste arquivo: empacote este arquivo no mapa, ou apague o outro dele.</translation>
+    </message>
+    <message>
+        <source>The game still reads the file inside {}: pack the document into the map, or erase that file from it.</source>
+        <extracomment>core/opening/save_document.cpp</extracomment>
+        <translation>O jogo ainda lê o arquivo dentro de {}: empacote o documento no mapa, ou apague esse arquivo dele.</translation>
+    </message>
+    <message>
+        <source>The game ties this node to an entity of the map, which has {}: take the nodes from the map first.</source>
+        <extracomment>core/systems/source_ain/build.cpp</extracomment>
+        <translation>O jogo vincula este nó a uma entidade do mapa, que tem {}: use antes os nós do mapa.</translation>
+    </message>
+    <message>
+        <source>These files have no zones and goals.</source>
+        <extracomment>core/systems/quake_text/zone_edits.cpp</extracomment>
+        <translation>Estes arquivos não têm zonas nem objetivos.</translation>
+    </message>
+    <message>
+        <source>This file is inside {}, where the game reads it first. Saving writes it as {}; Pack into Map puts it into the map.</source>
+        <extracomment>core/opening/open_document.cpp</extracomment>
+        <translation>Este arquivo está dentro de {}, onde o jogo o lê primeiro. Salvar o grava como {}; Empacotar no mapa o coloca no mapa.</translation>
+    </message>
+    <message>
+        <source>Zones of {} and goals of {} change.</source>
+        <extracomment>core/systems/quake_text/zone_edits.cpp</extracomment>
+        <translation>As zonas de {} e os objetivos de {} mudam.</translation>
+    </message>
+    <message>
+        <source>is there already: remove it, or choose another folder</source>
+        <extracomment>core/files/new_folder.cpp</extracomment>
+        <translation>já existe: remova-o, ou escolha outra pasta</translation>
+    </message>
+    <message>
+        <source>{} cannot be read as an archive any more</source>
+        <extracomment>core/opening/save_document.cpp</extracomment>
+        <translation>{} não pode mais ser lido como pacote</translation>
+    </message>
+    <message>
+        <source>{} contains {}, which is opened in place of {}, as in the game. To open the other, use {}.</source>
+        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <translation>{} contém {}, que é aberto no lugar de {}, como no jogo. Para abrir o outro, use {}.</translation>
+    </message>
+    <message>
+        <source>A climb of {:.0f} that nobody can jump</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Uma subida de {:.0f} que ninguém consegue pular</translation>
+    </message>
+    <message>
+        <source>Make It a Jump</source>
+        <extracomment>YB055.fix</extracomment>
+        <translation>Transformar em salto</translation>
     </message>
 </context>
 <context>
@@ -34014,6 +34104,25 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
     <message>
         <source>Taken</source>
         <translation>Aceita</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::CrashReportDialog</name>
+    <message>
+        <source>Crash Report</source>
+        <translation>Relatório de falha</translation>
+    </message>
+    <message>
+        <source>Navsmith crashed. The report says where, and which commands came before. It stays on this computer: copy it if you want to report the fault.</source>
+        <translation>O Navsmith falhou. O relatório diz onde, e quais comandos vieram antes. Ele fica neste computador: copie-o se quiser relatar a falha.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Show &amp;Folder</source>
+        <translation>Mostrar &amp;pasta</translation>
     </message>
 </context>
 <context>
@@ -34904,6 +35013,38 @@ Substituí-los? O conteúdo atual é guardado em backup.</translation>
         <source>Converting Failed</source>
         <translation>Falha ao converter</translation>
     </message>
+    <message>
+        <source>Files in Map</source>
+        <translation>Arquivos no mapa</translation>
+    </message>
+    <message>
+        <source>Cannot List Files</source>
+        <translation>Não é possível listar os arquivos</translation>
+    </message>
+    <message>
+        <source>Extract Into Folder</source>
+        <translation>Extrair para a pasta</translation>
+    </message>
+    <message>
+        <source>Extracting from %1</source>
+        <translation>Extraindo de %1</translation>
+    </message>
+    <message>
+        <source>Extracted %1 to %2</source>
+        <translation>%1 extraídos para %2</translation>
+    </message>
+    <message>
+        <source>Changing %1</source>
+        <translation>Alterando %1</translation>
+    </message>
+    <message>
+        <source>Changing the Map Failed</source>
+        <translation>Falha ao alterar o mapa</translation>
+    </message>
+    <message>
+        <source>The map was not changed</source>
+        <translation>O mapa não foi alterado</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -35096,10 +35237,6 @@ Substituí-los? O conteúdo atual é guardado em backup.</translation>
     <message>
         <source>Text (*.txt);;JSON (*.json)</source>
         <translation>Texto (*.txt);;JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 não pode ser gravado: %2</translation>
     </message>
 </context>
 <context>
@@ -35950,6 +36087,136 @@ Observações: %5, novas: %6</translation>
     <message>
         <source>The edit could not be finished.</source>
         <translation>Não foi possível concluir a edição.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::MapFilesDialog</name>
+    <message>
+        <source>Files in %1</source>
+        <translation>Arquivos em %1</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Filter by name</source>
+        <translation>Filtrar por nome</translation>
+    </message>
+    <message>
+        <source>Files in the map</source>
+        <translation>Arquivos no mapa</translation>
+    </message>
+    <message>
+        <source>A&amp;dd…</source>
+        <translation>&amp;Adicionar…</translation>
+    </message>
+    <message>
+        <source>Add files to the map</source>
+        <translation>Adicionar arquivos ao mapa</translation>
+    </message>
+    <message>
+        <source>Re&amp;place…</source>
+        <translation>&amp;Substituir…</translation>
+    </message>
+    <message>
+        <source>Put another file in place of this one</source>
+        <translation>Colocar outro arquivo no lugar deste</translation>
+    </message>
+    <message>
+        <source>E&amp;xtract…</source>
+        <translation>E&amp;xtrair…</translation>
+    </message>
+    <message>
+        <source>Write files from the map to disk</source>
+        <translation>Gravar arquivos do mapa no disco</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>A&amp;pagar</translation>
+    </message>
+    <message>
+        <source>Erase files from the map</source>
+        <translation>Apagar arquivos do mapa</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert</source>
+        <translation>&amp;Reverter</translation>
+    </message>
+    <message>
+        <source>Take back the changes of these files</source>
+        <translation>Desfazer as alterações destes arquivos</translation>
+    </message>
+    <message>
+        <source>&amp;Back up the whole map</source>
+        <translation>Fazer &amp;backup do mapa inteiro</translation>
+    </message>
+    <message>
+        <source>Otherwise, only replaced and erased files are backed up</source>
+        <translation>Caso contrário, só os arquivos substituídos e apagados vão para o backup</translation>
+    </message>
+    <message>
+        <source>&amp;Write to Map</source>
+        <translation>&amp;Gravar no mapa</translation>
+    </message>
+    <message>
+        <source>Add Files to Map</source>
+        <translation>Adicionar arquivos ao mapa</translation>
+    </message>
+    <message>
+        <source>Replace File in Map</source>
+        <translation>Substituir arquivo no mapa</translation>
+    </message>
+    <message>
+        <source>The map has %1.</source>
+        <translation>O mapa tem %1.</translation>
+    </message>
+    <message>
+        <source>Reading the map</source>
+        <translation>Lendo o mapa</translation>
+    </message>
+    <message>
+        <source>%1. Everything else in the map stays unchanged.</source>
+        <translation>%1. Todo o resto do mapa fica inalterado.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::MapFilesModel</name>
+    <message>
+        <source>From %1</source>
+        <translation>De %1</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Adicionado</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Substituído</translation>
+    </message>
+    <message>
+        <source>Erased</source>
+        <translation>Apagado</translation>
+    </message>
+    <message>
+        <source>Name in the Map</source>
+        <translation>Nome no mapa</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Packed Bytes</source>
+        <translation>Bytes empacotados</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Alteração</translation>
     </message>
 </context>
 <context>

@@ -1095,6 +1095,26 @@
         <source>Make waypoints for the bots of another program from these</source>
         <translation>Создать из этих путевых точек точки для ботов другой программы</translation>
     </message>
+    <message>
+        <source>Show Crash &amp;Reports</source>
+        <translation>Показать отчёты о &amp;сбоях</translation>
+    </message>
+    <message>
+        <source>Show the folder with the reports of the last crashes</source>
+        <translation>Показать папку с отчётами о последних сбоях</translation>
+    </message>
+    <message>
+        <source>there are no reports</source>
+        <translation>отчётов нет</translation>
+    </message>
+    <message>
+        <source>Files in the Map…</source>
+        <translation>Файлы в карте…</translation>
+    </message>
+    <message>
+        <source>List, add, replace, extract and erase the files packed into a map</source>
+        <translation>Перечислить, добавить, заменить, извлечь и стереть файлы, упакованные в карту</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -5337,7 +5357,7 @@
     </message>
     <message>
         <source>Height</source>
-        <extracomment>source_ain.chain.height, source_nav.level.height</extracomment>
+        <extracomment>source_nav.level.height</extracomment>
         <translation>Высота</translation>
     </message>
     <message>
@@ -13757,12 +13777,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be created</source>
-        <extracomment>core/files/own_folder.cpp, core/recovery/journal_writer.cpp</extracomment>
+        <extracomment>core/files/new_folder.cpp, core/files/own_folder.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>не удаётся создать</translation>
     </message>
     <message>
         <source>cannot be listed</source>
-        <extracomment>core/files/backup_sets.cpp, core/files/read_file.cpp, core/files/recover_folder.cpp</extracomment>
+        <extracomment>core/files/backup_sets.cpp, core/files/new_folder.cpp, core/files/read_file.cpp, core/files/recover_folder.cpp</extracomment>
         <translation>не удаётся получить список файлов</translation>
     </message>
     <message>
@@ -13812,7 +13832,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be removed</source>
-        <extracomment>core/files/backup_sets.cpp, core/files/in_place.cpp, core/files/save_steps.cpp</extracomment>
+        <extracomment>core/files/backup_sets.cpp, core/files/in_place.cpp, core/files/new_folder.cpp, core/files/save_steps.cpp</extracomment>
         <translation>не удаётся удалить</translation>
     </message>
     <message>
@@ -16077,7 +16097,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} bytes</source>
-        <extracomment>core/files/file_source.cpp, core/model/property_text.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/model/property_text.cpp, core/opening/packed_files.cpp</extracomment>
         <translation>{} байт</translation>
     </message>
     <message>
@@ -16594,7 +16614,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <extracomment>app/gui/after_save.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_documents.cpp, core/opening/map_pack.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, source_ain.file, yapb.file</extracomment>
+        <extracomment>app/gui/after_save.cpp, app/gui/file_controller_packing.cpp, app/gui/map_files_dialog.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_documents.cpp, core/opening/map_pack.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, source_ain.file, yapb.file</extracomment>
         <translation>
             <numerusform>%n файл</numerusform>
             <numerusform>%n файла</numerusform>
@@ -16729,7 +16749,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n nodes</source>
-        <extracomment>core/systems/quake_nav/generate_edits.cpp, core/systems/quake_nav/rules_graph.cpp, core/systems/quake_text/convert.cpp, core/systems/quake_text/rules_file.cpp, core/systems/shared/path_checks.cpp, core/systems/shared/path_routing.cpp, core/systems/source_ain/generation/generate_graph.cpp, core/systems/source_ain/invariants.cpp, core/systems/source_ain/node_edits.cpp, core/systems/source_ain/rules_file.cpp, core/systems/source_ain/rules_map.cpp, core/systems/yapb/convert.cpp, core/systems/yapb/graph_edits.cpp, core/systems/yapb/invariants.cpp, core/systems/yapb/map_edits.cpp, core/systems/yapb/rules_file.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node, quake_text.node, source_ain.node, yapb.node</extracomment>
+        <extracomment>core/systems/quake_nav/generate_edits.cpp, core/systems/quake_nav/rules_graph.cpp, core/systems/quake_text/convert.cpp, core/systems/quake_text/rules_file.cpp, core/systems/quake_text/zone_edits.cpp, core/systems/shared/path_checks.cpp, core/systems/shared/path_routing.cpp, core/systems/source_ain/generation/generate_graph.cpp, core/systems/source_ain/invariants.cpp, core/systems/source_ain/node_edits.cpp, core/systems/source_ain/rules_file.cpp, core/systems/source_ain/rules_map.cpp, core/systems/yapb/convert.cpp, core/systems/yapb/graph_edits.cpp, core/systems/yapb/invariants.cpp, core/systems/yapb/map_edits.cpp, core/systems/yapb/rules_file.cpp, gta_iv_paths.node, gta_sa_extended_paths.node, gta_sa_paths.node, quake_nav2.node, quake_nav3.node, quake_text.node, source_ain.node, yapb.node</extracomment>
         <translation>
             <numerusform>%n узел</numerusform>
             <numerusform>%n узла</numerusform>
@@ -17231,7 +17251,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Above ground</source>
-        <extracomment>gta_sa_tracks.build_track.above, quake_text.chain.above</extracomment>
+        <extracomment>gta_sa_tracks.build_track.above, quake_text.chain.above, source_ain.chain.height</extracomment>
         <translation>Над землёй</translation>
     </message>
     <message>
@@ -20014,21 +20034,6 @@ Outdated: {}.</source>
         <translation>Боты могут попасть к стартам, предметам и зонам карты</translation>
     </message>
     <message>
-        <source>Cannot make the folder {}: {}</source>
-        <extracomment>core/exports/file_output.cpp</extracomment>
-        <translation>Не удалось создать папку {}: {}</translation>
-    </message>
-    <message>
-        <source>Cannot rename {} to {}: {}</source>
-        <extracomment>core/exports/file_output.cpp</extracomment>
-        <translation>Не удалось переименовать {} в {}: {}</translation>
-    </message>
-    <message>
-        <source>Cannot write {}</source>
-        <extracomment>core/exports/file_output.cpp</extracomment>
-        <translation>Не удалось записать {}</translation>
-    </message>
-    <message>
         <source>Cheats were used.</source>
         <extracomment>core/systems/gta_sa_save/difference_words.cpp</extracomment>
         <translation>Использовались читы.</translation>
@@ -20687,16 +20692,6 @@ Outdated: {}.</source>
         <source>{} is already there</source>
         <extracomment>core/exports/import_points.cpp</extracomment>
         <translation>{} уже есть</translation>
-    </message>
-    <message>
-        <source>{} is there already, of an export that was interrupted: remove it</source>
-        <extracomment>core/exports/file_output.cpp</extracomment>
-        <translation>{} уже есть, от прерванного экспорта: удалите</translation>
-    </message>
-    <message>
-        <source>{} is there already: remove it, or choose another folder</source>
-        <extracomment>core/exports/file_output.cpp</extracomment>
-        <translation>{} уже есть: удалите или выберите другую папку</translation>
     </message>
     <message>
         <source>{}: &quot;{}&quot; is no value of {}</source>
@@ -22033,11 +22028,6 @@ Outdated: {}.</source>
         <source>1 indoors</source>
         <extracomment>gta_sa_save.simple_vars.extra_colour.help</extracomment>
         <translation>1 в помещении</translation>
-    </message>
-    <message>
-        <source>1 to 24: bots want it, the lower the number the more; 0: no goal</source>
-        <extracomment>quake_text.node.goal.help</extracomment>
-        <translation>1–24: боты стремятся туда, и чем меньше число, тем сильнее; 0: не цель</translation>
     </message>
     <message>
         <source>1 to 24; 0: none. Bots look for ways from zone to zone.</source>
@@ -24996,7 +24986,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Markers</source>
-        <extracomment>quake_text.shift_markers.section</extracomment>
+        <extracomment>quake_text.set_zones_and_goals.section, quake_text.shift_markers.section</extracomment>
         <translation>Маркеры</translation>
     </message>
     <message>
@@ -30161,7 +30151,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Graph</source>
-        <extracomment>source_ain.compute_zones.section, source_ain.rebuild.section, source_ain.sort_links.section, yapb.fit_map.section, yapb.mirror.section, yapb.thin.section</extracomment>
+        <extracomment>source_ain.build.section, source_ain.compute_zones.section, source_ain.rebuild.section, source_ain.sort_links.section, yapb.fit_map.section, yapb.mirror.section, yapb.thin.section</extracomment>
         <translation>Граф</translation>
     </message>
     <message>
@@ -32332,11 +32322,6 @@ Outdated: {}.</source>
         <translation>Нет связей: NPC сюда никогда не приходят</translation>
     </message>
     <message>
-        <source>No nodes: the game takes the file for the graph of the map and builds none, so that NPCs stand still</source>
-        <extracomment>core/systems/source_ain/rules_file.cpp</extracomment>
-        <translation>Нет узлов: игра принимает файл за граф карты и не строит свой, поэтому NPC стоят на месте</translation>
-    </message>
-    <message>
         <source>No offsets: hulls stand at the node itself, not on the floor</source>
         <extracomment>core/systems/source_ain/rules_node.cpp</extracomment>
         <translation>Нет смещений: габариты стоят в самом узле, а не на полу</translation>
@@ -33318,7 +33303,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n node entities</source>
-        <extracomment>core/systems/source_ain/rules_map.cpp</extracomment>
+        <extracomment>core/systems/source_ain/build.cpp, core/systems/source_ain/rules_map.cpp</extracomment>
         <translation>
             <numerusform>%n энтити узла</numerusform>
             <numerusform>%n энтити узлов</numerusform>
@@ -33333,6 +33318,111 @@ Outdated: {}.</source>
             <numerusform>%n части</numerusform>
             <numerusform>%n частей</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>1 to 24: bots weigh the nearest item of each number, and of two that they want alike take the lower; 0: none, or what the game gives such items</source>
+        <extracomment>quake_text.node.goal.help</extracomment>
+        <translation>1–24: боты оценивают ближайший предмет каждого номера, а из двух одинаково желанных берут меньший номер; 0: нет цели или то, что игра даёт таким предметам</translation>
+    </message>
+    <message>
+        <source>Also where there are some</source>
+        <extracomment>quake_text.set_zones_and_goals.replace</extracomment>
+        <translation>И там, где они уже есть</translation>
+    </message>
+    <message>
+        <source>Build Graph from the Map</source>
+        <extracomment>AI002.fix, source_ain.build</extracomment>
+        <translation>Построить граф по карте</translation>
+    </message>
+    <message>
+        <source>Divides the markers into zones by their ways, and gives items the goals that bots run for.</source>
+        <extracomment>quake_text.set_zones_and_goals.help</extracomment>
+        <translation>Разделить маркеры на зоны по их путям и дать предметам цели, к которым бегут боты.</translation>
+    </message>
+    <message>
+        <source>No nodes: the game takes the file for the graph of the map and builds none, so that NPCs stand still. Build it, or erase the file, also from the map</source>
+        <extracomment>core/systems/source_ain/rules_file.cpp</extracomment>
+        <translation>Нет узлов: игра принимает файл за граф карты и не строит свой, поэтому NPC стоят на месте. Постройте граф или сотрите файл, в том числе из карты</translation>
+    </message>
+    <message>
+        <source>No zone or goal is missing.</source>
+        <extracomment>core/systems/quake_text/zone_edits.cpp</extracomment>
+        <translation>Все зоны и цели заданы.</translation>
+    </message>
+    <message>
+        <source>Open the map for goals: it tells which markers are items.</source>
+        <extracomment>core/systems/quake_text/zone_edits.cpp</extracomment>
+        <translation>Для целей откройте карту: по ней видно, какие маркеры — предметы.</translation>
+    </message>
+    <message>
+        <source>Replaces all zones and goals; otherwise only missing ones are set</source>
+        <extracomment>quake_text.set_zones_and_goals.replace.help</extracomment>
+        <translation>Заменить все зоны и цели; иначе задаются только недостающие</translation>
+    </message>
+    <message>
+        <source>Set Zones and Goals</source>
+        <extracomment>QT011.fix, QT012.fix, quake_text.set_zones_and_goals</extracomment>
+        <translation>Задать зоны и цели</translation>
+    </message>
+    <message>
+        <source>Takes the nodes of the map&apos;s entities and makes all links, as the game&apos;s builder does</source>
+        <extracomment>source_ain.build.help</extracomment>
+        <translation>Взять узлы энтити карты и создать все связи, как построитель игры</translation>
+    </message>
+    <message>
+        <source>The game reads {} inside {} ({}) in place of this file: pack this file into the map, or erase the other from it.</source>
+        <extracomment>core/opening/packed_files.cpp</extracomment>
+        <translation>Игра читает {} внутри {} ({}) вместо этого файла: упакуйте этот файл в карту или сотрите из неё другой.</translation>
+    </message>
+    <message>
+        <source>The game still reads the file inside {}: pack the document into the map, or erase that file from it.</source>
+        <extracomment>core/opening/save_document.cpp</extracomment>
+        <translation>Игра по-прежнему читает файл внутри {}: упакуйте документ в карту или сотрите из неё этот файл.</translation>
+    </message>
+    <message>
+        <source>The game ties this node to an entity of the map, which has {}: take the nodes from the map first.</source>
+        <extracomment>core/systems/source_ain/build.cpp</extracomment>
+        <translation>Игра привязывает этот узел к энтити карты, у которой {}: сначала возьмите узлы из карты.</translation>
+    </message>
+    <message>
+        <source>These files have no zones and goals.</source>
+        <extracomment>core/systems/quake_text/zone_edits.cpp</extracomment>
+        <translation>В этих файлах нет зон и целей.</translation>
+    </message>
+    <message>
+        <source>This file is inside {}, where the game reads it first. Saving writes it as {}; Pack into Map puts it into the map.</source>
+        <extracomment>core/opening/open_document.cpp</extracomment>
+        <translation>Этот файл находится внутри {}, где игра читает его в первую очередь. Файл сохраняется как {}; «Упаковать в карту» помещает его в карту.</translation>
+    </message>
+    <message>
+        <source>Zones of {} and goals of {} change.</source>
+        <extracomment>core/systems/quake_text/zone_edits.cpp</extracomment>
+        <translation>Зоны ({}) и цели ({}) изменятся.</translation>
+    </message>
+    <message>
+        <source>is there already: remove it, or choose another folder</source>
+        <extracomment>core/files/new_folder.cpp</extracomment>
+        <translation>уже есть: удалите или выберите другую папку</translation>
+    </message>
+    <message>
+        <source>{} cannot be read as an archive any more</source>
+        <extracomment>core/opening/save_document.cpp</extracomment>
+        <translation>{} больше не читается как архив</translation>
+    </message>
+    <message>
+        <source>{} contains {}, which is opened in place of {}, as in the game. To open the other, use {}.</source>
+        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <translation>{} содержит {}, и этот файл открыт вместо {}, как в игре. Чтобы открыть другой файл, используйте {}.</translation>
+    </message>
+    <message>
+        <source>A climb of {:.0f} that nobody can jump</source>
+        <extracomment>core/systems/yapb/rules_map.cpp</extracomment>
+        <translation>Подъём на {:.0f}, на который нельзя запрыгнуть</translation>
+    </message>
+    <message>
+        <source>Make It a Jump</source>
+        <extracomment>YB055.fix</extracomment>
+        <translation>Сделать прыжком</translation>
     </message>
 </context>
 <context>
@@ -34115,6 +34205,25 @@ Update the other copy as well? Its current content is backed up.</source>
     <message>
         <source>Taken</source>
         <translation>Взятое</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::CrashReportDialog</name>
+    <message>
+        <source>Crash Report</source>
+        <translation>Отчёт о сбое</translation>
+    </message>
+    <message>
+        <source>Navsmith crashed. The report says where, and which commands came before. It stays on this computer: copy it if you want to report the fault.</source>
+        <translation>Произошёл сбой Navsmith. В отчёте сказано, где, и какие команды были перед ним. Он остаётся на этом компьютере: скопируйте его, если хотите сообщить об ошибке.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Show &amp;Folder</source>
+        <translation>Показать &amp;папку</translation>
     </message>
 </context>
 <context>
@@ -35005,6 +35114,38 @@ Replace them? The current content is backed up.</source>
         <source>Converting Failed</source>
         <translation>Не удалось преобразовать</translation>
     </message>
+    <message>
+        <source>Files in Map</source>
+        <translation>Файлы в карте</translation>
+    </message>
+    <message>
+        <source>Cannot List Files</source>
+        <translation>Нельзя перечислить файлы</translation>
+    </message>
+    <message>
+        <source>Extract Into Folder</source>
+        <translation>Извлечь в папку</translation>
+    </message>
+    <message>
+        <source>Extracting from %1</source>
+        <translation>Извлечение из %1</translation>
+    </message>
+    <message>
+        <source>Extracted %1 to %2</source>
+        <translation>Извлечено в %2: %1</translation>
+    </message>
+    <message>
+        <source>Changing %1</source>
+        <translation>Изменение %1</translation>
+    </message>
+    <message>
+        <source>Changing the Map Failed</source>
+        <translation>Ошибка изменения карты</translation>
+    </message>
+    <message>
+        <source>The map was not changed</source>
+        <translation>Карта не изменена</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -35197,10 +35338,6 @@ Replace them? The current content is backed up.</source>
     <message>
         <source>Text (*.txt);;JSON (*.json)</source>
         <translation>Текст (*.txt);;JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>Не удалось записать %1: %2</translation>
     </message>
 </context>
 <context>
@@ -36051,6 +36188,136 @@ Notes: %5, new: %6</source>
     <message>
         <source>The edit could not be finished.</source>
         <translation>Не удалось завершить правку.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::MapFilesDialog</name>
+    <message>
+        <source>Files in %1</source>
+        <translation>Файлы в %1</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Фильтр</translation>
+    </message>
+    <message>
+        <source>Filter by name</source>
+        <translation>Фильтр по имени</translation>
+    </message>
+    <message>
+        <source>Files in the map</source>
+        <translation>Файлы в карте</translation>
+    </message>
+    <message>
+        <source>A&amp;dd…</source>
+        <translation>&amp;Добавить…</translation>
+    </message>
+    <message>
+        <source>Add files to the map</source>
+        <translation>Добавить файлы в карту</translation>
+    </message>
+    <message>
+        <source>Re&amp;place…</source>
+        <translation>&amp;Заменить…</translation>
+    </message>
+    <message>
+        <source>Put another file in place of this one</source>
+        <translation>Поставить другой файл на место этого</translation>
+    </message>
+    <message>
+        <source>E&amp;xtract…</source>
+        <translation>&amp;Извлечь…</translation>
+    </message>
+    <message>
+        <source>Write files from the map to disk</source>
+        <translation>Записать файлы из карты на диск</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Стереть</translation>
+    </message>
+    <message>
+        <source>Erase files from the map</source>
+        <translation>Стереть файлы из карты</translation>
+    </message>
+    <message>
+        <source>Re&amp;vert</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+    <message>
+        <source>Take back the changes of these files</source>
+        <translation>Отменить изменения этих файлов</translation>
+    </message>
+    <message>
+        <source>&amp;Back up the whole map</source>
+        <translation>&amp;Резервная копия всей карты</translation>
+    </message>
+    <message>
+        <source>Otherwise, only replaced and erased files are backed up</source>
+        <translation>Иначе сохраняются копии только заменённых и стёртых файлов</translation>
+    </message>
+    <message>
+        <source>&amp;Write to Map</source>
+        <translation>За&amp;писать в карту</translation>
+    </message>
+    <message>
+        <source>Add Files to Map</source>
+        <translation>Добавление файлов в карту</translation>
+    </message>
+    <message>
+        <source>Replace File in Map</source>
+        <translation>Замена файла в карте</translation>
+    </message>
+    <message>
+        <source>The map has %1.</source>
+        <translation>В карте: %1.</translation>
+    </message>
+    <message>
+        <source>Reading the map</source>
+        <translation>Чтение карты</translation>
+    </message>
+    <message>
+        <source>%1. Everything else in the map stays unchanged.</source>
+        <translation>%1. Всё остальное в карте не изменится.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::MapFilesModel</name>
+    <message>
+        <source>From %1</source>
+        <translation>Из %1</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Добавлен</translation>
+    </message>
+    <message>
+        <source>Replaced</source>
+        <translation>Заменён</translation>
+    </message>
+    <message>
+        <source>Erased</source>
+        <translation>Стёрт</translation>
+    </message>
+    <message>
+        <source>Name in the Map</source>
+        <translation>Имя в карте</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Байты</translation>
+    </message>
+    <message>
+        <source>Packed Bytes</source>
+        <translation>Байты в архиве</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Метод</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Изменение</translation>
     </message>
 </context>
 <context>
