@@ -11,22 +11,44 @@
 #include <variant>
 #include <vector>
 
-#ifdef __GLIBCXX__
-// libstdc++ takes a variant of vectors for one that always has a value. But one that is being copied while memory runs
-// out has none, and destroying it then calls a function that is not there. One alternative of another kind mends that.
-template <>
-struct std::__detail::__variant::_Never_valueless_alt<std::vector<navsmith::model::Ref>> : std::false_type {};
-#endif
-
 namespace navsmith::model {
 
-/// In the order of ColumnData's alternatives.
+/// In the order of ColumnVector's alternatives.
 enum class Storage : std::uint8_t { U8, I8, U16, I16, U32, I32, U64, F32, Text, Ref };
 
-using ColumnData =
+using ColumnVector =
     std::variant<std::vector<std::uint8_t>, std::vector<std::int8_t>, std::vector<std::uint16_t>,
                  std::vector<std::int16_t>, std::vector<std::uint32_t>, std::vector<std::int32_t>,
                  std::vector<std::uint64_t>, std::vector<float>, std::vector<std::string>, std::vector<Ref>>;
+
+/// One vector of any storage. It always has one, also when there is no memory for a copy: libstdc++ takes a variant of
+/// vectors for one that always has a value, and destroying one whose copy failed calls a function that is not there.
+class ColumnData : public ColumnVector {
+public:
+    using ColumnVector::ColumnVector;
+    ColumnData() = default;
+    ColumnData(const ColumnData& other) : ColumnVector(emptyLike(other)) {
+        std::visit(
+            [&](const auto& from) {
+                *std::get_if<std::remove_cvref_t<decltype(from)>>(static_cast<ColumnVector*>(this)) = from;
+            },
+            static_cast<const ColumnVector&>(other));
+    }
+    ColumnData(ColumnData&&) noexcept = default;
+    ColumnData& operator=(const ColumnData& other) {
+        if (this != &other)
+            *this = ColumnData(other);
+        return *this;
+    }
+    ColumnData& operator=(ColumnData&&) noexcept = default;
+    ~ColumnData() = default;
+
+private:
+    static ColumnVector emptyLike(const ColumnVector& other) noexcept {
+        return std::visit([](const auto& vector) { return ColumnVector(std::remove_cvref_t<decltype(vector)>()); },
+                          other);
+    }
+};
 
 namespace detail {
 
@@ -41,8 +63,8 @@ constexpr std::size_t placeOf(const std::variant<Vectors...>*) {
 
 template <typename T>
 constexpr Storage storageOf() {
-    constexpr auto place = detail::placeOf<T>(static_cast<const ColumnData*>(nullptr));
-    static_assert(place < std::variant_size_v<ColumnData>, "no column stores such values");
+    constexpr auto place = detail::placeOf<T>(static_cast<const ColumnVector*>(nullptr));
+    static_assert(place < std::variant_size_v<ColumnVector>, "no column stores such values");
     return static_cast<Storage>(place);
 }
 

@@ -16,7 +16,7 @@ using model::Storage;
 constexpr std::uint32_t kNoRef = 0xFFFF'FFFFU;
 constexpr std::uint32_t kRawBit = 0x8000'0000U;
 constexpr std::size_t kTextHead = 4; ///< size of an empty text
-constexpr auto kStorages = std::variant_size_v<ColumnData>;
+constexpr auto kStorages = std::variant_size_v<model::ColumnVector>;
 
 std::uint32_t stored(Ref ref) {
     if (ref.isNone())
