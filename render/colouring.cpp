@@ -63,7 +63,7 @@ void readDeciding(const model::Model& model, model::ElementTypeId type, const mo
 
 /// Whether every value gets its own colour, however many there are.
 bool isNamed(const model::PropertySpec& property) {
-    return property.type == PropertyType::Enum || property.type == PropertyType::Reference;
+    return property.type == PropertyType::Enum || property.type == PropertyType::Reference || property.groupNumber;
 }
 
 symbol::Rgba categoryColour(const model::PropertySpec& property, double value, std::size_t index) {

@@ -21,10 +21,11 @@ struct Colouring {
 
 /// Colours one element type by a property or an overlay.
 ///
-/// By property: flags, enumerations, references and numbers with few values get one colour per value; other numbers get
-/// a ramp from the smallest to the largest; positions, from the lowest to the highest. Text has no colouring. For
-/// stored properties, an edit recolours individual rows unless it changes the meaning of colours: the set of values, or
-/// the ends of the ramp. For references, derived properties and overlays, any edit recomputes all rows.
+/// By property: flags, enumerations, references, numbers of groups and numbers with few values get one colour per
+/// value; other numbers get a ramp from the smallest to the largest; positions, from the lowest to the highest. Text
+/// has no colouring. For stored properties, an edit recolours individual rows unless it changes the meaning of colours:
+/// the set of values, or the ends of the ramp. For references, derived properties and overlays, any edit recomputes all
+/// rows.
 class Colourer {
 public:
     /// No colouring.

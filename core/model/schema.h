@@ -86,6 +86,7 @@ struct PropertySpec {
     bool readOnly = false;
     bool realBits = false;    ///< the bits of 32-bit integers, read as a real number; read-only
     bool hexadecimal = false; ///< raw word, shown as 0x...; for signed columns, shows the bits
+    bool groupNumber = false; ///< tells groups apart and is no quantity: neighbouring numbers get distinct colours
     bool advanced = false;    ///< raw and bookkeeping fields: tables and panels may fold them away
 
     /// Computed, not stored.

@@ -97,6 +97,28 @@ model::Model manyNodes(model::ElementTypeId node) {
     return model;
 }
 
+TEST(Colouring, groupsThatHaveNumbersAreToldApartHoweverManyThereAre) {
+    const auto& schema = *tests::paths().schema;
+    const auto node = *schema.findElementType("node");
+    const auto& flood = *schema.type(node).findProperty("flood_group");
+    const auto model = manyNodes(node); // each new node is a group of its own, for nothing leads there
+    std::vector<Slot> rows;
+    std::set<std::int64_t> groups;
+    model.forEachLive(node, [&](Slot row) {
+        rows.push_back(row);
+        groups.insert(std::get<std::int64_t>(model::readValue(model, flood, {node, row})));
+    });
+    ASSERT_GT(groups.size(), 30U);
+    const auto c = colourBy(model, node, flood);
+    EXPECT_FALSE(c.continuous);
+    EXPECT_EQ(c.legend.size(), groups.size());
+    for (const Slot row : rows) {
+        const auto group = groups.find(std::get<std::int64_t>(model::readValue(model, flood, {node, row})));
+        const auto index = static_cast<std::size_t>(std::distance(groups.begin(), group));
+        EXPECT_EQ(c.colours[row], symbol::categoryColour(index)) << "row " << row;
+    }
+}
+
 bool sameLegend(std::span<const symbol::LegendEntry> a, std::span<const symbol::LegendEntry> b) {
     return std::ranges::equal(a, b, [](const symbol::LegendEntry& x, const symbol::LegendEntry& y) {
         return x.colour == y.colour && x.title == y.title;

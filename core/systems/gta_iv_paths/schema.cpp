@@ -140,7 +140,9 @@ model::ElementType nodeType() {
              .help("Width of the median strip between the directions. One source.")
              .unit("units")
              .scale(kStep),
-         integer("flood_group", "Flood group").help("Number of the network component. Two sources agree."),
+         integer("flood_group", "Flood group")
+             .groupNumber()
+             .help("Number of the network component. Two sources agree."),
          integer("street_hash", "Street name")
              .help(
                  "Hash of the name of the street, 0 for none. One source; the game after this one has the same field.")

@@ -119,10 +119,12 @@ model::ElementType nodeType() {
              .unit("units")
              .present(inNexuiz),
          integer("zone", "Zone")
+             .groupNumber()
              .help("1 to 24; 0: none. Bots look for ways from zone to zone.")
              .range(0, 24)
              .present(withMarkers),
          integer("goal", "Goal")
+             .groupNumber()
              .help("1 to 24: bots weigh the nearest item of each number, and of two that they want alike take the "
                    "lower; 0: "
                    "none, or what the game gives such items")

@@ -81,6 +81,7 @@ public:
         return readOnly();
     }
     PropertyBuilder& hexadecimal(bool on = true) { return set(spec_.hexadecimal, on); }
+    PropertyBuilder& groupNumber() { return set(spec_.groupNumber, true); }
     PropertyBuilder& advanced(bool on = true) { return set(spec_.advanced, on); }
     PropertyBuilder& names(std::vector<model::EnumName> names) {
         spec_.names = std::move(names);

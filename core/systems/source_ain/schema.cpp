@@ -174,6 +174,7 @@ model::ElementType nodeType() {
          choice("type", "Type", {{0, "any"}, {1, "deleted"}, {2, "ground"}, {3, "air"}, {4, "climb"}, {5, "water"}})
              .help("Deleted nodes keep their place, so that the numbers of the others stay"),
          integer("zone", "Zone")
+             .groupNumber()
              .help("One number for each connected part, computed when links or nodes change. Nodes in different zones "
                    "count as unconnected. 0: unknown, 1: without links, 3: any.")
              .readOnly(),

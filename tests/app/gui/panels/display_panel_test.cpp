@@ -341,10 +341,10 @@ TEST(DisplayPanelStock, manyValuesBecomeARamp) {
     DisplayPanel panel;
     panel.setView(&view);
     const auto node = typeOf(*document, "node");
-    view.setColourBy(node, "flood_group");
+    view.setColourBy(node, "width");
     const auto& group = find<LegendView>(panel, "display.legend").groups().front();
     EXPECT_TRUE(group.ramp);
-    EXPECT_EQ(group.title, "Nodes: Flood group");
+    EXPECT_EQ(group.title, "Nodes: Width");
     EXPECT_EQ(view.overrides().colours[node].size(), 68237U);
     document->selection().set({{node, 100}});
     view.isolateSelection();

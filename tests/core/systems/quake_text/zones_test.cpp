@@ -259,9 +259,9 @@ struct ZoneWays {
     std::size_t inside = 0;
     std::size_t zones = 0;
     std::size_t starts = 0; ///< markers that ways leave, but for teleporters
-    std::size_t lost = 0;   ///< of them those that do not find the marker that most find
+    std::size_t lost = 0;   ///< of them those that do not reach the core of their zone
     std::size_t items = 0;  ///< to which ways lead
-    std::size_t hidden = 0; ///< of them those that are not found from that marker
+    std::size_t hidden = 0; ///< of them those that the core does not reach
 
     void add(const Model& m, const std::map<Slot, int>& zoneOf) {
         std::map<Slot, std::vector<Slot>> inZone;
@@ -286,7 +286,7 @@ struct ZoneWays {
             reached[zone][n] = reachedFrom(n, inZone);
         zones += reached.size();
         for (const auto& [zone, from] : reached) {
-            const Slot core = mostReached(from);
+            const Slot core = coreOf(from);
             for (const auto& [n, others] : from) {
                 const auto name = text::classOf(m, n);
                 const bool isStart = left.contains(n) && name != "trigger_teleport";
@@ -315,17 +315,13 @@ private:
         }
         return reached;
     }
-    /// A marker in the middle: many reach it, and it reaches many.
-    static Slot mostReached(const std::map<Slot, std::set<Slot>>& reached) {
-        std::map<Slot, std::size_t> counts;
-        for (const auto& [n, others] : reached) {
-            for (const Slot other : others)
-                ++counts[other];
-        }
-        // Not a dead end, which all reach, nor a marker that reaches all and that nobody reaches.
-        return std::ranges::max_element(
-                   counts, {}, [&](const auto& each) { return std::min(each.second, reached.at(each.first).size()); })
-            ->first;
+    /// One of the largest group whose markers all reach each other.
+    static Slot coreOf(const std::map<Slot, std::set<Slot>>& reached) {
+        const auto sizeOfGroup = [&](const auto& each) {
+            return std::ranges::count_if(each.second,
+                                         [&](Slot other) { return reached.at(other).contains(each.first); });
+        };
+        return std::ranges::max_element(reached, {}, sizeOfGroup)->first;
     }
 };
 
@@ -382,17 +378,21 @@ void measure(const Model& m, Figures& to) {
 
 void print(std::string_view title, const Figures& f) {
     const auto percent = [](double share) { return fmt::format("{:.0f} %", 100 * share); };
+    std::cout << fmt::format("{}: {} files\n", title, f.files)
+              << fmt::format("  pairs in one zone of the author's that are in one of ours   {}\n",
+                             percent(f.zones.found()))
+              << fmt::format("  pairs in one zone of ours that are in one of the author's   {}\n",
+                             percent(f.zones.right()))
+              << fmt::format("  ways that stay in a zone, ours and the author's             {}, {}\n",
+                             percent(Agreement::share(f.ours.inside, f.ours.all)),
+                             percent(Agreement::share(f.theirs.inside, f.theirs.all)))
+              << fmt::format("  zones, ours and the author's                                {}, {}\n", f.ours.zones,
+                             f.theirs.zones)
+              << fmt::format("  of {} markers those that do not find the rest of their zone {}, {}\n", f.ours.starts,
+                             f.ours.lost, f.theirs.lost);
+    if (f.items == 0)
+        return; // without the map nothing tells what is an item
     std::cout
-        << fmt::format("{}: {} files\n", title, f.files)
-        << fmt::format("  pairs in one zone of the author's that are in one of ours   {}\n", percent(f.zones.found()))
-        << fmt::format("  pairs in one zone of ours that are in one of the author's   {}\n", percent(f.zones.right()))
-        << fmt::format("  ways that stay in a zone, ours and the author's             {}, {}\n",
-                       percent(Agreement::share(f.ours.inside, f.ours.all)),
-                       percent(Agreement::share(f.theirs.inside, f.theirs.all)))
-        << fmt::format("  zones, ours and the author's                                {}, {}\n", f.ours.zones,
-                       f.theirs.zones)
-        << fmt::format("  of {} markers those that do not find the rest of their zone {}, {}\n", f.ours.starts,
-                       f.ours.lost, f.theirs.lost)
         << fmt::format("  of {} items those that are not found in their zone          {}, {}\n", f.ours.items,
                        f.ours.hidden, f.theirs.hidden)
         << fmt::format("  items with a goal of ours; of them with one of the author's {}, {}\n", f.items, f.withGoal)
