@@ -27,10 +27,12 @@ std::optional<MapRecognition> identifyQuake(std::span<const std::byte> start) {
     return ident ? std::optional(MapRecognition{ident->title, ident->variant.has_value()}) : std::nullopt;
 }
 
+/// The form without a magic number: it says what is wrong with files of none.
+constexpr MapFamily kQuake{identifyQuake, readQuakeGeometry, readTexturedQuake};
 constexpr std::array kFamilies{
     MapFamily{identifySource, readSourceGeometry, readTexturedSource},
     MapFamily{identifyQuake2, readQuake2Geometry, readTexturedQuake2},
-    MapFamily{identifyQuake, readQuakeGeometry, readTexturedQuake},
+    kQuake,
 };
 
 } // namespace
@@ -47,7 +49,7 @@ const MapFamily& familyOf(std::span<const std::byte> file) {
     const auto start = file.first(std::min(file.size(), kMapRecognitionBytes));
     const auto* const family =
         std::ranges::find_if(kFamilies, [&](const MapFamily& each) { return each.identify(start).has_value(); });
-    return family == kFamilies.end() ? kFamilies.back() : *family;
+    return family == kFamilies.end() ? kQuake : *family;
 }
 
 } // namespace navsmith::world

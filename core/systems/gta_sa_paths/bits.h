@@ -21,6 +21,8 @@ inline constexpr std::uint32_t dontWander = 1U << 10U;
 inline constexpr std::uint32_t bit11 = 1U << 11U;
 inline constexpr std::uint32_t bit14 = 1U << 14U;
 inline constexpr std::uint32_t bit15 = 1U << 15U;
+/// Without a known meaning.
+inline constexpr std::uint32_t unknown = bit9 | bit11 | bit14 | bit15 | 0xFF000000U;
 inline constexpr std::uint32_t countMask = 0xFU;
 inline constexpr unsigned roadClassShift = 12;
 inline constexpr unsigned spawnShift = 16;

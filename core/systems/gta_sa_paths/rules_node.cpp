@@ -20,8 +20,6 @@ double units(Coordinate raw) {
     return raw / 8.0;
 }
 
-constexpr std::uint32_t kUnknownBits = flag::bit9 | flag::bit11 | flag::bit14 | flag::bit15 | 0xFF000000U;
-constexpr unsigned kRoadClassMask = 3U << 12U;
 constexpr std::uint8_t kUsualPedWidth = 16; ///< 2 units: 29,994 of 37,650 stock ped nodes (section 4.2)
 
 bool behaviourKnown(unsigned behaviour) {
@@ -104,7 +102,7 @@ void checkRoadClass(const Model& m, Rows rows, Findings& out) {
 void fixRoadClass(Transaction& tx, const Issue& issue) {
     const Slot row = issue.element.slot;
     if (!roadClassRight(tx.model(), row))
-        tx.set(node::flags, row, tx.model().get(node::flags, row) & ~kRoadClassMask);
+        tx.set(node::flags, row, tx.model().get(node::flags, row) & ~flag::roadClassMask);
 }
 
 void checkIsolated(const Model& m, Rows rows, Findings& out) {
@@ -137,7 +135,7 @@ void checkUnknownBits(const Model& m, Rows rows, Findings& out) {
     const auto flags = m.column(node::flags);
     for (const Slot row : rows) {
         const auto behaviour = flag::behaviour(flags[row]);
-        if (const auto unknown = flags[row] & kUnknownBits; unknown != 0)
+        if (const auto unknown = flags[row] & flag::unknown; unknown != 0)
             out.add(row, texts::format("Flag bits 0x{:08X} are set; the stock game never sets them", unknown));
         else if (!behaviourKnown(behaviour))
             out.add(row, texts::format("Behaviour is {}; the stock game has 0, 1, 2, 8 and 9", behaviour));

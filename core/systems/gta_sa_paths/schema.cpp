@@ -176,6 +176,7 @@ model::ElementType nodeType(const Traits& traits) {
                        .unit("units")
                        .scale(kStep),
                    integer("flood_group", "Flood group")
+                       .groupNumber()
                        .help("Number of the network component; route searches between different groups fail at once")});
     addTraffic(type);
     addFlags(type);
