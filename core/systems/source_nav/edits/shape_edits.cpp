@@ -4,12 +4,14 @@
 #include "core/systems/source_nav/mesh/selected_elements.h"
 #include "core/systems/source_nav/shape/cuts.h"
 #include "core/systems/source_nav/shape/reshape.h"
+#include "core/systems/source_nav/shape/visibility.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace navsmith::systems::source_nav {
 
@@ -28,6 +30,8 @@ constexpr Argument<double> kLargestPiece{"size"};
 
 /// A larger number of new areas is probably a mistake: the largest meshes have 10,000.
 constexpr std::size_t kMostParts = 20000;
+/// Of what areas see: parts see each other, so that their number counts twice.
+constexpr std::size_t kMostSight = 5'000'000;
 
 std::string whyNotCut(const Model& m, Slot a) {
     return patchOf(m, a).hasInside()
@@ -45,6 +49,7 @@ EditResult cutEvenly(Transaction& tx, Selection selection, F&& pieces) {
     const auto& m = tx.model();
     std::vector<Cut> cuts;
     std::size_t parts = 0;
+    std::map<Slot, std::size_t> partsOf;
     for (const Slot a : areasOnce(m, selection)) {
         if (auto reason = whyNotCut(m, a); !reason.empty())
             return refused(std::move(reason));
@@ -55,6 +60,7 @@ EditResult cutEvenly(Transaction& tx, Selection selection, F&& pieces) {
         parts += alongX * alongY;
         if (parts > kMostParts)
             return refused(texts::format("This would create more than {} areas.", kMostParts));
+        partsOf[a] = alongX * alongY;
         const auto x = lines(patch.west, patch.east, alongX);
         const auto y = lines(patch.north, patch.south, alongY);
         if (x.empty() || y.empty())
@@ -62,6 +68,9 @@ EditResult cutEvenly(Transaction& tx, Selection selection, F&& pieces) {
                 texts::format("Parts of {} would be less than {:g} unit wide.", nameOf(m, a), kSmallestPart));
         cuts.push_back({a, grid(patch, x, y)});
     }
+    if (const auto entries = sightAfterSplit(m, partsOf); entries > kMostSight)
+        return refused(
+            texts::format("The mesh would have {} entries of what areas see, as all parts see each other.", entries));
     if (cuts.empty())
         return refused(texts::format("None of these areas is larger than this size."));
     Elements all;

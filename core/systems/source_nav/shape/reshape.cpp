@@ -10,8 +10,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <iterator>
 #include <limits>
+#include <map>
 
 namespace navsmith::systems::source_nav {
 
@@ -246,6 +249,31 @@ void finish(Transaction& tx, const Lost& lost) {
         tx.note(texts::format("The mesh now counts as not analysed."));
 }
 
+/// Whether two of them have a common inside. Each has one.
+bool anyOverlap(const std::vector<Patch>& patches) {
+    std::vector<const Patch*> begins;
+    begins.reserve(patches.size());
+    for (const auto& patch : patches)
+        begins.push_back(&patch);
+    auto ends = begins;
+    std::ranges::sort(begins, {}, &Patch::west);
+    std::ranges::sort(ends, {}, &Patch::east);
+    // From west to east: the patches at a place, from north to south, do not overlap each other.
+    std::map<float, const Patch*> here;
+    auto end = ends.begin();
+    for (const auto* patch : begins) {
+        for (; (*end)->east <= patch->west; ++end) // before the last one: each is wider than nothing
+            here.erase((*end)->north);
+        const auto next = here.lower_bound(patch->north);
+        if (next != here.end() && next->first < patch->south)
+            return true;
+        if (next != here.begin() && std::prev(next)->second->south > patch->north)
+            return true;
+        here.emplace(patch->north, patch);
+    }
+    return false;
+}
+
 } // namespace
 
 std::vector<Patch> grid(const Patch& patch, const std::vector<float>& x, const std::vector<float>& y) {
@@ -282,15 +310,8 @@ std::optional<Patch> unionOf(const std::vector<Patch>& patches) {
     constexpr double rounding = 1e-6;
     if (!(std::abs(all - filled) <= all * rounding))
         return std::nullopt;
-    for (std::size_t i = 0; i < patches.size(); ++i) {
-        for (std::size_t j = i + 1; j < patches.size(); ++j) {
-            const auto& a = patches[i];
-            const auto& b = patches[j];
-            if (std::min(a.east, b.east) > std::max(a.west, b.west) &&
-                std::min(a.south, b.south) > std::max(a.north, b.north))
-                return std::nullopt;
-        }
-    }
+    if (anyOverlap(patches))
+        return std::nullopt;
     const auto corners = whole.corners();
     for (std::size_t i = 0; i < corners.size(); ++i) {
         const auto at = std::ranges::min_element(

@@ -3,6 +3,7 @@
 #include "core/systems/source_nav/mesh/selected_elements.h"
 
 #include <algorithm>
+#include <initializer_list>
 #include <optional>
 
 namespace navsmith::systems::source_nav {
@@ -16,9 +17,22 @@ namespace {
 
 constexpr std::uint8_t kBoth = kPotentially | kCompletely;
 
-bool says(const SeenList& list, Slot target) {
-    return std::ranges::any_of(list, [&](const Seen& s) { return s.target.pointsTo(target); });
-}
+/// The areas that a list names, by slot: parts of a split are looked up in lists that name all the others.
+class Named {
+public:
+    Named(const Model& m, std::initializer_list<const SeenList*> lists) : named_(m.capacity(kArea)) {
+        for (const auto* list : lists) {
+            for (const auto& s : *list) {
+                if (s.target.isSlot())
+                    named_[s.target.slot()] = true;
+            }
+        }
+    }
+    bool operator()(Slot target) const { return named_[target]; }
+
+private:
+    std::vector<bool> named_;
+};
 
 /// Combines the visibility of several areas; keeps unknown bits.
 std::uint8_t together(const std::vector<std::uint8_t>& each) {
@@ -133,8 +147,9 @@ SeenList split(const SeenList& list, const AreaMap& map) {
 /// Hides parts that an inheriting area would newly see, because the inherited list now contains them.
 void hideParts(const Model& m, SeenList& list, Slot base, const AreaMap& map) {
     const auto before = ownSeen(m, base);
+    const Named isNamed(m, {&list, &before});
     for (const Slot part : map.becomes.at(base)) {
-        if (part != base && !says(list, part) && !says(before, part))
+        if (part != base && !isNamed(part))
             list.push_back({Ref::to(part), 0});
     }
 }
@@ -198,6 +213,33 @@ void keepInherited(Transaction& tx, const std::vector<bool>& gone) {
     }
 }
 
+std::size_t sightAfterSplit(const Model& m, const std::map<Slot, std::size_t>& parts) {
+    if (!source::hasVisible(formatOf(m)))
+        return 0;
+    const auto partsOf = [&](Ref target) {
+        const auto it = target.isSlot() ? parts.find(target.slot()) : parts.end();
+        return it == parts.end() ? std::size_t{1} : it->second;
+    };
+    std::size_t stored = 0;
+    std::size_t after = 0;
+    m.forEachLive(kArea, [&](Slot a) {
+        const auto own = m.list(visible::target, a);
+        stored += own.size();
+        const auto count = partsOf(Ref::to(a));
+        std::size_t each = count; // the parts see each other
+        if (count > 1) {
+            for (const auto& s : allSeen(m, a))
+                each += partsOf(s.target);
+        } else {
+            each = 0;
+            for (const Ref target : own)
+                each += partsOf(target);
+        }
+        after += count * each;
+    });
+    return stored == 0 ? 0 : after;
+}
+
 void splitSight(Transaction& tx, const AreaMap& map) {
     const auto& m = tx.model();
     if (!source::hasVisible(formatOf(m)))
@@ -221,23 +263,23 @@ void splitSight(Transaction& tx, const AreaMap& map) {
         for (const Slot part : parts) {
             auto list = part == whole ? ownSeen(m, whole) : wholeList;
             std::erase_if(list, [&](const Seen& s) { return part != whole && s.target.pointsTo(part); });
+            const Named isNamed(m, {&list});
             for (const Slot other : parts) {
-                if (other != part && !says(list, other))
+                if (other != part && !isNamed(other))
                     list.push_back({Ref::to(other), kBoth});
             }
             lists.emplace_back(part, std::move(list));
         }
     }
+    std::map<Slot, std::size_t> own; // in `lists`
+    for (std::size_t i = 0; i < lists.size(); ++i)
+        own.emplace(lists[i].first, i);
     m.forEachLive(kArea, [&](Slot a) {
         if (!map.changed(m.get(area::inheritsFrom, a)))
             return;
-        const auto own = std::ranges::find(lists, a, &NewLists::value_type::first);
-        auto list = own == lists.end() ? ownSeen(m, a) : own->second;
+        const auto it = own.find(a);
+        auto& list = it == own.end() ? lists.emplace_back(a, ownSeen(m, a)).second : lists[it->second].second;
         hideParts(m, list, m.get(area::inheritsFrom, a).slot(), map);
-        if (own == lists.end())
-            lists.emplace_back(a, std::move(list));
-        else
-            own->second = std::move(list);
     });
     setAll(tx, lists);
 }

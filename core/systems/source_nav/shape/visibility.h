@@ -6,7 +6,9 @@
 #include "core/model/transaction.h"
 #include "core/systems/source_nav/shape/reshape_map.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <map>
 #include <vector>
 
 namespace navsmith::systems::source_nav {
@@ -32,6 +34,8 @@ void setSeen(model::Transaction& tx, model::Slot area, const SeenList& list);
 /// Before areas are erased: areas that inherit from them get what they see as a list of their own. `gone` is by slot.
 void keepInherited(model::Transaction& tx, const std::vector<bool>& gone);
 
+/// How many entries the lists of the mesh will have, at most, after a split into this many parts, by area.
+std::size_t sightAfterSplit(const model::Model& m, const std::map<model::Slot, std::size_t>& parts);
 /// After a split: areas that saw the original see all its parts. The parts see each other and what the original saw.
 void splitSight(model::Transaction& tx, const AreaMap& map);
 /// Before merged areas are erased: areas that saw one of them see the whole, completely only if they saw all of them

@@ -274,6 +274,21 @@ TEST_F(Shape, ChoppingMakesEqualPiecesOfAtMostASize) {
     EXPECT_NE(refusal("chop", areas({3}), {0.5}), "");
 }
 
+TEST_F(Shape, PartsThatAllSeeEachOtherAreRefusedBeforeTheyFillTheMemory) {
+    const auto message = refusal("chop", areas({1}), {1});
+    EXPECT_NE(message.find("entries of what areas see"), std::string::npos) << message;
+    use(editMesh(15)); // a format without visibility
+    EXPECT_EQ(run("chop", areas({1}), {5}).size(), 400U);
+}
+
+TEST_F(Shape, ManyPartsSeeEachOtherAndWhatTheirAreaSaw) {
+    const auto seen = sees(1);
+    const auto pieces = run("chop", areas({1}), {5});
+    ASSERT_EQ(pieces.size(), 400U);
+    EXPECT_EQ(sees(1).size(), 399U + seen.size());
+    EXPECT_EQ(sees(stored(model.get(nav::area::id, pieces.back().slot)).id).size(), 399U + seen.size());
+}
+
 // Merging ---------------------------------------------------------------------------------------------------------
 
 TEST_F(Shape, AMergedAreaHasTheConnectionsSpotsAndSightOfAll) {
