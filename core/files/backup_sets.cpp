@@ -8,6 +8,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <optional>
 
 namespace navsmith::files {
 
@@ -30,6 +33,23 @@ bool isSetName(std::string_view name) {
             return false;
     const auto rest = name.substr(kPattern.size());
     return rest.empty() || (rest.size() > 1 && rest[0] == '-' && std::all_of(rest.begin() + 1, rest.end(), isDigit));
+}
+
+/// Of several sets of one second, from 1 on; none if it is too large to be ours.
+std::optional<std::uint64_t> numberOf(std::string_view setName) {
+    constexpr std::size_t kMostDigits = 9;
+    const auto rest = setName.substr(kPattern.size());
+    if (rest.empty())
+        return 1;
+    std::uint64_t number = 0;
+    if (rest.size() - 1 > kMostDigits ||
+        std::from_chars(rest.data() + 1, rest.data() + rest.size(), number).ec != std::errc())
+        return std::nullopt;
+    return number;
+}
+
+std::string numbered(const std::string& stamp, std::uint64_t number) {
+    return number == 1 ? stamp : fmt::format("{}-{}", stamp, number);
 }
 
 bool holdsOnlyFiles(const Disk& disk, const fs::path& set) {
@@ -72,9 +92,21 @@ Result<std::vector<fs::path>> listBackupSets(const fs::path& backupFolder, const
 
 Result<std::string> freshBackupSetName(const Disk& disk, const std::vector<fs::path>& backupFolders) {
     const auto time = std::chrono::system_clock::to_time_t(disk->now());
-    const auto stamp = fmt::format("{:%Y-%m-%dT%H-%M-%SZ}", fmt::gmtime(time));
-    for (std::size_t number = 1;; ++number) {
-        const auto name = number == 1 ? stamp : fmt::format("{}-{}", stamp, number);
+    auto stamp = fmt::format("{:%Y-%m-%dT%H-%M-%SZ}", fmt::gmtime(time));
+    std::uint64_t first = 1;
+    for (const fs::path& folder : backupFolders) {
+        const auto sets = listBackupSets(folder, disk);
+        if (!sets)
+            return tl::unexpected(sets.error());
+        const auto newest = sets->empty() ? std::string() : toBytes(sets->back().filename());
+        const auto number = newest.empty() ? std::nullopt : numberOf(newest);
+        if (number && naturalLess(numbered(stamp, first), newest)) {
+            stamp = newest.substr(0, kPattern.size());
+            first = *number + 1;
+        }
+    }
+    for (auto number = first;; ++number) {
+        const auto name = numbered(stamp, number);
         bool taken = false;
         for (const fs::path& folder : backupFolders) {
             const auto info = disk->info(folder / name, Links::Keep);

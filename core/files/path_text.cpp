@@ -19,7 +19,7 @@ bool isEscapedByte(char32_t unit) {
     return unit >= kByte + 0x80 && unit <= kByte + 0xFF;
 }
 
-void append(std::string& text, char32_t point) {
+[[maybe_unused]] void append(std::string& text, char32_t point) {
     const auto add = [&](char32_t byte) { text += static_cast<char>(static_cast<unsigned char>(byte)); };
     const auto more = [&](unsigned shift) { add(0x80U | ((point >> shift) & 0x3FU)); };
     if (point < 0x80) {
@@ -42,7 +42,7 @@ void append(std::string& text, char32_t point) {
 }
 
 /// The code point at the start of `bytes` and its length; the escape of one byte if there is none.
-std::pair<char32_t, std::size_t> first(std::string_view bytes) {
+[[maybe_unused]] std::pair<char32_t, std::size_t> first(std::string_view bytes) {
     const auto lead = static_cast<unsigned char>(bytes.front());
     if (lead < 0x80)
         return {lead, 1};

@@ -5,7 +5,10 @@
 #include <sys/stat.h>
 
 #include <cerrno>
+#include <memory>
+#include <string_view>
 
+#include <dirent.h>
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -21,6 +24,10 @@ constexpr int kMostLinks = 40;
 // coincidence.
 constexpr int kLockAttempts = 100;
 constexpr std::int64_t kNanosecondsInSecond = 1'000'000'000;
+
+struct CloseFolder {
+    void operator()(DIR* folder) const { ::closedir(folder); }
+};
 
 tl::unexpected<std::error_code> failure(int code) {
     // For the user an exhausted quota is a full disk, and std::errc has no name for it.
@@ -134,18 +141,26 @@ SystemResult<bool> SystemFileOps::writable(const fs::path& path) {
     return failure(errno);
 }
 
+// Not std::filesystem::directory_iterator: without memory it ends the program where it takes an error code.
 SystemResult<std::vector<fs::path>> SystemFileOps::names(const fs::path& folder) {
-    std::error_code error;
+    const auto open = [&] { return std::unique_ptr<DIR, CloseFolder>(::opendir(folder.c_str())); };
+    auto listed = open();
+    while (!listed && errno == EINTR)
+        listed = open();
+    if (!listed)
+        return failure(errno);
     std::vector<fs::path> found;
-    fs::directory_iterator at(folder, error);
-    while (error == std::errc::interrupted)
-        at = fs::directory_iterator(folder, error);
-    while (!error && at != fs::directory_iterator()) {
-        found.push_back(at->path().filename());
-        at.increment(error);
+    for (;;) {
+        errno = 0;
+        const auto* entry = ::readdir(listed.get());
+        if (entry == nullptr)
+            break;
+        const std::string_view name = static_cast<const char*>(entry->d_name);
+        if (name != "." && name != "..")
+            found.emplace_back(name);
     }
-    if (error)
-        return tl::unexpected(error);
+    if (errno != 0)
+        return failure(errno);
     return found;
 }
 

@@ -104,7 +104,8 @@ Result<RebuildReport> rebuildArchive(const fs::path& archive, const std::optiona
     auto planned = plan(archive, options.disk);
     if (!planned)
         return tl::unexpected(planned.error());
-    auto& [files, copy] = *planned;
+    auto& files = planned->files; // no structured binding: Clang 14 does not capture these
+    auto& copy = planned->copy;
     const auto oldSize = files.source->size();
     const auto target = explain(options.disk->resolve(out.value_or(files.source->path())), archive, kCannotBuild);
     if (!target)

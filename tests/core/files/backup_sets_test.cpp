@@ -89,6 +89,31 @@ TEST_F(BackupSetsTest, NewestSetIsKeptEvenIfTheClockWasSetBack) {
     EXPECT_EQ(get(report->backupSets.at(0) / "a.dat"), "generation 3");
 }
 
+TEST_F(BackupSetsTest, SetsStayInOrderWhenTheClockRunsBackwards) {
+    put(file_, "generation 0");
+    for (int i = 1; i <= 4; ++i)
+        ASSERT_TRUE(save(i, std::chrono::hours(i), {.keepBackups = 3}));
+    for (int i = 5; i <= 7; ++i)
+        ASSERT_TRUE(save(i, -std::chrono::hours(1000 * i), {.keepBackups = 3}));
+    auto kept = sets();
+    ASSERT_EQ(kept.size(), 3U);
+    for (std::size_t i = 0; i < kept.size(); ++i)
+        EXPECT_EQ(get(kept[i] / "a.dat"), "generation " + std::to_string(4 + i));
+    ASSERT_TRUE(save(8, std::chrono::hours(10), {.keepBackups = 3})); // the clock has caught up
+    kept = sets();
+    ASSERT_EQ(kept.size(), 3U);
+    EXPECT_EQ(get(kept.back() / "a.dat"), "generation 7");
+    EXPECT_EQ(setNames().back(), "2024-11-21T19-10-11Z");
+}
+
+TEST_F(BackupSetsTest, ANumberThatIsNotOursDoesNotStopSaves) {
+    put(file_, "generation 0");
+    const auto foreign = "9999-12-31T23-59-59Z-18446744073709551615";
+    put(backups_ / foreign / "a.dat", "mine");
+    ASSERT_TRUE(save(1, std::chrono::hours(1)));
+    EXPECT_EQ(setNames().size(), 2U);
+}
+
 TEST_F(BackupSetsTest, KeepsTheUsersFiles) {
     put(file_, "generation 0");
     put(backups_ / "my favourite" / "a.dat", "mine");
