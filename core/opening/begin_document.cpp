@@ -122,7 +122,9 @@ BeginPlace placeToBegin(const Beginner& beginner, const fs::path& map, const fil
 std::vector<fs::path> filesOfMap(const fs::path& map, const files::Disk& disk) {
     std::vector<fs::path> files;
     for (const auto& beginner : beginnersFor(map, disk)) {
-        if (auto place = placeToBegin(beginner, map, disk); place.there)
+        // Kinds may have one name.
+        auto place = placeToBegin(beginner, map, disk);
+        if (place.there && std::ranges::find(files, place.file) == files.end())
             files.push_back(std::move(place.file));
     }
     return files;

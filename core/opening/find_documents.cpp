@@ -75,8 +75,9 @@ constexpr int kGameDepth = 2;
 
 class Search {
 public:
-    Search(const files::Disk& disk, Recovery recovery, Depth depth = Depth::Folder, Games games = Games::Search)
-        : disk_(disk), recovery_(recovery), depth_(depth), games_(games) {}
+    Search(const files::Disk& disk, Recovery recovery, systems::Progress progress, Depth depth = Depth::Folder,
+           Games games = Games::Search)
+        : disk_(disk), recovery_(recovery), progress_(std::move(progress)), depth_(depth), games_(games) {}
 
     Found run(std::span<const fs::path> paths);
 
@@ -98,12 +99,8 @@ private:
     bool addDocumentsOf(const fs::path& map);
     /// Remembers a file without documents if it is a map for which one can be begun.
     bool noteBareMap(const fs::path& map);
-    struct Own {
-        bool taken = false;               ///< a file beside the map was taken
-        std::set<std::string> passedOver; ///< names in it that the game ignores
-    };
-    /// Picks the file that the game uses for the map. Adds it if it is beside the map.
-    Own takeOwn(const fs::path& map, const files::ArchiveContent& content);
+    /// Adds the files beside the map that the game uses for it, and the notices of the choice.
+    FileOfMap takeOwn(const fs::path& map, const files::ArchiveContent& content);
     /// Adds a file that these systems recognise.
     void place(std::vector<const systems::System*> systems, const fs::path& folder, const fs::path& key,
                const fs::path& file, bool wholeFolder, const fs::path& archive = {});
@@ -112,12 +109,18 @@ private:
     void group();
     void emit(const Group& group);
 
+    /// Tells how much of the files of a folder has been looked at. False if the search is to stop.
+    bool goesOn(std::size_t file, std::size_t files);
+
     files::Disk disk_;
     Recovery recovery_;
+    systems::Progress progress_;
     Depth depth_;
     Games games_;
     Found found_;
-    fs::path given_; ///< the path of the user for which is searched
+    fs::path given_;        ///< the path of the user for which is searched
+    std::size_t path_ = 0;  ///< its place among them
+    std::size_t paths_ = 1; ///< of the user
     std::vector<Group> groups_;
     std::map<fs::path, std::size_t> groupsIn_; ///< by key of their folder
     std::vector<Recognised> recognised_;
@@ -174,6 +177,13 @@ bool Search::complainOf(const fs::path& file, const files::Result<FileHead>& hea
     return true;
 }
 
+bool Search::goesOn(std::size_t file, std::size_t files) {
+    const double part = static_cast<double>(file) / static_cast<double>(files);
+    if (!found_.stopped && progress_ && !progress_((static_cast<double>(path_) + part) / static_cast<double>(paths_)))
+        found_.stopped = true;
+    return !found_.stopped;
+}
+
 bool Search::addFilesIn(const fs::path& folder, const fs::path& key) {
     if (!seen_.insert(key).second)
         return true;
@@ -183,7 +193,8 @@ bool Search::addFilesIn(const fs::path& folder, const fs::path& key) {
         return true;
     }
     bool any = false;
-    for (const auto& file : *files) {
+    for (std::size_t i = 0; i < files->size() && goesOn(i, files->size()); ++i) {
+        const auto& file = (*files)[i];
         // A file that cannot be read may still be recognised by name. Opening it reports the error.
         const auto head = readHead(disk_, file, kHeadBytes);
         const auto start = head.value_or(FileHead{});
@@ -202,7 +213,9 @@ bool Search::addFilesIn(const fs::path& folder, const fs::path& key) {
 
 bool Search::addFilesBelow(const fs::path& folder, const fs::path& key) {
     bool any = addFilesIn(folder, key);
-    for (const auto& below : foldersIn(folder, disk_)) {
+    for (const auto& below : foldersIn(folder, disk_, &found_.problems)) {
+        if (!goesOn(1, 1))
+            break;
         const bool hidden = files::toText(below.filename()).starts_with('.'); // backups and version control, too
         if (!hidden && addFilesBelow(below, keyOf(below)))
             any = true;
@@ -232,7 +245,11 @@ bool Search::offerGame(const fs::path& folder) {
     for (int depth = 0; depth <= kGameDepth; ++depth) {
         std::vector<fs::path> next;
         for (const auto& game : level) {
-            auto below = Search(disk_, recovery_, Depth::Folder, Games::Ignore).run(placesIn(game, disk_));
+            if (!goesOn(1, 1))
+                return false;
+            auto below = Search(
+                             disk_, recovery_, [this](double) { return goesOn(1, 1); }, Depth::Folder, Games::Ignore)
+                             .run(placesIn(game, disk_));
             std::ranges::move(below.candidates, std::back_inserter(offer.candidates));
             std::ranges::move(below.notices, std::back_inserter(found_.notices));
             // Most places hold other files, but the user should hear of a damaged archive.
@@ -298,7 +315,9 @@ void Search::addFile(const fs::path& file) {
 }
 
 bool Search::addDocumentsOf(const fs::path& map) {
-    auto search = Search(disk_, recovery_, Depth::Folder, Games::Ignore).run(filesOfMap(map, disk_));
+    auto search = Search(
+                      disk_, recovery_, [this](double) { return goesOn(1, 1); }, Depth::Folder, Games::Ignore)
+                      .run(filesOfMap(map, disk_));
     for (auto& candidate : search.candidates) {
         found_.notices.push_back(texts::format("{} is a map. Opened {}, which belongs to it.",
                                                files::toText(map.filename()), files::toText(candidate.shownPath)));
@@ -315,49 +334,18 @@ bool Search::noteBareMap(const fs::path& map) {
     return canBegin;
 }
 
-Search::Own Search::takeOwn(const fs::path& map, const files::ArchiveContent& content) {
-    Own own;
+FileOfMap Search::takeOwn(const fs::path& map, const files::ArchiveContent& content) {
+    FileOfMap all;
     for (const auto& system : systems::all()) {
-        if (system.map.namesInMap == nullptr)
-            continue;
-        const auto names = system.map.namesInMap(files::toText(map.stem()));
-        std::vector<std::string> packed; // in the game's search order
-        for (const auto& wanted : names) {
-            for (const auto& entry : content.entries) {
-                const auto name = files::insideName(entry.name);
-                if (name && containers::sameZipName(*name, wanted) && std::ranges::find(packed, *name) == packed.end())
-                    packed.push_back(*name);
-            }
-        }
-        const auto candidates = looseFiles(system, map);
-        const auto first = std::ranges::find_if(candidates, [&](const fs::path& file) {
-            const auto head = readHead(disk_, file, kHeadBytes);
-            return head && systems::recognise(files::toText(file.filename()), head->bytes, head->size) == &system;
-        });
-        const auto loose = first != candidates.end() ? *first : fs::path();
-        const bool beside = !loose.empty() && (packed.empty() || !system.map.packedFirst);
-        if (!loose.empty() && !beside)
-            found_.notices.push_back(texts::format(
-                "{} contains {}, which is opened in place of {}, as in the game. To open the other, use {}.",
-                files::toText(map.filename()), packed.front(), files::toText(loose.lexically_relative(folderOf(map))),
-                files::toText(loose)));
-        if (beside) {
-            own.taken = true;
-            addFile(loose);
-        }
-        for (const auto& name : std::span(packed).subspan(beside || packed.empty() ? 0 : 1)) {
-            own.passedOver.insert(name);
-            found_.notices.push_back(
-                beside
-                    ? texts::format("{} is beside {} and is opened in place of {} inside it, as in the game. To open "
-                                    "the other, use {}.",
-                                    files::toText(loose.filename()), files::toText(map.filename()), name,
-                                    files::toText(map / files::fromBytes(name)))
-                    : texts::format("{} also contains {}, which the game ignores. To open it, use {}.",
-                                    files::toText(map.filename()), name, files::toText(map / files::fromBytes(name))));
+        auto own = fileOfMap(system, map, content, disk_);
+        std::ranges::move(own.notices, std::back_inserter(found_.notices));
+        all.passedOver.merge(own.passedOver);
+        if (own.beside) {
+            addFile(*own.beside);
+            all.beside = std::move(own.beside);
         }
     }
-    return own;
+    return all;
 }
 
 void Search::addArchive(const fs::path& archive, std::string_view inside) {
@@ -384,7 +372,8 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
     const auto& content = opened->content;
     std::optional<files::FileError> unreadable; // error of the first entry that could not be recognised
     bool anyThere = false;
-    auto [any, passedOver] = inside.empty() && !kind.byName ? takeOwn(archive, content) : Own{};
+    const auto own = inside.empty() && !kind.byName ? takeOwn(archive, content) : FileOfMap{};
+    bool any = own.beside.has_value();
     std::unordered_set<std::string> names; // a set: there may be tens of thousands
     names.reserve(content.entries.size());
     for (std::size_t i = 0; i < content.entries.size(); ++i) {
@@ -392,7 +381,7 @@ void Search::addArchive(const fs::path& archive, std::string_view inside) {
         if (!name || !files::liesIn(kind, *name, inside))
             continue;
         anyThere = true;
-        if (passedOver.contains(*name))
+        if (own.passedOver.contains(*name))
             continue;
         // With duplicate names the first entry counts.
         if (!names.insert(files::entryKey(kind, *name)).second)
@@ -466,8 +455,10 @@ Found Search::run(std::span<const fs::path> paths) {
         if (infos.back() && infos.back()->kind == files::FileKind::Folder)
             named_.try_emplace(keyOf(path), path);
     }
-    for (std::size_t i = 0; i < paths.size(); ++i) {
+    paths_ = paths.size();
+    for (std::size_t i = 0; i < paths.size() && goesOn(0, 1); ++i) {
         given_ = paths[i];
+        path_ = i;
         const auto way = infos[i] ? std::nullopt : files::throughArchive(paths[i], disk_);
         if (way)
             addArchive(way->archive, way->inside);
@@ -498,8 +489,9 @@ files::FileError problemOf(const GameOffer& offer) {
             std::nullopt};
 }
 
-Found findDocuments(std::span<const fs::path> paths, const files::Disk& disk, Recovery recovery, Depth depth) {
-    return Search(disk, recovery, depth).run(paths);
+Found findDocuments(std::span<const fs::path> paths, const files::Disk& disk, Recovery recovery, Depth depth,
+                    const systems::Progress& progress) {
+    return Search(disk, recovery, progress, depth).run(paths);
 }
 
 } // namespace navsmith::opening

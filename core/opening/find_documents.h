@@ -63,6 +63,7 @@ struct Found {
     /// Notices for the user, as sentences: an interrupted change of an archive, or a file beside a map that is used in
     /// place of one inside.
     std::vector<std::string> notices;
+    bool stopped = false; ///< by the progress: not everything was searched
 };
 
 /// For programs that cannot ask: names what the folder offers.
@@ -70,6 +71,7 @@ files::FileError problemOf(const GameOffer& offer);
 
 /// An interrupted change of an archive is undone before the archive is read; with Recovery::Report it is a problem.
 Found findDocuments(std::span<const std::filesystem::path> paths, const files::Disk& disk = {},
-                    Recovery recovery = Recovery::Recover, Depth depth = Depth::Folder);
+                    Recovery recovery = Recovery::Recover, Depth depth = Depth::Folder,
+                    const systems::Progress& progress = {});
 
 } // namespace navsmith::opening

@@ -64,19 +64,25 @@ std::optional<Located> locate(const systems::System& system, const fs::path& pla
 }
 
 /// The other places that exist and are writable: folders and archives.
-std::vector<files::FilePlace> otherPlaces(const systems::System& system, const DocumentPlace& own,
-                                          const files::Disk& disk) {
+files::Result<std::vector<files::FilePlace>> otherPlaces(const systems::System& system, const DocumentPlace& own,
+                                                         const files::Disk& disk) {
     std::vector<files::FilePlace> places;
     const auto located = system.game.copies.places.size() < 2 ? std::nullopt : locate(system, own.holder());
     if (!located)
         return places;
     for (std::size_t i = 0; i < system.game.copies.places.size(); ++i) {
-        const auto there =
-            i == located->at ? std::nullopt : findBelow(located->game, system.game.copies.places[i], disk);
-        const auto info = there ? disk->info(*there, files::Links::Follow) : files::SystemResult<files::FileInfo>();
-        if (!there || !info)
+        if (i == located->at)
             continue;
-        auto place = files::placeAt(*there, disk);
+        const auto there = lookBelow(located->game, system.game.copies.places[i], disk);
+        if (!there)
+            return tl::unexpected(there.error());
+        if (!*there)
+            continue;
+        const auto info =
+            files::explain(disk->info(**there, files::Links::Follow), **there, texts::format("cannot be opened"));
+        if (!info)
+            return tl::unexpected(info.error());
+        auto place = files::placeAt(**there, disk);
         if (info->kind == files::FileKind::Folder || place.savedInto() != nullptr)
             places.push_back(std::move(place));
     }
@@ -86,19 +92,19 @@ std::vector<files::FilePlace> otherPlaces(const systems::System& system, const D
 /// The file names of a place by their lower case spelling. There may be tens of thousands.
 using Spelled = std::unordered_map<std::string, std::string>;
 
-std::optional<Spelled> namesIn(const files::FilePlace& place, const files::Disk& disk) {
+files::Result<Spelled> namesIn(const files::FilePlace& place, const files::Disk& disk) {
     Spelled names;
     if (place.kind == nullptr) {
         const auto listed = files::listFolder(place.path, disk);
         if (!listed)
-            return std::nullopt;
+            return tl::unexpected(listed.error());
         for (const auto& file : *listed)
             names.try_emplace(lowered(files::toText(file.filename())), files::toText(file.filename()));
         return names;
     }
     const auto archive = files::openArchive(place.path, {.disk = disk});
     if (!archive)
-        return std::nullopt;
+        return tl::unexpected(archive.error());
     for (const auto& entry : archive->content.entries)
         if (const auto inside = files::insideName(entry.name))
             names.try_emplace(lowered(*inside), *inside);
@@ -118,27 +124,31 @@ public:
         copy_.replacing = copy_.pending;
     }
 
-    void compare(const std::string& name, const Bytes& own, const Spelled& there) {
+    files::Result<void> compare(const std::string& name, const Bytes& own, const Spelled& there) {
         const auto found = there.find(lowered(name));
         if (found == there.end()) {
             copy_.missing.push_back(name);
-            return;
+            return {};
         }
         const auto target = copy_.place / files::fromBytes(found->second);
         const auto old = reader_.read(target);
+        using Kind = files::FileErrorKind;
+        if (!old && (old.error().kind == Kind::Other || old.error().kind == Kind::Permission))
+            return tl::unexpected(old.error());
         if (!old) {
             copy_.foreign.push_back(name);
             add(copy_.replacing, name, own, target, std::nullopt);
-            return;
+            return {};
         }
         if (const auto same = fitted(old->bytes, own.size(), unit_); same && *same == own)
-            return;
+            return {};
         const auto* state = stateOf(name, old->bytes);
         (state != nullptr ? copy_.stale : copy_.foreign).push_back(name);
         const auto bytes = copy_.pending.intoArchive ? own : loose(name, own, state, old->bytes.size());
         if (state != nullptr)
             add(copy_.pending, name, bytes, target, old->stamp);
         add(copy_.replacing, name, bytes, target, old->stamp);
+        return {};
     }
 
     [[nodiscard]] std::optional<OtherCopy> take() {
@@ -251,9 +261,9 @@ void addEarlier(const Candidate& candidate, const files::Disk& disk, std::vector
     std::set<std::string> reported;
     for (const auto& archive : order->earlier) {
         const auto place = files::placeAt(archive, disk);
-        const auto names = place.kind != nullptr ? namesIn(place, disk) : std::nullopt;
+        const auto names = place.kind != nullptr ? namesIn(place, disk) : Spelled();
         if (!names)
-            continue;
+            continue; // who opens it is told
         std::vector<std::string> both;
         for (const auto& file : candidate.files) {
             const auto name = files::toText(file.filename());
@@ -297,16 +307,19 @@ const std::vector<HeldBefore::State>* HeldBefore::of(const std::string& name) co
 }
 
 bool mayHaveCopies(const systems::System& system, const DocumentPlace& place, const files::Disk& disk) {
-    return !otherPlaces(system, place, disk).empty();
+    const auto places = otherPlaces(system, place, disk);
+    return !places || !places->empty(); // otherCopies() tells of the error
 }
 
 files::Result<std::vector<OtherCopy>> otherCopies(const systems::System& system, const DocumentPlace& place,
                                                   const HeldBefore& held, const files::Disk& disk) {
     const auto places = otherPlaces(system, place, disk);
+    if (!places)
+        return tl::unexpected(places.error());
     std::vector<Bytes> own;
     files::BatchReader reader({.disk = disk});
     for (const auto& file : place.files) {
-        if (places.empty())
+        if (places->empty())
             break;
         auto read = reader.read(file.path);
         if (!read)
@@ -315,15 +328,16 @@ files::Result<std::vector<OtherCopy>> otherCopies(const systems::System& system,
     }
     const auto* ownKind = files::placeAt(place.archive, disk).savedInto();
     std::vector<OtherCopy> copies;
-    for (const auto& other : places) {
+    for (const auto& other : *places) {
         const auto there = namesIn(other, disk);
         if (!there)
-            continue;
+            return tl::unexpected(there.error());
         const auto unit =
             std::max(ownKind != nullptr ? ownKind->unit : 1, other.kind != nullptr ? other.kind->unit : 1);
         Comparison comparison(held, unit, other, disk);
         for (std::size_t i = 0; i < own.size(); ++i)
-            comparison.compare(place.files[i].name, own[i], *there);
+            if (auto compared = comparison.compare(place.files[i].name, own[i], *there); !compared)
+                return tl::unexpected(std::move(compared.error()));
         if (auto copy = comparison.take())
             copies.push_back(std::move(*copy));
     }

@@ -194,17 +194,28 @@ std::vector<fs::path> packsIn(const fs::path& game, const files::Disk& disk) {
 }
 
 std::optional<fs::path> findBelow(const fs::path& folder, std::string_view path, const files::Disk& disk) {
+    return lookBelow(folder, path, disk).value_or(std::nullopt);
+}
+
+files::Result<std::optional<fs::path>> lookBelow(const fs::path& folder, std::string_view path,
+                                                 const files::Disk& disk) {
     auto found = folder;
     for (const auto& part : partsOf(files::fromBytes(path))) {
         // As it is spelled on disk, even where the system finds it by another spelling; an exact match first.
-        auto names = disk->names(found).value_or(std::vector<fs::path>{});
+        const auto listed = disk->names(found);
+        if (!listed && !files::isMissing(listed.error()))
+            return tl::unexpected(files::fileError(listed.error(), found, texts::format("cannot be listed")));
+        auto names = listed.value_or(std::vector<fs::path>{});
         std::ranges::sort(names);
         std::ranges::stable_partition(names, [&](const fs::path& n) { return files::toText(n) == part; });
         const auto at =
             std::ranges::find_if(names, [&](const fs::path& n) { return sameName(files::toText(n), part); });
         found /= at == names.end() ? files::fromBytes(part) : *at;
     }
-    return disk->info(found, files::Links::Follow) ? std::optional(found) : std::nullopt;
+    const auto info = disk->info(found, files::Links::Follow);
+    if (!info && !files::isMissing(info.error()))
+        return tl::unexpected(files::fileError(info.error(), found, texts::format("cannot be opened")));
+    return info ? std::optional(found) : std::nullopt;
 }
 
 std::optional<fs::path> folderAbove(const fs::path& whole, std::string_view path) {

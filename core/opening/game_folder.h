@@ -45,6 +45,10 @@ std::vector<std::filesystem::path> packsIn(const std::filesystem::path& game, co
 std::optional<std::filesystem::path> findBelow(const std::filesystem::path& folder, std::string_view path,
                                                const files::Disk& disk = {});
 
+/// The same, with an error if the disk cannot tell.
+files::Result<std::optional<std::filesystem::path>> lookBelow(const std::filesystem::path& folder,
+                                                              std::string_view path, const files::Disk& disk = {});
+
 /// The folder from which `path` leads to `whole`, compared by parts and ignoring case. None if `whole` does not end
 /// with `path`.
 std::optional<std::filesystem::path> folderAbove(const std::filesystem::path& whole, std::string_view path);

@@ -78,13 +78,24 @@ std::vector<fs::path> placesIn(const fs::path& game, const files::Disk& disk) {
     return places;
 }
 
-std::vector<fs::path> foldersIn(const fs::path& folder, const files::Disk& disk) {
-    auto names = disk->names(folder).value_or(std::vector<fs::path>{});
-    std::ranges::sort(names);
+std::vector<fs::path> foldersIn(const fs::path& folder, const files::Disk& disk,
+                                std::vector<files::FileError>* problems) {
+    const auto tell = [&](std::error_code code, const fs::path& path, std::string_view doing) {
+        if (problems != nullptr && !files::isMissing(code))
+            problems->push_back(files::fileError(code, path, doing));
+    };
+    auto names = disk->names(folder);
+    if (!names) {
+        tell(names.error(), folder, texts::format("cannot be listed"));
+        return {};
+    }
+    std::ranges::sort(*names);
     std::vector<fs::path> folders;
-    for (const auto& name : names) {
+    for (const auto& name : *names) {
         const auto info = disk->info(folder / name, files::Links::Keep);
-        if (info && info->kind == files::FileKind::Folder)
+        if (!info)
+            tell(info.error(), folder / name, texts::format("cannot be opened"));
+        else if (info->kind == files::FileKind::Folder)
             folders.push_back(folder / name);
     }
     return folders;

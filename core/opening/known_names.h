@@ -19,7 +19,8 @@ std::string expectedFiles();
 /// Existing places below a game's own folder, in the order of the systems.
 std::vector<std::filesystem::path> placesIn(const std::filesystem::path& game, const files::Disk& disk);
 
-/// Folders in a folder, by name, without links.
-std::vector<std::filesystem::path> foldersIn(const std::filesystem::path& folder, const files::Disk& disk);
+/// Folders in a folder, by name, without links. `problems`: where to tell of what may be one, but cannot be looked at.
+std::vector<std::filesystem::path> foldersIn(const std::filesystem::path& folder, const files::Disk& disk,
+                                             std::vector<files::FileError>* problems = nullptr);
 
 } // namespace navsmith::opening

@@ -5,6 +5,7 @@
 #include "core/files/in_place.h"
 #include "core/files/path_text.h"
 #include "core/model/transaction.h"
+#include "core/opening/file_head.h"
 #include "core/opening/game_folder.h"
 #include "core/opening/open_map.h"
 #include "core/systems/registry.h"
@@ -131,6 +132,47 @@ std::optional<fs::path> readBeforePacked(const systems::System& system, const fs
             return loose;
     }
     return std::nullopt;
+}
+
+FileOfMap fileOfMap(const systems::System& system, const fs::path& map, const files::ArchiveContent& content,
+                    const files::Disk& disk) {
+    FileOfMap file;
+    if (system.map.namesInMap == nullptr)
+        return file;
+    std::vector<std::string> packed; // in the game's search order
+    for (const auto& searched : system.map.namesInMap(files::toText(map.stem()))) {
+        for (const auto& entry : content.entries) {
+            const auto name = files::insideName(entry.name);
+            if (name && containers::sameZipName(*name, searched) && std::ranges::find(packed, *name) == packed.end())
+                packed.push_back(*name);
+        }
+    }
+    const auto candidates = looseFiles(system, map);
+    const auto loose = std::ranges::find_if(candidates, [&](const fs::path& candidate) {
+        const auto head = readHead(disk, candidate, kHeadBytes);
+        return head && systems::recognise(files::toText(candidate.filename()), head->bytes, head->size) == &system;
+    });
+    const bool isLoose = loose != candidates.end();
+    if (isLoose && (packed.empty() || !system.map.packedFirst))
+        file.beside = *loose;
+    else if (isLoose)
+        file.notices.push_back(
+            texts::format("{} contains {}, which is opened in place of {}, as in the game. To open the other, use {}.",
+                          files::toText(map.filename()), packed.front(),
+                          files::toText(loose->lexically_relative(map.parent_path())), files::toText(*loose)));
+    for (std::size_t i = file.beside ? 0 : 1; i < packed.size(); ++i) {
+        const auto& name = packed[i];
+        file.passedOver.insert(name);
+        const auto path = files::toText(map / files::fromBytes(name));
+        file.notices.push_back(
+            file.beside
+                ? texts::format("{} is beside {} and is opened in place of {} inside it, as in the game. To "
+                                "open the other, use {}.",
+                                files::toText(file.beside->filename()), files::toText(map.filename()), name, path)
+                : texts::format("{} also contains {}, which the game ignores. To open it, use {}.",
+                                files::toText(map.filename()), name, path));
+    }
+    return file;
 }
 
 std::optional<std::string> readFromMap(const systems::System& system, const DocumentPlace& place,

@@ -6,6 +6,7 @@
 #include "core/opening/open_document.h"
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -46,6 +47,15 @@ files::Result<std::vector<std::byte>> bytesInMap(const systems::System& system, 
 /// The first of looseFiles() that exists, if the game prefers it to the packed one.
 std::optional<std::filesystem::path> readBeforePacked(const systems::System& system, const std::filesystem::path& map,
                                                       const files::Disk& disk = {});
+
+/// The file of a system that the game uses for a map.
+struct FileOfMap {
+    std::optional<std::filesystem::path> beside; ///< it is beside the map, not in it
+    std::set<std::string> passedOver;            ///< names of files in the map that the game ignores
+    std::vector<std::string> notices;            ///< what was opened in place of what
+};
+FileOfMap fileOfMap(const systems::System& system, const std::filesystem::path& map,
+                    const files::ArchiveContent& content, const files::Disk& disk = {});
 
 /// A notice for opening a file outside maps, as a sentence: that the game reads the one inside the file's map in its
 /// place. Reads the directory of the map, but no files in it.

@@ -39,18 +39,19 @@ fs::path fileOf(const fs::path& folder, std::string_view key) {
     return folder / fmt::format("{:016x}{}", files::hashOf(std::as_bytes(std::span(key))), kSuffix);
 }
 
-void removeAllButTheLast(const fs::path& folder, const files::Disk& disk) {
+/// The new one stays, whatever the clock says.
+void removeAllButTheLast(const fs::path& folder, const fs::path& fresh, const files::Disk& disk) {
     const auto listed = files::listFolder(folder, disk);
     if (!listed)
         return;
     std::vector<std::pair<std::int64_t, fs::path>> worlds;
     for (const auto& path : *listed) {
         const auto info = disk->info(path, files::Links::Keep);
-        if (path.extension() == kSuffix && info)
+        if (path.extension() == kSuffix && path != fresh && info)
             worlds.emplace_back(info->modifiedNs, path);
     }
     std::ranges::sort(worlds, std::greater());
-    for (std::size_t i = kCachedWorlds; i < worlds.size(); ++i)
+    for (std::size_t i = kCachedWorlds - 1; i < worlds.size(); ++i)
         (void)disk->removeFile(worlds[i].second);
 }
 
@@ -91,9 +92,10 @@ files::Result<void> cacheWorld(const fs::path& folder, std::span<const WorldFile
     auto content = writer.release();
     const auto hash = files::hashOf(std::span(content).subspan(start));
     bytes::storeLittleEndian(content.data() + start - sizeof(hash), hash);
-    if (auto written = files::writeOwnFile(fileOf(folder, key), content, disk); !written)
+    const auto file = fileOf(folder, key);
+    if (auto written = files::writeOwnFile(file, content, disk); !written)
         return written;
-    removeAllButTheLast(folder, disk);
+    removeAllButTheLast(folder, file, disk);
     return {};
 }
 

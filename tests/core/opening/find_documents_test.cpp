@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -127,6 +128,31 @@ TEST_F(FindDocuments, OtherFilesInAFolderAreSkipped) {
     EXPECT_EQ(found.candidates.front().files.size(), 1U);
     EXPECT_EQ(namesOf(found.skipped), (Names{"empty", "readme.txt"}));
     EXPECT_TRUE(found.problems.empty());
+}
+
+TEST_F(FindDocuments, TellsHowFarItIsAndStops) {
+    for (int i = 0; i < 50; ++i)
+        put(temp.path() / ("readme" + std::to_string(i)), "maps by somebody");
+    putAreas(temp.path(), {5});
+    std::vector<double> reported;
+    const auto search = [&](std::size_t stopAfter) {
+        reported.clear();
+        return findDocuments(std::vector{temp.path()}, {}, Recovery::Recover, Depth::Folder, [&](double done) {
+            reported.push_back(done);
+            return reported.size() < stopAfter;
+        });
+    };
+    const auto whole = search(1000);
+    EXPECT_FALSE(whole.stopped);
+    EXPECT_EQ(whole.candidates.size(), 1U);
+    EXPECT_GE(reported.size(), 51U) << "each file may take long on a slow disk";
+    EXPECT_TRUE(std::ranges::is_sorted(reported));
+    EXPECT_GT(reported.back(), 0.9);
+    EXPECT_LE(reported.back(), 1);
+
+    const auto part = search(10);
+    EXPECT_TRUE(part.stopped);
+    EXPECT_EQ(reported.size(), 10U);
 }
 
 TEST_F(FindDocuments, UnknownNamedFileIsAProblem) {

@@ -116,6 +116,18 @@ TEST_F(WorldCacheTest, keepsTheLastOnesOnly) {
     EXPECT_EQ(kept(), kCachedWorlds);
 }
 
+TEST_F(WorldCacheTest, keepsTheNewOneWhenTheClockRunsBackwards) {
+    const auto world = cacheableWorld();
+    for (std::uint64_t i = 0; i < kCachedWorlds + 2; ++i) {
+        states[0].size = i;
+        ASSERT_TRUE(cacheWorld(cache(), states, world));
+        EXPECT_TRUE(findCachedWorld(cache(), states)) << i;
+        for (const auto& file : fs::directory_iterator(cache()))
+            fs::last_write_time(file, fs::file_time_type::clock::now() + std::chrono::hours(24));
+    }
+    EXPECT_EQ(kept(), kCachedWorlds);
+}
+
 TEST_F(WorldCacheTest, aDamagedFileIsNoWorld) {
     ASSERT_TRUE(cacheWorld(cache(), states, cacheableWorld()));
     const auto file = fs::directory_iterator(cache())->path();
