@@ -7,14 +7,16 @@
 namespace navsmith::gui {
 
 class FileController;
+class Preferences;
 
-/// Hidden if there is nothing to report. Widgets: "changeBar", "changeBar.text", "changeBar.reload", "changeBar.keep".
+/// Hidden if there is nothing to report. Widgets: "changeBar", "changeBar.text", "changeBar.reload",
+/// "changeBar.always", "changeBar.keep".
 class ChangeBar : public MessageBar {
     Q_OBJECT
 
 public:
     ChangeBar(document::Workspace& workspace, document::FileWatch& watch, FileController& files,
-              QWidget* parent = nullptr);
+              Preferences& preferences, QWidget* parent = nullptr);
 
 private:
     void showState();

@@ -38,8 +38,6 @@ namespace {
 
 constexpr int kMostRecent = 12;
 const QString kRecentKey = QStringLiteral("recent");
-// Resources of jobs: those that share one run one after another.
-const std::string kOpening = "opening"; ///< keeps the order in which documents are opened
 
 std::vector<std::filesystem::path> toPaths(const QStringList& paths) {
     std::vector<std::filesystem::path> out;
@@ -71,43 +69,18 @@ QString fileFilters() {
     return filters.join(QStringLiteral(";;"));
 }
 
-/// A cancelled job is not an error.
-bool wasCancelled(const std::vector<files::FileError>& problems) {
-    return std::ranges::any_of(problems,
-                               [](const auto& problem) { return problem.kind == files::FileErrorKind::Cancelled; });
-}
-
 std::string resourceOf(const opening::Candidate& candidate) {
     return document::resourceOf(candidate.archive.empty() ? candidate.folder : candidate.archive);
 }
 
 using Opened = tl::expected<opening::OpenedDocument, std::vector<files::FileError>>;
 
-/// Adds other files of the set that lie beside those of the candidate, by name. Returns an error for each that does
-/// not.
-std::vector<files::FileError> addFiles(opening::Candidate& candidate, const std::vector<std::string>& names) {
-    if (names.empty())
-        return {};
-    std::vector<files::FileError> missing;
-    const auto beside = opening::findDocuments(std::span(&candidate.folder, 1), {}, opening::Recovery::Report);
-    for (const auto& name : names) {
-        const auto count = candidate.files.size();
-        for (const auto& each : beside.candidates) {
-            const auto file = std::ranges::find_if(
-                each.files, [&](const auto& path) { return opening::sameName(files::toText(path.filename()), name); });
-            if (each.system == candidate.system && file != each.files.end() && candidate.files.size() == count)
-                candidate.files.push_back(*file);
-        }
-        if (candidate.files.size() == count)
-            missing.push_back({files::FileErrorKind::Missing, candidate.folder / files::fromBytes(name),
-                               texts::format("does not exist"), std::nullopt});
-    }
-    std::ranges::sort(candidate.files, files::naturalLess, [](const auto& path) { return files::toText(path); });
-    candidate.shownPath = candidate.folder;
-    return missing;
-}
-
 } // namespace
+
+bool FileController::isCancelled(const std::vector<files::FileError>& problems) {
+    return std::ranges::any_of(problems,
+                               [](const auto& problem) { return problem.kind == files::FileErrorKind::Cancelled; });
+}
 
 FileController::FileController(document::Workspace& workspace, document::JobQueue& jobs, QWidget& window)
     : QObject(&window), workspace_(workspace), window_(window), jobs_(jobs),
@@ -162,9 +135,16 @@ void FileController::openSample(const QStringList& paths) {
 void FileController::open(const QStringList& paths, bool sample) {
     ++opening_;
     jobs_.run<opening::Found>(
-        this, {.title = tr("Searching for documents"), .resources = {kOpening}, .dropped = [this] { openingEnded(); }},
-        [inputs = toPaths(paths)](const document::JobQueue::Report&) { return opening::findDocuments(inputs); },
+        this,
+        {.title = tr("Searching for documents"),
+         .resources = {FileController::openingResource()},
+         .dropped = [this] { openingEnded(); }},
+        [inputs = toPaths(paths)](const document::JobQueue::Report& report) {
+            return opening::findDocuments(inputs, {}, opening::Recovery::Recover, opening::Depth::Folder, report);
+        },
         [this, sample](opening::Found result) {
+            if (result.stopped) // cancelled
+                return openingEnded();
             for (const auto& notice : result.notices) {
                 spdlog::info("{}", notice);
                 Q_EMIT statusMessage(QString::fromStdString(notice));
@@ -221,7 +201,7 @@ void FileController::openCandidate(opening::Candidate candidate, bool sample) {
     jobs_.run<Opened>(
         this,
         {.title = tr("Opening %1").arg(path),
-         .resources = {kOpening, resourceOf(*target)},
+         .resources = {FileController::openingResource(), resourceOf(*target)},
          .prepare =
              [this, target] {
                  for (std::size_t i = 0; i < workspace_.count(); ++i) {
@@ -245,7 +225,7 @@ void FileController::openCandidate(opening::Candidate candidate, bool sample) {
                     replaceSample();
                 }
                 openOwnMap(document);
-            } else if (!wasCancelled(opened.error())) {
+            } else if (!isCancelled(opened.error())) {
                 std::ranges::move(opened.error(), std::back_inserter(notOpened_));
             }
             openingEnded();
@@ -295,107 +275,6 @@ void FileController::openFolderByDialog() {
         QFileDialog::getExistingDirectory(&window_, tr("Open Folder"), startFolder(workspace_.active()));
     if (!folder.isEmpty())
         open({folder});
-}
-
-void FileController::reload(Document& document, const QString& variant) {
-    if (!document.isModified()) {
-        reloadNow(document, variant);
-        return;
-    }
-    auto* box = new QMessageBox(QMessageBox::Question, tr("Reload"),
-                                tr("%1 has unsaved changes. Reloading discards them.").arg(document.title()),
-                                QMessageBox::Discard | QMessageBox::Cancel, &window_);
-    box->setObjectName("message.reload");
-    box->button(QMessageBox::Discard)->setText(tr("Reload"));
-    box->setDefaultButton(QMessageBox::Cancel);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    connect(box, &QMessageBox::finished, this, [this, doc = QPointer(&document), variant](int answer) {
-        if (answer == QMessageBox::Discard && doc)
-            reloadNow(*doc, variant);
-    });
-    box->open();
-}
-
-void FileController::openMore(Document& document, const QStringList& names) {
-    std::vector<std::string> more;
-    for (const auto& name : names)
-        more.push_back(name.toStdString());
-    if (!document.isModified()) {
-        reloadNow(document, {}, std::move(more));
-        return;
-    }
-    auto* box = new QMessageBox(QMessageBox::Question, tr("Open More Files"),
-                                tr("%1 has unsaved changes. Save them before more of its files are opened? The history "
-                                   "starts anew.")
-                                    .arg(document.title()),
-                                QMessageBox::Save | QMessageBox::Cancel, &window_);
-    box->setObjectName("message.openMore");
-    box->setDefaultButton(QMessageBox::Save);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    connect(box, &QMessageBox::finished, this, [this, doc = QPointer(&document), more](int answer) {
-        if (answer != QMessageBox::Save || !doc)
-            return;
-        save(*doc, [this, doc, more] {
-            if (doc)
-                reloadNow(*doc, {}, more);
-        });
-    });
-    box->open();
-}
-
-void FileController::reloadNow(Document& document, const QString& variant, std::vector<std::string> more) {
-    auto candidate = std::make_shared<opening::Candidate>();
-    candidate->system = &document.system();
-    candidate->folder = document.opened().place.folder;
-    candidate->shownPath = document.opened().shownPath;
-    candidate->archive = document.opened().place.archive;
-    for (const auto& file : document.opened().place.files)
-        candidate->files.push_back(file.path);
-    auto resources = document::resourcesOf(document);
-    resources.push_back(kOpening);
-    auto state = std::make_shared<quint64>();
-    jobs_.run<Opened>(
-        &document,
-        {.title = tr("Reloading %1").arg(document.title()),
-         .resources = std::move(resources),
-         .prepare =
-             [&document, state] {
-                 *state = document.stateId();
-                 return true;
-             }},
-        [candidate, variant = variant.toStdString(),
-         more = std::move(more)](const document::JobQueue::Report& report) -> Opened {
-            if (candidate->archive.empty())
-                std::erase_if(candidate->files, [](const auto& path) {
-                    std::error_code failure; // such as for lack of rights: reading it tells
-                    return !std::filesystem::exists(path, failure) && !failure;
-                });
-            if (candidate->files.empty())
-                return tl::unexpected(
-                    std::vector<files::FileError>{{files::FileErrorKind::Missing, candidate->shownPath,
-                                                   texts::format("no longer exists"), std::nullopt}});
-            if (auto missing = addFiles(*candidate, more); !missing.empty())
-                return tl::unexpected(std::move(missing));
-            return opening::openDocument(*candidate, {.variant = variant}, report);
-        },
-        [this, before = &document, state](Opened opened) {
-            if (!opened) {
-                if (!wasCancelled(opened.error()))
-                    complain(tr("Cannot Reload %1").arg(before->title()), opened.error());
-                return;
-            }
-            if (before->stateId() != *state || before->isPreviewing()) {
-                Q_EMIT statusMessage(tr("Not reloaded: the document was edited in the meantime"));
-                return;
-            }
-            showOpened(*opened);
-            auto& now = workspace_.add(std::make_unique<Document>(std::move(*opened)), before);
-            now.setMap(before->map());
-            for (std::size_t i = 0; i < before->system().settings.size(); ++i)
-                now.setSetting(i, before->model().setting(i));
-            Q_EMIT reloaded(before, &now);
-            workspace_.close(before);
-        });
 }
 
 QStringList FileController::recent() const {

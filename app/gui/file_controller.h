@@ -105,8 +105,9 @@ public:
     void changeMapFiles(const std::filesystem::path& map, const opening::PackRequest& request, bool backUpWhole);
     /// Offers to rebuild the archive that contains the document.
     void rebuildByDialog(document::Document& document);
-    /// Reopens the document's files and replaces the document. Asks first if there are unsaved changes.
-    /// `variant`: one of the system's format variants; empty: detect it.
+    /// Reads the document's files again. What differs becomes one step of the history. Where that cannot be, or with a
+    /// `variant`, one of the system's format variants, the document is replaced; asks first if there are unsaved
+    /// changes.
     void reload(document::Document& document, const QString& variant = {});
     /// Asks which backup of the document's files to restore, then restores it and reloads the document.
     void restoreBackupByDialog(document::Document& document);
@@ -157,6 +158,12 @@ private:
     void cacheWorld(const opening::OpenedMap& map);
     void applyMap(document::Document& document, ReadMap read, bool quietly);
     void showOpened(const opening::OpenedDocument& opened);
+    void reloadInPlace(document::Document& document);
+    void replaceByReloaded(document::Document& document, const QString& variant);
+    /// A resource of jobs that keeps the order in which documents are opened.
+    static std::string openingResource() { return "opening"; }
+    /// A cancelled job is not an error.
+    static bool isCancelled(const std::vector<files::FileError>& problems);
     /// `more`: names of files of the set to open as well.
     void reloadNow(document::Document& document, const QString& variant, std::vector<std::string> more = {});
     void showPackDialog(document::Document& document, std::uint64_t bytes);

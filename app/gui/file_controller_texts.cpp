@@ -4,6 +4,7 @@
 #include "app/gui/file_controller.h"
 #include "app/gui/import_text_dialog.h"
 #include "app/gui/panels/counted.h"
+#include "app/gui/panels/schema_text.h"
 #include "core/document/job_resources.h"
 #include "core/document/paths.h"
 #include "core/files/natural_order.h"

@@ -151,6 +151,14 @@ void Document::take(Change change) {
     commit(std::move(change), std::move(selected));
 }
 
+void Document::takeFromDisk(Change change, opening::DocumentPlace place) {
+    take(std::move(change));
+    opened_.place = std::move(place);
+    unsaved_.saved(unsaved_.mark());
+    undoStack_.setClean();
+    Q_EMIT placeChanged();
+}
+
 EditPreview Document::beginPreview() {
     commitPreview();
     preview_.emplace(Preview{++previews_, {}, {}, {}, selection_.elements()});

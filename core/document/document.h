@@ -82,6 +82,10 @@ public:
     /// must not have changed, not even back and forth, and there must be no preview.
     void take(model::Change change);
 
+    /// The same with a change after which the model holds what the files on disk hold, which are those of `place`: the
+    /// document is saved in that state. The change may be empty.
+    void takeFromDisk(model::Change change, opening::DocumentPlace place);
+
     /// Begins a preview of an edit (edit_preview.h). Commits the current preview, if any.
     [[nodiscard]] EditPreview beginPreview();
     [[nodiscard]] bool isPreviewing() const { return preview_.has_value(); }

@@ -74,9 +74,13 @@ Result openFiles(const fs::path& path, const StateOptions& options) {
 } // namespace
 
 std::string nameAsVersion(const fs::path& file, const fs::path& of) {
-    std::error_code error;
-    const bool version = file.extension() == of.extension() && fs::is_regular_file(file, error) && !isTextForm(file);
+    const bool version = file.extension() == of.extension() && mayBeFile(file) && !isTextForm(file);
     return version ? files::toText(of.filename()) : std::string();
+}
+
+bool mayBeFile(const fs::path& path) {
+    const auto info = files::Disk()->info(path, files::Links::Follow);
+    return info ? info->kind == files::FileKind::Regular : !files::isMissing(info.error());
 }
 
 bool isTextForm(const fs::path& path) {

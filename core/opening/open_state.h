@@ -37,6 +37,9 @@ tl::expected<DocumentState, std::vector<files::FileError>> openState(const std::
 /// otherwise empty.
 std::string nameAsVersion(const std::filesystem::path& file, const std::filesystem::path& of);
 
+/// Whether it is a file, or the disk cannot tell: who reads it learns why.
+bool mayBeFile(const std::filesystem::path& path);
+
 /// Whether the file is a text form.
 bool isTextForm(const std::filesystem::path& path);
 
