@@ -2,13 +2,14 @@
 
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/tools/edit_dialog.h"
-#include "core/document/recipe_log.h"
+#include "core/document/last_operation.h"
 #include "core/document/run_edit.h"
 #include "core/systems/registry.h"
 #include "core/systems/texts.h"
 
 #include <QAction>
 #include <QMenu>
+#include <QPointer>
 
 #include <algorithm>
 
@@ -196,7 +197,7 @@ void EditCommands::run(const checks::FixEdit& fix) {
     document->commitPreview();
     const auto why = systems::whyDisabled(*entry->edit, document->model(), document->selection().elements());
     if (why.empty())
-        openDialog(*entry->edit, &fix);
+        openDialog(*entry->edit, {.arguments = fix.arguments, .begins = true});
     else
         Q_EMIT refused(fromUtf8(why));
 }
@@ -205,7 +206,24 @@ void EditCommands::closeDialog() {
     beside_.reset();
 }
 
-void EditCommands::openDialog(const Edit& edit, const checks::FixEdit* fix) {
+void EditCommands::runAgain(Document& document) {
+    auto& last = document::LastOperation::of(document);
+    const auto* operation = last.current();
+    if (operation == nullptr || operation->edit == nullptr || (beside_ && beside_->isVisible()))
+        return;
+    const auto& edit = *operation->edit;
+    std::vector<checks::FixArgument> arguments;
+    for (std::size_t i = 0; i < operation->numbers.size(); ++i)
+        arguments.push_back({edit.parameters[i].id, operation->numbers[i]});
+    last.goBack();
+    openDialog(edit,
+               {.arguments = arguments, .cancelled = [document = QPointer(&document), state = document.stateId()] {
+                    if (document && document->stateId() == state)
+                        document->redo();
+                }});
+}
+
+void EditCommands::openDialog(const Edit& edit, const Opening& opening) {
     const bool takesLong = EditMaker::takesLong(edit);
     if (takesLong && beside_ && beside_->isVisible()) { // its work must not get lost
         beside_->raise();
@@ -213,9 +231,9 @@ void EditCommands::openDialog(const Edit& edit, const checks::FixEdit* fix) {
         return;
     }
     auto dialog = std::make_unique<EditDialog>(*workspace_.active(), edit, jobs_, dialogParent_);
-    if (fix != nullptr)
-        dialog->setArguments(fix->arguments);
-    else if (!dialog->isNeeded()) {
+    if (!opening.arguments.empty())
+        dialog->setArguments(opening.arguments);
+    else if (!opening.begins && !opening.cancelled && !dialog->isNeeded()) {
         dialog->accept();
         return;
     }
@@ -223,7 +241,11 @@ void EditCommands::openDialog(const Edit& edit, const checks::FixEdit* fix) {
         dialog->keepClearOf(where_());
     const auto mark = [this, shown = dialog.get()] { Q_EMIT marked(shown->marks()); };
     connect(dialog.get(), &EditDialog::described, this, mark);
-    connect(dialog.get(), &QDialog::finished, this, [this] { Q_EMIT marked({}); });
+    connect(dialog.get(), &QDialog::finished, this, [this, cancelled = opening.cancelled](int result) {
+        Q_EMIT marked({});
+        if (result == QDialog::Rejected && cancelled)
+            cancelled();
+    });
     mark();
     if (!takesLong) {
         dialog->exec();
@@ -231,7 +253,7 @@ void EditCommands::openDialog(const Edit& edit, const checks::FixEdit* fix) {
     }
     beside_ = std::move(dialog);
     beside_->show();
-    if (fix != nullptr)
+    if (opening.begins)
         beside_->accept();
 }
 
@@ -240,20 +262,20 @@ void EditCommands::run(const Edit& edit) {
     document->commitPreview();
     const bool mayAsk = asks(edit) || systems::mayChangeAll(edit);
     if (mayAsk && !asksIfRefused(edit)) {
-        openDialog(edit, nullptr);
+        openDialog(edit, {});
         return;
     }
     const auto selected = document->selection().elements();
     const auto numbers = systems::initialNumbers(edit, document->model(), selected);
-    auto& log = document::RecipeLog::of(*document);
-    log.expectEdit(edit, log.nameOf(edit, selected), numbers);
+    auto& last = document::LastOperation::of(*document);
+    last.expect(document::operationOf(*document, edit, numbers));
     const auto outcome = document::runEdit(
         *document, document::editTitle(document->model(), edit, selected), [&](model::Transaction& tx) {
             return systems::run(edit, tx, selected, document::argumentsFor(*document, numbers));
         });
-    log.forget();
+    last.forget();
     if (!outcome && mayAsk && systems::whyDisabled(edit, document->model(), selected).empty())
-        openDialog(edit, nullptr);
+        openDialog(edit, {});
 }
 
 } // namespace navsmith::gui

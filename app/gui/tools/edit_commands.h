@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <memory>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -49,6 +50,9 @@ public:
     /// Runs an edit of the active document's system that fixes issues, with a dialog that begins at once and closes
     /// when the work is done. Tells why if it cannot run.
     void run(const checks::FixEdit& fix);
+    /// Goes back to the state before the last operation of the document, an edit, and asks for its arguments again.
+    /// Where they are not given, all is as it was.
+    void runAgain(document::Document& document);
     /// What is edited, on the screen: dialogs open beside it.
     void setWhere(std::function<QRect()> where) { where_ = std::move(where); }
     /// Closes the dialog that leaves the window usable, without its marks(): for the end of the window.
@@ -77,7 +81,13 @@ private:
     static QMenu* addSubmenu(QMenu& menu, const Section& section);
     [[nodiscard]] bool isHere(const systems::System& system) const;
     void run(const systems::Edit& edit);
-    void openDialog(const systems::Edit& edit, const checks::FixEdit* fix);
+    /// What a dialog shows at first. Without arguments it is left out where there is nothing to ask.
+    struct Opening {
+        std::span<const checks::FixArgument> arguments{};
+        bool begins = false;               ///< starts the work at once
+        std::function<void()> cancelled{}; ///< called if the edit is not made after all
+    };
+    void openDialog(const systems::Edit& edit, const Opening& opening);
 
     document::Workspace& workspace_;
     document::JobQueue& jobs_;

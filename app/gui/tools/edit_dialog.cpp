@@ -3,7 +3,6 @@
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/tools/parameter_form.h"
 #include "app/gui/widgets/text_box.h"
-#include "core/document/recipe_log.h"
 #include "core/model/change_summary.h"
 #include "core/model/wording.h"
 #include "core/opening/unsaved_files.h"
@@ -32,8 +31,8 @@ constexpr int kReportHeight = 320;
 
 EditDialog::EditDialog(document::Document& document, const systems::Edit& edit, document::JobQueue& jobs,
                        QWidget* parent)
-    : Dialog(parent), document_(&document), edit_(edit), selected_(document.selection().elements()),
-      where_(document::RecipeLog::of(document).nameOf(edit, selected_)), maker_(EditMaker::make(document, edit, jobs)),
+    : Dialog(parent), document_(&document), edit_(edit), operation_(document::operationOf(document, edit, {})),
+      maker_(EditMaker::make(document, edit, jobs)),
       form_(new ParameterForm(edit.parameters, document.model(), ParameterForm::Shape::Column, this)),
       description_(new QLabel(this)), report_(new TextBox({kReportWidth, kReportHeight}, this)),
       refusal_(new QLabel(this)),
@@ -67,7 +66,7 @@ EditDialog::EditDialog(document::Document& document, const systems::Edit& edit, 
     connect(form_, &ParameterForm::changed, this, tryOut);
     connect(maker_.get(), &EditMaker::changed, this, &EditDialog::showOutcome);
     connect(&document, &QObject::destroyed, this, [this] { done(Rejected); });
-    form_->setValues(systems::initialNumbers(edit, document.model(), selected_));
+    form_->setValues(systems::initialNumbers(edit, document.model(), operation_.selected));
     if (auto* first = form_->findChild<QAbstractSpinBox*>())
         first->selectAll();
     tryOut();
@@ -162,16 +161,17 @@ void EditDialog::done(int result) {
         const auto select = maker_->outcome().select;
         const bool shown = maker_->change() != nullptr;
         if (result == Accepted) {
-            auto& log = document::RecipeLog::of(*document_);
-            log.expectEdit(edit_, where_, form_->values());
+            auto& last = document::LastOperation::of(*document_);
+            operation_.numbers = form_->values();
+            last.expect(operation_);
             maker_->commit();
-            log.forget();
+            last.forget();
         } else {
             maker_->abandon();
         }
         // The preview may have removed selected elements temporarily.
         if (shown)
-            document_->selection().set(result == Accepted ? select : selected_);
+            document_->selection().set(result == Accepted ? select : operation_.selected);
     }
     Dialog::done(result);
 }

@@ -7,6 +7,7 @@
 #include "core/checks/rule.h"
 #include "core/document/document.h"
 #include "core/document/job_queue.h"
+#include "core/document/last_operation.h"
 #include "core/systems/edit.h"
 
 #include <QPointer>
@@ -14,7 +15,6 @@
 #include <memory>
 #include <span>
 #include <string>
-#include <vector>
 
 class QDialogButtonBox;
 class QLabel;
@@ -58,8 +58,7 @@ private:
 
     QPointer<document::Document> document_; ///< null after a reload has replaced the document
     const systems::Edit& edit_;
-    std::vector<model::Element> selected_;
-    std::string where_; ///< what a recipe calls the elements, before the preview moves them
+    document::Operation operation_; ///< of the state before the preview
     std::unique_ptr<EditMaker> maker_;
     ParameterForm* form_;
     QLabel* description_;

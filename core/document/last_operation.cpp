@@ -1,0 +1,138 @@
+#include "core/document/last_operation.h"
+
+#include "core/document/recipe_log.h"
+#include "core/document/run_edit.h"
+
+#include <utility>
+
+namespace navsmith::document {
+
+FixedParameters::FixedParameters(std::span<const systems::Parameter> parameters, const model::Model& before)
+    : parameters_(parameters.begin(), parameters.end()) {
+    auto names = std::make_shared<std::vector<std::vector<std::string>>>(parameters.size());
+    for (std::size_t i = 0; i < parameters_.size(); ++i) {
+        auto& parameter = parameters_[i];
+        if (const auto choices = std::exchange(parameter.choices, nullptr)) {
+            (*names)[i] = choices(before);
+            parameter.names.assign((*names)[i].begin(), (*names)[i].end());
+        }
+        if (const auto applies = std::exchange(parameter.applies, nullptr); applies != nullptr && !applies(before))
+            parameter.applies = [](const model::Model&) { return false; };
+    }
+    names_ = std::move(names);
+}
+
+Operation operationOf(Document& document, const systems::Edit& edit, std::vector<double> numbers) {
+    const auto& selected = document.selection().elements();
+    Operation operation{.title = QString::fromUtf8(edit.title.data(), static_cast<qsizetype>(edit.title.size())),
+                        .parameters = {edit.parameters, document.model()},
+                        .numbers = std::move(numbers),
+                        .selected = selected,
+                        .edit = &edit,
+                        .where = RecipeLog::of(document).nameOf(edit, selected)};
+    if (!edit.usesMapFile) {
+        operation.run = [&document, &edit](model::Transaction& tx, std::span<const model::Element> elements,
+                                           std::span<const double> values) {
+            return systems::run(edit, tx, elements, argumentsFor(document, values));
+        };
+    }
+    return operation;
+}
+
+LastOperation::LastOperation(Document& document) : QObject(&document), document_(document) {
+    connect(&document, &Document::stepped, this, &LastOperation::follow);
+}
+
+LastOperation& LastOperation::of(Document& document) {
+    auto* last = document.findChild<LastOperation*>(QString(), Qt::FindDirectChildrenOnly);
+    return last != nullptr ? *last : *new LastOperation(document);
+}
+
+void LastOperation::expect(Operation operation) {
+    if (operation.edit != nullptr)
+        RecipeLog::of(document_).expectEdit(*operation.edit, operation.where, operation.numbers);
+    expected_ = std::move(operation);
+}
+
+void LastOperation::forget() {
+    expected_.reset();
+    RecipeLog::of(document_).forget();
+}
+
+void LastOperation::follow(HistoryMove move) {
+    if (move == HistoryMove::Pushed && expected_) {
+        last_ = std::exchange(expected_, std::nullopt);
+        state_ = document_.stateId();
+        if (last_->repeatable)
+            repeatable_ = last_;
+    }
+    Q_EMIT changed();
+}
+
+const Operation* LastOperation::current() const {
+    return last_ && document_.stateId() == state_ && document_.lastStep() != nullptr ? &*last_ : nullptr;
+}
+
+tl::expected<systems::Elements, QString> LastOperation::run(const Operation& operation, const QString& label) {
+    expect(operation);
+    systems::Elements result;
+    const auto changedAnything = document_.edit(label, [&](model::Transaction& tx) {
+        if (auto elements = operation.run(tx, operation.selected, operation.numbers))
+            result = std::move(*elements);
+        else
+            tx.refuse(std::move(elements.error()));
+    });
+    forget();
+    if (!changedAnything)
+        return tl::unexpected(changedAnything.error());
+    if (!*changedAnything)
+        return tl::unexpected(tr("Nothing changes."));
+    return result;
+}
+
+tl::expected<void, QString> LastOperation::adjust(std::vector<double> numbers) {
+    const auto* now = current();
+    if (now == nullptr || !now->run)
+        return tl::unexpected(tr("The last step cannot be adjusted."));
+    auto operation = *now;
+    operation.numbers = std::move(numbers);
+    const auto label =
+        operation.label ? operation.label(operation.numbers) : QString::fromStdString(document_.lastStep()->label);
+    const auto selectedAfter = document_.selection().elements();
+    goBack();
+    auto result = run(operation, label);
+    if (!result) {
+        document_.redo();
+        document_.selection().set(selectedAfter);
+        return tl::unexpected(result.error());
+    }
+    document_.selection().set(std::move(*result));
+    return {};
+}
+
+void LastOperation::goBack() {
+    const auto selected = last_->selected;
+    document_.undo();
+    document_.selection().set(selected);
+}
+
+bool LastOperation::repeat() {
+    auto operation = *repeatable_;
+    operation.selected = document_.selection().elements();
+    if (operation.edit != nullptr) {
+        const auto why = systems::whyDisabled(*operation.edit, document_.model(), operation.selected);
+        if (!why.empty()) {
+            Q_EMIT document_.statusMessage(QString::fromStdString(why));
+            return false;
+        }
+        operation.where = RecipeLog::of(document_).nameOf(*operation.edit, operation.selected);
+    }
+    const auto label = operation.edit != nullptr ? editTitle(document_.model(), *operation.edit, operation.selected)
+                                                 : editTitle(document_.model(), operation.title, operation.selected);
+    auto result = run(operation, label);
+    if (result)
+        document_.selection().set(std::move(*result));
+    return result.has_value();
+}
+
+} // namespace navsmith::document

@@ -1,0 +1,187 @@
+// The last operation in the window: F9 shows its values, F4 does it to what is selected now, and numbers are typed
+// while a handle is dragged.
+#include "tests/app/gui/window/mesh_fixture.h"
+#include "tests/app/gui/window/road_fixture.h"
+#include "tests/app/gui/window/waypoint_fixture.h"
+
+#include <QDoubleSpinBox>
+
+#include <glm/geometric.hpp>
+
+namespace navsmith::gui {
+namespace {
+
+constexpr int kArrow = 60; ///< pixels from the element
+
+/// What people do with the panel of the last operation.
+template <typename Fixture>
+class Adjusting : public Fixture {
+protected:
+    QDialog* panel() { return this->template find<QDialog>("adjust"); }
+    QString title() { return panel()->template findChild<QLabel*>("adjust.title")->text(); }
+    QString message() { return panel()->template findChild<QLabel*>("adjust.message")->text(); }
+    QDoubleSpinBox* field(const char* name) { return panel()->template findChild<QDoubleSpinBox*>(name); }
+    void openPanel() {
+        this->key(Qt::Key_F9);
+        ASSERT_NE(panel(), nullptr);
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(panel()));
+    }
+    void enter(const char* name, const char* number) {
+        auto* box = field(name);
+        ASSERT_NE(box, nullptr) << name;
+        box->setFocus();
+        box->selectAll();
+        QTest::keyClicks(box, number);
+        QTest::keyClick(box, Qt::Key_Tab);
+    }
+    int steps() { return this->document().undoStack().count(); }
+};
+
+class AdjustingWaypoints : public Adjusting<WaypointFixture> {
+protected:
+    Element one;
+    Element other;
+
+    void SetUp() override {
+        WaypointFixture::SetUp();
+        ASSERT_FALSE(HasFatalFailure());
+        one = node("middle 1");
+        other = node("middle 5");
+        select({one});
+        lookDownAt(point(one), 2000);
+    }
+    /// Takes the arrow of the x axis and moves it a little.
+    void takeArrow() {
+        const auto arrow = pixel(point(one)) + QPoint(kArrow, 0);
+        press(arrow);
+        dragOn(arrow, arrow + QPoint(40, 0));
+    }
+};
+
+TEST_F(AdjustingWaypoints, NumbersTypedDuringADragTakeThePlaceOfTheMouse) {
+    const auto was = point(one);
+    takeArrow();
+    ASSERT_NE(point(one), was);
+    key(Qt::Key_5);
+    key(Qt::Key_0);
+    EXPECT_EQ(point(one), was + glm::dvec3(50, 0, 0)) << "along the axis of the handle";
+    key(Qt::Key_Minus);
+    EXPECT_EQ(point(one), was - glm::dvec3(50, 0, 0));
+    key(Qt::Key_Y);
+    EXPECT_EQ(point(one), was - glm::dvec3(0, 50, 0)) << "along the axis that is named";
+    key(Qt::Key_Z);
+    key(Qt::Key_8);
+    EXPECT_EQ(point(one), was + glm::dvec3(0, -50, 8));
+    EXPECT_EQ(find<QLabel>("status.hint")->text().left(8), "y -50, z");
+    key(Qt::Key_Backspace);
+    key(Qt::Key_Backspace);
+    EXPECT_EQ(point(one), was - glm::dvec3(0, 50, 0)) << "taken back";
+    key(Qt::Key_Return);
+    letGo(pixel(was));
+    EXPECT_EQ(steps(), 1);
+    EXPECT_EQ(point(one), was - glm::dvec3(0, 50, 0));
+    undo();
+    EXPECT_EQ(point(one), was);
+}
+
+TEST_F(AdjustingWaypoints, EscapeForgetsWhatWasTyped) {
+    const auto was = point(one);
+    takeArrow();
+    key(Qt::Key_5);
+    key(Qt::Key_Escape);
+    EXPECT_EQ(point(one), was);
+    letGo(pixel(was));
+    EXPECT_EQ(steps(), 0);
+    takeArrow();
+    EXPECT_NE(point(one), was + glm::dvec3(5, 0, 0)) << "the mouse leads again";
+}
+
+TEST_F(AdjustingWaypoints, AMoveIsAdjustedAndRepeated) {
+    const auto was = point(one);
+    const auto wasOther = point(other);
+    takeArrow();
+    key(Qt::Key_3);
+    key(Qt::Key_2);
+    key(Qt::Key_Return);
+    letGo(pixel(was));
+    ASSERT_EQ(point(one), was + glm::dvec3(32, 0, 0));
+    openPanel();
+    EXPECT_EQ(title(), "Move");
+    EXPECT_EQ(field("parameter.x")->value(), 32);
+    enter("parameter.y", "16");
+    EXPECT_EQ(point(one), was + glm::dvec3(32, 16, 0));
+    enter("parameter.x", "-8");
+    EXPECT_EQ(point(one), was + glm::dvec3(-8, 16, 0));
+    EXPECT_EQ(steps(), 1) << "one step, however often it is adjusted";
+
+    select({other});
+    view().requestActivate();
+    trigger("action.repeatLast");
+    EXPECT_EQ(point(other), wasOther + glm::dvec3(-8, 16, 0));
+    EXPECT_EQ(steps(), 2);
+    EXPECT_EQ(field("parameter.x")->value(), -8) << "of the repeated one";
+    undo();
+    undo();
+    EXPECT_EQ(point(one), was);
+    EXPECT_EQ(title(), "Nothing to adjust");
+    EXPECT_EQ(field("parameter.x"), nullptr);
+}
+
+TEST_F(AdjustingWaypoints, ARotationIsNamedByItsAngle) {
+    select({one, other});
+    trigger("action.tool.rotate_selection");
+    const auto centre = (point(one) + point(other)) / 2.0;
+    lookDownAt(centre, 2000);
+    const auto was = point(one);
+    press(pixel(centre) + QPoint(80, 0));
+    dragOn(pixel(centre) + QPoint(80, 0), pixel(centre) + QPoint(60, -50));
+    key(Qt::Key_9);
+    key(Qt::Key_0);
+    key(Qt::Key_Return);
+    letGo(pixel(centre));
+    EXPECT_EQ(lastStep(), "Rotate by 90°: 2 nodes");
+    openPanel();
+    enter("parameter.angle", "180");
+    EXPECT_EQ(lastStep(), "Rotate by 180°: 2 nodes");
+    EXPECT_LT(glm::distance(glm::dvec2(point(one)), glm::dvec2(centre * 2.0 - was)), 0.01);
+}
+
+class AdjustingMesh : public Adjusting<MeshFixture> {};
+
+TEST_F(AdjustingMesh, AnEditRunsAgainFromTheStateBefore) {
+    const auto areas = all("area");
+    select({areas.front()});
+    const auto before = count("area");
+    inDialog(find<QAction>("action.verb.source_nav.subdivide"), [&](EditDialog& dialog) { accept(dialog); });
+    ASSERT_GT(count("area"), before);
+    openPanel();
+    EXPECT_EQ(title(), "Subdivide");
+    const auto once = count("area");
+    enter("parameter.depth", "2");
+    EXPECT_NE(count("area"), once);
+    EXPECT_EQ(steps(), 1);
+    undo();
+    EXPECT_EQ(count("area"), before);
+}
+
+class AdjustingRoads : public Adjusting<RoadFixture> {};
+
+TEST_F(AdjustingRoads, WhatAClickBuiltIsAdjustedAndTheChainGoesOn) {
+    build(3);
+    const auto nodes = count("node");
+    openPanel();
+    EXPECT_EQ(title(), "Build Car Road");
+    enter("parameter.lanes_forward", "3");
+    EXPECT_EQ(count("node"), nodes);
+    EXPECT_TRUE(problems().empty()) << problems().front();
+    view().requestActivate();
+    click(road(4).back());
+    EXPECT_EQ(count("node"), nodes + 1) << "continues from the last node";
+    EXPECT_TRUE(problems().empty()) << problems().front();
+    for (int i = document().undoStack().index(); i > 0; --i)
+        undo();
+    EXPECT_TRUE(saysTheFileIs(original));
+}
+
+} // namespace
+} // namespace navsmith::gui
