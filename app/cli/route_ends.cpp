@@ -2,6 +2,7 @@
 
 #include "app/cli/input_options.h"
 #include "core/model/property.h"
+#include "core/query/calculation.h"
 #include "core/query/find_element.h"
 
 #include <CLI/CLI.hpp>
@@ -109,12 +110,24 @@ files::Result<std::vector<EndTexts>> readPairs(const std::filesystem::path& file
     return pairs;
 }
 
+tl::expected<routing::NodeFactors, std::string> costsOf(const opening::OpenedDocument& document,
+                                                        const std::string& expression) {
+    if (expression.empty() || !document.system->routing.exists())
+        return routing::NodeFactors();
+    auto calculation = query::Calculation::parse(expression, document.model.schema(), document.system->routing.node);
+    if (!calculation)
+        return tl::unexpected(query::withCaret(calculation.error(), expression));
+    return [calculation = std::move(*calculation)](const model::Model& model, std::span<const Slot> nodes) {
+        return calculation.numbers(model, nodes);
+    };
+}
+
 const routing::Graph& TravellerGraphs::of(const routing::Traveller& traveller) {
     const std::string id(traveller.id);
     const auto entry = graphs_.find(id);
     if (entry != graphs_.end())
         return entry->second;
-    return graphs_.try_emplace(id, document_.system->routing, document_.model, traveller).first->second;
+    return graphs_.try_emplace(id, document_.system->routing, document_.model, traveller, factors_).first->second;
 }
 
 } // namespace navsmith::cli

@@ -14,6 +14,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace navsmith::cli {
@@ -38,6 +39,10 @@ model::Slot nodeOf(const RouteEnd& end, const routing::Graph& graph, const model
 tl::expected<routing::Traveller, std::string> travellerOf(const opening::OpenedDocument& document, std::string_view id,
                                                           const std::vector<RouteEnd>& ends);
 
+/// Own costs as an expression over the nodes; empty: none. Fails with a reason for people.
+tl::expected<routing::NodeFactors, std::string> costsOf(const opening::OpenedDocument& document,
+                                                        const std::string& expression);
+
 /// A line of the file of --pairs.
 struct EndTexts {
     std::size_t line = 0; ///< from 1
@@ -51,12 +56,15 @@ files::Result<std::vector<EndTexts>> readPairs(const std::filesystem::path& file
 /// The graphs of a document, each made once.
 class TravellerGraphs {
 public:
-    explicit TravellerGraphs(const opening::OpenedDocument& document) : document_(document) {}
+    /// `factors`: own costs; empty: the game's.
+    TravellerGraphs(const opening::OpenedDocument& document, routing::NodeFactors factors)
+        : document_(document), factors_(std::move(factors)) {}
 
     const routing::Graph& of(const routing::Traveller& traveller);
 
 private:
     const opening::OpenedDocument& document_;
+    routing::NodeFactors factors_;
     std::map<std::string, routing::Graph, std::less<>> graphs_; ///< by id of their traveller
 };
 

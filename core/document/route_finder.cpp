@@ -1,5 +1,7 @@
 #include "core/document/route_finder.h"
 
+#include "core/query/calculation.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -14,6 +16,8 @@ void RouteFinder::setDocument(Document* document) {
     if (document_ != nullptr)
         document_->disconnect(this);
     document_ = document;
+    costs_.clear();
+    graphs_.setFactors({});
     forget();
     if (document == nullptr)
         return;
@@ -42,6 +46,27 @@ std::vector<routing::Traveller> RouteFinder::travellers() const {
 void RouteFinder::setTraveller(std::string id) {
     traveller_ = std::move(id);
     Q_EMIT outdated();
+}
+
+QString RouteFinder::setCosts(const QString& expression) {
+    if (!hasRoutes())
+        return {};
+    const auto text = expression.trimmed().toStdString();
+    routing::NodeFactors factors;
+    if (!text.empty()) {
+        auto calculation =
+            query::Calculation::parse(text, document_->model().schema(), document_->system().routing.node);
+        if (!calculation)
+            return QString::fromStdString(query::withCaret(calculation.error(), text));
+        factors = [calculation = std::move(*calculation)](const model::Model& model, std::span<const Slot> nodes) {
+            return calculation.numbers(model, nodes);
+        };
+    }
+    costs_ = expression.trimmed();
+    graph_ = nullptr;
+    graphs_.setFactors(std::move(factors));
+    Q_EMIT outdated();
+    return {};
 }
 
 void RouteFinder::prepare(const std::vector<End>& ends) {

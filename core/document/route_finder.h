@@ -33,6 +33,11 @@ public:
     void setTraveller(std::string id);
     [[nodiscard]] const std::string& traveller() const { return traveller_; }
 
+    /// Own costs: an expression over the nodes by which the cost of going to each is multiplied; empty: the game's
+    /// costs. Returns what is wrong with it, and then keeps the costs as they were; empty: nothing.
+    QString setCosts(const QString& expression);
+    [[nodiscard]] const QString& costs() const { return costs_; }
+
     /// An end of a route: a node, or a place, for which the nearest node counts.
     struct End {
         std::optional<model::Slot> node = {};
@@ -57,6 +62,7 @@ private:
 
     QPointer<Document> document_;
     std::string traveller_;
+    QString costs_;
     routing::GraphCache graphs_;
     const routing::Graph* graph_ = nullptr;
     routing::Search search_;

@@ -11,7 +11,15 @@ bool usesMap(const Expression& expression) {
 
 bool usesSets(const Expression& expression) {
     return expression.op == Operator::Selected || expression.op == Operator::Hidden ||
+           expression.op == Operator::InStored ||
            std::ranges::any_of(expression.parts, [](const auto& part) { return usesSets(*part); });
+}
+
+void addStoredNames(const Expression& expression, std::vector<std::string>& names) {
+    if (expression.op == Operator::InStored)
+        names.push_back(expression.text);
+    for (const auto& part : expression.parts)
+        addStoredNames(*part, names);
 }
 
 } // namespace navsmith::query

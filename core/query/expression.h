@@ -79,6 +79,7 @@ enum class Operator : std::uint8_t {
     Named,
     Selected,
     Hidden,
+    InStored, ///< in a stored selection, by its name
     HasProblem,
 };
 
@@ -98,7 +99,7 @@ struct Expression {
     const model::PropertySpec* property = nullptr;       ///< Property; of an enumeration or flag also Follow
     int component = -1;                                  ///< of a vector, else -1
     double number = 0;                                   ///< Constant
-    std::string text = {};                               ///< Constant, Named
+    std::string text = {};                               ///< Constant, Named, InStored
     model::ElementTypeId target = model::kNoElementType; ///< ValueType::Reference; kNoElementType: nothing
     Collection collection = {};                          ///< aggregates
     const checks::Rule* rule = nullptr;                  ///< HasProblem; null: any
@@ -107,7 +108,9 @@ struct Expression {
 
 /// Whether the value depends on the map behind the document.
 bool usesMap(const Expression& expression);
-/// Whether it asks for what is selected or hidden.
+/// Whether it asks for what is selected, stored or hidden.
 bool usesSets(const Expression& expression);
+/// Adds the names of the stored selections that it asks for.
+void addStoredNames(const Expression& expression, std::vector<std::string>& names);
 
 } // namespace navsmith::query

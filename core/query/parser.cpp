@@ -377,6 +377,8 @@ ExpressionPtr Parser::word() {
             return call(*function, token);
         return unknownFunction(token);
     }
+    if (token.isWord("in"))
+        return inStored();
     const bool has = token.isWord("has") && findProperty(schema_, domain_, token.text) == nullptr;
     if (has && namesProblem(token_))
         return hasProblem();

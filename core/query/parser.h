@@ -115,6 +115,7 @@ private:
     bool namesCollection(const Token& token) const;
     [[nodiscard]] std::string hintForList(std::string_view name) const;
     std::vector<ExpressionPtr> arguments(std::size_t least, std::size_t most, const Token& name);
+    ExpressionPtr inStored();
     ExpressionPtr hasProblem();
     static bool namesProblem(const Token& token);
 

@@ -19,7 +19,7 @@ using model::PropertyType;
 namespace {
 
 /// Names of values have few words: "walk off ledge".
-constexpr std::size_t kMostWords = 6;
+constexpr std::size_t kMostWordsOfChoice = 6;
 
 bool isLess(Operator op) {
     return op == Operator::Less || op == Operator::LessEqual;
@@ -347,8 +347,8 @@ ExpressionPtr Parser::choiceOfWords(const PropertySpec& property) {
     auto after = lexer_;
     auto word = lexer_.valueAt(start.position);
     std::string text;
-    for (std::size_t i = 0; i < kMostWords && (word.type == Token::Type::Word || word.type == Token::Type::Number);
-         ++i) {
+    for (std::size_t i = 0;
+         i < kMostWordsOfChoice && (word.type == Token::Type::Word || word.type == Token::Type::Number); ++i) {
         text += (text.empty() ? "" : " ") + std::string(word.text);
         if (auto constant = named(property, text)) {
             best = std::move(constant);

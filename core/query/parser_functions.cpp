@@ -219,6 +219,17 @@ bool Parser::namesProblem(const Token& token) {
 }
 
 /// "has problem", "has problem SA039", "has error".
+/// In a stored selection: in "walls".
+ExpressionPtr Parser::inStored() {
+    if (token_.type != Token::Type::Word && token_.type != Token::Type::Quoted)
+        return failed(token_.position, texts::format("expected the name of a stored selection"));
+    if (domain_.list != model::kNoList)
+        return failed(token_.position, texts::format("selections hold no entries of lists"));
+    auto name = std::string(token_.text);
+    next();
+    return make({.op = Operator::InStored, .text = std::move(name)});
+}
+
 ExpressionPtr Parser::hasProblem() {
     static constexpr std::array<checks::Severity, 3> severities{checks::Severity::Error, checks::Severity::Warning,
                                                                 checks::Severity::Note};

@@ -278,6 +278,8 @@ Evaluator::Numbers Evaluator::builtIn(const Expression& e, const Rows& rows) {
         return inSet(sets_.selected);
     case Operator::Hidden:
         return inSet(sets_.hidden);
+    case Operator::InStored:
+        return inSet(sets_.stored ? sets_.stored(e.text).value_or(ElementSet()) : ElementSet());
     default:
         return out;
     }

@@ -120,6 +120,14 @@ bool Query::usesSets() const {
     return root_ != nullptr && query::usesSets(*root_);
 }
 
+std::vector<std::string> Query::missingNames(const Sets& sets) const {
+    std::vector<std::string> names;
+    if (root_ != nullptr)
+        addStoredNames(*root_, names);
+    std::erase_if(names, [&](const std::string& name) { return sets.stored && sets.stored(name); });
+    return names;
+}
+
 std::vector<std::uint8_t> Query::matches(const model::Model& model, std::span<const Slot> rows,
                                          const Sets& sets) const {
     if (root_ == nullptr)

@@ -34,6 +34,8 @@ using ElementSet = std::function<bool(model::Element)>;
 struct Sets {
     ElementSet selected = {};
     ElementSet hidden = {};
+    /// What is stored under a name; none if there is no such name. Empty: nothing is stored.
+    std::function<std::optional<ElementSet>(std::string_view name)> stored = {};
     /// Issues of the document, if they are known; otherwise the rules that an expression names are run.
     std::optional<std::span<const checks::Issue>> issues = std::nullopt;
 };
@@ -49,8 +51,10 @@ public:
     [[nodiscard]] model::ElementTypeId type() const { return type_; }
     /// Whether the map behind the document matters ("on_ground").
     [[nodiscard]] bool usesMap() const;
-    /// Whether it matters what is selected or hidden in the window.
+    /// Whether it matters what is selected, stored or hidden in the window.
     [[nodiscard]] bool usesSets() const;
+    /// Names of stored selections in it that do not exist.
+    [[nodiscard]] std::vector<std::string> missingNames(const Sets& sets) const;
     /// Whether the expression names its type, as in "link.length > 3".
     [[nodiscard]] bool namesItsType() const { return namesItsType_; }
     /// Whether its names are read as somebody may have meant them: "highway" for "road_class = highway".

@@ -3,19 +3,21 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace navsmith::routing {
 
 using model::Model;
 using model::Slot;
 
-Graph::Graph(const Routing& routing, const Model& model, const Traveller& traveller)
-    : routing_(&routing), traveller_(traveller) {
+Graph::Graph(const Routing& routing, const Model& model, const Traveller& traveller, NodeFactors factors)
+    : routing_(&routing), traveller_(traveller), factors_(std::move(factors)) {
     rebuild(model);
 }
 
 void Graph::rebuild(const Model& model) {
     rules_ = routing_->search != nullptr ? routing_->search(model) : SearchRules{};
+    readFactors(model);
     out_ = {};
     in_ = {};
     ways_.clear();
@@ -26,7 +28,24 @@ void Graph::rebuild(const Model& model) {
     model.forEachLive(routing_->node, [&](Slot node) { read(model, node); });
 }
 
+void Graph::readFactors(const Model& model) {
+    factorOf_.clear();
+    if (!factors_)
+        return;
+    rules_ = {.fromGoal = rules_.fromGoal}; // the limits are those of the game's costs
+    std::vector<Slot> nodes;
+    model.forEachLive(routing_->node, [&](Slot node) { nodes.push_back(node); });
+    const auto factors = factors_(model, nodes);
+    factorOf_.assign(model.capacity(routing_->node), 1);
+    for (std::size_t i = 0; i < nodes.size(); ++i)
+        factorOf_[nodes[i]] = factors[i] >= 0 ? static_cast<float>(factors[i]) : 1;
+}
+
 void Graph::update(const Model& model, const model::Change& change) {
+    if (factors_) {
+        rebuild(model);
+        return;
+    }
     resize(model.capacity(routing_->node));
     for (const Slot node : model::erasedRows(model, change, routing_->node)) {
         clear(node);
@@ -54,7 +73,9 @@ void Graph::read(const Model& model, Slot node) {
     if (isOpen(node))
         routing_->ways(model, traveller_, node, result_);
     arcs_.clear();
-    for (const auto& way : result_) {
+    for (auto& way : result_) {
+        if (way.to < factorOf_.size())
+            way.cost *= factorOf_[way.to];
         // A cost that is no number would upset the order of the search.
         const bool usable = way.closed == 0 && way.cost >= 0;
         const float cost = usable ? way.cost : std::numeric_limits<float>::infinity();

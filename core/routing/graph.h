@@ -5,17 +5,24 @@
 #include "core/routing/way_lists.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
 
 namespace navsmith::routing {
 
+/// Own costs of people: what the cost of a way is multiplied by, for each node that it leads to. NaN and negative
+/// numbers count as 1, infinity closes the node.
+using NodeFactors = std::function<std::vector<double>(const model::Model& model, std::span<const model::Slot> nodes)>;
+
 /// Nodes are named by their slots. Not kept up to date by itself: see update().
 class Graph {
 public:
     /// `routing` has to outlive the graph.
-    Graph(const Routing& routing, const model::Model& model, const Traveller& traveller);
+    /// With `factors` the search looks for the cheapest route by these, whatever limits the game has, and each change
+    /// prepares everything again.
+    Graph(const Routing& routing, const model::Model& model, const Traveller& traveller, NodeFactors factors = {});
 
     /// Follows a change that has been applied to the model, in either direction. The cost is that of the nodes whose
     /// ways it touches.
@@ -46,11 +53,14 @@ public:
 private:
     void resize(std::size_t nodes);
     void read(const model::Model& model, model::Slot node);
+    void readFactors(const model::Model& model);
     void clear(model::Slot node);
     std::uint32_t store(const Way& way);
 
     const Routing* routing_;
     Traveller traveller_;
+    NodeFactors factors_;
+    std::vector<float> factorOf_; ///< by node; empty: there are none
     SearchRules rules_;
     WayLists out_;
     WayLists in_;

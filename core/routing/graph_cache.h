@@ -17,8 +17,11 @@ public:
     /// As Graph::update().
     void update(const model::Model& model, const model::Change& change);
     void clear() { graphs_.clear(); }
+    /// Own costs for all travellers; empty: the game's.
+    void setFactors(NodeFactors factors);
 
 private:
+    NodeFactors factors_;
     std::map<std::string, Graph> graphs_;                  ///< by traveller
     std::shared_ptr<const model::CrossDocumentData> data_; ///< with which they were prepared
 };

@@ -4,7 +4,10 @@
 #include "app/gui/viewport/viewport.h"
 #include "core/model/wording.h"
 
+#include <QLineEdit>
 #include <QMouseEvent>
+#include <QSettings>
+#include <QSignalBlocker>
 
 #include <fmt/format.h>
 #include <glm/geometric.hpp>
@@ -21,6 +24,7 @@ constexpr auto kStart = symbol::rgb(0x63D471);
 constexpr auto kGoal = symbol::rgb(0xF2783B);
 constexpr auto kNone = symbol::rgb(0xFF5A4F);
 constexpr auto kText = symbol::rgb(0xFFE9B0);
+constexpr int kCostLetters = 22; ///< width of the field of costs
 constexpr float kLinePixels = 4;
 constexpr float kRimPixels = 8;
 constexpr float kEndPixels = 16;
@@ -222,6 +226,10 @@ QString RouteTool::hint() const {
                      : tr("Click where the route starts: a node or any place.");
 }
 
+void RouteTool::tell(const QString& message) {
+    viewport().showMessage(message);
+}
+
 TravellerField::TravellerField(RouteTool& tool, QWidget* parent) : QComboBox(parent) {
     setObjectName("route.traveller");
     setAccessibleName(tr("Traveller"));
@@ -236,6 +244,55 @@ TravellerField::TravellerField(RouteTool& tool, QWidget* parent) : QComboBox(par
     setCurrentIndex(chosen < 0 ? 0 : chosen);
     connect(this, &QComboBox::currentIndexChanged, &tool,
             [this, &tool](int index) { tool.finder().setTraveller(itemData(index).toString().toStdString()); });
+}
+
+CostsField::CostsField(RouteTool& tool, QWidget* parent) : QComboBox(parent), tool_(tool) {
+    setObjectName("route.costs");
+    setAccessibleName(tr("Costs"));
+    setToolTip(tr("What the cost of going to a node is multiplied by, as in if(crouch, 5, 1). A name before it, as in "
+                  "careful: if(avoid, 20, 1), keeps it in this list."));
+    setEditable(true);
+    setInsertPolicy(NoInsert);
+    setMinimumContentsLength(kCostLetters);
+    lineEdit()->setPlaceholderText(tr("Costs of the game"));
+    fill();
+    setEditText(tool.finder().costs());
+    connect(lineEdit(), &QLineEdit::editingFinished, this, &CostsField::apply);
+    connect(this, &QComboBox::activated, this, &CostsField::apply);
+}
+
+QString CostsField::settingsKey() const {
+    return QStringLiteral("routes/costs/") + fromUtf8(tool_.finder().document()->system().id);
+}
+
+void CostsField::fill() {
+    clear();
+    addItem(QString());
+    addItems(QSettings().value(settingsKey()).toStringList());
+}
+
+void CostsField::apply() {
+    auto& finder = tool_.finder();
+    if (finder.document() == nullptr)
+        return;
+    const auto text = currentText().trimmed();
+    const auto colon = text.indexOf(u':');
+    const auto wrong = finder.setCosts(text.mid(colon + 1));
+    if (!wrong.isEmpty()) {
+        tool_.tell(wrong);
+        return;
+    }
+    if (colon <= 0)
+        return;
+    const auto name = text.left(colon + 1);
+    auto kept = QSettings().value(settingsKey()).toStringList();
+    kept.removeIf([&](const QString& each) { return each.startsWith(name); });
+    kept.append(text);
+    kept.sort();
+    QSettings().setValue(settingsKey(), kept);
+    const QSignalBlocker quiet(this);
+    fill();
+    setEditText(text);
 }
 
 } // namespace navsmith::gui

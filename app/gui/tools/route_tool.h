@@ -33,6 +33,8 @@ public:
     [[nodiscard]] QString hint() const override;
 
     [[nodiscard]] document::RouteFinder& finder() { return finder_; }
+    /// Shows a message in the status bar.
+    void tell(const QString& message);
     /// The route that is shown, if both ends are known.
     [[nodiscard]] const std::optional<routing::Route>& route() const { return route_; }
 
@@ -67,6 +69,21 @@ class TravellerField : public QComboBox {
 
 public:
     explicit TravellerField(RouteTool& tool, QWidget* parent = nullptr);
+};
+
+/// Own costs of routes: an expression over the nodes, or NAME: EXPRESSION, which the list keeps. "route.costs".
+class CostsField : public QComboBox {
+    Q_OBJECT
+
+public:
+    explicit CostsField(RouteTool& tool, QWidget* parent = nullptr);
+
+private:
+    void apply();
+    void fill();
+    [[nodiscard]] QString settingsKey() const;
+
+    RouteTool& tool_;
 };
 
 } // namespace navsmith::gui

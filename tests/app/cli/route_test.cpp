@@ -43,6 +43,20 @@ TEST_F(RouteCommand, SaysWhyThereIsNone) {
     EXPECT_EQ(json.at("obstacle").at("name"), "node 5:6");
 }
 
+TEST_F(RouteCommand, OwnCostsMultiply) {
+    putAreas(temp.path(), {5});
+    const std::vector<std::string> ends{temp.path().string(), "node 5:0", "node 5:1"};
+    const auto usual = routeJson(ends, 0);
+    auto arguments = ends;
+    arguments.insert(arguments.end(), {"--costs", "if(water, 1, 4)"});
+    const auto own = routeJson(arguments, 0);
+    EXPECT_EQ(own.at("cost").get<double>(), usual.at("cost").get<double>() * 4);
+    EXPECT_GT(usual.at("cost").get<double>(), 0);
+    const auto wrong = runCli({"route", temp.path().string(), "node 5:0", "node 5:1", "--costs", "widht * 2"});
+    EXPECT_EQ(wrong.status, 2);
+    EXPECT_NE(wrong.err.find('^'), std::string::npos) << wrong.err;
+}
+
 TEST_F(RouteCommand, TakesPlacesThatBeginWithAMinus) {
     putAreas(temp.path(), {5});
     const auto result = runCli({"route", temp.path().string(), "-500,10,3", "-500,10,3"});

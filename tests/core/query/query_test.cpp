@@ -142,6 +142,16 @@ TEST_F(QueryOverNodes, knowsSetsAndProblems) {
     ASSERT_TRUE(query);
     const auto water = query->select(model, {.selected = [](model::Element) { return true; }});
     EXPECT_EQ(water.size(), 2U);
+    const auto stored = Query::parse("in walls or in \"two words\"", model.schema(), node);
+    ASSERT_TRUE(stored);
+    EXPECT_TRUE(stored->usesSets());
+    const query::Sets sets{.stored = [](std::string_view name) -> std::optional<ElementSet> {
+        return name == "walls" ? std::optional<ElementSet>([](model::Element e) { return e.slot < 3; }) : std::nullopt;
+    }};
+    EXPECT_EQ(stored->select(model, sets).size(), 3U);
+    EXPECT_EQ(stored->missingNames(sets), std::vector<std::string>{"two words"});
+    EXPECT_EQ(count("in walls"), 0U) << "nothing is stored";
+    EXPECT_EQ(fault("in").message, "expected the name of a stored selection");
     EXPECT_LE(count("has problem SA039"), count("has problem"));
     EXPECT_EQ(fault("has problem XX999").message, "there is no rule 'XX999'");
     EXPECT_EQ(count("name ~ \"node 27:\""), model.count(node));

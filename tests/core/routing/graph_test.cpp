@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
+#include <span>
 #include <vector>
 
 namespace navsmith::routing::test {
@@ -40,6 +42,43 @@ TEST(Graph, FollowsEditsUndoAndRedo) {
             graph.update(model, change);
         }
         ASSERT_NO_FATAL_FAILURE(check());
+    }
+}
+
+TEST(Graph, OwnCostsChooseTheRouteAndCloseNodes) {
+    auto model = row(4, {{0, 1, 1}, {1, 3, 1}, {0, 2, 2}, {2, 3, 2}});
+    const auto& declared = routing({.rules = {.wholeCosts = true, .estimate = 1, .nodeLimit = 1}});
+    const auto routeWith = [&](double factorOfOne) {
+        const Graph graph(declared, model, usual(), [=](const Model&, std::span<const Slot> nodes) {
+            std::vector<double> factors(nodes.size(), 1);
+            factors[1] = factorOfOne;
+            return factors;
+        });
+        Search search;
+        return findRoute(graph, search, model, 0, 3);
+    };
+    EXPECT_EQ(nodesOf(routeWith(1)), "0 1 3");
+    const auto other = routeWith(10);
+    EXPECT_EQ(nodesOf(other), "0 2 3");
+    EXPECT_TRUE(other.remarks.empty()) << "the limits of the game's search do not count";
+    EXPECT_EQ(routeWith(1.5).cost, 2.5F) << "no whole number";
+    EXPECT_EQ(nodesOf(routeWith(std::numeric_limits<double>::infinity())), "0 2 3");
+    EXPECT_EQ(nodesOf(routeWith(std::numeric_limits<double>::quiet_NaN())), "0 1 3") << "no value counts as 1";
+}
+
+TEST(Graph, OwnCostsFollowEdits) {
+    std::mt19937 random(5);
+    auto model = randomNet(random, 12, 20, false);
+    const NodeFactors factors = [](const Model& m, std::span<const Slot> nodes) {
+        std::vector<double> out;
+        for (const Slot node : nodes)
+            out.push_back(static_cast<double>(1 + m.count(kLink) % 3 + node % 2));
+        return out;
+    };
+    Graph graph(routing(), model, usual(), factors);
+    for (int i = 0; i < 40; ++i) {
+        graph.update(model, editAtRandom(model, random));
+        expectSame(graph, Graph(routing(), model, usual(), factors));
     }
 }
 

@@ -3,6 +3,7 @@
 #include "tests/app/gui/window/road_fixture.h"
 
 #include <QComboBox>
+#include <QLineEdit>
 
 namespace navsmith::gui {
 namespace {
@@ -63,6 +64,31 @@ TEST_F(RouteClicks, FollowsEdits) {
     EXPECT_FALSE(tool().marks().labels.empty());
     trigger("action.undo");
     EXPECT_EQ(shown(), 4U);
+}
+
+TEST_F(RouteClicks, OwnCostsAreTypedAndKeptByName) {
+    begin(4);
+    const auto at = road(4);
+    click(at[0]);
+    click(at[3]);
+    ASSERT_EQ(shown(), 4U);
+    const auto usual = tool().route()->cost;
+    const auto type = [&](const char* text) {
+        auto* field = find<QComboBox>("route.costs")->lineEdit();
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Delete);
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+    };
+    type("wide: 2 + 0 * width");
+    EXPECT_FLOAT_EQ(tool().route()->cost, usual * 2);
+    type("");
+    EXPECT_FLOAT_EQ(tool().route()->cost, usual);
+    EXPECT_GE(find<QComboBox>("route.costs")->findText("wide: 2 + 0 * width"), 0) << "kept in the list";
+    type("widht");
+    EXPECT_FLOAT_EQ(tool().route()->cost, usual) << "what is wrong changes nothing";
+    EXPECT_NE(statusMessage(), "");
 }
 
 TEST_F(RouteClicks, EscapeStartsOver) {
