@@ -24,6 +24,7 @@ struct Argument {
 /// What a step does, in this order. Whatever is empty is left out.
 struct Step {
     std::string select = {};           ///< an expression with its type ("node: water"); empty: the selection stays
+    std::string store = {};            ///< a name for what is selected: later steps say in "NAME"
     std::vector<std::string> set = {}; ///< "PROPERTY = VALUE", all at once
     std::string edit = {};             ///< id
     std::vector<Argument> with = {};
@@ -32,9 +33,19 @@ struct Step {
     bool operator==(const Step&) const = default;
 };
 
+/// A value that people choose when a recipe runs. In its steps, $NAME stands for it.
+struct Question {
+    std::string name;  ///< letters, digits and '_'
+    std::string title; ///< "Width of the road"
+    std::string usual; ///< the value where nobody is asked
+
+    bool operator==(const Question&) const = default;
+};
+
 struct Recipe {
     std::string system; ///< id; empty: any
     std::vector<Step> steps;
+    std::vector<Question> questions = {};
 
     bool operator==(const Recipe&) const = default;
 };
@@ -46,6 +57,13 @@ struct RecipeError {
 
 /// Reads a recipe in either form: a JSON object, or lines.
 tl::expected<Recipe, RecipeError> parse(std::string_view text);
+
+/// An answer to a question: its name and a value.
+using Answer = std::pair<std::string, std::string>;
+
+/// The recipe with its questions answered; those without an answer get the usual value. An error for an answer to no
+/// question.
+tl::expected<Recipe, std::string> answered(const Recipe& recipe, const std::vector<Answer>& answers);
 
 std::string toText(const Recipe& recipe);
 std::string toJson(const Recipe& recipe);

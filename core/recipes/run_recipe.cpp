@@ -11,7 +11,9 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <functional>
 #include <iterator>
+#include <map>
 #include <unordered_set>
 #include <utility>
 
@@ -93,6 +95,8 @@ private:
                 return tl::unexpected(std::move(selected.error()));
         }
         report.selected = outcome_.selection.size();
+        if (!step.store.empty())
+            stored_[step.store] = {outcome_.selection.begin(), outcome_.selection.end()};
         if (!step.set.empty()) {
             if (auto done = set(step.set, report); !done)
                 return tl::unexpected(std::move(done.error()));
@@ -107,7 +111,13 @@ private:
     [[nodiscard]] query::Sets sets() const {
         auto selected =
             std::make_shared<std::unordered_set<Element>>(outcome_.selection.begin(), outcome_.selection.end());
-        return {.selected = [selected](Element element) { return selected->contains(element); }};
+        return {.selected = [selected](Element element) { return selected->contains(element); },
+                .stored = [this](std::string_view name) -> std::optional<query::ElementSet> {
+                    const auto it = stored_.find(name);
+                    if (it == stored_.end())
+                        return std::nullopt;
+                    return [&elements = it->second](Element element) { return elements.contains(element); };
+                }};
     }
 
     Or<void> select(std::string_view text, StepReport& report) {
@@ -117,6 +127,8 @@ private:
         const auto query = query::parseSelection(text, model_.schema());
         if (!query)
             return tl::unexpected(query::withCaret(query.error(), text));
+        if (const auto missing = query->missingNames(sets()); !missing.empty())
+            return tl::unexpected(texts::format("nothing is stored under the name '{}'", missing.front()));
         std::ranges::move(query->doubts(model_), std::back_inserter(report.notes));
         outcome_.selection = query->select(model_, sets());
         nothingMatched_ = outcome_.selection.empty();
@@ -226,6 +238,7 @@ private:
     const System& system_;
     const Surroundings& around_;
     Outcome outcome_;
+    std::map<std::string, std::unordered_set<Element>, std::less<>> stored_;
     bool nothingMatched_ = false; ///< by the last step that selected something
 };
 
