@@ -166,10 +166,12 @@ Result<Drawing> draw(const model::Model& model, const symbol::View& view, const 
                 symbol.overview(model, look.overrides, rows[i], one);
             if (look.details && symbol.detail != nullptr)
                 symbol.detail(model, look.overrides, rows[i], one);
+            dropUnsound(one);
             append(layer.drawn, one);
+            layer.rows.push_back({rows[i], layer.drawn.sprites.size(), layer.drawn.segments.size(),
+                                  layer.drawn.ribbons.size(), layer.drawn.quads.size()});
         }
         done += share;
-        dropUnsound(layer.drawn);
         if (isEmpty(layer.drawn))
             continue;
         look.scheme.apply(symbol.type, look.overrides.hasColours(symbol.type), layer.drawn);

@@ -11,12 +11,22 @@
 
 namespace navsmith::exports {
 
+/// Where what is drawn of a row ends in the vectors of a layer; it begins where that of the row before ends.
+struct DrawnRow {
+    model::Slot row = model::kNoSlot;
+    std::size_t sprites = 0;
+    std::size_t segments = 0;
+    std::size_t ribbons = 0;
+    std::size_t quads = 0;
+};
+
 struct DrawnLayer {
     model::ElementTypeId type = model::kNoElementType;
-    std::string id;             ///< of the type
-    std::string title;          ///< its plural
-    symbol::Primitives drawn{}; ///< finite positions only; lower rows first
-    Legend legend{};            ///< only colours that occur
+    std::string id;               ///< of the type
+    std::string title;            ///< its plural
+    symbol::Primitives drawn{};   ///< finite positions only; lower rows first
+    std::vector<DrawnRow> rows{}; ///< in the same order
+    Legend legend{};              ///< only colours that occur
 };
 
 struct Drawing {

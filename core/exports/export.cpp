@@ -4,6 +4,7 @@
 #include "core/exports/dot.h"
 #include "core/exports/geojson.h"
 #include "core/exports/glb.h"
+#include "core/exports/html.h"
 #include "core/exports/tiles.h"
 #include "core/model/element_index.h"
 #include "core/model/property.h"
@@ -26,6 +27,7 @@ constexpr std::array kFormats{
     FormatInfo{
         .format = Format::Tiles, .id = "tiles", .title = mark("Map tiles for the web"), .drawn = true, .folder = true},
     FormatInfo{.format = Format::Glb, .id = "glb", .title = mark("3D model (glTF binary)"), .drawn = true},
+    FormatInfo{.format = Format::Html, .id = "html", .title = mark("Web page in 3D"), .drawn = true, .text = true},
     FormatInfo{.format = Format::GeoJson, .id = "geojson", .title = mark("GeoJSON"), .text = true},
     FormatInfo{.format = Format::Csv, .id = "csv", .title = mark("Table (CSV)"), .text = true, .needsType = true},
     FormatInfo{.format = Format::Dot, .id = "dot", .title = mark("Graph (Graphviz)"), .text = true}};
@@ -46,6 +48,8 @@ public:
             return tiles();
         case Format::Glb:
             return model3d();
+        case Format::Html:
+            return page3d();
         case Format::GeoJson:
             return geoJson();
         case Format::Csv:
@@ -106,6 +110,13 @@ private:
         if (!drawing)
             return failed(drawing.error());
         return finish(toGlb(*drawing, request_.picture, secondHalf()), layersText(*drawing));
+    }
+
+    Result<std::string> page3d() {
+        const auto drawing = drawn();
+        if (!drawing)
+            return failed(drawing.error());
+        return finish(toHtml(system_, model_, *drawing, request_.picture, secondHalf()), layersText(*drawing));
     }
 
     Result<std::string> geoJson() {

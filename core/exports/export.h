@@ -15,7 +15,7 @@
 
 namespace navsmith::exports {
 
-enum class Format : std::uint8_t { Svg, Png, Tiles, Glb, GeoJson, Csv, Dot };
+enum class Format : std::uint8_t { Svg, Png, Tiles, Glb, Html, GeoJson, Csv, Dot };
 
 struct FormatInfo {
     Format format = Format::Svg;

@@ -1,10 +1,9 @@
 #include "core/exports/glb.h"
 
 #include "core/exports/glb_buffers.h"
+#include "core/exports/layer_shape.h"
 #include "core/exports/utf8.h"
 #include "formats/texts/texts.h"
-
-#include <glm/geometric.hpp>
 
 #include <array>
 #include <cmath>
@@ -18,7 +17,6 @@ using Json = GlbBuffers::Json;
 
 enum Material : std::size_t { Marks, Surfaces, Ground, Water };
 
-constexpr int kDiscSides = 24;
 /// With this many bytes in its buffer, the file of a model stays below the limit of exports.
 constexpr std::size_t kMostBinary = kMostBytes / 4 * 3;
 
@@ -40,123 +38,16 @@ Json blended(Json material) {
     return material;
 }
 
-/// The primitives of a layer.
-class LayerShape {
-public:
-    /// `pixel`: world units of a pixel where marks have their usual size.
-    LayerShape(const symbol::Primitives& drawn, float pixel) : pixel_(pixel) {
-        for (const auto& quad : drawn.quads)
-            add(quad);
-        for (const auto& ribbon : drawn.ribbons)
-            add(ribbon);
-        for (const auto& segment : drawn.segments)
-            add(segment);
-        for (const auto& sprite : drawn.sprites)
-            add(sprite);
-    }
-
-    [[nodiscard]] Json primitives(GlbBuffers& buffers) const {
-        auto all = Json::array();
-        if (!surfaces_.indices.empty())
-            all.push_back(buffers.primitive(surfaces_, GlbMode::Triangles, Surfaces));
-        if (!marks_.indices.empty())
-            all.push_back(buffers.primitive(marks_, GlbMode::Triangles, Marks));
-        if (!lines_.indices.empty())
-            all.push_back(buffers.primitive(lines_, GlbMode::Lines, Marks));
-        return all;
-    }
-
-private:
-    void line(const glm::vec3& a, const glm::vec3& b, symbol::Rgba colour) {
-        colour.a = 255; // lines are opaque
-        lines_.connect({lines_.add(a, colour), lines_.add(b, colour)});
-    }
-
-    /// A flat shape with an outline; corners counter-clockwise or not.
-    void surface(std::span<const glm::vec3> corners, symbol::Rgba fill, symbol::Rgba edge) {
-        if (fill.a > 0) {
-            std::uint32_t first = 0;
-            std::uint32_t last = 0;
-            for (std::size_t i = 0; i < corners.size(); ++i) {
-                const auto next = surfaces_.add(corners[i], fill);
-                if (i == 0)
-                    first = next;
-                if (i >= 2)
-                    surfaces_.connect({first, last, next});
-                last = next;
-            }
-        }
-        if (edge.a == 0)
-            return;
-        for (std::size_t i = 0; i < corners.size(); ++i)
-            line(corners[i], corners[(i + 1) % corners.size()], edge);
-    }
-
-    void add(const symbol::Quad& quad) {
-        if (quad.round == 0)
-            return surface(quad.corners, quad.fill, quad.edge);
-        const auto middle = (quad.corners[0] + quad.corners[2]) * 0.5F;
-        const auto x = (quad.corners[1] - quad.corners[0]) * 0.5F;
-        const auto y = (quad.corners[3] - quad.corners[0]) * 0.5F;
-        std::array<glm::vec3, kDiscSides> rim{};
-        for (int i = 0; i < kDiscSides; ++i) {
-            const float angle = 6.2831853F * static_cast<float>(i) / kDiscSides;
-            rim.at(static_cast<std::size_t>(i)) = middle + x * std::cos(angle) + y * std::sin(angle);
-        }
-        surface(rim, quad.fill, quad.edge);
-    }
-
-    void add(const symbol::Ribbon& ribbon) {
-        const auto along = ribbon.b - ribbon.a;
-        const float length = std::hypot(along.x, along.y);
-        if (!(length > 0))
-            return;
-        const glm::vec3 across = glm::vec3(-along.y, along.x, 0) * (ribbon.halfWidth / length);
-        surface(std::array{ribbon.a - across, ribbon.b - across, ribbon.b + across, ribbon.a + across}, ribbon.fill,
-                ribbon.edge);
-    }
-
-    void add(const symbol::Segment& segment) {
-        const auto& a = segment.a.position;
-        const auto& b = segment.b.position;
-        const auto colour = segment.a.colour;
-        line(a, b, colour);
-        const float length = glm::distance(a, b);
-        if ((segment.a.style & symbol::SegmentArrow) == 0 || !(length > 0))
-            return;
-        const auto along = (b - a) / length;
-        const float head = std::min(12 * pixel_, length / 3);
-        glm::vec3 across(-along.y, along.x, 0);
-        if (glm::length(across) < 1e-3F)
-            across = {1, 0, 0};
-        const auto tip = b - along * std::min(9 * pixel_, length / 4);
-        for (const float side : {-0.46F, 0.46F})
-            line(tip, tip - along * head + glm::normalize(across) * (head * side), colour);
-    }
-
-    /// An octahedron.
-    void add(const symbol::Sprite& sprite) {
-        const float reach = sprite.size * pixel_ / 2;
-        auto colour = sprite.colour;
-        colour.a = 255;
-        std::array<std::uint32_t, 6> at{};
-        for (std::size_t i = 0; i < at.size(); ++i) {
-            glm::vec3 off(0);
-            off[static_cast<glm::length_t>(i / 2)] = i % 2 == 0 ? reach : -reach;
-            at.at(i) = marks_.add(sprite.position + off, colour);
-        }
-        const auto [east, west, north, south, top, bottom] = at;
-        for (const auto& [a, b] : {std::pair{east, north}, {north, west}, {west, south}, {south, east}}) {
-            marks_.connect({a, b, top});
-            marks_.connect({b, a, bottom});
-        }
-    }
-
-    float pixel_;
-    Wires surfaces_;
-    Wires marks_;
-    Wires lines_;
-};
+Json primitivesOf(const LayerShape& shape, GlbBuffers& buffers) {
+    auto all = Json::array();
+    if (!shape.surfaces().indices.empty())
+        all.push_back(buffers.primitive(shape.surfaces(), GlbMode::Triangles, Surfaces));
+    if (!shape.marks().indices.empty())
+        all.push_back(buffers.primitive(shape.marks(), GlbMode::Triangles, Marks));
+    if (!shape.lines().indices.empty())
+        all.push_back(buffers.primitive(shape.lines(), GlbMode::Lines, Marks));
+    return all;
+}
 
 class GlbWriter {
 public:
@@ -169,9 +60,10 @@ public:
             if (auto added = addMap(*options_.map); !added)
                 return failed(std::move(added.error()));
         }
-        constexpr float kWindow = 1000; // see markGrowth()
         for (const auto& layer : drawing_.layers) {
-            auto primitives = LayerShape(layer.drawn, drawing_.fullSizeAt / kWindow).primitives(buffers_);
+            LayerShape shape(drawing_);
+            shape.add(layer.drawn);
+            auto primitives = primitivesOf(shape, buffers_);
             if (auto sound = check(); !sound)
                 return failed(std::move(sound.error()));
             if (!primitives.empty())
@@ -211,18 +103,8 @@ private:
         for (const auto& range : geometry.layers) {
             if (!isShown(range.layer))
                 continue;
-            // Corners of this layer only: others would be in the file for nothing.
             Wires wires;
-            std::vector<std::uint32_t> moved(geometry.positions.size(), std::numeric_limits<std::uint32_t>::max());
-            const auto first = std::size_t{range.firstTriangle} * 3;
-            for (std::size_t i = first; i < first + std::size_t{range.triangleCount} * 3; ++i) {
-                auto& to = moved[geometry.indices[i]];
-                if (to == std::numeric_limits<std::uint32_t>::max()) {
-                    to = static_cast<std::uint32_t>(wires.positions.size());
-                    wires.positions.push_back(geometry.positions[geometry.indices[i]]);
-                }
-                wires.indices.push_back(to);
-            }
+            wires.add(geometry, range);
             const auto name = "map." + std::string(world::mapLayers()[static_cast<std::size_t>(range.layer)].id);
             addRoot({{"name", name},
                      {"mesh", buffers_.addMesh(name, Json::array({buffers_.primitive(wires, GlbMode::Triangles,

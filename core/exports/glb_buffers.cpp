@@ -65,6 +65,20 @@ std::uint32_t Wires::add(const glm::vec3& position, symbol::Rgba colour) {
     return static_cast<std::uint32_t>(positions.size() - 1);
 }
 
+void Wires::add(const world::MapGeometry& geometry, const world::LayerRange& range) {
+    constexpr auto kUnused = std::numeric_limits<std::uint32_t>::max();
+    std::vector<std::uint32_t> moved(geometry.positions.size(), kUnused);
+    const auto first = std::size_t{range.firstTriangle} * 3;
+    for (std::size_t i = first; i < first + std::size_t{range.triangleCount} * 3; ++i) {
+        auto& to = moved[geometry.indices[i]];
+        if (to == kUnused) {
+            to = static_cast<std::uint32_t>(positions.size());
+            positions.push_back(geometry.positions[geometry.indices[i]]);
+        }
+        indices.push_back(to);
+    }
+}
+
 template <typename T>
 std::size_t GlbBuffers::addView(std::span<const T> data, int target) {
     const auto bytes = std::as_bytes(data);

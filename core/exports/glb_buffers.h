@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/exports/result.h"
-#include "core/symbol/primitives.h"
+#include "core/exports/wires.h"
 
 #include <glm/vec3.hpp>
 #include <nlohmann/json.hpp>
@@ -13,16 +13,6 @@
 #include <vector>
 
 namespace navsmith::exports {
-
-/// Points with colours that triangles or lines connect.
-struct Wires {
-    std::vector<glm::vec3> positions; ///< world units, z up
-    std::vector<symbol::Rgba> colours;
-    std::vector<std::uint32_t> indices;
-
-    std::uint32_t add(const glm::vec3& position, symbol::Rgba colour);
-    void connect(std::initializer_list<std::uint32_t> points) { indices.insert(indices.end(), points); }
-};
 
 enum class GlbMode : std::uint8_t { Lines = 1, Triangles = 4 };
 

@@ -3,6 +3,7 @@
 #include "tests/core/exports/read_back.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/core/systems/harness/system_case.h"
+#include "tests/support/shell.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -42,7 +43,7 @@ TEST_P(ExportInEverySystem, WritesEveryFormat) {
     const auto in = (temp.path() / "in").string();
     const auto model = tests::loadDocument(c().system(), c().sound().front());
     const auto type = std::string(model.schema().type(1).id);
-    for (const auto* name : {"map.svg", "map.png", "map.glb", "all.geojson", "table.csv", "graph.dot"}) {
+    for (const auto* name : {"map.svg", "map.png", "map.glb", "page.html", "all.geojson", "table.csv", "graph.dot"}) {
         const auto out = temp.path() / name;
         const auto result = runCli({"export", "--no-map", "--size", "200", "--type", type, "-o", out.string(), in});
         if (result.status != 0) { // a save has no graph, and a small document may have nothing to draw
@@ -125,6 +126,64 @@ TEST(Export, TilesComeWithTheirPlace) {
     const auto again = runCli({"export", "--format", "tiles", "-o", out.string(), (temp.path() / "in").string()});
     EXPECT_EQ(again.status, 2);
     EXPECT_NE(again.err.find("is there already"), std::string::npos) << again.err;
+}
+
+/// As a browser paints it: the mesh over the map, and after a click the values of an area.
+TEST(Export, AWebPageWorksInABrowser) {
+    if (!tests::hasProgram("chromium"))
+        GTEST_SKIP() << "no chromium";
+    const TempFolder temp;
+    const auto page = temp.path() / "outpost.html";
+    const auto samples = fs::path(NAVSMITH_SAMPLES) / "outpost";
+    const auto result = runCli({"export", "--map", (samples / "outpost.bsp").string(), "-o", page.string(),
+                                (samples / "outpost.nav").string()});
+    ASSERT_EQ(result.status, 0) << result.err;
+    EXPECT_LT(fs::file_size(page), std::uintmax_t{3} << 20U);
+    // Shows an element and tells what the page shows then.
+    auto text = exports::test::textOf(read(page));
+    const auto end = text.rfind("</body>");
+    ASSERT_NE(end, std::string::npos);
+    text.insert(end, R"(<script>
+        const waiting = setInterval(() => {
+            if (!window.navsmith) return;
+            clearInterval(waiting);
+            const { head, pick, project, choose } = window.navsmith;
+            const areas = head.types[head.layers.findIndex(l => l.id === "area")];
+            const at = project(areas.elements[0][1]);
+            document.body.dataset.picked = pick(at[0], at[1]) - areas.first;
+            choose(areas.first, false);
+            document.body.dataset.chosen = document.getElementById("chosen").textContent;
+        }, 50);</script>)");
+    put(page, text);
+    const auto shell = [&](const std::string& what) {
+        return tests::shell(
+            fmt::format("HOME='{0}' timeout 100 chromium --headless=new --no-sandbox --disable-gpu-sandbox "
+                        "--use-angle=swiftshader --enable-unsafe-swiftshader --hide-scrollbars "
+                        "--virtual-time-budget=20000 --window-size=1000,700 {1} 'file://{2}'",
+                        temp.path().string(), what, page.string()));
+    };
+    const auto document = shell("--dump-dom").output;
+    EXPECT_NE(document.find("data-state=\"drawn\""), std::string::npos) << document.substr(0, 4000);
+    EXPECT_NE(document.find("data-picked=\"0\""), std::string::npos);
+    EXPECT_NE(document.find("North-west corner"), std::string::npos) << "titles of the values";
+    const auto picture = temp.path() / "page.png";
+    EXPECT_EQ(shell("--screenshot='" + picture.string() + "'").status, 0);
+    const auto png = exports::test::readPng(read(picture));
+    ASSERT_EQ(png.width, 1000U);
+    std::size_t bluish = 0;
+    std::size_t grey = 0;
+    for (std::uint32_t y = 0; y < png.height; ++y) {
+        for (std::uint32_t x = 0; x < 650; ++x) {
+            const auto pixel = png.at(x, y);
+            const int r = static_cast<int>(pixel >> 24U);
+            const int g = static_cast<int>(pixel >> 16U & 255U);
+            const int b = static_cast<int>(pixel >> 8U & 255U);
+            bluish += b > r + 40 ? 1 : 0;
+            grey += std::abs(r - g) < 8 && r > 60 && b - r < 16 ? 1 : 0;
+        }
+    }
+    EXPECT_GT(bluish, 3000U) << "areas";
+    EXPECT_GT(grey, 3000U) << "the map";
 }
 
 TEST(ImportPoints, MakesElementsAndNamesBadRows) {

@@ -16,6 +16,7 @@ namespace {
 
 using test::faultOfGlb;
 using test::readCsv;
+using test::readPage;
 using test::readPng;
 using test::textOf;
 using Json = nlohmann::json;
@@ -126,6 +127,16 @@ void expectDrawings(const systems::System& system, const model::Model& model) {
     EXPECT_GE(picture.width, 300U);
     EXPECT_GT(picture.painted(), 100U);
     EXPECT_EQ(faultOfGlb(glb[""]), "");
+    const auto page = textOf(filesOf(system, model, requestFor(system, Format::Html))[""]);
+    EXPECT_EQ(page.find("://"), std::string::npos) << "it needs no network";
+    const auto shown = readPage(page);
+    ASSERT_FALSE(shown.is_null());
+    EXPECT_EQ(shown["title"], "Title & <more>");
+    const auto drawing = draw(model, system.view, requestFor(system, Format::Html).look);
+    ASSERT_TRUE(drawing);
+    ASSERT_EQ(shown["layers"].size(), drawing->layers.size());
+    for (std::size_t i = 0; i < drawing->layers.size(); ++i)
+        EXPECT_EQ(shown["types"][i]["elements"].size(), drawing->layers[i].rows.size());
     EXPECT_TRUE(tiles.contains("0/0/0.png"));
     const auto map = Json::parse(textOf(tiles["map.json"]), nullptr, false);
     EXPECT_EQ(map["tileSize"], 256);

@@ -5,7 +5,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
+#include <cstdlib>
 #include <cstring>
 #include <span>
 #include <string>
@@ -39,7 +42,7 @@ struct Png {
     }
 };
 
-/// Checks lengths, checksums and filters.
+/// Colours of 8 bits a channel, with and without alpha. Checks lengths, checksums and filters.
 inline Png readPng(const Bytes& bytes) {
     const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
     const auto word = [&](std::size_t at) {
@@ -47,6 +50,7 @@ inline Png readPng(const Bytes& bytes) {
                static_cast<std::uint32_t>(data[at + 2]) << 8U | data[at + 3];
     };
     Png png;
+    std::size_t channels = 4;
     std::vector<std::uint8_t> packed;
     std::string last;
     for (std::size_t at = 8; at + 12 <= bytes.size();) {
@@ -59,25 +63,39 @@ inline Png readPng(const Bytes& bytes) {
         if (last == "IHDR") {
             png.width = word(at + 8);
             png.height = word(at + 12);
+            if (data[at + 16] != 8 || (data[at + 17] != 2 && data[at + 17] != 6) || data[at + 20] != 0)
+                return {}; // bits, kind of colour, interlaced
+            channels = data[at + 17] == 2 ? 3 : 4;
         } else if (last == "IDAT") {
             packed.insert(packed.end(), data + at + 8, data + at + 8 + length);
         }
         at += 12 + length;
     }
-    const std::size_t line = 1 + std::size_t{png.width} * 4;
-    std::vector<std::uint8_t> lines(line * png.height);
+    const std::size_t width = png.width * channels;
+    std::vector<std::uint8_t> lines((1 + width) * png.height);
     auto size = static_cast<uLongf>(lines.size());
     if (last != "IEND" || uncompress(lines.data(), &size, packed.data(), static_cast<uLong>(packed.size())) != Z_OK ||
         size != lines.size())
         return {};
-    png.rgba.resize(std::size_t{png.width} * 4 * png.height);
+    png.rgba.assign(std::size_t{png.width} * 4 * png.height, 255);
+    std::vector<std::uint8_t> above(width);
     for (std::uint32_t y = 0; y < png.height; ++y) {
-        if (lines[y * line] != 2)
-            return {};
-        for (std::size_t x = 0; x + 1 < line; ++x) {
-            const std::uint8_t above = y == 0 ? std::uint8_t{0} : png.rgba[(y - 1) * (line - 1) + x];
-            png.rgba[y * (line - 1) + x] = static_cast<std::uint8_t>(lines[y * line + 1 + x] + above);
+        const auto filter = lines[y * (1 + width)];
+        const auto line = std::span(lines).subspan(y * (1 + width) + 1, width);
+        for (std::size_t x = 0; x < width; ++x) {
+            const int left = x < channels ? 0 : line[x - channels];
+            const int corner = x < channels ? 0 : above[x - channels];
+            const int up = above[x];
+            const int slope = left + up - corner;
+            const std::array distances{std::abs(slope - left), std::abs(slope - up), std::abs(slope - corner)};
+            const auto nearest = std::ranges::min_element(distances) - distances.begin();
+            const std::array guesses{0, left, up, (left + up) / 2, nearest == 0 ? left : nearest == 1 ? up : corner};
+            if (filter >= guesses.size())
+                return {};
+            line[x] = static_cast<std::uint8_t>(line[x] + guesses[filter]);
+            png.rgba[(std::size_t{y} * png.width + x / channels) * 4 + x % channels] = line[x];
         }
+        std::ranges::copy(line, above.begin());
     }
     return png;
 }
@@ -160,6 +178,67 @@ inline std::string faultOfGlb(const Bytes& bytes, nlohmann::json* document = nul
     if (document != nullptr)
         *document = j;
     return {};
+}
+
+/// What a web page holds; null if it is not sound.
+inline nlohmann::json readPage(const std::string& page) {
+    const std::string_view begin = "<script id=\"data\" type=\"text/plain\">";
+    const auto from = page.find(begin);
+    const auto to = page.find("</script>", from);
+    if (from == std::string::npos || to == std::string::npos)
+        return {};
+    std::vector<std::uint8_t> packed;
+    std::uint32_t bits = 0;
+    int count = 0;
+    for (const char c : page.substr(from + begin.size(), to - from - begin.size())) {
+        const std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+        const auto value = alphabet.find(c);
+        if (value == std::string_view::npos)
+            break; // padding
+        bits = bits << 6U | static_cast<std::uint32_t>(value);
+        if (++count % 4 == 0 || count % 4 >= 2)
+            packed.push_back(static_cast<std::uint8_t>(bits >> (count % 4 == 0 ? 0U : count % 4 == 2 ? 4U : 2U)));
+    }
+    std::vector<std::uint8_t> data;
+    uLongf size = 0;
+    for (std::size_t room = 1U << 16U; size == 0; room *= 2) {
+        data.resize(room);
+        size = static_cast<uLongf>(room);
+        const auto outcome = uncompress(data.data(), &size, packed.data(), static_cast<uLong>(packed.size()));
+        if (outcome == Z_BUF_ERROR)
+            size = 0;
+        else if (outcome != Z_OK || size < 4)
+            return {};
+    }
+    std::uint32_t length = 0;
+    std::memcpy(&length, data.data(), 4);
+    if (std::size_t{4} + length > size)
+        return {};
+    auto head = nlohmann::json::parse(data.begin() + 4, data.begin() + 4 + length, nullptr, false);
+    if (head.is_discarded())
+        return {};
+    // Each array lies in the data, and each index names a corner.
+    const auto start = (std::size_t{4} + length + 3) / 4 * 4;
+    const auto fits = [&](const nlohmann::json& array, std::size_t width) {
+        return start + array[0].get<std::size_t>() + array[1].get<std::size_t>() * width <= size;
+    };
+    for (const auto& layer : head["layers"]) {
+        for (const auto* name : {"surfaces", "marks", "lines"}) {
+            const auto& piece = layer[name];
+            if (!fits(piece["p"], 2) || !fits(piece["c"], 1) || !fits(piece["e"], 4) || !fits(piece["i"], 4))
+                return {};
+            const auto corners = piece["p"][1].get<std::size_t>() / 3;
+            if (piece["e"][1] != corners || piece["c"][1] != corners * 4)
+                return {};
+            for (std::size_t i = 0; i < piece["i"][1]; ++i) {
+                std::uint32_t index = 0;
+                std::memcpy(&index, data.data() + start + piece["i"][0].get<std::size_t>() + i * 4, 4);
+                if (index >= corners)
+                    return {};
+            }
+        }
+    }
+    return head;
 }
 
 /// Records of a table with commas.
