@@ -159,11 +159,14 @@ private:
     }
 
     Result<void> add(const PointRow& row) {
+        if (row.inLine == InLine::First)
+            last_ = {};
         const auto point = pointOf(row);
         if (!point)
             return failed(point.error());
         Transaction tx(model_, how_.label);
-        const auto element = make(tx, *point);
+        const bool goesOn = row.inLine == InLine::Further || (how_.linked && row.inLine == InLine::None);
+        const auto element = make(tx, *point, goesOn ? last_ : Element{});
         if (!element)
             return failed(element.error());
         auto change = tx.commit();
@@ -175,12 +178,13 @@ private:
         return {};
     }
 
-    Result<Element> make(Transaction& tx, const ImportedPoint& point) {
+    /// `from`: the point that it continues from; may be invalid.
+    Result<Element> make(Transaction& tx, const ImportedPoint& point, Element from) {
         const auto place = placeOf(point);
         systems::Builder::Click click;
         click.at = click.start = glm::vec3(place);
-        if (how_.linked && model_.isLive(last_))
-            click.from = last_;
+        if (from.valid() && model_.isLive(from))
+            click.from = from;
         const auto& builder = *builder_;
         const auto map = model_.map();
         const systems::EditArguments arguments{.numbers = how_.numbers,

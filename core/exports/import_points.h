@@ -39,8 +39,8 @@ struct PointImport {
     systems::PointBuilder maker = {};                ///< one of the system
     std::vector<double> numbers = {};                ///< arguments of the builder
     std::vector<std::optional<Target>> mapping = {}; ///< one for each column
-    bool linked = false;                             ///< each point continues from the one before, if the builder can
-    std::string label;                               ///< for the history
+    bool linked = false; ///< each point of no line continues from the one before, if the builder can; those of lines do
+    std::string label;   ///< for the history
 };
 
 struct ImportedPoints {

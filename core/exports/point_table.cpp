@@ -7,7 +7,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <optional>
+#include <utility>
 
 namespace navsmith::exports {
 
@@ -122,6 +125,122 @@ Result<PointTable> readTable(std::string_view text) {
     return table;
 }
 
+/// The corners of a Wavefront model: those that its lines and points name, else all.
+class ObjReader {
+public:
+    explicit ObjReader(std::string_view text) : text_(text) {}
+
+    /// The first word of any line that is no comment.
+    static bool looksLike(std::string_view text) {
+        for (int i = 0; i < kProbed && !text.empty(); ++i) {
+            const auto line = takeLine(text);
+            const auto word = line.substr(0, line.find_first_of(" \t\r"));
+            if (word == "v" || word == "o" || word == "g" || word == "mtllib")
+                return true;
+            if (!line.empty() && line.front() != '#' && line != "\r")
+                return false;
+        }
+        return false;
+    }
+
+    Result<PointTable> run() {
+        table_.columns = {"x", "y", "z", "object"};
+        for (std::size_t number = 1; !text_.empty(); ++number) {
+            const auto line = takeLine(text_);
+            if (auto done = read(words(line), texts::format("line {}", number)); !done)
+                return failed(std::move(done.error()));
+        }
+        if (!anyLine_) {
+            for (std::size_t i = 0; i < corners_.size(); ++i)
+                table_.rows.push_back({texts::format("point {}", i + 1), cellsOf(i), InLine::None});
+        }
+        return std::move(table_);
+    }
+
+private:
+    static constexpr int kProbed = 100; ///< lines in which a model shows what it is
+
+    static std::string_view takeLine(std::string_view& text) {
+        const auto end = std::min(text.find('\n'), text.size());
+        const auto line = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        return line;
+    }
+
+    static std::vector<std::string_view> words(std::string_view line) {
+        std::vector<std::string_view> out;
+        while (true) {
+            const auto first = line.find_first_not_of(" \t\r");
+            if (first == std::string_view::npos)
+                return out;
+            line.remove_prefix(first);
+            const auto end = std::min(line.find_first_of(" \t\r"), line.size());
+            out.push_back(line.substr(0, end));
+            line.remove_prefix(end);
+        }
+    }
+
+    Result<void> read(const std::vector<std::string_view>& line, const std::string& name) {
+        if (line.empty())
+            return {};
+        if (line[0] == "o" || line[0] == "g") {
+            object_ = line.size() > 1 ? validUtf8(line[1]) : std::string();
+        } else if (line[0] == "v") {
+            if (corners_.size() >= kMostPoints)
+                return failed(texts::format("The file has more than {} points", texts::grouped(kMostPoints)));
+            Corner corner{{}, object_};
+            for (std::size_t i = 0; i < corner.place.size(); ++i)
+                corner.place[i] = i + 1 < line.size() ? std::string(line[i + 1]) : std::string();
+            corners_.push_back(std::move(corner));
+        } else if (line[0] == "l" || line[0] == "p") {
+            anyLine_ = true;
+            for (std::size_t i = 1; i < line.size(); ++i) {
+                const auto corner = cornerOf(line[i]);
+                if (!corner) {
+                    table_.problems.push_back({name, texts::format("there is no point {}", line[i])});
+                    return {};
+                }
+                if (table_.rows.size() >= kMostPoints)
+                    return failed(texts::format("The file has more than {} points", texts::grouped(kMostPoints)));
+                const auto inLine = line[0] == "p" ? InLine::None : i == 1 ? InLine::First : InLine::Further;
+                table_.rows.push_back({texts::format("{}, point {}", name, i), cellsOf(*corner), inLine});
+            }
+        }
+        return {};
+    }
+
+    /// From 1, or from the last one backwards; "3/1" with a place in a picture.
+    [[nodiscard]] std::optional<std::size_t> cornerOf(std::string_view word) const {
+        word = word.substr(0, word.find('/'));
+        std::int64_t number = 0;
+        const auto [end, fault] = std::from_chars(word.data(), word.data() + word.size(), number);
+        if (fault != std::errc() || end != word.data() + word.size())
+            return std::nullopt;
+        const auto count = static_cast<std::int64_t>(corners_.size());
+        const auto index = number > 0 ? number - 1 : count + number;
+        return number != 0 && index >= 0 && index < count ? std::optional(static_cast<std::size_t>(index))
+                                                          : std::nullopt;
+    }
+
+    /// y points up there, and z here.
+    [[nodiscard]] std::vector<std::string> cellsOf(std::size_t index) const {
+        const auto& [place, object] = corners_[index];
+        const auto negative = place[2].starts_with('-') ? place[2].substr(1) : place[2].empty() ? "" : "-" + place[2];
+        return {place[0], negative, place[1], object};
+    }
+
+    struct Corner {
+        std::array<std::string, 3> place;
+        std::string object;
+    };
+
+    std::string_view text_;
+    std::string object_;
+    std::vector<Corner> corners_;
+    PointTable table_;
+    bool anyLine_ = false;
+};
+
 } // namespace
 
 Result<PointTable> readPoints(std::span<const std::byte> file) {
@@ -135,7 +254,9 @@ Result<PointTable> readPoints(std::span<const std::byte> file) {
     const auto first = text.find_first_not_of(" \t\r\n");
     if (first == std::string_view::npos)
         return failed(texts::format("The file is empty"));
-    return text[first] == '{' ? readGeoJsonPoints(text) : readTable(text);
+    if (text[first] == '{')
+        return readGeoJsonPoints(text);
+    return ObjReader::looksLike(text) ? ObjReader(text).run() : readTable(text);
 }
 
 } // namespace navsmith::exports

@@ -1,9 +1,10 @@
-// Points from other programs: a table with commas, semicolons or tabs, or GeoJSON.
+// Points from other programs: a table with commas, semicolons or tabs, GeoJSON, or a Wavefront model (OBJ).
 #pragma once
 
 #include "core/exports/result.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <vector>
@@ -16,9 +17,17 @@ struct RowProblem {
     std::string text; ///< what is wrong: a sentence without a full stop
 };
 
+/// Where a point stands in a line.
+enum class InLine : std::uint8_t {
+    None, ///< it belongs to no line
+    First,
+    Further, ///< it is linked with the row before
+};
+
 struct PointRow {
     std::string name;               ///< as RowProblem::row
     std::vector<std::string> cells; ///< one for each column, may be empty; UTF-8
+    InLine inLine = InLine::None;
 };
 
 struct PointTable {
@@ -30,8 +39,10 @@ struct PointTable {
 inline constexpr std::size_t kMostPointBytes = std::size_t{256} << 20U;
 inline constexpr std::size_t kMostPoints = 1'000'000;
 
-/// The first line of a table has the titles of its columns. GeoJSON begins with a brace; its features of type Point
-/// count. Fails if the file is neither, or too large.
+/// The first line of a table has the titles of its columns. GeoJSON begins with a brace; its features of type Point,
+/// LineString and MultiLineString count. Of a Wavefront model the corners count that lines and points name ("l", "p"),
+/// or all where there are neither; its y axis points up, as other programs write it. Fails if the file is none of
+/// these, or too large.
 Result<PointTable> readPoints(std::span<const std::byte> file);
 
 } // namespace navsmith::exports

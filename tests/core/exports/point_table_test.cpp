@@ -45,11 +45,22 @@ TEST(PointTable, NamesWhatIsWrong) {
     EXPECT_EQ(table->problems[1].row, "line 5");
 }
 
+TEST(PointTable, DeepGeoJsonIsRefused) {
+    const auto withCell = [](std::size_t depth) {
+        return R"({"features": [{"geometry": {"type": "Point", "coordinates": [1, 2]}, "properties": {"a": )" +
+               std::string(depth, '[') + R"("]\"]")" + std::string(depth, ']') + "}}]}";
+    };
+    const auto table = read(withCell(50));
+    ASSERT_TRUE(table) << table.error();
+    EXPECT_EQ(table->rows.size(), 1U);
+    EXPECT_FALSE(read(withCell(300'000))) << "and the stack is not used up";
+}
+
 TEST(PointTable, ReadsGeoJson) {
     const auto table = read(R"( {"type": "FeatureCollection", "features": [
         {"type": "Feature", "geometry": {"type": "Point", "coordinates": [1, 2.5, -3]},
          "properties": {"name": "a", "on": true, "at": [4, null], "odd": {"b": 1}}},
-        {"type": "Feature", "geometry": {"type": "LineString", "coordinates": [[1, 2], [3, 4]]}, "properties": {}},
+        {"type": "Feature", "geometry": {"type": "Polygon", "coordinates": [[[1, 2], [3, 4]]]}, "properties": {}},
         {"type": "Feature", "geometry": {"type": "Point", "coordinates": [7, 8]}, "properties": {"late": 5}},
         {"type": "Feature", "geometry": {"type": "Point", "coordinates": ["7", 8]}, "properties": null}]})");
     ASSERT_TRUE(table) << table.error();
@@ -61,6 +72,39 @@ TEST(PointTable, ReadsGeoJson) {
     ASSERT_EQ(table->problems.size(), 2U);
     EXPECT_EQ(table->problems[0].row, "feature 2");
     EXPECT_EQ(table->problems[1].text, "has no coordinates");
+}
+
+TEST(PointTable, LinesBeginAndGoOn) {
+    const auto lines = read(R"({"type": "FeatureCollection", "features": [
+        {"type": "Feature", "properties": {"width": 3}, "geometry": {"type": "LineString", "coordinates": [[1, 2], [3, 4, 5]]}},
+        {"type": "Feature", "geometry": {"type": "MultiLineString", "coordinates": [[[6, 7]], [[8, 9], "x"]]}},
+        {"type": "Feature", "geometry": {"type": "Polygon", "coordinates": []}}]})");
+    ASSERT_TRUE(lines);
+    ASSERT_EQ(lines->rows.size(), 3U);
+    EXPECT_EQ(lines->rows[0].inLine, InLine::First);
+    EXPECT_EQ(lines->rows[1].inLine, InLine::Further);
+    EXPECT_EQ(lines->rows[1].name, "feature 1, point 2");
+    EXPECT_EQ(lines->rows[1].cells, (std::vector<std::string>{"3", "4", "5", "3"})) << "of the line";
+    EXPECT_EQ(lines->rows[2].inLine, InLine::First);
+    ASSERT_EQ(lines->problems.size(), 2U);
+    EXPECT_EQ(lines->problems[1].text, "is neither a point nor a line");
+}
+
+TEST(PointTable, ReadsModels) {
+    const auto model =
+        read("# Blender\nmtllib a.mtl\no Road\nv 1 2 3\nv 4 5 -6\nv 7 8 9 1.0\nl 1 2/7 -1\nf 1 2 3\nl 9 1\n");
+    ASSERT_TRUE(model);
+    EXPECT_EQ(model->columns, (std::vector<std::string>{"x", "y", "z", "object"}));
+    ASSERT_EQ(model->rows.size(), 3U);
+    EXPECT_EQ(model->rows[0].cells, (std::vector<std::string>{"1", "-3", "2", "Road"})) << "z is up";
+    EXPECT_EQ(model->rows[1].cells[1], "6");
+    EXPECT_EQ(model->rows[0].inLine, InLine::First);
+    EXPECT_EQ(model->rows[2].inLine, InLine::Further);
+    ASSERT_EQ(model->problems.size(), 1U);
+    EXPECT_EQ(model->problems[0].text, "there is no point 9");
+    const auto corners = read("v 1 2 3\nv 4 5 6\nf 1 2 2\n");
+    ASSERT_TRUE(corners);
+    EXPECT_EQ(corners->rows.size(), 2U) << "without lines all corners count";
 }
 
 TEST(PointTable, RefusesWhatIsNeither) {
