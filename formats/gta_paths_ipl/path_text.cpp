@@ -138,6 +138,11 @@ tl::expected<Header, std::pair<std::size_t, std::string_view>> headerOf(const Fi
     return header;
 }
 
+/// Of a section.
+bool isEnd(const Fields& fields) {
+    return fields.size() == 1 && bytes::lowered(fields[0]) == "end";
+}
+
 class Reader {
 public:
     explicit Reader(std::span<const std::byte> file)
@@ -149,7 +154,7 @@ public:
         std::string section;
         while (rows_.next()) {
             const auto& fields = rows_.fields();
-            const bool ends = fields.size() == 1 && bytes::lowered(fields[0]) == "end";
+            const bool ends = isEnd(fields);
             const auto from = rowEnd_;
             rowEnd_ = std::min(source_.find('\n', offsetOf(fields.back())), source_.size() - 1) + 1;
             if (ends) {
@@ -440,8 +445,15 @@ PathText blank(const std::string& source) {
 }
 
 void addSection(PathText& text) {
+    // A section that does not end would take the new one for a row of its own.
+    bool ended = true;
+    TextRows rows(std::as_bytes(std::span(text.head)));
+    while (rows.next())
+        ended = isEnd(rows.fields());
     if (!text.head.empty() && text.head.back() != '\n')
         text.head += text.lineEnd;
+    if (!ended)
+        text.head += "end" + text.lineEnd;
     text.head += "path" + text.lineEnd;
     text.tail = "end" + text.lineEnd;
     text.hasSection = true;

@@ -207,6 +207,17 @@ TEST(PathText, aSectionIsAddedToAFileWithoutOne) {
     EXPECT_EQ(again.groups.size(), 1U);
 }
 
+TEST(PathText, aSectionThatDoesNotEndIsEndedBeforeAnother) {
+    for (const std::string start : {"inst\n1, 2, 3\n", "inst", "inst\nend\ncull # of rooms"}) {
+        auto file = readOf(start);
+        addSection(file);
+        insertGroup(file, 0, Group{});
+        const auto text = written(file);
+        EXPECT_TRUE(text.starts_with(start)) << text;
+        EXPECT_EQ(readOf(text).groups.size(), 1U) << text;
+    }
+}
+
 struct Broken {
     std::string lines; ///< of a section
     std::uint32_t line;
