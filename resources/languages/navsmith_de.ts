@@ -1115,6 +1115,70 @@
         <source>List, add, replace, extract and erase the files packed into a map</source>
         <translation>In eine Karte gepackte Dateien auflisten, hinzufügen, ersetzen, extrahieren und löschen</translation>
     </message>
+    <message>
+        <source>Ad&amp;just Last Operation</source>
+        <translation>Letzte Ak&amp;tion anpassen</translation>
+    </message>
+    <message>
+        <source>Change the values of the last operation, which is then done again</source>
+        <translation>Die Werte der letzten Aktion ändern, die dann neu ausgeführt wird</translation>
+    </message>
+    <message>
+        <source>Repeat Last</source>
+        <translation>Letzte Aktion noch einmal ausführen</translation>
+    </message>
+    <message>
+        <source>Do the last operation to what is selected now, with the same values</source>
+        <translation>Die letzte Aktion mit denselben Werten auf das jetzt Ausgewählte anwenden</translation>
+    </message>
+    <message>
+        <source>nothing was done yet that can be repeated</source>
+        <translation>es wurde noch nichts getan, was sich noch einmal ausführen lässt</translation>
+    </message>
+    <message>
+        <source>Store Selection</source>
+        <translation>Auswahl merken</translation>
+    </message>
+    <message>
+        <source>Store what is selected under a name, to recall and combine it</source>
+        <translation>Das Ausgewählte unter einem Namen merken, um es abzurufen und zu kombinieren</translation>
+    </message>
+    <message>
+        <source>&amp;Recipes</source>
+        <translation>Re&amp;zepte</translation>
+    </message>
+    <message>
+        <source>&amp;Keep History as Command…</source>
+        <translation>&amp;Verlauf als Befehl behalten…</translation>
+    </message>
+    <message>
+        <source>Make a command of what was done to this document, for others like it</source>
+        <translation>Aus dem, was an diesem Dokument getan wurde, einen Befehl für ähnliche machen</translation>
+    </message>
+    <message>
+        <source>Open Recipe &amp;Folder</source>
+        <translation>Rezept&amp;ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Show the folder whose recipes are commands</source>
+        <translation>Den Ordner anzeigen, dessen Rezepte Befehle sind</translation>
+    </message>
+    <message>
+        <source>&amp;Read Recipes Again</source>
+        <translation>Rezepte neu &amp;einlesen</translation>
+    </message>
+    <message>
+        <source>Look for new recipes in the folder</source>
+        <translation>Im Ordner nach neuen Rezepten suchen</translation>
+    </message>
+    <message>
+        <source>Recipes</source>
+        <translation>Rezepte</translation>
+    </message>
+    <message>
+        <source>Selec&amp;tions</source>
+        <translation>Aus&amp;wahlen</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -1125,6 +1189,13 @@
     <message>
         <source>Create</source>
         <translation>Anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>Parameters</name>
+    <message>
+        <source>Angle</source>
+        <translation>Winkel</translation>
     </message>
 </context>
 <context>
@@ -13782,12 +13853,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>cannot be listed</source>
-        <extracomment>core/files/backup_sets.cpp, core/files/new_folder.cpp, core/files/read_file.cpp, core/files/recover_folder.cpp</extracomment>
+        <extracomment>core/files/backup_sets.cpp, core/files/new_folder.cpp, core/files/read_file.cpp, core/files/recover_folder.cpp, core/opening/game_folder.cpp, core/opening/known_names.cpp</extracomment>
         <translation>kann nicht aufgelistet werden</translation>
     </message>
     <message>
         <source>cannot be opened</source>
-        <extracomment>core/files/recover_folder.cpp, core/files/recover_in_place.cpp, core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/files/recover_folder.cpp, core/files/recover_in_place.cpp, core/opening/find_documents.cpp, core/opening/game_copies.cpp, core/opening/game_folder.cpp, core/opening/known_names.cpp</extracomment>
         <translation>kann nicht geöffnet werden</translation>
     </message>
     <message>
@@ -16047,7 +16118,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} also contains {}, which the game ignores. To open it, use {}.</source>
-        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/opening/packed_files.cpp</extracomment>
         <translation>{} enthält auch {}; das Spiel ignoriert dies. Zum Öffnen {} verwenden.</translation>
     </message>
     <message>
@@ -16222,7 +16293,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} is beside {} and is opened in place of {} inside it, as in the game. To open the other, use {}.</source>
-        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/opening/packed_files.cpp</extracomment>
         <translation>{} liegt neben {} und wird wie im Spiel anstelle von {} darin geöffnet. Um das andere zu öffnen, {} verwenden.</translation>
     </message>
     <message>
@@ -18187,7 +18258,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>line {}: {}</source>
-        <extracomment>core/opening/open_state.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <extracomment>app/gui/recipes/recipe_commands.cpp, core/opening/open_state.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
         <translation>Zeile {}: {}</translation>
     </message>
     <message>
@@ -18871,11 +18942,6 @@ Veraltet: {}.</translation>
         <translation>„{}“ ist ein Objekt</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is no step: use select, set or do</source>
-        <extracomment>core/recipes/recipe.cpp</extracomment>
-        <translation>„{}“ ist kein Schritt: select, set oder do verwenden</translation>
-    </message>
-    <message>
         <source>&apos;{}&apos; is not a number</source>
         <extracomment>core/query/parser.cpp</extracomment>
         <translation>„{}“ ist keine Zahl</translation>
@@ -19442,7 +19508,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>expected a number</source>
-        <extracomment>core/query/parser.cpp, core/query/parser_comparisons.cpp, core/query/parser_functions.cpp</extracomment>
+        <extracomment>core/query/calculation.cpp, core/query/parser.cpp, core/query/parser_comparisons.cpp, core/query/parser_functions.cpp</extracomment>
         <translation>Zahl erwartet</translation>
     </message>
     <message>
@@ -20542,11 +20608,6 @@ Veraltet: {}.</translation>
         <translation>gilt als eingeschaltet</translation>
     </message>
     <message>
-        <source>is not a point</source>
-        <extracomment>core/exports/geojson_points.cpp</extracomment>
-        <translation>ist kein Punkt</translation>
-    </message>
-    <message>
         <source>ladder at {:.0f} {:.0f} {:.0f}</source>
         <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
         <translation>Leiter bei {:.0f} {:.0f} {:.0f}</translation>
@@ -21474,7 +21535,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n elements</source>
-        <extracomment>app/gui/edit_commands.cpp, app/gui/panels/display_panel.cpp</extracomment>
+        <extracomment>app/gui/edit_commands.cpp, app/gui/panels/display_panel.cpp, app/gui/panels/selections_panel.cpp</extracomment>
         <translation>
             <numerusform>%n Element</numerusform>
             <numerusform>%n Elemente</numerusform>
@@ -21637,12 +21698,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>does not exist</source>
-        <extracomment>app/gui/file_controller.cpp</extracomment>
+        <extracomment>app/gui/file_controller_reloading.cpp</extracomment>
         <translation>existiert nicht</translation>
     </message>
     <message>
         <source>no longer exists</source>
-        <extracomment>app/gui/file_controller.cpp</extracomment>
+        <extracomment>core/opening/read_again.cpp</extracomment>
         <translation>existiert nicht mehr</translation>
     </message>
     <message>
@@ -30295,7 +30356,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Map</source>
-        <extracomment>source_ain.node.entity.section, source_ain.node.entity_name.section, source_ain.node.hint.section, yapb.auto_link.section, yapb.compute_light.section, yapb.compute_narrow.section, yapb.count_visible.section, yapb.file.map_name, yapb.file.map_name_bytes, yapb.fit_radius.section</extracomment>
+        <extracomment>core/exports/html.cpp, source_ain.node.entity.section, source_ain.node.entity_name.section, source_ain.node.hint.section, yapb.auto_link.section, yapb.compute_light.section, yapb.compute_narrow.section, yapb.count_visible.section, yapb.file.map_name, yapb.file.map_name_bytes, yapb.fit_radius.section</extracomment>
         <translation>Karte</translation>
     </message>
     <message>
@@ -33310,7 +33371,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} contains {}, which is opened in place of {}, as in the game. To open the other, use {}.</source>
-        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/opening/packed_files.cpp</extracomment>
         <translation>{} enthält {}, das wie im Spiel anstelle von {} geöffnet wird. Um das andere zu öffnen, {} verwenden.</translation>
     </message>
     <message>
@@ -33322,6 +33383,164 @@ Veraltet: {}.</translation>
         <source>Make It a Jump</source>
         <extracomment>YB055.fix</extracomment>
         <translation>Zum Sprung machen</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no name: use letters, digits and _</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>„{}“ ist kein Name: Buchstaben, Ziffern und _ verwenden</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no step: use ask, select, store, set or do</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>„{}“ ist kein Schritt: ask, select, store, set oder do verwenden</translation>
+    </message>
+    <message>
+        <source>Click an element to see its values.</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Ein Element anklicken, um seine Werte zu sehen.</translation>
+    </message>
+    <message>
+        <source>Drag to turn, right-drag to move, wheel to zoom.</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Ziehen dreht, Ziehen mit der rechten Taste verschiebt, das Rad zoomt.</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Von oben</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>No issues</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Keine Probleme</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>The mesh would have {} entries of what areas see, as all parts see each other.</source>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
+        <translation>Das Mesh hätte {} Einträge darüber, was Bereiche sehen, da alle Teile einander sehen.</translation>
+    </message>
+    <message>
+        <source>The page could not be compressed</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Die Seite konnte nicht komprimiert werden</translation>
+    </message>
+    <message>
+        <source>The page would be larger than 1 GiB: choose fewer layers</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Die Seite würde größer als 1 GiB: weniger Ebenen wählen</translation>
+    </message>
+    <message>
+        <source>This browser cannot show it: it needs WebGL 2.</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Dieser Browser kann das nicht anzeigen: Nötig ist WebGL 2.</translation>
+    </message>
+    <message>
+        <source>expected = and the usual value after the question</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>= und der übliche Wert nach der Frage erwartet</translation>
+    </message>
+    <message>
+        <source>expected the name of a stored selection</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>Name einer gemerkten Auswahl erwartet</translation>
+    </message>
+    <message>
+        <source>nothing is stored under the name &apos;{}&apos;</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>unter dem Namen „{}“ ist nichts gemerkt</translation>
+    </message>
+    <message>
+        <source>selections hold no entries of lists</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>Auswahlen enthalten keine Einträge von Listen</translation>
+    </message>
+    <message>
+        <source>the recipe does not ask for &apos;{}&apos;</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>das Rezept fragt nicht nach „{}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <extracomment>app/gui/recipes/recipe_commands.cpp</extracomment>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is more than one line</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>„{}“ ist mehr als eine Zeile</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no id of an edit</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>„{}“ ist keine Kennung einer Bearbeitung</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no name</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>„{}“ ist kein Name</translation>
+    </message>
+    <message>
+        <source>The file has more than {} brackets inside each other</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>In der Datei sind mehr als {} Klammern ineinander</translation>
+    </message>
+    <message>
+        <source>a title has no =</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>ein Titel enthält kein =</translation>
+    </message>
+    <message>
+        <source>is neither a point nor a line</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>ist weder ein Punkt noch eine Linie</translation>
+    </message>
+    <message>
+        <source>point {}</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>Punkt {}</translation>
+    </message>
+    <message>
+        <source>question {}: {}</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>Frage {}: {}</translation>
+    </message>
+    <message>
+        <source>the value of &apos;{}&apos; is no text, number or flag</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>der Wert von „{}“ ist kein Text, keine Zahl und keine Markierung</translation>
+    </message>
+    <message>
+        <source>there is no point {}</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>es gibt keinen Punkt {}</translation>
+    </message>
+    <message>
+        <source>{}, point {}</source>
+        <extracomment>core/exports/geojson_points.cpp, core/exports/point_table.cpp</extracomment>
+        <translation>{}, Punkt {}</translation>
     </message>
 </context>
 <context>
@@ -33380,6 +33599,24 @@ Veraltet: {}.</translation>
     <message>
         <source>Edits cannot be kept for recovery: %1 cannot be written to</source>
         <translation>Änderungen können nicht zur Wiederherstellung aufbewahrt werden: In %1 kann nicht geschrieben werden</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::document::LastOperation</name>
+    <message>
+        <source>Nothing changes.</source>
+        <translation>Keine Änderungen.</translation>
+    </message>
+    <message>
+        <source>The last step cannot be adjusted.</source>
+        <translation>Der letzte Schritt lässt sich nicht anpassen.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::document::NamedSelections</name>
+    <message>
+        <source>Selection %1</source>
+        <translation>Auswahl %1</translation>
     </message>
 </context>
 <context>
@@ -33720,6 +33957,41 @@ Veraltet: {}.</translation>
         <source>Element (%1), place, position (x, y, z), bookmark or command</source>
         <translation>Element (%1), Ort, Position (x; y; z), Lesezeichen oder Befehl</translation>
     </message>
+    <message>
+        <source>Repeat %1</source>
+        <translation>Noch einmal: %1</translation>
+    </message>
+    <message>
+        <source>Repeat Last</source>
+        <translation>Letzte Aktion noch einmal ausführen</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::AdjustPanel</name>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Ändern…</translation>
+    </message>
+    <message>
+        <source>Adjust Last Operation</source>
+        <translation>Letzte Aktion anpassen</translation>
+    </message>
+    <message>
+        <source>Ask for the values again, and do it again from the state before</source>
+        <translation>Die Werte neu abfragen und die Aktion vom Stand davor aus neu ausführen</translation>
+    </message>
+    <message>
+        <source>Nothing to adjust</source>
+        <translation>Nichts anzupassen</translation>
+    </message>
+    <message>
+        <source>The last step was not made with values, or there is none.</source>
+        <translation>Der letzte Schritt wurde nicht mit Werten ausgeführt, oder es gibt keinen.</translation>
+    </message>
+    <message>
+        <source>It has no values.</source>
+        <translation>Diese Aktion hat keine Werte.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::AfterSave</name>
@@ -33959,10 +34231,6 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
         <translation>Neu laden</translation>
     </message>
     <message>
-        <source>Reload the files from disk</source>
-        <translation>Die Dateien vom Datenträger neu laden</translation>
-    </message>
-    <message>
         <source>Keep Mine</source>
         <translation>Meine behalten</translation>
     </message>
@@ -33979,8 +34247,16 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
         <translation>%1 und %2 wurden von einem anderen Programm geändert oder entfernt.</translation>
     </message>
     <message>
-        <source>Reloading discards your unsaved changes.</source>
-        <translation>Neuladen verwirft die nicht gespeicherten Änderungen.</translation>
+        <source>Read the files from disk, as a step that can be undone</source>
+        <translation>Die Dateien vom Datenträger lesen, als Schritt, der sich rückgängig machen lässt</translation>
+    </message>
+    <message>
+        <source>Always Reload</source>
+        <translation>Immer neu laden</translation>
+    </message>
+    <message>
+        <source>Reload, and do so without asking whenever there are no unsaved changes</source>
+        <translation>Neu laden, und dies künftig ohne Nachfrage, wenn es keine nicht gespeicherten Änderungen gibt</translation>
     </message>
 </context>
 <context>
@@ -34104,6 +34380,21 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     <message>
         <source>Taken</source>
         <translation>Übernommen</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::CostsField</name>
+    <message>
+        <source>Costs</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>What the cost of going to a node is multiplied by, as in if(crouch, 5, 1). A name before it, as in careful: if(avoid, 20, 1), keeps it in this list.</source>
+        <translation>Womit die Kosten des Wegs zu einem Knoten multipliziert werden, etwa if(crouch, 5, 1). Ein Name davor, etwa careful: if(avoid, 20, 1), behält es in dieser Liste.</translation>
+    </message>
+    <message>
+        <source>Costs of the game</source>
+        <translation>Kosten des Spiels</translation>
     </message>
 </context>
 <context>
@@ -34465,10 +34756,6 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
         <translation>Punkte importieren</translation>
     </message>
     <message>
-        <source>Tables and GeoJSON (*.csv *.tsv *.txt *.geojson *.json);;All files (*)</source>
-        <translation>Tabellen und GeoJSON (*.csv *.tsv *.txt *.geojson *.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Reading %1</source>
         <translation>Lesen von %1</translation>
     </message>
@@ -34483,6 +34770,10 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     <message>
         <source>Imported %1; %2 left out</source>
         <translation>%1 importiert; %2 ausgelassen</translation>
+    </message>
+    <message>
+        <source>Tables, GeoJSON and models (*.csv *.tsv *.txt *.geojson *.json *.obj);;All files (*)</source>
+        <translation>Tabellen, GeoJSON und Modelle (*.csv *.tsv *.txt *.geojson *.json *.obj);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -35044,6 +35335,14 @@ Ersetzen? Der jetzige Inhalt wird gesichert.</translation>
     <message>
         <source>The map was not changed</source>
         <translation>Die Karte wurde nicht geändert</translation>
+    </message>
+    <message>
+        <source>Reloaded. Undo leads back to what was here before.</source>
+        <translation>Neu geladen. Rückgängig führt zum vorherigen Stand zurück.</translation>
+    </message>
+    <message>
+        <source>Reloaded: nothing has changed</source>
+        <translation>Neu geladen: Nichts hat sich geändert</translation>
     </message>
 </context>
 <context>
@@ -36048,6 +36347,10 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>Generation</source>
         <translation>Erzeugung</translation>
+    </message>
+    <message>
+        <source>Selections</source>
+        <translation>Auswahlen</translation>
     </message>
 </context>
 <context>
@@ -37064,6 +37367,14 @@ Hinweise: %5, neu: %6</translation>
         <source>Where models that stand in Source maps are looked for, besides the map and its own game, such as &quot;Half-Life 2/hl2&quot;. Takes effect when a map is opened the next time.</source>
         <translation>Wo Modelle gesucht werden, die in Source-Karten stehen, außer in der Karte und ihrem eigenen Spiel, etwa „Half-Life 2/hl2“. Gilt ab dem nächsten Öffnen einer Karte.</translation>
     </message>
+    <message>
+        <source>Reload changed files</source>
+        <translation>Geänderte Dateien neu laden</translation>
+    </message>
+    <message>
+        <source>Read files again as soon as another program has changed them, if there are no unsaved changes</source>
+        <translation>Dateien neu lesen, sobald ein anderes Programm sie geändert hat, wenn es keine nicht gespeicherten Änderungen gibt</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::PropertyField</name>
@@ -37128,6 +37439,61 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>%1 selected</source>
         <translation>%1 ausgewählt</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::RecipeCommands</name>
+    <message>
+        <source>Recipes</source>
+        <translation>Rezepte</translation>
+    </message>
+    <message>
+        <source>Recipe of %1</source>
+        <translation>Rezept aus %1</translation>
+    </message>
+    <message>
+        <source>Keep as Command</source>
+        <translation>Als Befehl behalten</translation>
+    </message>
+    <message>
+        <source>Name of the command that does again what was done to this document:</source>
+        <translation>Name des Befehls, der wiederholt, was an diesem Dokument getan wurde:</translation>
+    </message>
+    <message>
+        <source>Tools &gt; Recipes &gt; %1. Preferences give it a key.</source>
+        <translation>Werkzeuge &gt; Rezepte &gt; %1. Eine Taste dafür lässt sich in den Einstellungen festlegen.</translation>
+    </message>
+    <message>
+        <source>No document is open.</source>
+        <translation>Kein Dokument ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet that can be done again.</source>
+        <translation>Es wurde noch nichts getan, was sich wiederholen lässt.</translation>
+    </message>
+    <message>
+        <source>The name must be one for a file, without / and \.</source>
+        <translation>Der Name muss als Dateiname taugen, ohne / und \.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+        <source>Not done: the document was edited in the meantime</source>
+        <translation>Nicht ausgeführt: Das Dokument wurde inzwischen bearbeitet</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Ausgeführt: %1</translation>
+    </message>
+    <message>
+        <source>%1: nothing changes</source>
+        <translation>%1: Keine Änderungen</translation>
+    </message>
+    <message>
+        <source>Open Recipe Folder</source>
+        <translation>Rezeptordner öffnen</translation>
     </message>
 </context>
 <context>
@@ -37269,6 +37635,10 @@ Hinweise: %5, neu: %6</translation>
         <source>%1°</source>
         <translation>%1°</translation>
     </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::RouteTool</name>
@@ -37322,6 +37692,111 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>×%1</source>
         <translation>×%1</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skalieren</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::SelectTool</name>
+    <message>
+        <source>Type a number for an exact value, x, y or z for an axis.</source>
+        <translation>Eine Zahl für einen genauen Wert eingeben, x, y oder z für eine Achse.</translation>
+    </message>
+    <message>
+        <source>%1. Enter confirms, Esc cancels.</source>
+        <translation>%1. Eingabe bestätigt, Esc bricht ab.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::SelectionsPanel</name>
+    <message>
+        <source>Selections</source>
+        <translation>Auswahlen</translation>
+    </message>
+    <message>
+        <source>Stored Selections</source>
+        <translation>Gemerkte Auswahlen</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Merken</translation>
+    </message>
+    <message>
+        <source>Store what is selected under a new name</source>
+        <translation>Das Ausgewählte unter einem neuen Namen merken</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Abrufen</translation>
+    </message>
+    <message>
+        <source>Select what is stored under this name</source>
+        <translation>Auswählen, was unter diesem Namen gemerkt ist</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Select it in addition to what is selected</source>
+        <translation>Zusätzlich zum Ausgewählten auswählen</translation>
+    </message>
+    <message>
+        <source>Subtract</source>
+        <translation>Abziehen</translation>
+    </message>
+    <message>
+        <source>Take it out of what is selected</source>
+        <translation>Aus dem Ausgewählten herausnehmen</translation>
+    </message>
+    <message>
+        <source>Intersect</source>
+        <translation>Schneiden</translation>
+    </message>
+    <message>
+        <source>Select what is both stored and selected</source>
+        <translation>Auswählen, was sowohl gemerkt als auch ausgewählt ist</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Store what is selected under this name</source>
+        <translation>Das Ausgewählte unter diesem Namen merken</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Forget this name; the elements stay</source>
+        <translation>Diesen Namen vergessen; die Elemente bleiben</translation>
+    </message>
+    <message>
+        <source>%1. In expressions: in &quot;%2&quot;</source>
+        <translation>%1. In Ausdrücken: in &quot;%2&quot;</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::SettingsBar</name>
+    <message>
+        <source>Settings Not Stored</source>
+        <translation>Einstellungen nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Hide this message</source>
+        <translation>Diese Meldung ausblenden</translation>
+    </message>
+    <message>
+        <source>Settings are not stored: %1 cannot be written. They last until you close the window.</source>
+        <translation>Einstellungen werden nicht gespeichert: %1 kann nicht geschrieben werden. Sie gelten, bis Sie das Fenster schließen.</translation>
     </message>
 </context>
 <context>
@@ -37882,6 +38357,10 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>A value, or an expression such as %1 * 2</source>
         <translation>Ein Wert oder ein Ausdruck wie %1 * 2</translation>
+    </message>
+    <message>
+        <source>No selection is stored under the name &apos;%1&apos;.</source>
+        <translation>Unter dem Namen „%1“ ist keine Auswahl gemerkt.</translation>
     </message>
 </context>
 <context>

@@ -1115,6 +1115,70 @@
         <source>List, add, replace, extract and erase the files packed into a map</source>
         <translation>Listar, adicionar, substituir, extrair e apagar os arquivos empacotados em um mapa</translation>
     </message>
+    <message>
+        <source>Ad&amp;just Last Operation</source>
+        <translation>A&amp;justar última operação</translation>
+    </message>
+    <message>
+        <source>Change the values of the last operation, which is then done again</source>
+        <translation>Alterar os valores da última operação, que é então feita de novo</translation>
+    </message>
+    <message>
+        <source>Repeat Last</source>
+        <translation>Repetir última operação</translation>
+    </message>
+    <message>
+        <source>Do the last operation to what is selected now, with the same values</source>
+        <translation>Aplicar a última operação ao que está selecionado agora, com os mesmos valores</translation>
+    </message>
+    <message>
+        <source>nothing was done yet that can be repeated</source>
+        <translation>ainda não foi feito nada que possa ser repetido</translation>
+    </message>
+    <message>
+        <source>Store Selection</source>
+        <translation>Guardar seleção</translation>
+    </message>
+    <message>
+        <source>Store what is selected under a name, to recall and combine it</source>
+        <translation>Guardar o que está selecionado com um nome, para recuperar e combinar</translation>
+    </message>
+    <message>
+        <source>&amp;Recipes</source>
+        <translation>&amp;Receitas</translation>
+    </message>
+    <message>
+        <source>&amp;Keep History as Command…</source>
+        <translation>&amp;Guardar histórico como comando…</translation>
+    </message>
+    <message>
+        <source>Make a command of what was done to this document, for others like it</source>
+        <translation>Criar um comando com o que foi feito neste documento, para outros como ele</translation>
+    </message>
+    <message>
+        <source>Open Recipe &amp;Folder</source>
+        <translation>Abrir &amp;pasta de receitas</translation>
+    </message>
+    <message>
+        <source>Show the folder whose recipes are commands</source>
+        <translation>Mostrar a pasta cujas receitas são comandos</translation>
+    </message>
+    <message>
+        <source>&amp;Read Recipes Again</source>
+        <translation>&amp;Ler receitas novamente</translation>
+    </message>
+    <message>
+        <source>Look for new recipes in the folder</source>
+        <translation>Procurar receitas novas na pasta</translation>
+    </message>
+    <message>
+        <source>Recipes</source>
+        <translation>Receitas</translation>
+    </message>
+    <message>
+        <source>Selec&amp;tions</source>
+        <translation>Sele&amp;ções</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -1125,6 +1189,13 @@
     <message>
         <source>Create</source>
         <translation>Criar</translation>
+    </message>
+</context>
+<context>
+    <name>Parameters</name>
+    <message>
+        <source>Angle</source>
+        <translation>Ângulo</translation>
     </message>
 </context>
 <context>
@@ -13782,12 +13853,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>cannot be listed</source>
-        <extracomment>core/files/backup_sets.cpp, core/files/new_folder.cpp, core/files/read_file.cpp, core/files/recover_folder.cpp</extracomment>
+        <extracomment>core/files/backup_sets.cpp, core/files/new_folder.cpp, core/files/read_file.cpp, core/files/recover_folder.cpp, core/opening/game_folder.cpp, core/opening/known_names.cpp</extracomment>
         <translation>não pode ser listado</translation>
     </message>
     <message>
         <source>cannot be opened</source>
-        <extracomment>core/files/recover_folder.cpp, core/files/recover_in_place.cpp, core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/files/recover_folder.cpp, core/files/recover_in_place.cpp, core/opening/find_documents.cpp, core/opening/game_copies.cpp, core/opening/game_folder.cpp, core/opening/known_names.cpp</extracomment>
         <translation>não pode ser aberto</translation>
     </message>
     <message>
@@ -16047,7 +16118,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} also contains {}, which the game ignores. To open it, use {}.</source>
-        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/opening/packed_files.cpp</extracomment>
         <translation>{} também contém {}, que o jogo ignora. Para abri-lo, use {}.</translation>
     </message>
     <message>
@@ -16222,7 +16293,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} is beside {} and is opened in place of {} inside it, as in the game. To open the other, use {}.</source>
-        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/opening/packed_files.cpp</extracomment>
         <translation>{} está ao lado de {} e é aberto no lugar de {} dentro dele, como no jogo. Para abrir o outro, use {}.</translation>
     </message>
     <message>
@@ -18187,7 +18258,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>line {}: {}</source>
-        <extracomment>core/opening/open_state.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <extracomment>app/gui/recipes/recipe_commands.cpp, core/opening/open_state.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
         <translation>linha {}: {}</translation>
     </message>
     <message>
@@ -18871,11 +18942,6 @@ Desatualizados: {}.</translation>
         <translation>&apos;{}&apos; é um objeto</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is no step: use select, set or do</source>
-        <extracomment>core/recipes/recipe.cpp</extracomment>
-        <translation>&apos;{}&apos; não é um passo: use select, set ou do</translation>
-    </message>
-    <message>
         <source>&apos;{}&apos; is not a number</source>
         <extracomment>core/query/parser.cpp</extracomment>
         <translation>&apos;{}&apos; não é um número</translation>
@@ -19442,7 +19508,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>expected a number</source>
-        <extracomment>core/query/parser.cpp, core/query/parser_comparisons.cpp, core/query/parser_functions.cpp</extracomment>
+        <extracomment>core/query/calculation.cpp, core/query/parser.cpp, core/query/parser_comparisons.cpp, core/query/parser_functions.cpp</extracomment>
         <translation>esperado um número</translation>
     </message>
     <message>
@@ -20542,11 +20608,6 @@ Desatualizados: {}.</translation>
         <translation>presume-se que esteja ligado</translation>
     </message>
     <message>
-        <source>is not a point</source>
-        <extracomment>core/exports/geojson_points.cpp</extracomment>
-        <translation>não é um ponto</translation>
-    </message>
-    <message>
         <source>ladder at {:.0f} {:.0f} {:.0f}</source>
         <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
         <translation>escada em {:.0f} {:.0f} {:.0f}</translation>
@@ -21474,7 +21535,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n elements</source>
-        <extracomment>app/gui/edit_commands.cpp, app/gui/panels/display_panel.cpp</extracomment>
+        <extracomment>app/gui/edit_commands.cpp, app/gui/panels/display_panel.cpp, app/gui/panels/selections_panel.cpp</extracomment>
         <translation>
             <numerusform>%n elemento</numerusform>
             <numerusform>%n elementos</numerusform>
@@ -21637,12 +21698,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>does not exist</source>
-        <extracomment>app/gui/file_controller.cpp</extracomment>
+        <extracomment>app/gui/file_controller_reloading.cpp</extracomment>
         <translation>não existe</translation>
     </message>
     <message>
         <source>no longer exists</source>
-        <extracomment>app/gui/file_controller.cpp</extracomment>
+        <extracomment>core/opening/read_again.cpp</extracomment>
         <translation>não existe mais</translation>
     </message>
     <message>
@@ -30295,7 +30356,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Map</source>
-        <extracomment>source_ain.node.entity.section, source_ain.node.entity_name.section, source_ain.node.hint.section, yapb.auto_link.section, yapb.compute_light.section, yapb.compute_narrow.section, yapb.count_visible.section, yapb.file.map_name, yapb.file.map_name_bytes, yapb.fit_radius.section</extracomment>
+        <extracomment>core/exports/html.cpp, source_ain.node.entity.section, source_ain.node.entity_name.section, source_ain.node.hint.section, yapb.auto_link.section, yapb.compute_light.section, yapb.compute_narrow.section, yapb.count_visible.section, yapb.file.map_name, yapb.file.map_name_bytes, yapb.fit_radius.section</extracomment>
         <translation>Mapa</translation>
     </message>
     <message>
@@ -33310,7 +33371,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} contains {}, which is opened in place of {}, as in the game. To open the other, use {}.</source>
-        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/opening/packed_files.cpp</extracomment>
         <translation>{} contém {}, que é aberto no lugar de {}, como no jogo. Para abrir o outro, use {}.</translation>
     </message>
     <message>
@@ -33322,6 +33383,164 @@ Desatualizados: {}.</translation>
         <source>Make It a Jump</source>
         <extracomment>YB055.fix</extracomment>
         <translation>Transformar em salto</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no name: use letters, digits and _</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>&apos;{}&apos; não é um nome: use letras, dígitos e _</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no step: use ask, select, store, set or do</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>&apos;{}&apos; não é um passo: use ask, select, store, set ou do</translation>
+    </message>
+    <message>
+        <source>Click an element to see its values.</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Clique em um elemento para ver seus valores.</translation>
+    </message>
+    <message>
+        <source>Drag to turn, right-drag to move, wheel to zoom.</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Arraste para girar, arraste com o botão direito para mover, use a roda para o zoom.</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Procurar</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>De cima</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Camadas</translation>
+    </message>
+    <message>
+        <source>No issues</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Nenhum problema</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Mostrar tudo</translation>
+    </message>
+    <message>
+        <source>The mesh would have {} entries of what areas see, as all parts see each other.</source>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
+        <translation>A malha teria {} itens sobre o que as áreas veem, pois todas as partes se veem.</translation>
+    </message>
+    <message>
+        <source>The page could not be compressed</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Não foi possível compactar a página</translation>
+    </message>
+    <message>
+        <source>The page would be larger than 1 GiB: choose fewer layers</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>A página teria mais de 1 GiB: escolha menos camadas</translation>
+    </message>
+    <message>
+        <source>This browser cannot show it: it needs WebGL 2.</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Este navegador não consegue mostrar isto: é necessário WebGL 2.</translation>
+    </message>
+    <message>
+        <source>expected = and the usual value after the question</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>esperados = e o valor usual depois da pergunta</translation>
+    </message>
+    <message>
+        <source>expected the name of a stored selection</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>esperado o nome de uma seleção guardada</translation>
+    </message>
+    <message>
+        <source>nothing is stored under the name &apos;{}&apos;</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>nada está guardado com o nome &apos;{}&apos;</translation>
+    </message>
+    <message>
+        <source>selections hold no entries of lists</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>seleções não contêm itens de listas</translation>
+    </message>
+    <message>
+        <source>the recipe does not ask for &apos;{}&apos;</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>a receita não pergunta por &apos;{}&apos;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <extracomment>app/gui/recipes/recipe_commands.cpp</extracomment>
+        <translation>
+            <numerusform>%n passo</numerusform>
+            <numerusform>%n passos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is more than one line</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>&apos;{}&apos; tem mais de uma linha</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no id of an edit</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>&apos;{}&apos; não é o id de uma edição</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no name</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>&apos;{}&apos; não é um nome</translation>
+    </message>
+    <message>
+        <source>The file has more than {} brackets inside each other</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>O arquivo tem mais de {} colchetes um dentro do outro</translation>
+    </message>
+    <message>
+        <source>a title has no =</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>um título não contém =</translation>
+    </message>
+    <message>
+        <source>is neither a point nor a line</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>não é um ponto nem uma linha</translation>
+    </message>
+    <message>
+        <source>point {}</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>ponto {}</translation>
+    </message>
+    <message>
+        <source>question {}: {}</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>pergunta {}: {}</translation>
+    </message>
+    <message>
+        <source>the value of &apos;{}&apos; is no text, number or flag</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>o valor de &apos;{}&apos; não é texto, número nem marca</translation>
+    </message>
+    <message>
+        <source>there is no point {}</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>não existe o ponto {}</translation>
+    </message>
+    <message>
+        <source>{}, point {}</source>
+        <extracomment>core/exports/geojson_points.cpp, core/exports/point_table.cpp</extracomment>
+        <translation>{}, ponto {}</translation>
     </message>
 </context>
 <context>
@@ -33380,6 +33599,24 @@ Desatualizados: {}.</translation>
     <message>
         <source>Edits cannot be kept for recovery: %1 cannot be written to</source>
         <translation>As edições não podem ser guardadas para recuperação: não é possível gravar em %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::document::LastOperation</name>
+    <message>
+        <source>Nothing changes.</source>
+        <translation>Nada muda.</translation>
+    </message>
+    <message>
+        <source>The last step cannot be adjusted.</source>
+        <translation>A última etapa não pode ser ajustada.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::document::NamedSelections</name>
+    <message>
+        <source>Selection %1</source>
+        <translation>Seleção %1</translation>
     </message>
 </context>
 <context>
@@ -33720,6 +33957,41 @@ Desatualizados: {}.</translation>
         <source>Element (%1), place, position (x, y, z), bookmark or command</source>
         <translation>Elemento (%1), lugar, posição (x, y, z), marcador ou comando</translation>
     </message>
+    <message>
+        <source>Repeat %1</source>
+        <translation>Repetir %1</translation>
+    </message>
+    <message>
+        <source>Repeat Last</source>
+        <translation>Repetir última operação</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::AdjustPanel</name>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Alterar…</translation>
+    </message>
+    <message>
+        <source>Adjust Last Operation</source>
+        <translation>Ajustar última operação</translation>
+    </message>
+    <message>
+        <source>Ask for the values again, and do it again from the state before</source>
+        <translation>Pedir os valores de novo e refazer a partir do estado anterior</translation>
+    </message>
+    <message>
+        <source>Nothing to adjust</source>
+        <translation>Nada a ajustar</translation>
+    </message>
+    <message>
+        <source>The last step was not made with values, or there is none.</source>
+        <translation>A última etapa não foi feita com valores, ou não há nenhuma.</translation>
+    </message>
+    <message>
+        <source>It has no values.</source>
+        <translation>Esta operação não tem valores.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::AfterSave</name>
@@ -33959,10 +34231,6 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
         <translation>Recarregar</translation>
     </message>
     <message>
-        <source>Reload the files from disk</source>
-        <translation>Recarregar os arquivos do disco</translation>
-    </message>
-    <message>
         <source>Keep Mine</source>
         <translation>Manter o meu</translation>
     </message>
@@ -33979,8 +34247,16 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
         <translation>%1 e %2 foram alterados ou removidos por outro programa.</translation>
     </message>
     <message>
-        <source>Reloading discards your unsaved changes.</source>
-        <translation>Recarregar descarta suas alterações não salvas.</translation>
+        <source>Read the files from disk, as a step that can be undone</source>
+        <translation>Ler os arquivos do disco, como uma etapa que pode ser desfeita</translation>
+    </message>
+    <message>
+        <source>Always Reload</source>
+        <translation>Sempre recarregar</translation>
+    </message>
+    <message>
+        <source>Reload, and do so without asking whenever there are no unsaved changes</source>
+        <translation>Recarregar, e fazer isso sem perguntar sempre que não houver alterações não salvas</translation>
     </message>
 </context>
 <context>
@@ -34104,6 +34380,21 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
     <message>
         <source>Taken</source>
         <translation>Aceita</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::CostsField</name>
+    <message>
+        <source>Costs</source>
+        <translation>Custos</translation>
+    </message>
+    <message>
+        <source>What the cost of going to a node is multiplied by, as in if(crouch, 5, 1). A name before it, as in careful: if(avoid, 20, 1), keeps it in this list.</source>
+        <translation>Por quanto se multiplica o custo de ir a um nó, como em if(crouch, 5, 1). Um nome antes, como em careful: if(avoid, 20, 1), guarda isso nesta lista.</translation>
+    </message>
+    <message>
+        <source>Costs of the game</source>
+        <translation>Custos do jogo</translation>
     </message>
 </context>
 <context>
@@ -34465,10 +34756,6 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
         <translation>Importar pontos</translation>
     </message>
     <message>
-        <source>Tables and GeoJSON (*.csv *.tsv *.txt *.geojson *.json);;All files (*)</source>
-        <translation>Tabelas e GeoJSON (*.csv *.tsv *.txt *.geojson *.json);;Todos os arquivos (*)</translation>
-    </message>
-    <message>
         <source>Reading %1</source>
         <translation>Lendo %1</translation>
     </message>
@@ -34483,6 +34770,10 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
     <message>
         <source>Imported %1; %2 left out</source>
         <translation>Importado: %1; omitidos: %2</translation>
+    </message>
+    <message>
+        <source>Tables, GeoJSON and models (*.csv *.tsv *.txt *.geojson *.json *.obj);;All files (*)</source>
+        <translation>Tabelas, GeoJSON e modelos (*.csv *.tsv *.txt *.geojson *.json *.obj);;Todos os arquivos (*)</translation>
     </message>
 </context>
 <context>
@@ -35044,6 +35335,14 @@ Substituí-los? O conteúdo atual é guardado em backup.</translation>
     <message>
         <source>The map was not changed</source>
         <translation>O mapa não foi alterado</translation>
+    </message>
+    <message>
+        <source>Reloaded. Undo leads back to what was here before.</source>
+        <translation>Recarregado. Desfazer volta ao que havia aqui antes.</translation>
+    </message>
+    <message>
+        <source>Reloaded: nothing has changed</source>
+        <translation>Recarregado: nada mudou</translation>
     </message>
 </context>
 <context>
@@ -36048,6 +36347,10 @@ Observações: %5, novas: %6</translation>
     <message>
         <source>Generation</source>
         <translation>Geração</translation>
+    </message>
+    <message>
+        <source>Selections</source>
+        <translation>Seleções</translation>
     </message>
 </context>
 <context>
@@ -37064,6 +37367,14 @@ Observações: %5, novas: %6</translation>
         <source>Where models that stand in Source maps are looked for, besides the map and its own game, such as &quot;Half-Life 2/hl2&quot;. Takes effect when a map is opened the next time.</source>
         <translation>Onde são procurados os modelos que ficam em mapas da engine Source, além do mapa e do próprio jogo dele, como &quot;Half-Life 2/hl2&quot;. Passa a valer na próxima vez que um mapa for aberto.</translation>
     </message>
+    <message>
+        <source>Reload changed files</source>
+        <translation>Recarregar arquivos alterados</translation>
+    </message>
+    <message>
+        <source>Read files again as soon as another program has changed them, if there are no unsaved changes</source>
+        <translation>Ler os arquivos de novo assim que outro programa os alterar, se não houver alterações não salvas</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::PropertyField</name>
@@ -37128,6 +37439,61 @@ Observações: %5, novas: %6</translation>
     <message>
         <source>%1 selected</source>
         <translation>Selecionado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::RecipeCommands</name>
+    <message>
+        <source>Recipes</source>
+        <translation>Receitas</translation>
+    </message>
+    <message>
+        <source>Recipe of %1</source>
+        <translation>Receita de %1</translation>
+    </message>
+    <message>
+        <source>Keep as Command</source>
+        <translation>Guardar como comando</translation>
+    </message>
+    <message>
+        <source>Name of the command that does again what was done to this document:</source>
+        <translation>Nome do comando que refaz o que foi feito neste documento:</translation>
+    </message>
+    <message>
+        <source>Tools &gt; Recipes &gt; %1. Preferences give it a key.</source>
+        <translation>Ferramentas &gt; Receitas &gt; %1. Defina uma tecla em Preferências.</translation>
+    </message>
+    <message>
+        <source>No document is open.</source>
+        <translation>Nenhum documento está aberto.</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet that can be done again.</source>
+        <translation>Ainda não foi feito nada que possa ser refeito.</translation>
+    </message>
+    <message>
+        <source>The name must be one for a file, without / and \.</source>
+        <translation>O nome deve servir para um arquivo, sem / e \.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Passo %1: %2</translation>
+    </message>
+    <message>
+        <source>Not done: the document was edited in the meantime</source>
+        <translation>Não feito: o documento foi editado nesse meio-tempo</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Feito: %1</translation>
+    </message>
+    <message>
+        <source>%1: nothing changes</source>
+        <translation>%1: nada muda</translation>
+    </message>
+    <message>
+        <source>Open Recipe Folder</source>
+        <translation>Abrir a pasta de receitas</translation>
     </message>
 </context>
 <context>
@@ -37269,6 +37635,10 @@ Observações: %5, novas: %6</translation>
         <source>%1°</source>
         <translation>%1°</translation>
     </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Girar</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::RouteTool</name>
@@ -37322,6 +37692,111 @@ Observações: %5, novas: %6</translation>
     <message>
         <source>×%1</source>
         <translation>×%1</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Escalar</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::SelectTool</name>
+    <message>
+        <source>Type a number for an exact value, x, y or z for an axis.</source>
+        <translation>Digite um número para um valor exato; x, y ou z para um eixo.</translation>
+    </message>
+    <message>
+        <source>%1. Enter confirms, Esc cancels.</source>
+        <translation>%1. Enter confirma, Esc cancela.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::SelectionsPanel</name>
+    <message>
+        <source>Selections</source>
+        <translation>Seleções</translation>
+    </message>
+    <message>
+        <source>Stored Selections</source>
+        <translation>Seleções guardadas</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Store what is selected under a new name</source>
+        <translation>Guardar o que está selecionado com um novo nome</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Recuperar</translation>
+    </message>
+    <message>
+        <source>Select what is stored under this name</source>
+        <translation>Selecionar o que está guardado com este nome</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Adicionar</translation>
+    </message>
+    <message>
+        <source>Select it in addition to what is selected</source>
+        <translation>Selecionar além do que já está selecionado</translation>
+    </message>
+    <message>
+        <source>Subtract</source>
+        <translation>Subtrair</translation>
+    </message>
+    <message>
+        <source>Take it out of what is selected</source>
+        <translation>Retirar do que está selecionado</translation>
+    </message>
+    <message>
+        <source>Intersect</source>
+        <translation>Intersectar</translation>
+    </message>
+    <message>
+        <source>Select what is both stored and selected</source>
+        <translation>Selecionar o que está guardado e também selecionado</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Store what is selected under this name</source>
+        <translation>Guardar o que está selecionado com este nome</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Forget this name; the elements stay</source>
+        <translation>Esquecer este nome; os elementos permanecem</translation>
+    </message>
+    <message>
+        <source>%1. In expressions: in &quot;%2&quot;</source>
+        <translation>%1. Em expressões: in &quot;%2&quot;</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::SettingsBar</name>
+    <message>
+        <source>Settings Not Stored</source>
+        <translation>Configurações não gravadas</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Dispensar</translation>
+    </message>
+    <message>
+        <source>Hide this message</source>
+        <translation>Ocultar esta mensagem</translation>
+    </message>
+    <message>
+        <source>Settings are not stored: %1 cannot be written. They last until you close the window.</source>
+        <translation>As configurações não são gravadas: não é possível escrever em %1. Elas valem até você fechar a janela.</translation>
     </message>
 </context>
 <context>
@@ -37882,6 +38357,10 @@ Observações: %5, novas: %6</translation>
     <message>
         <source>A value, or an expression such as %1 * 2</source>
         <translation>Um valor, ou uma expressão como %1 * 2</translation>
+    </message>
+    <message>
+        <source>No selection is stored under the name &apos;%1&apos;.</source>
+        <translation>Nenhuma seleção está guardada com o nome &apos;%1&apos;.</translation>
     </message>
 </context>
 <context>

@@ -1115,6 +1115,70 @@
         <source>List, add, replace, extract and erase the files packed into a map</source>
         <translation>Перечислить, добавить, заменить, извлечь и стереть файлы, упакованные в карту</translation>
     </message>
+    <message>
+        <source>Ad&amp;just Last Operation</source>
+        <translation>Скорректировать последнюю опера&amp;цию</translation>
+    </message>
+    <message>
+        <source>Change the values of the last operation, which is then done again</source>
+        <translation>Изменить значения последней операции, которая затем выполнится заново</translation>
+    </message>
+    <message>
+        <source>Repeat Last</source>
+        <translation>Выполнить последнюю операцию ещё раз</translation>
+    </message>
+    <message>
+        <source>Do the last operation to what is selected now, with the same values</source>
+        <translation>Выполнить последнюю операцию с теми же значениями для выделенного сейчас</translation>
+    </message>
+    <message>
+        <source>nothing was done yet that can be repeated</source>
+        <translation>ещё не сделано ничего, что можно выполнить ещё раз</translation>
+    </message>
+    <message>
+        <source>Store Selection</source>
+        <translation>Запомнить выделение</translation>
+    </message>
+    <message>
+        <source>Store what is selected under a name, to recall and combine it</source>
+        <translation>Запомнить выделенное под именем, чтобы вызывать и сочетать его</translation>
+    </message>
+    <message>
+        <source>&amp;Recipes</source>
+        <translation>Ре&amp;цепты</translation>
+    </message>
+    <message>
+        <source>&amp;Keep History as Command…</source>
+        <translation>&amp;Сохранить историю как команду…</translation>
+    </message>
+    <message>
+        <source>Make a command of what was done to this document, for others like it</source>
+        <translation>Сделать из правок этого документа команду для других, похожих</translation>
+    </message>
+    <message>
+        <source>Open Recipe &amp;Folder</source>
+        <translation>Открыть &amp;папку рецептов</translation>
+    </message>
+    <message>
+        <source>Show the folder whose recipes are commands</source>
+        <translation>Показать папку, рецепты из которой становятся командами</translation>
+    </message>
+    <message>
+        <source>&amp;Read Recipes Again</source>
+        <translation>Пе&amp;речитать рецепты</translation>
+    </message>
+    <message>
+        <source>Look for new recipes in the folder</source>
+        <translation>Поискать новые рецепты в папке</translation>
+    </message>
+    <message>
+        <source>Recipes</source>
+        <translation>Рецепты</translation>
+    </message>
+    <message>
+        <source>Selec&amp;tions</source>
+        <translation>&amp;Выделения</translation>
+    </message>
 </context>
 <context>
     <name>FileController</name>
@@ -1125,6 +1189,13 @@
     <message>
         <source>Create</source>
         <translation>Создать</translation>
+    </message>
+</context>
+<context>
+    <name>Parameters</name>
+    <message>
+        <source>Angle</source>
+        <translation>Угол</translation>
     </message>
 </context>
 <context>
@@ -13782,12 +13853,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be listed</source>
-        <extracomment>core/files/backup_sets.cpp, core/files/new_folder.cpp, core/files/read_file.cpp, core/files/recover_folder.cpp</extracomment>
+        <extracomment>core/files/backup_sets.cpp, core/files/new_folder.cpp, core/files/read_file.cpp, core/files/recover_folder.cpp, core/opening/game_folder.cpp, core/opening/known_names.cpp</extracomment>
         <translation>не удаётся получить список файлов</translation>
     </message>
     <message>
         <source>cannot be opened</source>
-        <extracomment>core/files/recover_folder.cpp, core/files/recover_in_place.cpp, core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/files/recover_folder.cpp, core/files/recover_in_place.cpp, core/opening/find_documents.cpp, core/opening/game_copies.cpp, core/opening/game_folder.cpp, core/opening/known_names.cpp</extracomment>
         <translation>не удаётся открыть</translation>
     </message>
     <message>
@@ -16047,7 +16118,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} also contains {}, which the game ignores. To open it, use {}.</source>
-        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/opening/packed_files.cpp</extracomment>
         <translation>{} содержит также {}, но игра это не учитывает. Чтобы открыть, используйте {}.</translation>
     </message>
     <message>
@@ -16222,7 +16293,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} is beside {} and is opened in place of {} inside it, as in the game. To open the other, use {}.</source>
-        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/opening/packed_files.cpp</extracomment>
         <translation>{} лежит рядом с {} и открыт вместо {} внутри, как в игре. Чтобы открыть другой файл, используйте {}.</translation>
     </message>
     <message>
@@ -18242,7 +18313,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>line {}: {}</source>
-        <extracomment>core/opening/open_state.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
+        <extracomment>app/gui/recipes/recipe_commands.cpp, core/opening/open_state.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/convert_text.cpp</extracomment>
         <translation>строка {}: {}</translation>
     </message>
     <message>
@@ -18926,11 +18997,6 @@ Outdated: {}.</source>
         <translation>«{}» должно быть объектом</translation>
     </message>
     <message>
-        <source>&apos;{}&apos; is no step: use select, set or do</source>
-        <extracomment>core/recipes/recipe.cpp</extracomment>
-        <translation>«{}» — не шаг: используйте select, set или do</translation>
-    </message>
-    <message>
         <source>&apos;{}&apos; is not a number</source>
         <extracomment>core/query/parser.cpp</extracomment>
         <translation>«{}» — не число</translation>
@@ -19497,7 +19563,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>expected a number</source>
-        <extracomment>core/query/parser.cpp, core/query/parser_comparisons.cpp, core/query/parser_functions.cpp</extracomment>
+        <extracomment>core/query/calculation.cpp, core/query/parser.cpp, core/query/parser_comparisons.cpp, core/query/parser_functions.cpp</extracomment>
         <translation>ожидается число</translation>
     </message>
     <message>
@@ -20599,11 +20665,6 @@ Outdated: {}.</source>
         <translation>считается включённым</translation>
     </message>
     <message>
-        <source>is not a point</source>
-        <extracomment>core/exports/geojson_points.cpp</extracomment>
-        <translation>не является точкой</translation>
-    </message>
-    <message>
         <source>ladder at {:.0f} {:.0f} {:.0f}</source>
         <extracomment>core/systems/quake_nav/generation/rides.cpp</extracomment>
         <translation>лестница в {:.0f} {:.0f} {:.0f}</translation>
@@ -21538,7 +21599,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n elements</source>
-        <extracomment>app/gui/edit_commands.cpp, app/gui/panels/display_panel.cpp</extracomment>
+        <extracomment>app/gui/edit_commands.cpp, app/gui/panels/display_panel.cpp, app/gui/panels/selections_panel.cpp</extracomment>
         <translation>
             <numerusform>%n элемент</numerusform>
             <numerusform>%n элемента</numerusform>
@@ -21707,12 +21768,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>does not exist</source>
-        <extracomment>app/gui/file_controller.cpp</extracomment>
+        <extracomment>app/gui/file_controller_reloading.cpp</extracomment>
         <translation>не существует</translation>
     </message>
     <message>
         <source>no longer exists</source>
-        <extracomment>app/gui/file_controller.cpp</extracomment>
+        <extracomment>core/opening/read_again.cpp</extracomment>
         <translation>больше не существует</translation>
     </message>
     <message>
@@ -30391,7 +30452,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Map</source>
-        <extracomment>source_ain.node.entity.section, source_ain.node.entity_name.section, source_ain.node.hint.section, yapb.auto_link.section, yapb.compute_light.section, yapb.compute_narrow.section, yapb.count_visible.section, yapb.file.map_name, yapb.file.map_name_bytes, yapb.fit_radius.section</extracomment>
+        <extracomment>core/exports/html.cpp, source_ain.node.entity.section, source_ain.node.entity_name.section, source_ain.node.hint.section, yapb.auto_link.section, yapb.compute_light.section, yapb.compute_narrow.section, yapb.count_visible.section, yapb.file.map_name, yapb.file.map_name_bytes, yapb.fit_radius.section</extracomment>
         <translation>Карта</translation>
     </message>
     <message>
@@ -33411,7 +33472,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} contains {}, which is opened in place of {}, as in the game. To open the other, use {}.</source>
-        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/opening/packed_files.cpp</extracomment>
         <translation>{} содержит {}, и этот файл открыт вместо {}, как в игре. Чтобы открыть другой файл, используйте {}.</translation>
     </message>
     <message>
@@ -33423,6 +33484,165 @@ Outdated: {}.</source>
         <source>Make It a Jump</source>
         <extracomment>YB055.fix</extracomment>
         <translation>Сделать прыжком</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no name: use letters, digits and _</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>«{}» — не имя: используйте буквы, цифры и _</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no step: use ask, select, store, set or do</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>«{}» — не шаг: используйте ask, select, store, set или do</translation>
+    </message>
+    <message>
+        <source>Click an element to see its values.</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Щёлкните элемент, чтобы увидеть его значения.</translation>
+    </message>
+    <message>
+        <source>Drag to turn, right-drag to move, wheel to zoom.</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Перетаскивание — поворот, правой кнопкой — сдвиг, колесо — масштаб.</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Найти</translation>
+    </message>
+    <message>
+        <source>From above</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Сверху</translation>
+    </message>
+    <message>
+        <source>Issues</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Проблемы</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Слои</translation>
+    </message>
+    <message>
+        <source>No issues</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Проблем нет</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Показать всё</translation>
+    </message>
+    <message>
+        <source>The mesh would have {} entries of what areas see, as all parts see each other.</source>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
+        <translation>В нав-сетке записей о том, что видно из областей, стало бы {}: все части видят друг друга.</translation>
+    </message>
+    <message>
+        <source>The page could not be compressed</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Не удалось сжать страницу</translation>
+    </message>
+    <message>
+        <source>The page would be larger than 1 GiB: choose fewer layers</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Страница была бы больше 1 ГиБ: выберите меньше слоёв</translation>
+    </message>
+    <message>
+        <source>This browser cannot show it: it needs WebGL 2.</source>
+        <extracomment>core/exports/html.cpp</extracomment>
+        <translation>Этот браузер не может это показать: нужен WebGL 2.</translation>
+    </message>
+    <message>
+        <source>expected = and the usual value after the question</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>после вопроса ожидаются = и обычное значение</translation>
+    </message>
+    <message>
+        <source>expected the name of a stored selection</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>ожидается имя запомненного выделения</translation>
+    </message>
+    <message>
+        <source>nothing is stored under the name &apos;{}&apos;</source>
+        <extracomment>core/recipes/run_recipe.cpp</extracomment>
+        <translation>под именем «{}» ничего не запомнено</translation>
+    </message>
+    <message>
+        <source>selections hold no entries of lists</source>
+        <extracomment>core/query/parser_functions.cpp</extracomment>
+        <translation>выделения не содержат записей списков</translation>
+    </message>
+    <message>
+        <source>the recipe does not ask for &apos;{}&apos;</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>рецепт не спрашивает «{}»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <extracomment>app/gui/recipes/recipe_commands.cpp</extracomment>
+        <translation>
+            <numerusform>%n шаг</numerusform>
+            <numerusform>%n шага</numerusform>
+            <numerusform>%n шагов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is more than one line</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>«{}» занимает больше одной строки</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no id of an edit</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>«{}» — не идентификатор правки</translation>
+    </message>
+    <message>
+        <source>&apos;{}&apos; is no name</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>«{}» — не имя</translation>
+    </message>
+    <message>
+        <source>The file has more than {} brackets inside each other</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>В файле более {} вложенных скобок</translation>
+    </message>
+    <message>
+        <source>a title has no =</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>в заголовке не бывает =</translation>
+    </message>
+    <message>
+        <source>is neither a point nor a line</source>
+        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <translation>не точка и не линия</translation>
+    </message>
+    <message>
+        <source>point {}</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>точка {}</translation>
+    </message>
+    <message>
+        <source>question {}: {}</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>вопрос {}: {}</translation>
+    </message>
+    <message>
+        <source>the value of &apos;{}&apos; is no text, number or flag</source>
+        <extracomment>core/recipes/recipe.cpp</extracomment>
+        <translation>значение «{}» — не текст, не число и не флаг</translation>
+    </message>
+    <message>
+        <source>there is no point {}</source>
+        <extracomment>core/exports/point_table.cpp</extracomment>
+        <translation>точки {} нет</translation>
+    </message>
+    <message>
+        <source>{}, point {}</source>
+        <extracomment>core/exports/geojson_points.cpp, core/exports/point_table.cpp</extracomment>
+        <translation>{}, точка {}</translation>
     </message>
 </context>
 <context>
@@ -33481,6 +33701,24 @@ Outdated: {}.</source>
     <message>
         <source>Edits cannot be kept for recovery: %1 cannot be written to</source>
         <translation>Правки не сохраняются для восстановления: не удаётся записать в %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::document::LastOperation</name>
+    <message>
+        <source>Nothing changes.</source>
+        <translation>Ничего не изменится.</translation>
+    </message>
+    <message>
+        <source>The last step cannot be adjusted.</source>
+        <translation>Последний шаг нельзя скорректировать.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::document::NamedSelections</name>
+    <message>
+        <source>Selection %1</source>
+        <translation>Выделение %1</translation>
     </message>
 </context>
 <context>
@@ -33821,6 +34059,41 @@ Outdated: {}.</source>
         <source>Element (%1), place, position (x, y, z), bookmark or command</source>
         <translation>Элемент (%1), место, позиция (x, y, z), закладка или команда</translation>
     </message>
+    <message>
+        <source>Repeat %1</source>
+        <translation>Выполнить ещё раз: %1</translation>
+    </message>
+    <message>
+        <source>Repeat Last</source>
+        <translation>Выполнить последнюю операцию ещё раз</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::AdjustPanel</name>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Изменить…</translation>
+    </message>
+    <message>
+        <source>Adjust Last Operation</source>
+        <translation>Скорректировать последнюю операцию</translation>
+    </message>
+    <message>
+        <source>Ask for the values again, and do it again from the state before</source>
+        <translation>Запросить значения снова и выполнить заново с предыдущего состояния</translation>
+    </message>
+    <message>
+        <source>Nothing to adjust</source>
+        <translation>Корректировать нечего</translation>
+    </message>
+    <message>
+        <source>The last step was not made with values, or there is none.</source>
+        <translation>Последний шаг сделан без значений, или шагов нет.</translation>
+    </message>
+    <message>
+        <source>It has no values.</source>
+        <translation>У этой операции нет значений.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::AfterSave</name>
@@ -34060,10 +34333,6 @@ Update the other copy as well? Its current content is backed up.</source>
         <translation>Перезагрузить</translation>
     </message>
     <message>
-        <source>Reload the files from disk</source>
-        <translation>Перезагрузить файлы с диска</translation>
-    </message>
-    <message>
         <source>Keep Mine</source>
         <translation>Оставить мою версию</translation>
     </message>
@@ -34080,8 +34349,16 @@ Update the other copy as well? Its current content is backed up.</source>
         <translation>%1 и %2: изменено или удалено другой программой.</translation>
     </message>
     <message>
-        <source>Reloading discards your unsaved changes.</source>
-        <translation>При перезагрузке несохранённые изменения будут потеряны.</translation>
+        <source>Read the files from disk, as a step that can be undone</source>
+        <translation>Прочитать файлы с диска; этот шаг можно отменить</translation>
+    </message>
+    <message>
+        <source>Always Reload</source>
+        <translation>Всегда перезагружать</translation>
+    </message>
+    <message>
+        <source>Reload, and do so without asking whenever there are no unsaved changes</source>
+        <translation>Перезагрузить и впредь делать это без вопросов, если нет несохранённых изменений</translation>
     </message>
 </context>
 <context>
@@ -34205,6 +34482,21 @@ Update the other copy as well? Its current content is backed up.</source>
     <message>
         <source>Taken</source>
         <translation>Взятое</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::CostsField</name>
+    <message>
+        <source>Costs</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>What the cost of going to a node is multiplied by, as in if(crouch, 5, 1). A name before it, as in careful: if(avoid, 20, 1), keeps it in this list.</source>
+        <translation>На что умножается стоимость пути к узлу, например if(crouch, 5, 1). Имя перед выражением, например careful: if(avoid, 20, 1), сохраняет его в этом списке.</translation>
+    </message>
+    <message>
+        <source>Costs of the game</source>
+        <translation>Стоимость игры</translation>
     </message>
 </context>
 <context>
@@ -34566,10 +34858,6 @@ Update the other copy as well? Its current content is backed up.</source>
         <translation>Импорт точек</translation>
     </message>
     <message>
-        <source>Tables and GeoJSON (*.csv *.tsv *.txt *.geojson *.json);;All files (*)</source>
-        <translation>Таблицы и GeoJSON (*.csv *.tsv *.txt *.geojson *.json);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Reading %1</source>
         <translation>Чтение: %1</translation>
     </message>
@@ -34584,6 +34872,10 @@ Update the other copy as well? Its current content is backed up.</source>
     <message>
         <source>Imported %1; %2 left out</source>
         <translation>Импортировано: %1; пропущено: %2</translation>
+    </message>
+    <message>
+        <source>Tables, GeoJSON and models (*.csv *.tsv *.txt *.geojson *.json *.obj);;All files (*)</source>
+        <translation>Таблицы, GeoJSON и модели (*.csv *.tsv *.txt *.geojson *.json *.obj);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -35145,6 +35437,14 @@ Replace them? The current content is backed up.</source>
     <message>
         <source>The map was not changed</source>
         <translation>Карта не изменена</translation>
+    </message>
+    <message>
+        <source>Reloaded. Undo leads back to what was here before.</source>
+        <translation>Перезагружено. Отмена вернёт то, что было раньше.</translation>
+    </message>
+    <message>
+        <source>Reloaded: nothing has changed</source>
+        <translation>Перезагружено: ничего не изменилось</translation>
     </message>
 </context>
 <context>
@@ -36149,6 +36449,10 @@ Notes: %5, new: %6</source>
     <message>
         <source>Generation</source>
         <translation>Генерация</translation>
+    </message>
+    <message>
+        <source>Selections</source>
+        <translation>Выделения</translation>
     </message>
 </context>
 <context>
@@ -37165,6 +37469,14 @@ Notes: %5, new: %6</source>
         <source>Where models that stand in Source maps are looked for, besides the map and its own game, such as &quot;Half-Life 2/hl2&quot;. Takes effect when a map is opened the next time.</source>
         <translation>Где, кроме самой карты и её игры, искать модели, стоящие на картах Source, например «Half-Life 2/hl2». Вступит в силу при следующем открытии карты.</translation>
     </message>
+    <message>
+        <source>Reload changed files</source>
+        <translation>Перезагружать изменённые файлы</translation>
+    </message>
+    <message>
+        <source>Read files again as soon as another program has changed them, if there are no unsaved changes</source>
+        <translation>Читать файлы заново, как только их изменит другая программа, если нет несохранённых изменений</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::PropertyField</name>
@@ -37229,6 +37541,61 @@ Notes: %5, new: %6</source>
     <message>
         <source>%1 selected</source>
         <translation>Выделено: %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::RecipeCommands</name>
+    <message>
+        <source>Recipes</source>
+        <translation>Рецепты</translation>
+    </message>
+    <message>
+        <source>Recipe of %1</source>
+        <translation>Рецепт: %1</translation>
+    </message>
+    <message>
+        <source>Keep as Command</source>
+        <translation>Сохранение как команды</translation>
+    </message>
+    <message>
+        <source>Name of the command that does again what was done to this document:</source>
+        <translation>Название команды, которая повторит сделанное с этим документом:</translation>
+    </message>
+    <message>
+        <source>Tools &gt; Recipes &gt; %1. Preferences give it a key.</source>
+        <translation>Инструменты &gt; Рецепты &gt; %1. Клавишу можно назначить в настройках.</translation>
+    </message>
+    <message>
+        <source>No document is open.</source>
+        <translation>Документ не открыт.</translation>
+    </message>
+    <message>
+        <source>Nothing was done yet that can be done again.</source>
+        <translation>Ещё не сделано ничего, что можно повторить.</translation>
+    </message>
+    <message>
+        <source>The name must be one for a file, without / and \.</source>
+        <translation>Имя должно подходить для файла, без / и \.</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Шаг %1: %2</translation>
+    </message>
+    <message>
+        <source>Not done: the document was edited in the meantime</source>
+        <translation>Не выполнено: тем временем документ был изменён</translation>
+    </message>
+    <message>
+        <source>Done: %1</source>
+        <translation>Выполнено: %1</translation>
+    </message>
+    <message>
+        <source>%1: nothing changes</source>
+        <translation>%1: ничего не изменится</translation>
+    </message>
+    <message>
+        <source>Open Recipe Folder</source>
+        <translation>Открыть папку рецептов</translation>
     </message>
 </context>
 <context>
@@ -37370,6 +37737,10 @@ Notes: %5, new: %6</source>
         <source>%1°</source>
         <translation>%1°</translation>
     </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Поворот</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::RouteTool</name>
@@ -37423,6 +37794,111 @@ Notes: %5, new: %6</source>
     <message>
         <source>×%1</source>
         <translation>×%1</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Масштаб</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::SelectTool</name>
+    <message>
+        <source>Type a number for an exact value, x, y or z for an axis.</source>
+        <translation>Введите число — точное значение; x, y или z — ось.</translation>
+    </message>
+    <message>
+        <source>%1. Enter confirms, Esc cancels.</source>
+        <translation>%1. Enter — подтвердить, Esc — отменить.</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::SelectionsPanel</name>
+    <message>
+        <source>Selections</source>
+        <translation>Выделения</translation>
+    </message>
+    <message>
+        <source>Stored Selections</source>
+        <translation>Запомненные выделения</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Запомнить</translation>
+    </message>
+    <message>
+        <source>Store what is selected under a new name</source>
+        <translation>Запомнить выделенное под новым именем</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Вызвать</translation>
+    </message>
+    <message>
+        <source>Select what is stored under this name</source>
+        <translation>Выделить то, что запомнено под этим именем</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Select it in addition to what is selected</source>
+        <translation>Выделить в дополнение к уже выделенному</translation>
+    </message>
+    <message>
+        <source>Subtract</source>
+        <translation>Вычесть</translation>
+    </message>
+    <message>
+        <source>Take it out of what is selected</source>
+        <translation>Исключить из выделенного</translation>
+    </message>
+    <message>
+        <source>Intersect</source>
+        <translation>Пересечь</translation>
+    </message>
+    <message>
+        <source>Select what is both stored and selected</source>
+        <translation>Выделить то, что и запомнено, и выделено</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Заменить</translation>
+    </message>
+    <message>
+        <source>Store what is selected under this name</source>
+        <translation>Запомнить выделенное под этим именем</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Forget this name; the elements stay</source>
+        <translation>Забыть это имя; элементы останутся</translation>
+    </message>
+    <message>
+        <source>%1. In expressions: in &quot;%2&quot;</source>
+        <translation>%1. В выражениях: in &quot;%2&quot;</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::SettingsBar</name>
+    <message>
+        <source>Settings Not Stored</source>
+        <translation>Настройки не сохранены</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Скрыть</translation>
+    </message>
+    <message>
+        <source>Hide this message</source>
+        <translation>Скрыть это сообщение</translation>
+    </message>
+    <message>
+        <source>Settings are not stored: %1 cannot be written. They last until you close the window.</source>
+        <translation>Настройки не сохраняются: не удаётся записать %1. Они действуют, пока вы не закроете окно.</translation>
     </message>
 </context>
 <context>
@@ -37983,6 +38459,10 @@ Notes: %5, new: %6</source>
     <message>
         <source>A value, or an expression such as %1 * 2</source>
         <translation>Значение или выражение, например %1 * 2</translation>
+    </message>
+    <message>
+        <source>No selection is stored under the name &apos;%1&apos;.</source>
+        <translation>Под именем «%1» не запомнено выделение.</translation>
     </message>
 </context>
 <context>

@@ -17,8 +17,12 @@ namespace navsmith::gui {
 
 namespace {
 
-constexpr std::array<Language, 4> kLanguages{
-    {{"en", "English"}, {"de", "Deutsch"}, {"pt_BR", "Português (Brasil)"}, {"ru", "Русский"}}};
+constexpr std::array<Language, 6> kLanguages{{{"en", "English"},
+                                              {"de", "Deutsch"},
+                                              {"fr", "Français"},
+                                              {"pt_BR", "Português (Brasil)"},
+                                              {"ru", "Русский"},
+                                              {"zh_CN", "简体中文"}}};
 
 /// The texts of core and formats. Each is asked for many times, from several threads, and must stay where it is.
 class CoreTexts {

@@ -64,6 +64,13 @@ void expectAccepted(const std::string& command) {
     EXPECT_EQ(result.status, 0) << command << ":\n" << result.output;
 }
 
+std::size_t countOf(const std::string& text, const std::string& part) {
+    std::size_t count = 0;
+    for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
+        ++count;
+    return count;
+}
+
 std::string_view textOf(std::span<const std::byte> bytes) {
     return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
 }
@@ -81,8 +88,14 @@ TEST_F(LinuxFiles, DesktopEntryIsValid) {
         const auto name = file.path().stem().string();
         if (file.path().extension() != ".ts")
             continue;
+        const auto language = name.substr(catalogue.size());
         for (const auto* key : {"Name", "GenericName", "Comment", "Keywords"})
-            EXPECT_THAT(get(entry), HasSubstr(fmt::format("\n{}[{}]=", key, name.substr(catalogue.size()))));
+            EXPECT_THAT(get(entry), HasSubstr(fmt::format("\n{}[{}]=", key, language)));
+        for (const auto* translated :
+             {"metainfo/org.navsmith.Navsmith.metainfo.xml", "mime/packages/org.navsmith.Navsmith.xml"})
+            EXPECT_EQ(countOf(get(data() / translated), fmt::format("xml:lang=\"{}\"", language)),
+                      countOf(get(data() / translated), "xml:lang=\"de\""))
+                << translated << ", " << language;
     }
 }
 

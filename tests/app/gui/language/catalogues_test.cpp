@@ -121,7 +121,7 @@ TEST(Catalogues, AreUpToDate) {
     QTemporaryDir folder;
     const QDir languages(kLanguagesFolder);
     const auto names = languages.entryList({QStringLiteral("navsmith_*.ts")});
-    ASSERT_EQ(names.size(), 3);
+    ASSERT_EQ(static_cast<std::size_t>(names.size()), translations().size());
     for (const auto& name : names)
         ASSERT_TRUE(QFile::copy(languages.filePath(name), folder.filePath(name)));
     QProcess update;
