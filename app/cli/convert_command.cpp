@@ -3,6 +3,7 @@
 #include "app/cli/document_map.h"
 #include "app/cli/json_output.h"
 #include "app/cli/saving.h"
+#include "core/files/disk.h"
 #include "core/files/path_text.h"
 #include "core/opening/map_edit.h"
 #include "core/systems/conversion.h"
@@ -178,9 +179,12 @@ private:
             std::vector<files::PendingFile> pending;
             for (auto& file : result->files)
                 pending.push_back({.target = folder / files::fromBytes(file.name), .bytes = std::move(file.bytes)});
-            std::error_code failure;
+            const bool replaces = options_.save.outFolder || options_.save.replace;
             for (const auto& file : pending) {
-                if (!options_.save.outFolder && !options_.save.replace && std::filesystem::exists(file.target, failure))
+                const auto info = files::Disk()->info(file.target, files::Links::Follow);
+                if (!replaces && !info && !files::isMissing(info.error()))
+                    return session_.add(files::fileError(info.error(), file.target, "cannot be opened"));
+                if (!replaces && info)
                     return refuse(document, fmt::format("{} exists already; --replace overwrites it, with a backup",
                                                         files::toText(file.target)));
             }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <condition_variable>
+#include <exception>
 #include <mutex>
 #include <optional>
 #include <set>
@@ -46,10 +47,12 @@ public:
             threads_.emplace_back([this] { run(); });
     }
 
-    /// Waits for a document.
+    /// Waits for a document. Throws what a thread has thrown.
     std::unique_ptr<Processed> take(std::size_t index) {
         std::unique_lock lock(mutex_);
-        changed_.wait(lock, [&] { return results_[index] != nullptr; });
+        changed_.wait(lock, [&] { return results_[index] != nullptr || failure_; });
+        if (!results_[index])
+            std::rethrow_exception(failure_);
         taken_ = index + 1;
         changed_.notify_all();
         return std::move(results_[index]);
@@ -71,6 +74,17 @@ private:
     }
 
     void run() {
+        try {
+            runUnguarded();
+        } catch (...) { // there is not enough memory
+            const std::scoped_lock lock(mutex_);
+            failure_ = std::current_exception();
+            next_ = candidates_.size();
+            changed_.notify_all();
+        }
+    }
+
+    void runUnguarded() {
         while (true) {
             std::size_t index = 0;
             {
@@ -102,6 +116,7 @@ private:
     std::size_t next_ = 0;
     std::size_t taken_ = 0;
     std::size_t ahead_ = 1;
+    std::exception_ptr failure_;
     std::vector<std::jthread> threads_; ///< last: they end before the rest does
 };
 

@@ -77,8 +77,17 @@ tl::expected<recipes::Recipe, std::string> recipeFrom(const EditOptions& options
                 fmt::format("{}{}: {}", files::toText(*options.script),
                             recipe.error().line == 0 ? std::string() : fmt::format(":{}", recipe.error().line),
                             recipe.error().message));
-        return std::move(*recipe);
+        std::vector<recipes::Answer> answers;
+        for (const auto& answer : options.answers) {
+            const auto sign = answer.find('=');
+            if (sign == std::string::npos)
+                return tl::unexpected(fmt::format("--answer: expected NAME=VALUE instead of '{}'", answer));
+            answers.emplace_back(answer.substr(0, sign), answer.substr(sign + 1));
+        }
+        return recipes::answered(*recipe, answers);
     }
+    if (!options.answers.empty())
+        return tl::unexpected(std::string("--answer is for the questions of a script: use it with --script"));
     recipes::Recipe recipe;
     if (!options.where.empty() || !options.type.empty() || !options.set.empty()) {
         auto where = options.type.empty() ? options.where : options.type + ": " + options.where;

@@ -44,6 +44,10 @@ void addEndOptions(CLI::App& command, EndOptions& to, OptionChoices& choices, bo
         *command.add_option("--traveller", to.traveller, "Who travels (default: the first who may be at these ends)")
              ->type_name("ID"),
         travellers);
+    command
+        .add_option("--costs", to.costs,
+                    "Multiply the cost of going to a node by this expression, as \"if(crouch, 5, 1)\"")
+        ->type_name("EXPRESSION");
 }
 
 ExitStatus EndsCommand::run() {
@@ -71,7 +75,10 @@ void EndsCommand::answerFirst(const opening::OpenedDocument& document) {
     };
     if (std::exchange(answered_, true))
         return fail(words_.oneDocument);
-    TravellerGraphs graphs(document);
+    auto costs = costsOf(document, options_.costs);
+    if (!costs)
+        return fail(std::move(costs.error()));
+    TravellerGraphs graphs(document, std::move(*costs));
     if (options_.pairs)
         return answerPairs(document, graphs);
     if (auto outcome = answer(document, graphs); !outcome)

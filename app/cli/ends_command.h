@@ -23,6 +23,7 @@ struct EndOptions {
     std::string from;                           ///< element or place
     std::string to;                             ///< of route
     std::optional<std::filesystem::path> pairs; ///< file with a pair of ends a line; "-": standard input
+    std::string costs;                          ///< an expression over the nodes; empty: the game's costs
     std::string traveller;                      ///< an id of Routing::travellers; empty: one that fits
 };
 

@@ -11,6 +11,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
 #include <ostream>
 #include <set>
 #include <utility>
@@ -21,6 +23,12 @@ namespace {
 
 using exports::FormatInfo;
 
+std::vector<std::string_view> formatIds() {
+    std::vector<std::string_view> ids;
+    std::ranges::transform(exports::formats(), std::back_inserter(ids), &FormatInfo::id);
+    return ids;
+}
+
 /// By --format, else by the extension of the output. Fails with a sentence.
 exports::Result<const FormatInfo*> formatOf(const ExportOptions& options) {
     auto id = options.format;
@@ -30,7 +38,7 @@ exports::Result<const FormatInfo*> formatOf(const ExportOptions& options) {
     }
     const auto* format = exports::findFormat(id);
     if (format == nullptr)
-        return exports::failed("name the format: --format svg, png, tiles, glb, geojson, csv or dot");
+        return exports::failed(fmt::format("name the format: --format {}", fmt::join(formatIds(), ", ")));
     if (!options.outFile && !format->text)
         return exports::failed(fmt::format("name the output with -o: {} is not for a terminal", format->id));
     return format;
@@ -51,19 +59,38 @@ public:
         const opening::OpenOptions how{.recovery = opening::Recovery::Report, .variant = options_.variant};
         const auto documents = session_.find(options_.inputs.paths, how);
         several_ = documents.size() > 1;
+        if (options_.outFile && documents.size() == 1 && couldBeMore()) {
+            session_.add({files::FileErrorKind::Other, *options_.outFile,
+                          "not written: what could not be read may hold more documents, and then it is a folder",
+                          std::nullopt});
+            return finish();
+        }
         session_.openEach(documents, how, [&](opening::OpenedDocument& document) { exportOne(document); });
+        return finish();
+    }
+
+private:
+    ExitStatus finish() {
         if (options_.json)
             print(session_.out(),
                   {{"documents", std::move(documents_)}, {"problems", cli::toJson(std::span(session_.problems()))}});
         return session_.statusOr(ExitStatus::Ok);
     }
 
-private:
+    /// Whether something could not be looked at.
+    [[nodiscard]] bool couldBeMore() const {
+        return std::ranges::any_of(session_.problems(), [](const files::FileError& problem) {
+            return problem.kind == files::FileErrorKind::Other || problem.kind == files::FileErrorKind::Permission;
+        });
+    }
+
     void exportOne(opening::OpenedDocument& document) {
         applySettings(options_.settings, document);
         const auto fail = [&](std::string reason) {
             session_.add({files::FileErrorKind::Other, document.shownPath, std::move(reason), std::nullopt});
         };
+        if (!document.failures.empty()) // who opens the export cannot see what is missing
+            return fail("not exported: files of the set could not be read");
         if (!options_.map.none && (format_.drawn || !options_.map.file.empty()))
             openMap(document);
         auto request = requestFor(document);

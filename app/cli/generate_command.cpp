@@ -204,7 +204,7 @@ private:
     static fs::path whereTheGameLooks(const fs::path& map, const opening::Beginner& beginner, const fs::path& name) {
         const auto place = opening::placeToBegin(beginner, map);
         std::error_code failure;
-        const bool packed = place.there && !fs::exists(place.file, failure);
+        const bool packed = place.there && !fs::exists(place.file, failure) && !failure;
         return (packed ? map.parent_path() : place.file.parent_path()) / name;
     }
 

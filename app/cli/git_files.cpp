@@ -1,5 +1,6 @@
 #include "app/cli/git_files.h"
 
+#include "core/files/disk.h"
 #include "core/files/read_file.h"
 
 #include <fmt/format.h>
@@ -15,10 +16,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::string firstLine(const fs::path& path) {
+/// Empty if there is no such file.
+files::Result<std::string> firstLine(const fs::path& path) {
+    if (const auto info = files::Disk()->info(path, files::Links::Follow); !info && files::isMissing(info.error()))
+        return std::string();
     const auto bytes = files::readFile(path);
     if (!bytes)
-        return {};
+        return tl::unexpected(bytes.error());
     const std::string_view text(reinterpret_cast<const char*>(bytes->data()), bytes->size());
     std::string line(text.substr(0, text.find('\n')));
     if (line.ends_with('\r'))
@@ -26,15 +30,18 @@ std::string firstLine(const fs::path& path) {
     return line;
 }
 
-/// Of a linked working tree ".git" is a file that names the folder.
-fs::path gitFolder(const fs::path& top) {
+/// Of a linked working tree ".git" is a file that names the folder. Empty if there is neither.
+files::Result<fs::path> gitFolder(const fs::path& top) {
     const auto dotGit = top / ".git";
-    std::error_code error;
-    if (fs::is_directory(dotGit, error))
+    const auto info = files::Disk()->info(dotGit, files::Links::Follow);
+    if (!info && !files::isMissing(info.error()))
+        return tl::unexpected(files::fileError(info.error(), dotGit, "cannot be opened"));
+    if (info && info->kind == files::FileKind::Folder)
         return dotGit;
     constexpr std::string_view prefix = "gitdir: ";
-    const auto line = fs::is_regular_file(dotGit, error) ? firstLine(dotGit) : std::string();
-    return line.starts_with(prefix) ? (top / line.substr(prefix.size())).lexically_normal() : fs::path();
+    return firstLine(dotGit).map([&](const std::string& line) {
+        return line.starts_with(prefix) ? (top / line.substr(prefix.size())).lexically_normal() : fs::path();
+    });
 }
 
 std::vector<std::string> wordsOf(const std::string& line) {
@@ -103,14 +110,17 @@ bool apply(std::vector<std::string>& lines, const GitSetting& setting) {
 
 } // namespace
 
-std::optional<GitPlaces> findRepository(const fs::path& start) {
+files::Result<std::optional<GitPlaces>> findRepository(const fs::path& start) {
     std::error_code error;
     auto folder = fs::absolute(start, error).lexically_normal();
     for (; !error && !folder.empty(); folder = folder.parent_path()) {
-        if (const auto git = gitFolder(folder); !git.empty()) {
-            const auto common = firstLine(git / "commondir");
-            return GitPlaces{folder, (git / common / "config").lexically_normal()};
-        }
+        const auto git = gitFolder(folder);
+        if (!git)
+            return tl::unexpected(git.error());
+        if (!git->empty())
+            return firstLine(*git / "commondir").map([&](const std::string& common) {
+                return std::optional(GitPlaces{folder, (*git / common / "config").lexically_normal()});
+            });
         if (folder == folder.parent_path())
             break;
     }

@@ -1,6 +1,8 @@
 // The files by which a repository of git is set up: where they are, and what is added to them.
 #pragma once
 
+#include "core/files/file_error.h"
+
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -14,7 +16,7 @@ struct GitPlaces {
     std::filesystem::path config; ///< of the repository, common to all its working trees
 };
 /// The repository that a file or folder is in; nothing: there is none.
-std::optional<GitPlaces> findRepository(const std::filesystem::path& start);
+files::Result<std::optional<GitPlaces>> findRepository(const std::filesystem::path& start);
 
 /// A file's text with what was added to it.
 struct GitText {

@@ -77,7 +77,7 @@ std::vector<GitSetting> settings() {
 /// Empty if there is no such file; nothing if it cannot be read.
 std::optional<std::string> contentOf(const fs::path& path, Session& session) {
     std::error_code error;
-    if (!fs::exists(path, error))
+    if (!fs::exists(path, error) && !error)
         return std::string();
     auto bytes = files::readFile(path);
     if (!bytes) {
@@ -90,7 +90,7 @@ std::optional<std::string> contentOf(const fs::path& path, Session& session) {
 /// The lock by which git keeps others from writing a file: a file beside it that is there while it is written.
 class GitLock {
 public:
-    explicit GitLock(const fs::path& path) : path_(path) { path_ += ".lock"; }
+    GitLock(const fs::path& path, Session& session) : session_(session), path_(path) { path_ += ".lock"; }
     GitLock(const GitLock&) = delete;
     GitLock& operator=(const GitLock&) = delete;
     ~GitLock() {
@@ -98,20 +98,28 @@ public:
             (void)disk_->removeFile(path_);
     }
 
-    bool take(Session& session) {
+    bool take() {
         const auto file = disk_->create(path_, files::Access::Ordinary);
         isHeld_ = file.has_value();
         if (isHeld_)
             (void)disk_->close(*file);
         else if (file.error() == std::errc::file_exists)
-            session.add({files::FileErrorKind::Busy, path_,
-                         "exists, so another program is writing the file. If none is, remove it", std::nullopt});
+            session_.add({files::FileErrorKind::Busy, path_,
+                          "exists, so another program is writing the file. If none is, remove it", std::nullopt});
         else
-            session.add(files::fileError(file.error(), path_, "cannot be created"));
+            session_.add(files::fileError(file.error(), path_, "cannot be created"));
         return isHeld_;
     }
 
+    void release() {
+        if (!std::exchange(isHeld_, false))
+            return;
+        if (const auto removed = disk_->removeFile(path_); !removed)
+            session_.add(files::fileError(removed.error(), path_, "could not be removed, and git waits until it is"));
+    }
+
 private:
+    Session& session_;
     files::Disk disk_;
     fs::path path_;
     bool isHeld_ = false;
@@ -119,12 +127,14 @@ private:
 
 /// `isLocked`: git locks it, too. It does not lock files of the working tree.
 bool replaceFile(const fs::path& path, bool isLocked, const std::string& text, Session& session) {
-    GitLock lock(path);
-    if (isLocked && !lock.take(session))
+    GitLock lock(path, session);
+    if (isLocked && !lock.take())
         return false;
     const auto bytes = std::as_bytes(std::span(text));
     const files::PendingFile pending{path, {bytes.begin(), bytes.end()}};
-    return saveFiles(std::span(&pending, 1), session, withoutBackups()).has_value();
+    const bool done = saveFiles(std::span(&pending, 1), session, withoutBackups()).has_value();
+    lock.release();
+    return done;
 }
 
 /// Nothing: the session knows why.
@@ -166,8 +176,11 @@ void printText(std::ostream& out, const std::vector<GitFile>& files, bool dryRun
 
 ExitStatus runGitSetup(const GitSetupOptions& options, Session& session) {
     const auto start = options.paths.empty() ? fs::path(".") : options.paths.front();
-    const auto places = findRepository(start);
-    if (!places)
+    const auto repository = findRepository(start);
+    const auto places = repository.value_or(std::nullopt);
+    if (!repository)
+        session.add(repository.error());
+    else if (!places)
         session.add({files::FileErrorKind::Invalid, start, "is in no repository of git", std::nullopt});
     std::vector<GitFile> files;
     if (places) {

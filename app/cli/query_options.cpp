@@ -101,6 +101,8 @@ void addEditOptions(CLI::App& command, EditOptions& to, OptionChoices& choices) 
         ->excludes(where)
         ->excludes(set)
         ->excludes(run);
+    command.add_option("--answer", to.answers, "Answer a question of the script; it has usual values otherwise")
+        ->type_name("NAME=VALUE");
     command.add_flag("--dry-run", to.dryRun, "Only tell what would change; write nothing");
     addInputOptions(command, to.inputs);
     addLines(command, to.inputs);

@@ -42,6 +42,7 @@ struct EditOptions {
     std::vector<std::string> set;   ///< "PROPERTY=VALUE"
     std::vector<std::string> steps; ///< words of --do: an id, then its NAME=VALUE, and so on
     std::optional<std::filesystem::path> script;
+    std::vector<std::string> answers; ///< "NAME=VALUE" for the questions of the script
     bool dryRun = false;
 };
 

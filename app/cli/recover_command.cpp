@@ -66,7 +66,7 @@ ExitStatus runRecover(const RecoverOptions& options, Session& session) {
     auto recovered = Json::array();
     for (const auto& path : options.paths) {
         std::error_code failure;
-        if (!fs::exists(path, failure)) {
+        if (!fs::exists(path, failure) && !failure) {
             session.add({files::FileErrorKind::Other, path, "cannot be found", std::nullopt});
             continue;
         }

@@ -20,8 +20,7 @@ std::string nameFor(const StateOptions& options, const std::filesystem::path& pa
     // Of "nav/de_dust.nav", as version control names a file, only the last part counts.
     if (!options.name.empty())
         return files::toText(options.name.filename());
-    std::error_code error;
-    return std::filesystem::is_regular_file(likeThis, error) ? opening::nameAsVersion(path, likeThis) : std::string();
+    return opening::mayBeFile(likeThis) ? opening::nameAsVersion(path, likeThis) : std::string();
 }
 
 } // namespace

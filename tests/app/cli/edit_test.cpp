@@ -136,6 +136,20 @@ TEST_F(Edit, ScriptIsAllOrNothing) {
     EXPECT_EQ(countOf(temp.path() / "in", "node"), nodes - ids);
 }
 
+TEST_F(Edit, AnswersFillTheQuestionsOfAScript) {
+    fill(temp.path() / "in", pathCase().sound().front());
+    put(temp.path() / "ask.txt", "ask width New width = 2\nselect node\nset width = $width\n");
+    const auto in = (temp.path() / "in").string();
+    const auto script = (temp.path() / "ask.txt").string();
+    EXPECT_EQ(runCli({"edit", in, "--script", script, "--answer", "width=5"}).status, 0);
+    EXPECT_EQ(countOf(temp.path() / "in", "node: width != 5"), 0U);
+    EXPECT_EQ(runCli({"edit", in, "--script", script}).status, 0);
+    EXPECT_EQ(countOf(temp.path() / "in", "node: width != 2"), 0U) << "the usual one";
+    const auto wrong = runCli({"edit", in, "--script", script, "--answer", "height=5"});
+    EXPECT_EQ(wrong.status, 2);
+    EXPECT_NE(wrong.err.find("does not ask for 'height'"), std::string::npos) << wrong.err;
+}
+
 TEST_F(Edit, OneBadFileStopsNothing) {
     fill(temp.path() / "a", pathCase().sound().front());
     fill(temp.path() / "c", pathCase().sound().front());
