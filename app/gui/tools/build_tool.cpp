@@ -4,6 +4,7 @@
 #include "app/gui/tools/ground.h"
 #include "app/gui/tools/snap.h"
 #include "app/gui/viewport/viewport.h"
+#include "core/document/last_operation.h"
 #include "core/document/run_edit.h"
 
 #include <QMouseEvent>
@@ -311,9 +312,23 @@ void BuildTool::finishDrag(QPointF position) {
 
 void BuildTool::place(const Builder::Click& click) {
     auto& document = *viewport().document();
+    auto& last = document::LastOperation::of(document);
+    last.expect(
+        {.title = fromUtf8(builder_.title),
+         .parameters = {builder_.parameters, document.model()},
+         .numbers = values_,
+         .selected = document.selection().elements(),
+         .run =
+             [&document, &builder = builder_, click](model::Transaction& tx, std::span<const Element> /*selected*/,
+                                                     std::span<const double> numbers) {
+                 return systems::place(builder, tx, click,
+                                       document::argumentsFor(document, numbers, builder.parameters));
+             },
+         .repeatable = false});
     const auto result = document::runBuilding(document, fromUtf8(builder_.title), [&](model::Transaction& tx) {
         return systems::place(builder_, tx, click, arguments());
     });
+    last.forget();
     if (!result)
         return;
     const auto& placed = *result;
@@ -357,8 +372,18 @@ void BuildTool::refresh() {
     // from() skips elements removed by undo.
     if (std::exchange(of_, viewport().document()) != viewport().document())
         chain_.clear();
+    continueFromRebuilt();
     if (!dragging_)
         next_.reset();
+}
+
+/// An adjusted click has built other elements in place of those that end the chain.
+void BuildTool::continueFromRebuilt() {
+    if (of_ == nullptr || chain_.empty() || of_->model().isLive(chain_.back()) || of_->selection().size() != 1)
+        return;
+    const auto* operation = document::LastOperation::of(*viewport().document()).current();
+    if (operation != nullptr && operation->title == fromUtf8(builder_.title))
+        chain_.push_back(of_->selection().primary());
 }
 
 void BuildTool::leave() {

@@ -74,6 +74,7 @@ private:
     [[nodiscard]] std::optional<systems::Description> described() const;
     void markDrag(symbol::Primitives& out) const;
     void place(const systems::Builder::Click& click);
+    void continueFromRebuilt();
 
     const systems::Builder& builder_;
     std::vector<double> values_;

@@ -1,11 +1,15 @@
 // Handles at the selection, and the edit that dragging one makes. SelectTool has one manipulator.
 #pragma once
 
+#include "app/gui/tools/typed_numbers.h"
 #include "core/document/edit_preview.h"
+#include "core/document/last_operation.h"
 #include "core/symbol/primitives.h"
 
 #include <QPointF>
 #include <QString>
+
+#include <optional>
 
 namespace navsmith::gui {
 
@@ -23,6 +27,10 @@ public:
     /// Previews the edit that dragging the handle to a position makes.
     virtual void drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) = 0;
     virtual void endDrag() = 0;
+    /// What the drag does so far, to do it again with other numbers; none: it cannot be.
+    [[nodiscard]] virtual std::optional<document::Operation> operation() const { return std::nullopt; }
+    /// Take the place of what the mouse says, while a handle is dragged.
+    [[nodiscard]] TypedNumbers& typed() { return typed_; }
     /// Highlights the handle at a position; false if there is none.
     virtual bool hover(QPointF position) = 0;
     /// The mouse is elsewhere.
@@ -35,9 +43,11 @@ public:
 
 protected:
     [[nodiscard]] Viewport& viewport() const { return viewport_; }
+    [[nodiscard]] const TypedNumbers& typed() const { return typed_; }
 
 private:
     Viewport& viewport_;
+    TypedNumbers typed_;
 };
 
 } // namespace navsmith::gui

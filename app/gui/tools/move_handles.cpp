@@ -3,6 +3,7 @@
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/preferences/settings.h"
 #include "app/gui/tools/ground.h"
+#include "app/gui/tools/operation_parameters.h"
 #include "app/gui/tools/snap.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/document/run_edit.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace navsmith::gui {
 
@@ -49,6 +51,39 @@ model::WriteOutcome dragBy(model::Transaction& tx, const symbol::Handle& handle,
     return model::addToValue(tx, type, property, rows, vector ? glm::dvec3(by.by) : glm::dvec3(alone, 0, 0));
 }
 
+/// A number without an axis moves along the first axis of the handle.
+glm::dvec3 firstOf(const glm::vec3& axes) {
+    return axes.x != 0 ? glm::dvec3(1, 0, 0) : axes.y != 0 ? glm::dvec3(0, 1, 0) : glm::dvec3(0, 0, 1);
+}
+
+/// Moves the elements that are not locked. Returns how many values were limited to what the file can store.
+std::size_t moveElements(const Viewport& viewport, model::Transaction& tx, std::span<const Element> elements,
+                         const glm::vec3& delta, bool follow) {
+    const auto& scene = *viewport.activeScene();
+    std::map<model::ElementTypeId, std::vector<model::Slot>> movable;
+    std::vector<Element> moved;
+    for (const auto& element : elements) {
+        if (scene.isLocked(element)) // what is selected in a table may be locked in the view
+            continue;
+        movable[element.type].push_back(element.slot);
+        moved.push_back(element);
+    }
+    std::size_t clamped = 0;
+    for (auto& [type, rows] : movable) {
+        std::ranges::sort(rows);
+        const auto* symbol = scene.symbolOf(type);
+        if (symbol == nullptr)
+            continue;
+        for (const auto& handle : symbol->handles) {
+            if (moves(handle, tx.model().schema().type(type)))
+                clamped += dragBy(tx, handle, type, rows, {delta, follow}).clamped;
+        }
+    }
+    if (valueOf(settings::kFollowGround))
+        keepHeightsAboveGround(*viewport.document(), tx, moved, glm::dvec3(delta));
+    return clamped;
+}
+
 } // namespace
 
 bool MoveHandles::grab(QPointF position) {
@@ -68,16 +103,21 @@ bool MoveHandles::grab(QPointF position) {
 
 void MoveHandles::drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) {
     const auto free = held_->drag(part_, viewport().camera(), toVec(grabbedAt_), toVec(position));
-    if (viewport().document() == nullptr || !free)
+    if (viewport().document() == nullptr || (!free && typed().isEmpty()))
         return;
-    const auto delta = Snap::during(modifiers).movement(held_->origin(), *free);
-    const bool follow = neighboursFollow(modifiers);
-    handle_ ? dragHandle(preview, delta, follow) : dragSelection(preview, delta, follow);
+    const auto axes = render::AxisGizmo::axesOf(part_);
+    const auto dragged = free ? Snap::during(modifiers).movement(held_->origin(), *free) : glm::vec3(0);
+    delta_ = glm::vec3(typed().instead(glm::dvec3(dragged), firstOf(axes), 0));
+    if (handle_)
+        delta_ *= axes;
+    follow_ = neighboursFollow(modifiers);
+    handle_ ? dragHandle(preview) : dragSelection(preview);
 }
 
 void MoveHandles::endDrag() {
     part_ = GizmoPart::None;
     handle_.reset();
+    delta_ = glm::vec3(0);
 }
 
 bool MoveHandles::hover(QPointF position) {
@@ -113,28 +153,21 @@ QString MoveHandles::hint() const {
                                                   : tr("%1: drag. With Shift, neighbours follow.").arg(what);
 }
 
-void MoveHandles::dragHandle(document::EditPreview& preview, const glm::vec3& delta, bool follow) {
+void MoveHandles::dragHandle(document::EditPreview& preview) {
     const auto type = handle_->element.type;
     const auto slot = handle_->element.slot;
     const auto& handle = *handle_->handle;
     const auto result = preview.update(label_, [&](auto& tx) {
-        dragBy(tx, handle, type, std::span(&slot, 1), {delta, follow});
+        dragBy(tx, handle, type, std::span(&slot, 1), {delta_, follow_});
     });
     if (!result)
         return;
     const auto by = [&](float along) { return tr("by %1").arg(decimal(along, 2)); };
     const auto how = handle.dragText != nullptr ? fromUtf8(handle.dragText(viewport().document()->model(), slot))
                      : handle.type == symbol::HandleType::Height
-                         ? tr("height %1").arg(decimal(handle_->at.z + delta.z, 2))
-                         : by(glm::length(delta));
+                         ? tr("height %1").arg(decimal(handle_->at.z + delta_.z, 2))
+                         : by(glm::length(delta_));
     viewport().showMessage(QStringLiteral("%1: %2").arg(titleOf(handle), how));
-}
-
-/// The selected rows of a type without the locked ones.
-std::vector<model::Slot> MoveHandles::movableRows(model::ElementTypeId type) const {
-    auto rows = viewport().document()->selection().rows(type);
-    std::erase_if(rows, [&](model::Slot row) { return viewport().activeScene()->isLocked({type, row}); });
-    return rows;
 }
 
 bool MoveHandles::hasHandle(model::ElementTypeId type, bool& withHeight) const {
@@ -185,34 +218,40 @@ QString MoveHandles::moveLabel() const {
     return document::editTitle(document.model(), tr("Move"), moved);
 }
 
-void MoveHandles::dragSelection(document::EditPreview& preview, const glm::vec3& delta, bool follow) {
+void MoveHandles::dragSelection(document::EditPreview& preview) {
     std::size_t clamped = 0;
-    if (preview.update(label_, [&](auto& tx) { clamped = moveSelection(tx, delta, follow); }))
-        showMoved(delta, clamped);
+    const auto& selected = viewport().document()->selection().elements();
+    if (preview.update(label_, [&](auto& tx) { clamped = moveElements(viewport(), tx, selected, delta_, follow_); }))
+        showMoved(delta_, clamped);
 }
 
-std::size_t MoveHandles::moveSelection(model::Transaction& tx, const glm::vec3& delta, bool follow) const {
-    const auto& selection = viewport().document()->selection();
-    std::size_t clamped = 0;
-    for (const auto type : selection.types()) {
-        const auto* symbol = viewport().activeScene()->symbolOf(type);
-        const auto rows = movableRows(type); // what is selected in a table may be locked in the view
-        if (symbol == nullptr || rows.empty())
-            continue;
-        for (const auto& handle : symbol->handles) {
-            if (moves(handle, tx.model().schema().type(type)))
-                clamped += dragBy(tx, handle, type, rows, {delta, follow}).clamped;
-        }
+std::optional<document::Operation> MoveHandles::operation() const {
+    const auto& document = *viewport().document();
+    document::Operation operation{.title = handle_ ? titleOf(*handle_->handle) : tr("Move"),
+                                  .parameters = {movementParameters(), document.model()},
+                                  .numbers = {delta_.x, delta_.y, delta_.z},
+                                  .selected = document.selection().elements(),
+                                  .repeatable = !handle_};
+    const auto deltaOf = [](std::span<const double> numbers) {
+        return glm::vec3(glm::dvec3(numbers[0], numbers[1], numbers[2]));
+    };
+    if (handle_) {
+        operation.run = [placed = *handle_, follow = follow_, deltaOf](model::Transaction& tx,
+                                                                       std::span<const Element> elements,
+                                                                       std::span<const double> numbers) {
+            const auto delta = deltaOf(numbers) * render::AxisGizmo::axesOf(partOf(placed.handle->axes));
+            dragBy(tx, *placed.handle, placed.element.type, std::span(&placed.element.slot, 1), {delta, follow});
+            return systems::EditResult(systems::Elements(elements.begin(), elements.end()));
+        };
+    } else {
+        operation.run = [&view = viewport(), follow = follow_, deltaOf](model::Transaction& tx,
+                                                                        std::span<const Element> elements,
+                                                                        std::span<const double> numbers) {
+            moveElements(view, tx, elements, deltaOf(numbers), follow);
+            return systems::EditResult(systems::Elements(elements.begin(), elements.end()));
+        };
     }
-    if (valueOf(settings::kFollowGround)) {
-        std::vector<model::Element> moved;
-        for (const auto type : selection.types()) {
-            for (const auto row : movableRows(type))
-                moved.push_back({type, row});
-        }
-        keepHeightsAboveGround(*viewport().document(), tx, moved, glm::dvec3(delta));
-    }
-    return clamped;
+    return operation;
 }
 
 void MoveHandles::nudge(const glm::vec3& delta) {
@@ -223,8 +262,10 @@ void MoveHandles::nudge(const glm::vec3& delta) {
     for (const auto& element : document->selection().elements())
         key = qHashMulti(key, element.type, element.slot);
     std::size_t clamped = 0;
+    const auto& selected = document->selection().elements();
+    const bool follow = valueOf(settings::kNeighboursFollow);
     if (document->edit(
-            moveLabel(), [&](auto& tx) { clamped = moveSelection(tx, delta, valueOf(settings::kNeighboursFollow)); },
+            moveLabel(), [&](auto& tx) { clamped = moveElements(viewport(), tx, selected, delta, follow); },
             std::max<quint64>(key, 1)))
         showMoved(delta, clamped);
 }

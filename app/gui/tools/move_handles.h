@@ -25,6 +25,7 @@ public:
     bool grab(QPointF position) override;
     void drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) override;
     void endDrag() override;
+    [[nodiscard]] std::optional<document::Operation> operation() const override;
     bool hover(QPointF position) override;
     void leave() override;
     [[nodiscard]] symbol::Primitives marks() const override;
@@ -35,17 +36,16 @@ public:
 private:
     [[nodiscard]] std::optional<render::AxisGizmo> gizmo() const;
     [[nodiscard]] QString moveLabel() const;
-    [[nodiscard]] std::vector<model::Slot> movableRows(model::ElementTypeId type) const;
     [[nodiscard]] bool hasHandle(model::ElementTypeId type, bool& withHeight) const;
-    void dragSelection(document::EditPreview& preview, const glm::vec3& delta, bool follow);
-    void dragHandle(document::EditPreview& preview, const glm::vec3& delta, bool follow);
-    /// Moves what is selected and not locked. Returns how many values were limited to what the file can store.
-    std::size_t moveSelection(model::Transaction& tx, const glm::vec3& delta, bool follow) const;
+    void dragSelection(document::EditPreview& preview);
+    void dragHandle(document::EditPreview& preview);
     void showMoved(const glm::vec3& delta, std::size_t clamped);
 
     QString label_; ///< undo label of the drag
     QPointF grabbedAt_;
     std::optional<render::AxisGizmo> held_; ///< the gizmo when the drag began
+    glm::vec3 delta_{0};                    ///< of the drag
+    bool follow_ = false;                   ///< neighbours follow the drag
     render::GizmoPart part_ = render::GizmoPart::None;
     render::GizmoPart hoveredPart_ = render::GizmoPart::None;
     std::optional<PlacedHandle> handle_; ///< the handle being dragged

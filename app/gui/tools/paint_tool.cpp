@@ -122,7 +122,14 @@ void PaintTool::setRadius(double radius) {
 }
 
 bool PaintTool::ready() const {
-    return viewport().document() != nullptr && paint_.property != nullptr;
+    const auto* document = viewport().document();
+    if (document == nullptr || paint_.property == nullptr)
+        return false;
+    // Another document is drawn before the tool bar has chosen one of its properties.
+    const auto& schema = document->model().schema();
+    return paint_.type < schema.typeCount() &&
+           std::ranges::any_of(schema.type(paint_.type).properties,
+                               [this](const PropertySpec& property) { return &property == paint_.property; });
 }
 
 bool PaintTool::takes(Element element) const {

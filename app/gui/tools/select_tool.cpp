@@ -26,8 +26,12 @@ void SelectTool::press(const QMouseEvent& event) {
         return;
     pressedAt_ = event.position();
     doing_ = handles_->grab(pressedAt_) ? Doing::Dragging : Doing::Pressed;
-    if (doing_ == Doing::Dragging)
+    if (doing_ == Doing::Dragging) {
         preview_ = viewport().document()->beginPreview();
+        draggedTo_ = pressedAt_;
+        draggedWith_ = event.modifiers();
+        Q_EMIT hintChanged();
+    }
 }
 
 void SelectTool::move(const QMouseEvent& event) {
@@ -39,18 +43,54 @@ void SelectTool::move(const QMouseEvent& event) {
     if (doing_ == Doing::Marquee) {
         marquee_.extendTo(viewport(), mouse);
         viewport().redrawTool();
-    } else if (doing_ == Doing::Dragging && !preview_.isActive()) {
-        cancel(); // undone or saved meanwhile: the drag cannot continue
     } else if (doing_ == Doing::Dragging) {
-        handles_->drag(preview_, mouse, event.modifiers());
-        viewport().redrawTool(); // the drag may have changed nothing but its own marks
+        draggedTo_ = mouse;
+        draggedWith_ = event.modifiers();
+        drag();
+    }
+}
+
+void SelectTool::drag() {
+    if (!preview_.isActive()) {
+        cancel(); // undone or saved meanwhile: the drag cannot continue
+        return;
+    }
+    handles_->drag(preview_, draggedTo_, draggedWith_);
+    viewport().redrawTool(); // the drag may have changed nothing but its own marks
+}
+
+void SelectTool::finishDrag() {
+    auto& last = document::LastOperation::of(*viewport().document());
+    if (auto operation = handles_->operation())
+        last.expect(std::move(*operation));
+    handles_->endDrag();
+    handles_->typed().clear();
+    preview_.commit();
+    last.forget();
+    Q_EMIT hintChanged();
+}
+
+bool SelectTool::takesKey(const QKeyEvent& event) const {
+    const bool confirms = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    return doing_ == Doing::Dragging && (confirms || TypedNumbers::means(event));
+}
+
+void SelectTool::pressKey(const QKeyEvent& event) {
+    if (TypedNumbers::means(event)) {
+        handles_->typed().take(event);
+        drag();
+        Q_EMIT hintChanged();
+    } else {
+        doing_ = Doing::Nothing;
+        finishDrag();
     }
 }
 
 void SelectTool::release(const QMouseEvent& event) {
     const auto done = std::exchange(doing_, Doing::Nothing);
-    handles_->endDrag();
     auto* document = viewport().document();
+    if (done != Doing::Dragging || document == nullptr)
+        handles_->endDrag();
     if (document == nullptr)
         return;
     if (done == Doing::Pressed)
@@ -59,9 +99,10 @@ void SelectTool::release(const QMouseEvent& event) {
         finishMarquee(event.modifiers());
     else if (done == Doing::Dragging && clicksThrough(event)) {
         preview_.abandon();
+        handles_->endDrag();
         click(event.position(), event.modifiers());
     } else if (done == Doing::Dragging)
-        preview_.commit();
+        finishDrag();
 }
 
 bool SelectTool::cancel() {
@@ -69,6 +110,7 @@ bool SelectTool::cancel() {
     marquee_.end(viewport());
     preview_.abandon();
     handles_->endDrag();
+    handles_->typed().clear();
     return former == Doing::Marquee || former == Doing::Dragging;
 }
 
@@ -97,6 +139,9 @@ symbol::Primitives SelectTool::marks() const {
 }
 
 QString SelectTool::hint() const {
+    if (doing_ == Doing::Dragging)
+        return handles_->typed().isEmpty() ? tr("Type a number for an exact value, x, y or z for an axis.")
+                                           : tr("%1. Enter confirms, Esc cancels.").arg(handles_->typed().text());
     return handles_->hint();
 }
 

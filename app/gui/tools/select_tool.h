@@ -22,6 +22,8 @@ public:
     void press(const QMouseEvent& event) override;
     void move(const QMouseEvent& event) override;
     void release(const QMouseEvent& event) override;
+    [[nodiscard]] bool takesKey(const QKeyEvent& event) const override;
+    void pressKey(const QKeyEvent& event) override;
     bool cancel() override;
     void refresh() override;
     bool claims(QPointF position) override;
@@ -43,11 +45,15 @@ private:
     /// Whether a click here repeats the last one, which selected what is still selected.
     [[nodiscard]] bool repeatsClick(QPointF position) const;
     void finishMarquee(Qt::KeyboardModifiers modifiers);
+    void drag();
+    void finishDrag();
 
     Doing doing_ = Doing::Nothing;
     std::unique_ptr<Manipulator> handles_;
     document::EditPreview preview_;
     QPointF pressedAt_;
+    QPointF draggedTo_;
+    Qt::KeyboardModifiers draggedWith_;
     QPointF clickedAt_;
     model::Element clicked_; ///< what the last click selected
     const HeightLimits& heights_;

@@ -398,8 +398,10 @@ void ToolBox::showOptions(Tool* tool) {
         return;
     if (build != nullptr)
         showBuildOptions(*build);
-    if (auto* route = qobject_cast<RouteTool*>(tool); route != nullptr && route->finder().hasRoutes())
+    if (auto* route = qobject_cast<RouteTool*>(tool); route != nullptr && route->finder().hasRoutes()) {
         addField(new TravellerField(*route, options_));
+        addField(new CostsField(*route, options_));
+    }
     if (tool == paint_)
         addField(new PaintFields(*paint_, *document, preferences_, options_));
     if (selecting || tool == paint_)

@@ -1,6 +1,7 @@
 #include "app/gui/tools/transform_handles.h"
 
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/tools/operation_parameters.h"
 #include "app/gui/tools/snap.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/document/run_edit.h"
@@ -24,6 +25,24 @@ QString number(double value) {
 
 symbol::Label labelAt(const glm::vec3& at, const QString& text) {
     return {at, render::kHeldColour, text.toStdString()};
+}
+
+/// "Scale by 2", "Scale x and y by 2", "Scale x and y by 2 and 3".
+QString scaleTitle(const glm::dvec3& factors) {
+    if (factors.x == factors.y && factors.y == factors.z)
+        return ScaleHandles::tr("Scale by %1").arg(number(factors.x));
+    QStringList axes;
+    QStringList numbers;
+    for (int axis = 0; axis < 3; ++axis) {
+        if (factors[axis] == 1)
+            continue;
+        axes << QString(QChar(u'x' + static_cast<char16_t>(axis)));
+        numbers << number(factors[axis]);
+    }
+    if (numbers.count(numbers.front()) == numbers.size())
+        numbers = {numbers.front()};
+    const auto conjunction = ScaleHandles::tr(" and ");
+    return ScaleHandles::tr("Scale %1 by %2").arg(axes.join(conjunction), numbers.join(conjunction));
 }
 
 } // namespace
@@ -77,17 +96,45 @@ QString TransformHandles::hint() const {
     return subject().refusal.empty() ? dragHint() : fromUtf8(subject().refusal);
 }
 
-void TransformHandles::show(document::EditPreview& preview, const QString& title,
-                            const std::function<model::WriteOutcome(model::Transaction&)>& edit) {
+std::vector<Element> TransformHandles::changedElements() const {
     std::vector<Element> changed;
     for (const auto& place : subject().places) {
         if (changed.empty() || changed.back() != place.element)
             changed.push_back(place.element);
     }
-    const auto label = document::editTitle(viewport().document()->model(), title, changed);
+    return changed;
+}
+
+void TransformHandles::show(document::EditPreview& preview, const QString& title,
+                            const std::function<model::WriteOutcome(model::Transaction&)>& edit) {
+    const auto label = document::editTitle(viewport().document()->model(), title, changedElements());
     std::size_t clamped = 0;
     if (preview.update(label, [&](model::Transaction& tx) { clamped = edit(tx).clamped; }))
         viewport().showMessage(clamped > 0 ? tr("Limited to the range that the file can store") : label);
+}
+
+document::Operation TransformHandles::operationFor(const QString& title, std::span<const systems::Parameter> parameters,
+                                                   std::vector<double> numbers, Transform transform,
+                                                   QString (*labelOf)(std::span<const double> numbers)) const {
+    const auto& document = *viewport().document();
+    return {.title = title,
+            .parameters = {parameters, document.model()},
+            .numbers = std::move(numbers),
+            .selected = document.selection().elements(),
+            .run = [&view = viewport(), transform](model::Transaction& tx, std::span<const Element> elements,
+                                                   std::span<const double> values) -> systems::EditResult {
+                std::vector<Element> unlocked(elements.begin(), elements.end());
+                std::erase_if(unlocked, [&](const Element& e) { return view.activeScene()->isLocked(e); });
+                if (auto why = systems::whyNotTransform(tx.model(), unlocked); !why.empty())
+                    return tl::unexpected(model::EditError{std::move(why)});
+                const auto places = systems::placesOf(tx.model(), unlocked);
+                transform(tx, places, systems::boundsOf(places).centre(), values);
+                return systems::Elements(elements.begin(), elements.end());
+            },
+            .label =
+                [&document, labelOf, changed = changedElements()](std::span<const double> values) {
+                    return document::editTitle(document.model(), labelOf(values), changed);
+                }};
 }
 
 // RotateHandles ------------------------------------------------------------------------------------------------------
@@ -108,13 +155,22 @@ bool RotateHandles::take(QPointF position) {
 void RotateHandles::drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) {
     const render::RingGizmo ring(centre());
     const auto turn = ring.turn(viewport().camera(), toVec(grabbedAt()), toVec(position));
-    if (viewport().document() == nullptr || !turn)
+    if (viewport().document() == nullptr || (!turn && !typed().plain()))
         return;
-    followed_ += std::remainder(static_cast<double>(*turn) - followed_, 360.0);
-    turned_ = Snap::during(modifiers).angle(followed_);
+    if (turn)
+        followed_ += std::remainder(static_cast<double>(*turn) - followed_, 360.0);
+    turned_ = typed().plain().value_or(Snap::during(modifiers).angle(followed_));
     show(preview, tr("Rotate by %1°").arg(number(turned_)), [this](model::Transaction& tx) {
         return systems::turn(tx, subject().places, subject().bounds.centre(), turned_);
     });
+}
+
+std::optional<document::Operation> RotateHandles::operation() const {
+    return operationFor(
+        tr("Rotate"), rotationParameters(), {turned_},
+        [](model::Transaction& tx, std::span<const systems::Place> places, const glm::dvec3& centre,
+           std::span<const double> numbers) { return systems::turn(tx, places, centre, numbers[0]); },
+        [](std::span<const double> numbers) { return tr("Rotate by %1°").arg(number(numbers[0])); });
 }
 
 bool RotateHandles::hover(QPointF position) {
@@ -151,7 +207,7 @@ render::AxisGizmo ScaleHandles::gizmo() const {
 }
 
 bool ScaleHandles::take(QPointF position) {
-    stretch_ = glm::vec3(1);
+    stretch_ = glm::dvec3(1);
     factor_ = 1;
     part_ = gizmo().pick(viewport().camera(), toVec(position));
     return part_ != GizmoPart::None;
@@ -159,23 +215,33 @@ bool ScaleHandles::take(QPointF position) {
 
 void ScaleHandles::drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) {
     const auto growth = gizmo().growth(part_, viewport().camera(), toVec(grabbedAt()), toVec(position));
-    if (viewport().document() == nullptr || !growth)
+    if (viewport().document() == nullptr || (!growth && typed().isEmpty()))
         return;
-    factor_ = Snap::during(modifiers).factor(static_cast<double>(*growth));
-    const bool alike = modifiers.testFlag(Qt::ShiftModifier);
-    const auto axes = alike ? glm::vec3(1) : render::AxisGizmo::axesOf(part_);
-    const auto factors = glm::dvec3(axes) * (factor_ - 1) + 1.0;
-    stretch_ = glm::vec3(factors);
-    QStringList along;
-    for (int axis = 0; axis < 3 && !alike; ++axis) {
-        if (axes[axis] != 0)
-            along << QString(QChar(u'x' + axis));
+    factor_ = growth ? Snap::during(modifiers).factor(static_cast<double>(*growth)) : 1;
+    const auto axes = modifiers.testFlag(Qt::ShiftModifier) ? glm::vec3(1) : render::AxisGizmo::axesOf(part_);
+    const glm::dvec3 along(axes);
+    stretch_ = typed().instead(along * (factor_ - 1) + 1.0, along, 1);
+    for (int axis = 0; axis < 3; ++axis) {
+        if (stretch_[axis] <= 0) // "-" or "0" on the way to a number
+            return;
+        if (stretch_[axis] != 1)
+            factor_ = stretch_[axis];
     }
-    const auto title = alike ? tr("Scale by %1").arg(number(factor_))
-                             : tr("Scale %1 by %2").arg(along.join(tr(" and ")), number(factor_));
-    show(preview, title, [&](model::Transaction& tx) {
-        return systems::scale(tx, subject().places, subject().bounds.centre(), factors);
+    show(preview, scaleTitle(stretch_), [&](model::Transaction& tx) {
+        return systems::scale(tx, subject().places, subject().bounds.centre(), stretch_);
     });
+}
+
+std::optional<document::Operation> ScaleHandles::operation() const {
+    return operationFor(
+        tr("Scale"), scaleParameters(), {stretch_.x, stretch_.y, stretch_.z},
+        [](model::Transaction& tx, std::span<const systems::Place> places, const glm::dvec3& centre,
+           std::span<const double> numbers) {
+            return systems::scale(tx, places, centre, {numbers[0], numbers[1], numbers[2]});
+        },
+        [](std::span<const double> numbers) {
+            return scaleTitle({numbers[0], numbers[1], numbers[2]});
+        });
 }
 
 bool ScaleHandles::hover(QPointF position) {
@@ -189,8 +255,9 @@ symbol::Primitives ScaleHandles::marks() const {
     const auto& camera = viewport().camera();
     if (!isHeld())
         return gizmo().draw(camera, hovered_);
-    auto marks = gizmo().draw(camera, part_, stretch_);
-    marks.labels.push_back(labelAt(gizmo().endOf(part_, camera, stretch_ * kLabelOut), tr("×%1").arg(number(factor_))));
+    auto marks = gizmo().draw(camera, part_, glm::vec3(stretch_));
+    marks.labels.push_back(
+        labelAt(gizmo().endOf(part_, camera, glm::vec3(stretch_) * kLabelOut), tr("×%1").arg(number(factor_))));
     return marks;
 }
 

@@ -45,6 +45,15 @@ protected:
     void show(document::EditPreview& preview, const QString& title,
               const std::function<model::WriteOutcome(model::Transaction&)>& edit);
 
+    using Transform = model::WriteOutcome (*)(model::Transaction&, std::span<const systems::Place>,
+                                              const glm::dvec3& centre, std::span<const double> numbers);
+    /// Does the transform to elements that are not locked, about their centre.
+    [[nodiscard]] document::Operation operationFor(const QString& title, std::span<const systems::Parameter> parameters,
+                                                   std::vector<double> numbers, Transform transform,
+                                                   QString (*labelOf)(std::span<const double> numbers)) const;
+    /// What changes, once each.
+    [[nodiscard]] std::vector<model::Element> changedElements() const;
+
     virtual bool take(QPointF position) = 0; ///< grab() of a handle that is there
     /// Whether elements in these bounds would change.
     [[nodiscard]] virtual bool changes(const systems::Bounds& bounds) const = 0;
@@ -66,6 +75,7 @@ public:
     using TransformHandles::TransformHandles;
 
     void drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) override;
+    [[nodiscard]] std::optional<document::Operation> operation() const override;
     bool hover(QPointF position) override;
     void leave() override { hovered_ = false; }
     [[nodiscard]] symbol::Primitives marks() const override;
@@ -88,6 +98,7 @@ public:
     using TransformHandles::TransformHandles;
 
     void drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) override;
+    [[nodiscard]] std::optional<document::Operation> operation() const override;
     bool hover(QPointF position) override;
     void leave() override { hovered_ = render::GizmoPart::None; }
     [[nodiscard]] symbol::Primitives marks() const override;
@@ -100,8 +111,8 @@ private:
 
     render::GizmoPart part_ = render::GizmoPart::None;
     render::GizmoPart hovered_ = render::GizmoPart::None;
-    double factor_ = 1;    ///< of the drag
-    glm::vec3 stretch_{1}; ///< the same for each axis
+    double factor_ = 1;     ///< of the drag
+    glm::dvec3 stretch_{1}; ///< the same for each axis
 };
 
 } // namespace navsmith::gui

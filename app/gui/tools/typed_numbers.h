@@ -1,0 +1,46 @@
+// Numbers that are typed while a handle is dragged: "5", "-2.5", "x5y-3". They take the place of what the mouse says.
+#pragma once
+
+#include <QString>
+
+#include <glm/vec3.hpp>
+
+#include <array>
+#include <optional>
+
+class QKeyEvent;
+
+namespace navsmith::gui {
+
+class TypedNumbers {
+public:
+    /// Whether a key means something here.
+    static bool means(const QKeyEvent& event);
+    /// Takes a key that means something here: digits, sign, decimal point, x, y, z, Backspace.
+    void take(const QKeyEvent& event);
+    void clear() { *this = {}; }
+
+    [[nodiscard]] bool isEmpty() const { return plain_.isEmpty() && !anyAxis(); }
+    /// The number without an axis.
+    [[nodiscard]] std::optional<double> plain() const { return numberIn(plain_); }
+    /// The values of the drag by the mouse with what is typed in their place. `axes`: not 0 where a number without an
+    /// axis counts. `neutral`: the value of an axis that takes no part. An axis without a number follows the mouse.
+    [[nodiscard]] glm::dvec3 instead(const glm::dvec3& dragged, const glm::dvec3& axes, double neutral) const;
+    /// "x 5, y -3".
+    [[nodiscard]] QString text() const;
+
+private:
+    struct Axis {
+        bool chosen = false;
+        QString text{};
+    };
+    static std::optional<double> numberIn(const QString& text);
+    [[nodiscard]] bool anyAxis() const;
+    [[nodiscard]] QString& current();
+
+    QString plain_;
+    std::array<Axis, 3> axes_;
+    int axis_ = -1; ///< that digits go to; -1: none
+};
+
+} // namespace navsmith::gui
