@@ -8,6 +8,7 @@
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/panels/table_page.h"
+#include "app/gui/recipes/recipe_commands.h"
 #include "app/gui/tools/edit_commands.h"
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/viewport/camera_controller.h"
@@ -45,6 +46,7 @@ void declareCommands(CommandSet& commands) {
     commands.declare(IssuesPanel::commands());
     commands.declare(ComparePanel::commands());
     commands.declare(GenerationPanel::commands());
+    commands.declare(RecipeCommands::commands());
     commands.declare(TablePage::commands());
     commands.declare(LogPanel::commands());
 

@@ -41,7 +41,8 @@ CrashSafety::CrashSafety(MainWindow& window, const CrashSafetySettings& settings
     : QObject(&window), window_(window), crashFolder_(crashFolder(settings.folder)),
       journals_(window.workspace(), {.folder = settings.folder / "recovery", .program = settings.version}),
       autosaver_(window.workspace(), autosaveSettings(settings.folder)), watch_(window.workspace(), window.jobs()),
-      session_(new LastSession(window, this)), bar_(new ChangeBar(window.workspace(), watch_, window.files())) {
+      session_(new LastSession(window, this)),
+      bar_(new ChangeBar(window.workspace(), watch_, window.files(), window.preferences())) {
     window_.addBar(bar_);
     const auto showMessage = [this](const QString& message) {
         spdlog::warn("{}", message.toStdString());

@@ -9,6 +9,7 @@
 #include "app/gui/tools/ground.h"
 #include "app/gui/tools/snap.h"
 #include "app/gui/viewport/viewport.h"
+#include "core/document/last_operation.h"
 #include "core/model/property.h"
 #include "core/systems/paste.h"
 
@@ -44,6 +45,26 @@ QString undoTitle(MainWindow& window) {
 
 QString redoTitle(MainWindow& window) {
     return canRedo(window) ? tr("&Redo %1").arg(window.workspace().active()->undoStack().redoText()) : tr("&Redo");
+}
+
+bool canRepeat(MainWindow& window) {
+    return hasDocument(window) && document::LastOperation::of(*window.workspace().active()).repeatable() != nullptr;
+}
+
+void repeat(MainWindow& window) {
+    auto& document = *window.workspace().active();
+    document.commitPreview();
+    document::LastOperation::of(document).repeat();
+}
+
+QString repeatTitle(MainWindow& window) {
+    return canRepeat(window)
+               ? tr("Repeat %1").arg(document::LastOperation::of(*window.workspace().active()).repeatable()->title)
+               : tr("Repeat Last");
+}
+
+void adjust(MainWindow& window) {
+    window.showAdjustPanel();
 }
 
 // Clipboard ----------------------------------------------------------------------------------------------------------
@@ -107,6 +128,10 @@ void invertSelection(MainWindow& window) {
     window.viewport().invertSelection();
 }
 
+void storeSelection(MainWindow& window) {
+    window.storeSelection();
+}
+
 void escape(MainWindow& window) {
     if (!window.viewport().cancelTool())
         window.workspace().active()->selection().clear();
@@ -138,6 +163,19 @@ constexpr Command<MainWindow> kEditCommands[] = {
      .enabled = {canRedo, QT_TRANSLATE_NOOP("Commands", "nothing was undone")},
      .titleNow = redoTitle,
      .secondKeys = "Ctrl+Y"},
+    {.id = "action.adjustLast",
+     .title = QT_TRANSLATE_NOOP("Commands", "Ad&just Last Operation"),
+     .keys = "F9",
+     .help = QT_TRANSLATE_NOOP("Commands", "Change the values of the last operation, which is then done again"),
+     .run = adjust,
+     .enabled = kHasDocument},
+    {.id = "action.repeatLast",
+     .title = QT_TRANSLATE_NOOP("Commands", "Repeat Last"),
+     .keys = "F4",
+     .help = QT_TRANSLATE_NOOP("Commands", "Do the last operation to what is selected now, with the same values"),
+     .run = repeat,
+     .enabled = {canRepeat, QT_TRANSLATE_NOOP("Commands", "nothing was done yet that can be repeated")},
+     .titleNow = repeatTitle},
     {.id = "action.cut",
      .title = QT_TRANSLATE_NOOP("Commands", "Cu&t"),
      .keys = "Ctrl+X",
@@ -175,6 +213,12 @@ constexpr Command<MainWindow> kEditCommands[] = {
      .keys = "Ctrl+I",
      .run = invertSelection,
      .enabled = kHasDocument},
+    {.id = "action.storeSelection",
+     .title = QT_TRANSLATE_NOOP("Commands", "Store Selection"),
+     .keys = "Ctrl+Alt+S",
+     .help = QT_TRANSLATE_NOOP("Commands", "Store what is selected under a name, to recall and combine it"),
+     .run = storeSelection,
+     .enabled = kHasSelection},
     {.id = "action.escape",
      .title = QT_TRANSLATE_NOOP("Commands", "Cancel or &Deselect"),
      .keys = "Esc",

@@ -28,7 +28,7 @@ QString pathOf(const Document& document) {
 constexpr std::pair<const char*, QStringList Look::*> kLookParts[] = {
     {"hidden", &Look::hiddenTypes},        {"locked", &Look::lockedTypes},      {"colourBy", &Look::colourBy},
     {"hiddenElements", &Look::hiddenRows}, {"hiddenRules", &Look::hiddenRules}, {"hiddenProblems", &Look::hiddenIssues},
-    {"mapSurfaces", &Look::surfaces},      {"settings", &Look::settings}};
+    {"mapSurfaces", &Look::surfaces},      {"settings", &Look::settings},       {"selections", &Look::selections}};
 
 } // namespace
 

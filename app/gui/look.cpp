@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/view/view_state.h"
+#include "core/document/named_selections.h"
 #include "core/query/row_names.h"
 
 #include <algorithm>
@@ -86,6 +87,35 @@ QStringList hiddenIssuesOf(const Model& model, const std::set<document::IssueKey
     return lines;
 }
 
+QStringList selectionsOf(const ViewState& view) {
+    QStringList lines;
+    const auto& model = view.document().model();
+    const auto* stored = document::NamedSelections::existing(view.document());
+    for (std::size_t i = 0; stored != nullptr && i < stored->all().size(); ++i) {
+        const auto& name = stored->all()[i].name;
+        std::map<ElementTypeId, std::vector<Slot>> rows;
+        for (const auto& element : stored->elementsOf(name))
+            rows[element.type].push_back(element.slot);
+        for (const auto& [type, some] : rows)
+            lines << linesOf(model, type, some, name + u'\t');
+    }
+    return lines;
+}
+
+void storeSelections(const Look& look, document::Document& document) {
+    std::map<QString, std::vector<model::Element>> selections;
+    for (const auto& line : look.selections) {
+        const auto end = line.indexOf(u'\t');
+        if (end <= 0)
+            continue;
+        const auto found = query::findRows(document.model(), line.mid(end + 1).toStdString());
+        auto& elements = selections[line.left(end)];
+        elements.insert(elements.end(), found.begin(), found.end());
+    }
+    for (const auto& [name, elements] : selections)
+        document::NamedSelections::of(document).store(name, elements);
+}
+
 void hideIssues(const Look& look, IssueTracker& tracker) {
     for (const auto& rule : look.hiddenRules)
         tracker.setRuleHidden(rule.toStdString(), true);
@@ -121,6 +151,7 @@ Look lookOf(const ViewState& view) {
     for (const auto rule : view.issues().hiddenRules())
         look.hiddenRules << fromUtf8(rule);
     look.hiddenIssues = hiddenIssuesOf(model, view.issues().hiddenIssues());
+    look.selections = selectionsOf(view);
     const auto& settings = view.document().system().settings;
     for (std::size_t i = 0; i < settings.size(); ++i) {
         if (const auto option = model.setting(i); option != 0 && option < settings[i].options.size())
@@ -165,6 +196,7 @@ void applyLook(const Look& look, ViewState& view) {
     if (symbol::countRows(hidden) != 0)
         view.setHiddenRows(hidden);
     hideIssues(look, view.issues());
+    storeSelections(look, view.document());
 }
 
 } // namespace navsmith::gui

@@ -15,6 +15,7 @@ struct Look {
     QStringList hiddenRules;  ///< ids of hidden check rules
     QStringList surfaces;     ///< of the map: one of render::surfaceLookIds()
     QStringList hiddenIssues; ///< rule, tab, and a line of query::nameRows()
+    QStringList selections;   ///< stored under names: name, tab, and a line of query::nameRows()
     QStringList settings;     ///< SETTING=OPTION of those that are not the usual ones
 };
 

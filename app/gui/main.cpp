@@ -4,6 +4,7 @@
 #include "app/gui/main_window.h"
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/parent_console.h"
+#include "app/gui/recipes/recipe_commands.h"
 #include "app/gui/screenshot.h"
 #include "app/gui/theme.h"
 #include "app/gui/watchdog.h"
@@ -249,6 +250,7 @@ int main(int argc, char** argv) {
     gui::CrashSafety keeper(window, {folder, NAVSMITH_VERSION});
     window.files().setWorldCache(
         navsmith::document::toPath(QStandardPaths::writableLocation(QStandardPaths::CacheLocation)) / "worlds");
+    window.recipes().setFolder(folder / "recipes");
     window.show();
     keeper.start(paths, sample);
     return QApplication::exec();

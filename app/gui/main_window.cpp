@@ -16,8 +16,11 @@
 #include "app/gui/panels/map_panel.h"
 #include "app/gui/panels/property_panel.h"
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/panels/selections_panel.h"
 #include "app/gui/panels/simulation_panel.h"
+#include "app/gui/recipes/recipe_commands.h"
 #include "app/gui/refusal_bar.h"
+#include "app/gui/settings_bar.h"
 #include "app/gui/status_line.h"
 #include "app/gui/tools/clipboard.h"
 #include "app/gui/tools/edit_commands.h"
@@ -26,6 +29,7 @@
 #include "app/gui/widgets/list_keys.h"
 #include "app/gui/widgets/on_screen.h"
 #include "app/gui/widgets/wheel_guard.h"
+#include "core/document/last_operation.h"
 #include "core/document/post.h"
 #include "render/qt3d/scene_view.h"
 
@@ -97,6 +101,7 @@ MainWindow::MainWindow(QWidget* parent)
     edits_ = new EditCommands(commands_, workspace_, jobs_, this);
     edits_->setWhere([this] { return viewport_->selectionOnScreen(); });
     toolBox_ = new ToolBox(commands_, workspace_, *viewport_, preferences_, *this);
+    recipes_ = new RecipeCommands(commands_, workspace_, jobs_, *this);
     makeMenus();
     connectServices();
     bindCommands();
@@ -104,6 +109,7 @@ MainWindow::MainWindow(QWidget* parent)
     const auto showMessage = &MainWindow::showMessage;
     connect(&files_, &FileController::statusMessage, this, showMessage);
     connect(&exporting_, &ExportController::statusMessage, this, showMessage);
+    connect(recipes_, &RecipeCommands::statusMessage, this, showMessage);
     connect(&files_, &FileController::sampleReplaced, viewport_, &Viewport::frameAll); // the camera looks at the sample
     connect(viewport_, &Viewport::statusMessage, this, showMessage);
     connect(viewport_, &Viewport::focusLeaves, this, [this](bool forward) { focusNext(*this, focused(), forward); });
@@ -153,10 +159,12 @@ MainWindow::MainWindow(QWidget* parent)
                 bound->refreshSoon(); // sliders change the look many times a second
         };
         connect(&views_.of(*document), &ViewState::mapLookChanged, this, refreshSoon);
+        connect(&document::LastOperation::of(*document), &document::LastOperation::changed, this, refreshSoon);
         connect(document, &Document::mapChanged, this, refreshSoon);
         connect(&document->selection(), &document::Selection::changed, this, &MainWindow::updateCounts);
     });
     addBar(new RefusalBar(workspace_, files_, middle));
+    addBar(new SettingsBar(preferences_, middle));
     QSettings settings;
     if (restoreGeometry(settings.value("window/geometry").toByteArray()))
         keepOnScreen(*this); // the screen may be another one now
@@ -188,6 +196,7 @@ void MainWindow::bindCommands() {
                               viewCommands(), bookmarkCommands(), helpCommands()})
         bound_.push_back(commands_.bind(topic, *this));
     bound_.push_back(commands_.bind(inViewCommands(), *this, viewport_));
+    bound_.push_back(commands_.bind(RecipeCommands::commands(), *recipes_));
     connect(QApplication::clipboard(), &QClipboard::dataChanged, this, &MainWindow::followClipboard);
     followClipboard();
     connect(&bookmarks_, &Bookmarks::changed, this, &MainWindow::refreshCommands);
@@ -221,6 +230,7 @@ void MainWindow::makeDocks() {
     display_ = new DisplayPanel(this);
     display_->setViews(views_);
     history_ = new HistoryPanel(this);
+    selections_ = new SelectionsPanel(this);
     map_ = new MapPanel(this);
     lists_ = new ListPanel(this);
     simulation_ = new SimulationPanel(this);
@@ -233,6 +243,9 @@ void MainWindow::makeDocks() {
     issuesDock_ = addDock("dock.problems", tr("Issues"), issues_, Qt::BottomDockWidgetArea);
     // Tab them together: two stacked panels need more height than a small window has above the table.
     tabifyDockWidget(history, addDock("dock.map", tr("Map"), map_, Qt::LeftDockWidgetArea));
+    auto* selections = addDock("dock.selections", tr("Selections"), selections_, Qt::LeftDockWidgetArea);
+    tabifyDockWidget(history, selections);
+    selections->hide(); // until people store one
     tabifyDockWidget(history, addDock("dock.simulation", tr("Simulation"), simulation_, Qt::LeftDockWidgetArea));
     history->raise();
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
@@ -256,6 +269,7 @@ void MainWindow::activate(Document* document) {
     properties_->setDocument(document);
     table_->setDocument(document);
     history_->setDocument(document);
+    selections_->setDocument(document);
     lists_->setDocument(document);
     compare_->setDocument(document);
     generation_->setDocument(document);

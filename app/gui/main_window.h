@@ -23,12 +23,14 @@ class QMenu;
 
 namespace navsmith::gui {
 
+class AdjustPanel;
 class ComparePanel;
 class DisplayPanel;
 class GenerationPanel;
 class ListPanel;
 class MapPanel;
 class MapTextureLoader;
+class SelectionsPanel;
 class SimulationPanel;
 class DocumentTabs;
 class EditCommands;
@@ -39,6 +41,7 @@ class IssuesPanel;
 class StatusLine;
 class PreferencesDialog;
 class PropertyPanel;
+class RecipeCommands;
 class ToolBox;
 class Viewport;
 
@@ -60,6 +63,7 @@ public:
     [[nodiscard]] ExportController& exporting() { return exporting_; }
     [[nodiscard]] CommandSet& commands() { return commands_; }
     [[nodiscard]] EditCommands& edits() { return *edits_; }
+    [[nodiscard]] RecipeCommands& recipes() { return *recipes_; }
     [[nodiscard]] IssuesPanel& issues() { return *issues_; }
     [[nodiscard]] ComparePanel& comparison() { return *compare_; }
     [[nodiscard]] GenerationPanel& generation() { return *generation_; }
@@ -83,9 +87,13 @@ public:
     void showIssues();
     /// Brings the panel to the front, and the keyboard focus into it.
     void showProperties();
+    /// Stores what is selected under a name, which the panel of selections asks for.
+    void storeSelection();
     void showComparison();
     void showGeneration();
     void showPreferences();
+    /// Shows the values of the last operation beside the lower left corner of the view.
+    void showAdjustPanel();
     /// Moves the keyboard focus to the next or previous panel, tool bar or bar, or the view.
     void goToPane(bool forward);
 
@@ -115,6 +123,7 @@ private:
     void makeMenus();
     void fillRecentMenu();
     void fillVariantMenu();
+    void fillRecipeMenu();
     void showContextMenu(const QPoint& onScreen);
     // Defined in main_window_services.cpp.
     void connectServices();
@@ -144,12 +153,14 @@ private:
     ElementTable* table_ = nullptr;
     DisplayPanel* display_ = nullptr;
     HistoryPanel* history_ = nullptr;
+    SelectionsPanel* selections_ = nullptr;
     MapPanel* map_ = nullptr;
     MapTextureLoader* textures_ = nullptr;
     SimulationPanel* simulation_ = nullptr;
     ListPanel* lists_ = nullptr;
     EditCommands* edits_ = nullptr;
     ToolBox* toolBox_ = nullptr;
+    RecipeCommands* recipes_ = nullptr;
     IssuesPanel* issues_ = nullptr;
     ComparePanel* compare_ = nullptr;
     GenerationPanel* generation_ = nullptr;
@@ -158,10 +169,12 @@ private:
     QByteArray layoutBefore_;                ///< of panels and tool bars, while the view is maximised
     std::vector<QDockWidget*> uselessDocks_; ///< hidden by showUsefulDocks()
     QPointer<PreferencesDialog> preferencesDialog_;
+    AdjustPanel* adjust_ = nullptr; ///< null until it is first shown
     GoToBox* goToBox_ = nullptr;
     std::optional<Theme> shownTheme_; ///< empty until preferences are first applied: main() sets the initial theme
     QMenu* recentMenu_ = nullptr;
     QMenu* variantMenu_ = nullptr;
+    QMenu* recipeMenu_ = nullptr;
     bool clipboardHasElements_ = false; ///< asking the clipboard may mean asking another program
     bool leaving_ = false;
 };

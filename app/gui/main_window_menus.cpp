@@ -2,6 +2,7 @@
 #include "app/gui/command_topics.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/recipes/recipe_commands.h"
 #include "app/gui/tools/edit_commands.h"
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/viewport/viewport.h"
@@ -54,6 +55,8 @@ constexpr const char* kCompare[] = {"action.compareOpen",        "action.compare
                                     "action.mergeFolder"};
 constexpr const char* kEdit[] = {"action.undo",
                                  "action.redo",
+                                 "action.repeatLast",
+                                 "action.adjustLast",
                                  kSeparator,
                                  "action.cut",
                                  "action.copy",
@@ -63,6 +66,7 @@ constexpr const char* kEdit[] = {"action.undo",
                                  kSeparator,
                                  "action.selectAll",
                                  "action.invertSelection",
+                                 "action.storeSelection",
                                  "action.escape",
                                  "action.selectWhere",
                                  "action.setWhere",
@@ -79,10 +83,21 @@ constexpr const char* kEdit[] = {"action.undo",
                                  "part.conversions",
                                  "action.preferences"};
 constexpr const char* kElements[] = {"part.edits"};
-constexpr const char* kTools[] = {
-    "part.tools",   kSeparator,       "action.snap",         "action.neighboursFollow", "action.followGround",
-    "action.lasso", "action.heights", "action.heights.take", "action.brush.smaller",    "action.brush.larger",
-    kSeparator,     "action.ground"};
+constexpr const char* kTools[] = {"part.tools",
+                                  kSeparator,
+                                  "action.snap",
+                                  "action.neighboursFollow",
+                                  "action.followGround",
+                                  "action.lasso",
+                                  "action.heights",
+                                  "action.heights.take",
+                                  "action.brush.smaller",
+                                  "action.brush.larger",
+                                  kSeparator,
+                                  "action.ground",
+                                  kSeparator,
+                                  "menu.recipes"};
+constexpr const char* kRecipes[] = {"action.keepRecipe", "action.recipeFolder", "action.reloadRecipes"};
 constexpr const char* kView[] = {"action.frame",        "action.frameAll",    kSeparator,        "action.topView",
                                  "action.isoView",      "action.southView",   "action.eastView", kSeparator,
                                  "action.orthographic", "action.cutElements", "menu.map",        kSeparator,
@@ -92,11 +107,21 @@ constexpr const char* kView[] = {"action.frame",        "action.frameAll",    kS
 constexpr const char* kMap[] = {"action.map.shaded", "action.map.textured",      "action.map.lit",
                                 "action.map.light",  "action.map.wireframe",     "action.map.surfaces",
                                 kSeparator,          "action.map.hiddenElements"};
-constexpr const char* kPanels[] = {"action.dock.properties", "action.dock.display",    "action.dock.history",
-                                   "action.dock.map",        "action.dock.simulation", "action.dock.table",
-                                   "action.dock.problems",   "action.dock.lists",      "action.dock.compare",
-                                   "action.dock.generation", "action.dock.log",        kSeparator,
-                                   "action.nextPane",        "action.previousPane"};
+constexpr const char* kPanels[] = {"action.dock.properties",
+                                   "action.dock.display",
+                                   "action.dock.history",
+                                   "action.dock.selections",
+                                   "action.dock.map",
+                                   "action.dock.simulation",
+                                   "action.dock.table",
+                                   "action.dock.problems",
+                                   "action.dock.lists",
+                                   "action.dock.compare",
+                                   "action.dock.generation",
+                                   "action.dock.log",
+                                   kSeparator,
+                                   "action.nextPane",
+                                   "action.previousPane"};
 constexpr const char* kBookmarks[] = {"action.addBookmark", "action.bookmarks", kSeparator,         "action.bookmark1",
                                       "action.bookmark2",   "action.bookmark3", "action.bookmark4", "action.bookmark5",
                                       "action.bookmark6",   "action.bookmark7", "action.bookmark8", "action.bookmark9"};
@@ -127,6 +152,7 @@ constexpr MenuLayout kLayouts[] = {
     {"menu.elements", QT_TRANSLATE_NOOP("Commands", "Ele&ments"), kElements},
     {"menu.wholeDocument", QT_TRANSLATE_NOOP("Commands", "&Whole Document"), kWholeDocument},
     {"menu.tools", QT_TRANSLATE_NOOP("Commands", "&Tools"), kTools},
+    {"menu.recipes", QT_TRANSLATE_NOOP("Commands", "&Recipes"), kRecipes},
     {"menu.view", QT_TRANSLATE_NOOP("Commands", "&View"), kView},
     {"menu.map", QT_TRANSLATE_NOOP("Commands", "Look of the &Map"), kMap},
     {"menu.panels", QT_TRANSLATE_NOOP("Commands", "&Panels"), kPanels},
@@ -158,6 +184,9 @@ void MainWindow::makeMenus() {
     }
     recentMenu_ = findChild<QMenu*>("menu.recent");
     variantMenu_ = findChild<QMenu*>("menu.variants");
+    recipeMenu_ = findChild<QMenu*>("menu.recipes");
+    fillRecipeMenu();
+    connect(recipes_, &RecipeCommands::changed, this, &MainWindow::fillRecipeMenu);
     connect(recentMenu_, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     connect(variantMenu_, &QMenu::aboutToShow, this, &MainWindow::fillVariantMenu);
     connect(viewport_, &Viewport::menuRequested, this, &MainWindow::showContextMenu);
@@ -171,6 +200,20 @@ void MainWindow::showContextMenu(const QPoint& onScreen) {
              {{"part.applicableEdits", [this](QMenu& part) { edits_->addApplicable(part); }},
               {"part.documentEdits", [this](QMenu& part) { edits_->addDocumentEdits(part); }}});
     menu->popup(onScreen);
+}
+
+/// At once: the keys of commands that are in no menu yet do nothing. Recipes stand before the fixed commands.
+void MainWindow::fillRecipeMenu() {
+    auto* first = commands_.action(QLatin1String(kRecipes[0]));
+    for (auto* action : recipeMenu_->actions()) {
+        if (action == first)
+            break;
+        recipeMenu_->removeAction(action);
+    }
+    const auto recipes = recipes_->actions();
+    recipeMenu_->insertActions(first, recipes);
+    if (!recipes.isEmpty())
+        recipeMenu_->insertSeparator(first);
 }
 
 void MainWindow::fillVariantMenu() {
@@ -198,7 +241,7 @@ void MainWindow::fillVariantMenu() {
 void MainWindow::fillRecentMenu() {
     recentMenu_->clear();
     for (const auto& path : files_.recent()) {
-        auto* action = recentMenu_->addAction(QFileInfo(path).fileName());
+        auto* action = recentMenu_->addAction(QFileInfo(path).fileName().replace(u'&', QStringLiteral("&&")));
         action->setToolTip(QDir::toNativeSeparators(path));
         action->setStatusTip(action->toolTip());
         connect(action, &QAction::triggered, this, [this, path] { files_.open({path}); });

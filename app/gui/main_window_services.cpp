@@ -8,10 +8,12 @@
 #include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/issues_status.h"
 #include "app/gui/panels/map_panel.h"
+#include "app/gui/panels/selections_panel.h"
 #include "app/gui/preferences/preferences_dialog.h"
 #include "app/gui/search/go_to_box.h"
 #include "app/gui/status_line.h"
 #include "app/gui/theme.h"
+#include "app/gui/tools/adjust_panel.h"
 #include "app/gui/tools/edit_commands.h"
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/viewport/camera_controller.h"
@@ -34,6 +36,7 @@ using document::Document;
 
 namespace {
 
+constexpr int kAdjustMargin = 12;  ///< pixels between the panel of the last operation and the corner of the view
 constexpr float kPlaceRadius = 80; ///< world units shown around a place
 
 QString pathOf(const Document* document) {
@@ -238,6 +241,27 @@ void MainWindow::showGeneration() {
 }
 
 // Preferences --------------------------------------------------------------------------------------------------------
+
+void MainWindow::storeSelection() {
+    auto* dock = findChild<QDockWidget*>("dock.selections");
+    dock->show();
+    dock->raise();
+    selections_->store();
+}
+
+void MainWindow::showAdjustPanel() {
+    if (adjust_ == nullptr) {
+        adjust_ = new AdjustPanel(workspace_, this);
+        connect(adjust_, &AdjustPanel::againRequested, edits_,
+                [this](Document* document) { edits_->runAgain(*document); });
+        adjust_->show();
+        const auto corner = viewport_->mapToGlobal(viewport_->rect().bottomLeft());
+        adjust_->move(corner + QPoint(kAdjustMargin, -kAdjustMargin - adjust_->frameGeometry().height()));
+    }
+    adjust_->show();
+    adjust_->raise();
+    adjust_->activateWindow();
+}
 
 void MainWindow::showPreferences() {
     if (!preferencesDialog_) {

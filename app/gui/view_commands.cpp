@@ -190,6 +190,7 @@ constexpr Command<MainWindow> kPanels[] = {
     {.id = "action.dock.table", .title = QT_TRANSLATE_NOOP("Commands", "&Elements")},
     {.id = "action.dock.display", .title = QT_TRANSLATE_NOOP("Commands", "&Display")},
     {.id = "action.dock.history", .title = QT_TRANSLATE_NOOP("Commands", "&History")},
+    {.id = "action.dock.selections", .title = QT_TRANSLATE_NOOP("Commands", "Selec&tions")},
     {.id = "action.dock.map", .title = QT_TRANSLATE_NOOP("Commands", "&Map")},
     {.id = "action.dock.simulation", .title = QT_TRANSLATE_NOOP("Commands", "&Simulation")},
     {.id = "action.dock.problems", .title = QT_TRANSLATE_NOOP("Commands", "&Issues")},

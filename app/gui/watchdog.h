@@ -58,6 +58,7 @@ public:
     /// What happens meanwhile does not count; calls can be nested.
     void pause() { ++paused_; }
     void resume();
+    [[nodiscard]] bool isPaused() const { return paused_ > 0; } ///< any thread may ask
     /// How long the current stretch lasts already. Any thread may ask.
     [[nodiscard]] std::chrono::milliseconds current() const;
 
@@ -93,7 +94,7 @@ private:
     std::optional<Times> since_;
     std::optional<QString> innermost_;
     QStringList ran_;
-    int paused_ = 0;
+    std::atomic<int> paused_ = 0;
     std::atomic<Clock::rep> running_ = 0; ///< since when; 0: nothing runs
 };
 

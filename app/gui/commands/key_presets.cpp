@@ -25,6 +25,8 @@ constexpr auto kBlenderLike = std::to_array<KeyPreset::Keys>({
     {"action.tool.scale_selection", "S"},
     {"action.verb.*.erase", "X"},
     {"action.verb.*.dissolve", "Ctrl+X"},
+    {"action.repeatLast", "Shift+R"},
+    {"action.verb.*.set_run", "Ctrl+Shift+R"},
     {"action.cut", "Ctrl+Shift+X"},
     {"action.verb.*.duplicate", "Shift+D"},
     {"action.verb.*.mirror_selection", "Ctrl+M"},

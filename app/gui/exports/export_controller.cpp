@@ -132,7 +132,7 @@ void ExportController::importPointsByDialog(Document& document) {
     const auto folder = folder_.isEmpty() ? folderOf(document) : folder_;
     const auto path =
         QFileDialog::getOpenFileName(&window_, tr("Import Points"), folder,
-                                     tr("Tables and GeoJSON (*.csv *.tsv *.txt *.geojson *.json);;All files (*)"));
+                                     tr("Tables, GeoJSON and models (*.csv *.tsv *.txt *.geojson *.json *.obj);;All files (*)"));
     if (path.isEmpty())
         return;
     folder_ = QFileInfo(path).path();

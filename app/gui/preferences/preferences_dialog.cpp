@@ -148,6 +148,8 @@ void PreferencesDialog::makeGeneral() {
               tr("Number of autosaved copies per document"));
     addToggle(form, settings::kRestoreSession, tr("Restore last session"),
               tr("When Navsmith starts without files to open"));
+    addToggle(form, settings::kReloadChanged, tr("Reload changed files"),
+              tr("Read files again as soon as another program has changed them, if there are no unsaved changes"));
 }
 
 void PreferencesDialog::makeView() {

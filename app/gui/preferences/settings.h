@@ -1,5 +1,6 @@
 // Table of the settings: key in the settings file, default and range. Code reads settings with valueOf();
 // PreferencesDialog writes them.
+// A setting that acts at once does so in MainWindow::applyPreferences (main_window_services.cpp).
 #pragma once
 
 #include "render/backdrop_look.h"
@@ -39,6 +40,8 @@ inline constexpr NumberSetting kUndoMegabytes{"undo/megabytes", 256, 16, 8192, 1
 inline constexpr NumberSetting kAutosaveMinutes{"autosave/minutes", 5, 0, 120};     ///< 0: never
 inline constexpr NumberSetting kAutosaveCopies{"autosave/copies", 10, 1, 100};
 inline constexpr ToggleSetting kRestoreSession{"session/restore", true};
+/// Files that another program changes are read again at once, where there are no unsaved changes.
+inline constexpr ToggleSetting kReloadChanged{"session/reloadChanged", false};
 
 inline constexpr TextSetting kLanguage{"view/language"}; ///< Language::code; empty: as the system says
 inline constexpr ToggleSetting kLightTheme{"view/light", false};

@@ -4,6 +4,7 @@
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/search/saved_queries.h"
 #include "app/gui/widgets/text_box.h"
+#include "core/document/named_selections.h"
 #include "core/document/recipe_log.h"
 #include "core/model/change_summary.h"
 #include "core/query/assignment.h"
@@ -226,6 +227,15 @@ query::Sets WhereDialog::sets() const {
                              return drawn != nullptr && symbol::isHidden(overrides, *drawn, document.model(), e.slot);
                          },
                      .issues = {}};
+    sets.stored = [&](std::string_view name) -> std::optional<query::ElementSet> {
+        const auto& stored = document::NamedSelections::of(*document_);
+        const auto title = fromUtf8(name);
+        if (stored.find(title) == nullptr)
+            return std::nullopt;
+        const auto elements = stored.elementsOf(title);
+        const auto set = std::make_shared<std::unordered_set<model::Element>>(elements.begin(), elements.end());
+        return [set](model::Element e) { return set->contains(e); };
+    };
     if (view_.issues().isReady())
         sets.issues = view_.issues().issues();
     return sets;
@@ -263,6 +273,8 @@ void WhereDialog::tryOut() {
     matches_ = query->select(model, sets());
     usesSets_ = query->usesSets();
     auto summary = counted(model.schema().type(chosen_), matches_.size());
+    for (const auto& name : query->missingNames(sets()))
+        summary += u'\n' + tr("No selection is stored under the name '%1'.").arg(QString::fromStdString(name));
     for (const auto& doubt : query->doubts(model))
         summary += u'\n' + QString::fromStdString(doubt);
     tell(summary, false);

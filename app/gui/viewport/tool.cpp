@@ -10,6 +10,11 @@ void Tool::press(const QMouseEvent& /*event*/) {}
 void Tool::move(const QMouseEvent& /*event*/) {}
 void Tool::release(const QMouseEvent& /*event*/) {}
 
+bool Tool::takesKey(const QKeyEvent& /*event*/) const {
+    return false;
+}
+void Tool::pressKey(const QKeyEvent& /*event*/) {}
+
 bool Tool::rightClick(QPointF /*position*/) {
     return false;
 }

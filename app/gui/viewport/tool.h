@@ -8,6 +8,7 @@
 #include <QPointF>
 #include <QString>
 
+class QKeyEvent;
 class QMouseEvent;
 
 namespace navsmith::gui {
@@ -31,6 +32,10 @@ public:
     virtual bool rightClick(QPointF position);
     /// A step up (1) or down (-1). Returns false to move the selection.
     virtual bool step(int up);
+    /// Whether a key means something to the operation in progress, whatever it means otherwise.
+    [[nodiscard]] virtual bool takesKey(const QKeyEvent& event) const;
+    /// A key that takesKey() has accepted.
+    virtual void pressKey(const QKeyEvent& event);
     /// Cancels the operation in progress. Returns false if there is none.
     virtual bool cancel() { return false; }
     /// The selection, the model or the active document has changed.

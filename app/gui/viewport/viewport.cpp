@@ -411,6 +411,10 @@ bool Viewport::eventFilter(QObject* watched, QEvent* event) {
             event->accept();
             return true;
         }
+        if (tool_->takesKey(*static_cast<QKeyEvent*>(event))) {
+            event->accept();
+            return true;
+        }
         return QCoreApplication::sendEvent(this, event) && event->isAccepted(); // keys of the view's commands
     case QEvent::KeyPress:
         return controller_.keyPress(*static_cast<QKeyEvent*>(event)) || pressKey(*static_cast<QKeyEvent*>(event)) ||

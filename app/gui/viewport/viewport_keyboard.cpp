@@ -83,6 +83,11 @@ void Viewport::paintEvent(QPaintEvent* /*event*/) {
 }
 
 bool Viewport::pressKey(const QKeyEvent& event) {
+    if (tool_->takesKey(event)) {
+        tool_->pressKey(event);
+        redrawMarks();
+        return true;
+    }
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
     switch (event.key()) {
     case Qt::Key_Tab:

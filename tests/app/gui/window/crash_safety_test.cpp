@@ -205,21 +205,68 @@ TEST_F(KeptEditor, AChangeByAnotherProgramIsOfferedForReloading) {
     camera.position = {1, 2, 3};
     window->views().active()->setCamera(camera);
     window->views().active()->setTypeShown(*document().model().schema().findElementType("link"), false);
-    const auto* before = &document();
+    const model::Element selected{*document().model().schema().findElementType("node"), 1};
+    document().selection().set({selected});
     press("changeBar.reload");
-    ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().active() != before; }, 10000));
-    ASSERT_TRUE(waitForDocuments(1));
     ASSERT_TRUE(waitForBar(false));
     EXPECT_EQ(document().system().codec.save(document().model()).files.at(0).bytes, bytes);
-    EXPECT_EQ(window->viewport().camera().position, glm::vec3(1, 2, 3)) << "the view is restored";
+    EXPECT_EQ(window->viewport().camera().position, glm::vec3(1, 2, 3)) << "the view stays";
+    EXPECT_EQ(document().selection().elements(), std::vector{selected});
+    EXPECT_FALSE(window->isWindowModified()) << "it is what the file holds";
     EXPECT_NE(
         window->views().active()->overrides().hiddenTypes.at(*document().model().schema().findElementType("link")), 0);
 }
 
-TEST_F(KeptEditor, ReloadingOverUnsavedEditsAsks) {
+/// As another program does.
+void writeWidth(const fs::path& file, std::uint8_t width) {
+    auto area = tests::smallArea(27);
+    area.nodes[0].width = width;
+    const auto bytes = tests::buildArea(area, tests::RawForm::Exact);
+    std::ofstream(file, std::ios::binary)
+        .write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+}
+
+TEST_F(KeptEditor, UndoLeadsFromTheReloadedStateBackToUnsavedEdits) {
     open();
     moveNode(10);
-    std::ofstream(file(), std::ios::app) << "more";
+    const auto mine = document().system().codec.save(document().model()).files.at(0).bytes;
+    writeWidth(file(), 99);
+    ASSERT_TRUE(waitForBar(true));
+    press("changeBar.reload");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !window->isWindowModified(); }, 10000));
+    EXPECT_EQ(document().undoStack().count(), 2);
+    document().undo();
+    EXPECT_TRUE(window->isWindowModified());
+    EXPECT_EQ(document().system().codec.save(document().model()).files.at(0).bytes, mine);
+    window->findChild<QAction*>("action.save")->trigger();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !window->isWindowModified(); }, 10000))
+        << "what is replaced was read: nothing to ask";
+}
+
+TEST_F(KeptEditor, FilesThatChangeAreReloadedWithoutAskingIfPeopleSaySo) {
+    open();
+    writeWidth(file(), 99);
+    ASSERT_TRUE(waitForBar(true));
+    press("changeBar.always");
+    ASSERT_TRUE(waitForBar(false));
+    const auto width = [&] {
+        const auto node = *document().model().schema().findElementType("node");
+        const auto& property = *document().model().schema().type(node).findProperty("width");
+        return std::get<double>(model::readValue(document().model(), property, {node, 0}));
+    };
+    const auto wide = width();
+    writeWidth(file(), 33);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return width() != wide; }, 10000));
+    EXPECT_TRUE(waitForBar(false));
+    EXPECT_EQ(document().undoStack().count(), 2) << "each a step";
+}
+
+TEST_F(KeptEditor, ADocumentThatLosesFilesIsReplaced) {
+    writeArea(game(), 28);
+    open();
+    ASSERT_EQ(document().opened().place.files.size(), 2U);
+    moveNode(10);
+    fs::remove(game() / "NODES28.DAT");
     ASSERT_TRUE(waitForBar(true));
     press("changeBar.reload");
     answer("message.reload", QMessageBox::Cancel);
@@ -227,6 +274,7 @@ TEST_F(KeptEditor, ReloadingOverUnsavedEditsAsks) {
     press("changeBar.reload");
     answer("message.reload", QMessageBox::Discard);
     EXPECT_TRUE(QTest::qWaitFor([&] { return !window->isWindowModified(); }, 10000));
+    EXPECT_EQ(document().opened().place.files.size(), 1U);
 }
 
 TEST_F(KeptEditor, KeepMineHidesTheBarAndSavingAsks) {

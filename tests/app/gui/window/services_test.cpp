@@ -59,10 +59,10 @@ TEST_F(Services, noTwoCommandsHaveTheSameKeys) {
 TEST_F(Services, newKeyWorksIsStoredAndCanBeReset) {
     auto& page = keysPage();
     page.choose("action.grid");
-    QTest::keyClick(&edit(page), Qt::Key_F9);
-    EXPECT_EQ(find<QAction>("action.grid")->shortcut(), QKeySequence("F9"));
+    QTest::keyClick(&edit(page), Qt::Key_F12);
+    EXPECT_EQ(find<QAction>("action.grid")->shortcut(), QKeySequence("F12"));
     openAgain();
-    EXPECT_EQ(find<QAction>("action.grid")->shortcut(), QKeySequence("F9"));
+    EXPECT_EQ(find<QAction>("action.grid")->shortcut(), QKeySequence("F12"));
     auto& again = keysPage();
     again.choose("action.grid");
     again.findChild<QPushButton*>("keys.reset")->click();
@@ -79,7 +79,7 @@ TEST_F(Services, presetBoxShowsWhatIsActive) {
     EXPECT_EQ(find<QAction>("action.verb.gta_sa_paths.erase")->shortcut(), QKeySequence("X"));
     EXPECT_EQ(find<QAction>("action.verb.gta_sa_paths.duplicate")->shortcut(), QKeySequence("Shift+D"));
     EXPECT_EQ(find<QAction>("action.tool.select")->shortcut(), QKeySequence("G"));
-    window->commands().setKeys("action.grid", QKeySequence("F9"));
+    window->commands().setKeys("action.grid", QKeySequence("F12"));
     EXPECT_EQ(preset.currentIndex(), -1) << "neither preset has that key";
 }
 
@@ -89,9 +89,9 @@ TEST_F(Services, equalCommandsOfSystemsShareARowAndAKey) {
     const auto* row = page.findChild<QTreeWidget*>("keys.table")->currentItem();
     EXPECT_TRUE(row->text(1).contains("San Andreas paths")) << row->text(1).toStdString();
     EXPECT_TRUE(row->text(1).contains("GTA IV paths")) << row->text(1).toStdString();
-    QTest::keyClick(&edit(page), Qt::Key_F9);
-    EXPECT_EQ(window->commands().keys("action.verb.gta_sa_paths.merge"), QKeySequence("F9"));
-    EXPECT_EQ(window->commands().keys("action.verb.gta_iv_paths.merge"), QKeySequence("F9"));
+    QTest::keyClick(&edit(page), Qt::Key_F12);
+    EXPECT_EQ(window->commands().keys("action.verb.gta_sa_paths.merge"), QKeySequence("F12"));
+    EXPECT_EQ(window->commands().keys("action.verb.gta_iv_paths.merge"), QKeySequence("F12"));
 }
 
 TEST_F(Services, conflictingKeyMustBeReassigned) {

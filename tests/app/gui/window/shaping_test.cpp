@@ -1,8 +1,10 @@
 // Editing a mesh with the mouse: shape handles, building by dragging, painting, lasso, height limits, merging in place.
 #include "app/gui/tools/build_tool.h"
+#include "app/gui/tools/paint_tool.h"
 #include "app/gui/viewport/tool.h"
 #include "core/systems/paste.h"
 #include "tests/app/gui/window/mesh_fixture.h"
+#include "tests/support/path_bytes.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -416,6 +418,24 @@ TEST_F(Painting, escapeCancelsTheStrokeAndKeysResizeTheBrush) {
     EXPECT_GT(radius->value(), was);
     trigger("action.brush.smaller");
     EXPECT_NEAR(radius->value(), was, 0.1);
+}
+
+TEST_F(Painting, aDocumentOfAnotherSystemIsNotPaintedWithWhatWasChosenBefore) {
+    const auto place = all("place").front();
+    paint("Place", std::get<std::string>(value(place, "name")).c_str());
+    lookDownAt(middle(yard()), 800);
+    moveTo(pixel(middle(yard())));
+    EXPECT_TRUE(label().startsWith("Paint Place")) << label().toStdString();
+    auto& tool = dynamic_cast<PaintTool&>(viewport().tool());
+    const auto before = tool.paint();
+    std::filesystem::create_directory(path("paths"));
+    writeFile(path("paths") / "NODES27.DAT", tests::buildArea(tests::smallArea(27), tests::RawForm::Exact));
+    window->open({QString::fromStdString(path("paths").string())});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().count() == 2; }, 10000));
+    ASSERT_EQ(document().system().id, "gta_sa_paths");
+    tool.setPaint(before); // as while the document is drawn for the first time
+    moveTo(QPoint(view().width(), view().height()) / 2);
+    EXPECT_FALSE(label().contains("Place")) << label().toStdString();
 }
 
 // Lasso and height limits ---------------------------------------------------------------------------------------------

@@ -117,7 +117,7 @@ TEST_F(SaveOverPaths, escInAnOpenListClosesOnlyTheList) {
 TEST_F(SaveOverPaths, aReloadedDocumentKeepsItsPlaceAndTitle) {
     const auto* tabs = window->findChild<QTabBar*>("documents");
     const auto title = tabs->tabText(0);
-    window->files().reload(*paths, {});
+    window->files().reload(*paths, "of no system"); // read anew, detected
     ASSERT_TRUE(QTest::qWaitFor([&] { return &window->workspace().at(0) != paths && window->workspace().count() == 2; },
                                 10000));
     EXPECT_EQ(window->workspace().active(), &window->workspace().at(0));
