@@ -14,6 +14,7 @@
 #include <fstream>
 #include <functional>
 #include <ostream>
+#include <random>
 #include <set>
 
 namespace navsmith::faults {
@@ -30,22 +31,34 @@ unsigned intensity() {
     return text == nullptr ? 1 : std::max(1U, static_cast<unsigned>(std::strtoul(text, nullptr, 10)));
 }
 
+void report(const std::string& operation, const char* what, const Tally& tally) {
+    if (const char* file = std::getenv("NAVSMITH_TORTURE_TABLE"))
+        std::ofstream(file, std::ios::app)
+            << fmt::format("{}\t{}\t{}\t{}\t{}\n", operation, what, tally.calls, tally.tries, tally.failures);
+}
+
 namespace {
 
 constexpr std::size_t kMostFailures = 10; ///< a scene that is wrong is wrong in the same way at many calls
-constexpr std::uint64_t kSubsets = 1000;
-constexpr std::size_t kMostTries = 700; ///< for each scene and kind of test; evenly among all if there are more
+constexpr std::uint64_t kSubsets = 150;
+constexpr std::size_t kMostTries = 250; ///< for each scene and kind of test; evenly among all if there are more
 
 std::uint64_t firstSeed() {
     const char* text = std::getenv("NAVSMITH_TEST_SEED");
     return text == nullptr ? 1 : std::strtoull(text, nullptr, 10);
 }
 
-/// For the table of `./dev torture`.
-void report(const Scene& scene, const char* what, const Tally& tally) {
-    if (const char* file = std::getenv("NAVSMITH_TORTURE_TABLE"))
-        std::ofstream(file, std::ios::app)
-            << fmt::format("{}\t{}\t{}\t{}\t{}\n", scene.name, what, tally.calls, tally.tries, tally.failures);
+/// What is tried of so many: all, or some by chance, one in each of equal parts, and the last.
+std::vector<std::size_t> chosenOf(std::size_t count, const Scene& scene) {
+    const auto most = std::min(count, kMostTries * intensity() / scene.cost);
+    std::mt19937_64 random(firstSeed());
+    std::vector<std::size_t> chosen;
+    for (std::size_t i = 0; i < most; ++i) {
+        const auto begin = i * count / most;
+        const auto end = (i + 1) * count / most;
+        chosen.push_back(i + 1 == most ? count - 1 : begin + random() % (end - begin));
+    }
+    return chosen;
 }
 
 class Judge {
@@ -120,7 +133,8 @@ public:
             return;
         }
         const auto last = treeOf(folder());
-        if (again.done && !(isNew && !scene_.once) && !accepts(last) && files(last) != files(after_))
+        const bool resumes = !scene_.forgets || files(now) == files(before_);
+        if (again.done && resumes && !(isNew && !scene_.once) && !accepts(last) && files(last) != files(after_))
             fail(where, "another result afterwards: " + difference(files(last), files(after_)));
         judgeLeftovers(where, last, "when it was done again");
     }
@@ -240,7 +254,7 @@ Tally failEachCall(const Scene& scene) {
             outcome = judge.run();
             call = calls.struck();
         }
-        if (!call)
+        if (!call || (!fault.lasting && call->kind != kinds[number]))
             return; // threads took another way
         ++judge.tally.tries;
         judge.judge(faultAt(number, fault) + " at " + describe(*call), outcome, at, *call);
@@ -252,12 +266,13 @@ Tally failEachCall(const Scene& scene) {
         for (const auto& fault : lastingFaults())
             all.emplace_back(number, &fault);
     }
-    const auto most = std::min(all.size(), kMostTries * intensity());
-    for (std::size_t i = 0; i < most && !judge.failed(); ++i) {
-        const auto& [number, fault] = all[i * all.size() / most];
+    for (const auto chosen : chosenOf(all.size(), scene)) {
+        const auto& [number, fault] = all[chosen];
         attempt(number, *fault);
+        if (judge.failed())
+            break;
     }
-    report(scene, "faults", judge.tally);
+    report(scene.name, "faults", judge.tally);
     return judge.tally;
 }
 
@@ -287,8 +302,6 @@ public:
     explicit States(Judge& judge) : judge_(judge) {}
 
     void add(const std::string& where, const Tree& tree, bool finished) {
-        if (judge_.tally.tries >= kMostTries * intensity())
-            return;
         std::string all = finished ? "new\n" : "old or new\n";
         for (const auto& [path, content] : tree)
             all += fmt::format("{}\n{}\n{}\n", path, content ? content->size() : 0, content.value_or("/"));
@@ -311,22 +324,34 @@ Tally killAtEachCall(const Scene& scene) {
     if (testing::Test::HasFailure())
         return judge.tally;
     const auto recording = record(judge);
+    // Before each call, in the middle of each write, and at the end.
+    std::vector<std::pair<std::size_t, bool>> points;
+    for (std::size_t number = 0; number < recording.log.size(); ++number) {
+        points.emplace_back(number, false);
+        if (const auto& call = recording.log[number]; call.kind == CallKind::Write && call.bytes.size() > 1)
+            points.emplace_back(number, true);
+    }
+    points.emplace_back(recording.log.size(), false);
     States states(judge);
     Replay replay(judge.folder(), judge.before());
-    for (std::size_t number = 0; number < recording.log.size() && !judge.failed(); ++number) {
-        const auto& call = recording.log[number];
-        const auto where = fmt::format("killed in call {}: {}", number, describe(call));
-        states.add(where, replay.tree(), false);
-        if (call.kind == CallKind::Write && call.bytes.size() > 1) {
+    std::size_t done = 0;
+    for (const auto chosen : chosenOf(points.size(), scene)) {
+        const auto [number, half] = points[chosen];
+        for (; done < number; ++done)
+            replay.apply(recording.log[done]);
+        if (number == recording.log.size()) {
+            states.add("killed at the end", replay.tree(), true);
+        } else if (const auto& call = recording.log[number]; half) {
             auto torn = replay;
             torn.apply(call, call.bytes.size() / 2);
-            states.add(where + ", half done", torn.tree(), false);
+            states.add(fmt::format("killed in call {}: {}, half done", number, describe(call)), torn.tree(), false);
+        } else {
+            states.add(fmt::format("killed before call {}: {}", number, describe(call)), replay.tree(), false);
         }
-        replay.apply(call);
+        if (judge.failed())
+            break;
     }
-    if (!judge.failed())
-        states.add("killed at the end", replay.tree(), true);
-    report(scene, "kills", judge.tally);
+    report(scene.name, "kills", judge.tally);
     return judge.tally;
 }
 
@@ -336,30 +361,31 @@ Tally losePowerAtEachCall(const Scene& scene) {
         return judge.tally;
     const auto recording = record(judge);
     States states(judge);
-    // Each prefix in several ways, then places at random.
+    // Each prefix in two ways, then places at random.
     const std::size_t count = recording.log.size();
-    std::vector<std::vector<std::uint64_t>> seeds(count + 1);
+    std::vector<std::pair<std::size_t, std::uint64_t>> points;
     std::mt19937_64 random(firstSeed());
-    for (auto& each : seeds)
-        each.assign({random(), random()});
+    for (std::size_t number = 0; number <= count; ++number)
+        points.insert(points.end(), {{number, random()}, {number, random()}});
     for (std::uint64_t i = 0; i < kSubsets * intensity(); ++i)
-        seeds[random() % seeds.size()].push_back(random());
+        points.emplace_back(random() % (count + 1), random());
+    std::ranges::sort(points);
     Replay replay(judge.folder(), judge.before());
-    for (std::size_t number = 0; number <= count && !judge.failed(); ++number) {
-        for (const auto seed : seeds[number]) {
-            auto disk = replay;
-            disk.losePower(seed);
-            states.add(number == count ? fmt::format("power lost at the end, seed {}", seed)
-                                       : fmt::format("power lost before call {}, {}, seed {}", number,
-                                                     describe(recording.log[number]), seed),
-                       disk.tree(), number == count);
-            if (judge.failed())
-                break;
-        }
-        if (number < count)
-            replay.apply(recording.log[number]);
+    std::size_t done = 0;
+    for (const auto chosen : chosenOf(points.size(), scene)) {
+        const auto [number, seed] = points[chosen];
+        for (; done < number; ++done)
+            replay.apply(recording.log[done]);
+        auto disk = replay;
+        disk.losePower(seed);
+        states.add(number == count ? fmt::format("power lost at the end, seed {}", seed)
+                                   : fmt::format("power lost before call {}, {}, seed {}", number,
+                                                 describe(recording.log[number]), seed),
+                   disk.tree(), number == count);
+        if (judge.failed())
+            break;
     }
-    report(scene, "power", judge.tally);
+    report(scene.name, "power", judge.tally);
     return judge.tally;
 }
 
@@ -377,7 +403,7 @@ Tally failRuns(const Scene& scene, const char* what, std::size_t count, const Fa
             judge.fail(where, "fails without a word");
         judge.judgeNextStart(where, outcome.done);
     }
-    report(scene, what, judge.tally);
+    report(scene.name, what, judge.tally);
     return judge.tally;
 }
 

@@ -27,6 +27,7 @@ struct Scene {
     bool once = false;         ///< it refuses to replace its own result
     bool clearsItself = false; ///< only doing the same again removes what an interruption has left
     bool mayCallNothing = false;
+    bool forgets = false; ///< where a part of it was done, doing it again does not do the rest
     /// Several files, each of which is old or new by itself.
     bool apart = false;
     /// Paths that begin like this are not judged: they can be made again.
@@ -38,6 +39,7 @@ struct Scene {
     /// What the next start does; empty: it recovers each folder.
     std::function<void(const std::filesystem::path&)> start = {};
     std::string command = {}; ///< of navsmith-cli
+    std::size_t cost = 1;     ///< of one that takes longer, so much less is tried
 };
 void PrintTo(const Scene& scene, std::ostream* out);
 
@@ -49,6 +51,9 @@ struct Tally {
     std::size_t tries = 0;
     std::size_t failures = 0; ///< of what is promised
 };
+
+/// A line for the table of `./dev torture`.
+void report(const std::string& operation, const char* what, const Tally& tally);
 
 /// Each records GoogleTest failures, and a line for the table of `./dev torture`.
 Tally failEachCall(const Scene& scene);
