@@ -4,9 +4,11 @@
 #include "tests/fuzz/fuzz.h"
 
 void navsmith::fuzz::run(Input input) {
+    const bool mayBe = source::isAin(input);
     auto graph = source::readAin(input);
     if (!graph)
         return;
+    require(mayBe);
     requireSame(source::writeAin(*graph), input);
     for (std::size_t at = 0; at < input.size(); at += 1 + input.size() / 64)
         require(!source::ainFieldAt(*graph, at).empty());

@@ -4,6 +4,7 @@
 #include "core/world/entity_text.h"
 #include "core/world/map_light.h"
 #include "core/world/static_props.h"
+#include "formats/source/vbsp_collision.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace navsmith::fuzz {
@@ -44,6 +45,17 @@ void run(Input input) {
     if (const auto props = source::readVbspProps(input, limits))
         solids = world::propSolids(*map, *props, world::packedFirst(input, *map));
     trace(world::BrushTracer(*map, modelsOf(*map), solids.allBoxes(), solids.parts));
+    if (const auto collisions = source::readVbspCollisions(input, limits)) {
+        for (const auto& collision : *collisions) {
+            for (const auto& solid : collision.solids) {
+                for (const auto& part : solid.parts) {
+                    for (const auto& triangle : part.triangles)
+                        requireIndexes(triangle, part.points);
+                }
+            }
+        }
+    }
+    (void)source::modelBounds(input);
     if (const auto visibility = source::readVbspVisibility(input, limits)) {
         const world::ClusterSight sight(*map, *visibility);
         const auto one = sight.region({-64, -64, -64}, {64, 64, 64});

@@ -1,5 +1,6 @@
 // Any bytes: models whose faces have their vertices.
 #include "formats/gta_world/col_file.h"
+#include "formats/gta_world/surfaces.h"
 #include "tests/fuzz/fuzz.h"
 
 void navsmith::fuzz::run(Input input) {
@@ -10,6 +11,7 @@ void navsmith::fuzz::run(Input input) {
     require(file.models.size() <= directory.entries.size());
     for (const auto& model : file.models) {
         for (const auto& face : model.faces) {
+            require(!gta_world::nameOf(gta_world::surfaceClass(face.material)).empty());
             for (const auto vertex : {face.a, face.b, face.c})
                 require(std::abs(model.vertices.at(vertex).x) <= gta_world::kFarthest);
         }

@@ -1,6 +1,7 @@
 // Any bytes: either an error, or entries with the stated size. After a change or a rebuild, the other entries are the
 // same.
 #include "formats/containers/img_change.h"
+#include "formats/containers/img_checks.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace navsmith::fuzz {
@@ -81,8 +82,16 @@ void rebuild(const containers::ByteSource& source, std::span<const std::byte> ol
 
 void run(Input bytes) {
     const containers::MemorySource source(bytes);
+    if (containers::mayBeEncryptedImg(bytes))
+        require(!containers::isImg2(bytes) && !containers::isImg3(bytes));
     if (const auto directory = containers::readImg(source)) {
+        for (const auto& issue : containers::checkImg(*directory)) {
+            require(!containers::idOf(issue.fault).empty());
+            (void)directory->entries.at(issue.entry);
+        }
         for (const auto& entry : directory->entries) {
+            const auto start = containers::readImgEntryStart(source, entry, 100);
+            require(!start || start->size() <= 100);
             const auto read = containers::readImgEntry(source, entry, kMost);
             require(read.has_value() == (entry.inside && entry.size <= kMost));
             require(!read || read->size() == entry.size);

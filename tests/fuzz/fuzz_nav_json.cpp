@@ -4,6 +4,7 @@
 
 void navsmith::fuzz::run(Input input) {
     (void)quake::mayBeNavJson(input);
+    require(!quake::newNavJsonMeta(textOf(input)).empty());
     const auto json = quake::readNavJson(input);
     if (!json)
         return;

@@ -3,7 +3,9 @@
 #include "tests/fuzz/fuzz.h"
 
 void navsmith::fuzz::run(Input input) {
+    const auto game = quake::identifyNav(input);
     const auto file = quake::readNav(input);
+    require(!file || game);
     if (!file)
         return;
     requireSame(quake::writeNav(*file), input);

@@ -112,6 +112,7 @@ Bytes fileOf(Bytes body) {
 
 /// The saved game in the bytes, if they are valid.
 std::optional<sa::SaveFile> readAndWrite(Input input) {
+    (void)sa::foreignSave(input.first(std::min<std::size_t>(input.size(), 64)), input.size());
     auto file = sa::readSave(input);
     if (!file) {
         require(file.error().offset <= input.size());
@@ -121,6 +122,27 @@ std::optional<sa::SaveFile> readAndWrite(Input input) {
     require(written.size() == input.size() && std::memcmp(written.data(), input.data(), input.size()) == 0);
     for (std::size_t at = 0; at < input.size(); at += 1 + input.size() / 64)
         require(!sa::fieldAt(*file, at).empty());
+    for (std::size_t i = 0; i < sa::kSaveBlocks; ++i) {
+        for (const auto& span : file->blocks[i].layout.spans) {
+            const auto& spec = sa::specOf(span.record);
+            const auto records = file->records(i, span.record, span.group);
+            for (const auto& field : spec.fields) {
+                if (field.type != sa::SaveType::Text || records.size() < spec.bytes)
+                    continue;
+                require(sa::textAt(records, field).size() <= field.length);
+                Bytes record(records.begin(), records.begin() + signedOffset(spec.bytes));
+                sa::setText(record, field, "text");
+                require(sa::textAt(record, field) == std::string_view("text").substr(0, field.length));
+            }
+        }
+    }
+    const auto body = sa::saveBody(*file);
+    require(body.size() == sa::saveBodySize(*file));
+    if (body.size() < input.size()) {
+        const auto padding = sa::mirroredPadding(body);
+        require(padding.size() == file->padding.size());
+        require(sa::editedPadding(body, padding, body) == padding);
+    }
     return std::move(*file);
 }
 

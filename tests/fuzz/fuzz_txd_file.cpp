@@ -7,6 +7,7 @@ void navsmith::fuzz::run(Input input) {
     if (!file)
         return;
     for (const auto& texture : file->textures) {
+        require(!gta_world::toString(texture.format).empty());
         const auto image = gta_world::decodeTexture(input, texture);
         require(image.has_value() == (texture.format != gta_world::TxdFormat::Unknown));
         require(!image || image->rgba.size() == std::size_t{4} * texture.width * texture.height);

@@ -11,7 +11,8 @@ void requireDepth(std::span<const key_values::KeyValue> entries, std::size_t dep
     require(depth <= key_values::kDeepestBlock);
     for (const auto& entry : entries) {
         require(entry.isBlock || entry.block.empty());
-        requireDepth(entry.block, depth + 1);
+        if (entry.isBlock)
+            requireDepth(entry.block, depth + 1);
     }
 }
 

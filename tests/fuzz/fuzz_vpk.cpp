@@ -8,6 +8,7 @@ void navsmith::fuzz::run(Input input) {
     if (!vpk)
         return;
     for (const auto& entry : vpk->entries) {
+        require(!containers::vpkArchiveName("pak01_dir.vpk", entry.archive).empty());
         const auto bytes = containers::readVpkEntry(source, source, entry, 65536);
         require(!bytes || bytes->size() == entry.size());
     }

@@ -6,6 +6,7 @@ void navsmith::fuzz::run(Input input) {
     const auto file = source::readVtf(input);
     if (!file)
         return;
+    (void)source::toString(file->format);
     for (const std::uint32_t most : {source::kMostVtfPixels, 16U, 1U}) {
         const auto image = source::decodeVtf(input, *file, most);
         require(image.has_value() == (file->format != source::VtfFormat::Unknown));

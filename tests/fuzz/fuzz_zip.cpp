@@ -74,6 +74,10 @@ void run(Input input) {
         for (const containers::ZipEntry& entry : *entries) {
             const auto bytes = containers::readZipEntry(source, entry, kMost);
             require(!bytes || (bytes->size() == entry.size && bytes->size() <= kMost));
+            const auto start = containers::readZipEntryStart(source, entry, 100);
+            require(!start || start->size() <= 100);
+            require(!bytes || !start || std::ranges::equal(*start, std::span(*bytes).first(start->size())));
+            require(!containers::zipMethodName(entry.method).empty());
         }
         addTo(input, *entries);
         eraseFrom(input, *entries);

@@ -1,0 +1,111 @@
+// What the program itself writes: cached worlds, records of changes within files; and texts that people write.
+#include "core/files/in_place_record.h"
+#include "core/world/game_world.h"
+#include "core/world/game_world_bytes.h"
+#include "tests/fuzz/make_seeds/seeds.h"
+#include "tests/support/raw_bytes.h"
+
+namespace navsmith::fuzz {
+namespace {
+
+world::Backdrop smallWorld() {
+    world::GameWorldBuilder builder;
+    gta_world::ColFile collision;
+    auto& model = collision.models.emplace_back();
+    model.entry.name = "road";
+    model.vertices = {{0, 0, 1}, {10, 0, 1}, {0, 10, 1}};
+    auto& face = model.faces.emplace_back();
+    face.b = 1;
+    face.c = 2;
+    face.material = 1;
+    builder.addCollision(collision);
+    gta_world::IdeFile definitions;
+    auto& object = definitions.objects.emplace_back();
+    object.id = 7;
+    object.model = "road";
+    object.drawDistance = 100;
+    builder.addDefinitions(definitions, "a.ide");
+    gta_world::IplFile placements;
+    auto& placement = placements.placements.emplace_back();
+    placement.id = 7;
+    placement.position = {100, 200, 3};
+    builder.addPlacements(placements, "a.ipl");
+    gta_world::WaterFile water;
+    auto& polygon = water.polygons.emplace_back();
+    polygon.count = 3;
+    polygon.corners[1].position = {50, 0, 0};
+    polygon.corners[2].position = {0, 50, 0};
+    builder.addWater(water);
+    gta_world::TxdImage picture;
+    picture.width = picture.height = 2;
+    picture.rgba.assign(16, 200);
+    builder.addRadar(0, picture);
+    builder.addNote("a file is missing");
+    return std::move(*builder.finish());
+}
+
+void addRecords(Seeds& seeds) {
+    files::UndoRecord record;
+    record.files.push_back({"a.img", 100, 120, 5, 7, 1, {{3, Bytes(4), 1}, {20, Bytes(2), 0}}});
+    record.files.push_back({"b.img", 10, 10, 5, 7, 0, {}});
+    record.backupFolder = ".navsmith-backup";
+    seeds.add("fuzz_undo_record", "files", files::encodeUndo(record));
+    record.backupSet = "2024-11-21T09-10-11Z";
+    record.backups = {"a.img", "b.img"};
+    seeds.add("fuzz_undo_record", "backups", files::encodeUndo(record));
+    record.files.front().name = "../a";
+    seeds.add("fuzz_undo_record", "outside", files::encodeUndo(record));
+}
+
+void addEntities(Seeds& seeds) {
+    for (const std::string_view text : {"{\n\"classname\" \"worldspawn\"\n\"origin\" \"1 2 3\" \"model\" "
+                                        "\"*12\"\n\"spawnflags\" \"7\"}\n{ \"a\" \"1e5\" }",
+                                        "junk { // comment\n\"origin\" \"1 nan 3\" \"model\" \"*x\" \"model\" "
+                                        "\"maps/a.bsp\" \"spawnflags\" \"-3\" \"lonely\" } {",
+                                        "{ bare word \"x\" \"y\nz\" { } } \"open",
+                                        "{\"model\" \"*99999999999\" \"angles\" \"0 90\" /* no */ }", "{ \"a"})
+        seeds.add("fuzz_entity_text", "text", text);
+}
+
+void addRecipes(Seeds& seeds) {
+    for (
+        const std::string_view text :
+        {"# widen\nsystem gta_sa_paths\nselect node: water\nset width = width * 2\nset water = no\ndo erase from=\"a "
+         "b\" n=2\n",
+         "select node\nsett width = 3\n", "do", "do erase what",
+         "do erase a=\"x\\\"y\\\\\" b='c' d=", "\xEF\xBB\xBFset a = 1\r\n\r\n",
+         R"({"recipe": 1, "system": "yapb", "steps": [{"select": "node", "set": ["a = 1"], "edit": "erase", "with": {"n": "2", "b": true, "c": 1.5}, "comment": "x"}]})",
+         R"({"steps": [{"set": "a = 1"}, {"comment": "only"}]})", R"({"steps": 3})",
+         R"({"steps": [{"selct": "node"}]})", R"({"recipe": 2, "steps": []})", R"({"steps": [{"with": {"a": []}}]})",
+         R"({"steps": [5]})", "{"})
+        seeds.add("fuzz_recipe", "text", text);
+}
+
+void addStudioPaths(Seeds& seeds) {
+    std::string empty;
+    for (int i = 0; i < 9; ++i)
+        empty += "\t0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0\n";
+    const auto group = [&](std::string_view head, int x) {
+        const auto at = [&](int by) { return std::to_string(16 * (x + by)); };
+        return std::string(head) + "\t2, 1, 0, " + at(0) + ", 160, 160, 0, 1, 1, 1, 1, 1, 0\n\t1, 2, 0, " + at(20) +
+               ", 320, 160, 0, 1, 1, 1, 0, 1, 0\n\t2, -1, 1, " + at(40) + ", 160, 160, 8, 2, 2, 1, 3, 0.5, 8\n" + empty;
+    };
+    const auto text = "path\n" + group("1, -1\n", 0) + group("1, -1\n", 40) + group("0, -1\n", 0) +
+                      group("0, -1\n", 40) + group("2, -1\n", 100) + "end\n";
+    for (unsigned options = 0; options < 8; ++options)
+        seeds.add("fuzz_path_compiler", "groups", tests::RawWriter().u8(options).text(text).bytes);
+}
+
+} // namespace
+
+void addCore(Seeds& seeds) {
+    bytes::ByteWriter writer;
+    world::writeWorld(writer, smallWorld());
+    seeds.add("fuzz_world_cache", "small", writer.release());
+    addRecords(seeds);
+    addEntities(seeds);
+    addRecipes(seeds);
+    addStudioPaths(seeds);
+}
+
+} // namespace navsmith::fuzz
