@@ -37,13 +37,17 @@ void put(const char* text) {
 #if defined(__GLIBC__)
 pthread_t mainThread;
 
-void handle(int signal) {
-    std::signal(signal, SIG_DFL);
-    printLastEvents();
+void printFunctions(int /*signal*/) {
     put("Running:\n");
     std::array<void*, 100> frames{};
     const int depth = backtrace(frames.data(), static_cast<int>(frames.size()));
     backtrace_symbols_fd(frames.data(), depth, STDERR_FILENO);
+}
+
+void handle(int signal) {
+    std::signal(signal, SIG_DFL);
+    printLastEvents();
+    printFunctions(signal);
     std::raise(signal);
 }
 #endif
@@ -57,6 +61,7 @@ void printEventsOnCrash() {
     backtrace(frames.data(), static_cast<int>(frames.size())); // loads what it needs
     for (const int signal : {SIGSEGV, SIGABRT, SIGFPE, SIGILL, SIGBUS})
         std::signal(signal, handle);
+    std::signal(SIGUSR1, printFunctions); // system calls go on afterwards
 #endif
 }
 
@@ -74,6 +79,12 @@ void printLastEvents() {
         put("  ");
         put(lines[i % kLines].data());
     }
+}
+
+void printMainThread() {
+#if defined(__GLIBC__)
+    pthread_kill(mainThread, SIGUSR1);
+#endif
 }
 
 void crashMainThread() {

@@ -10,6 +10,8 @@ void printEventsOnCrash();
 void addEvent(const std::string& text);
 /// To standard error.
 void printLastEvents();
+/// The functions that are running on the main thread, to standard error; for another thread that sees it work for long.
+void printMainThread();
 /// Ends the process as a crash of this thread would; for a thread that sees it hang.
 void crashMainThread();
 

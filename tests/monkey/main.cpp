@@ -1,6 +1,7 @@
 // Drives a real window of the editor by chance, on copies of files.
 #include "app/gui/crash_safety.h"
 #include "app/gui/main_window.h"
+#include "app/gui/recipes/recipe_commands.h"
 #include "app/gui/theme.h"
 #include "app/gui/watchdog.h"
 #include "render/qt3d/scene_view.h"
@@ -24,6 +25,7 @@
 #include <condition_variable>
 #include <cstdio>
 #include <filesystem>
+#include <fstream>
 #include <mutex>
 #include <system_error>
 #include <thread>
@@ -45,14 +47,22 @@ public Q_SLOTS:
 
 constexpr std::array kSchemes{"file", "http", "https"};
 
-/// Ends the process if the window hangs: without end, as far as anybody can tell.
+/// Tells what the window does when it does not answer for long, and ends the process if it hangs: without end, as far
+/// as anybody can tell.
 class HangGuard {
 public:
     HangGuard(const gui::Watchdog& watchdog, seconds limit)
         : thread_([this, &watchdog, limit] {
+              constexpr std::chrono::milliseconds often(250);
+              constexpr std::chrono::milliseconds slow(2000);
+              bool isTold = false;
               std::unique_lock lock(mutex_);
-              while (!done_.wait_for(lock, seconds(1), [this] { return isOver_; })) {
-                  if (watchdog.current() < limit)
+              while (!done_.wait_for(lock, often, [this] { return isOver_; })) {
+                  const auto time = watchdog.current();
+                  if (time >= slow && !isTold && !watchdog.isPaused())
+                      monkey::printMainThread();
+                  isTold = time >= slow;
+                  if (time < limit)
                       continue;
                   fmt::print(stderr, "FAILED: the window has not answered for {} s\n", limit.count());
                   monkey::crashMainThread();
@@ -95,6 +105,15 @@ QString copyInto(const QString& original, const fs::path& folder) {
         std::exit(2);
     }
     return QString::fromStdString(to.string());
+}
+
+/// Recipes for documents of any system, one with a question and one that cannot be read.
+fs::path writeRecipes(const fs::path& folder) {
+    fs::create_directories(folder);
+    std::ofstream(folder / "erase.txt") << "select selected\ndo erase\n";
+    std::ofstream(folder / "store.txt") << "ask what Which elements = selected\nselect $what\nstore kept\n";
+    std::ofstream(folder / "broken.txt") << "do\n\xFF\n";
+    return folder;
 }
 
 } // namespace
@@ -156,6 +175,7 @@ int main(int argc, char** argv) {
     gui::MainWindow window;
     gui::CrashSafety keeper(window, {top / "state", "monkey"});
     window.files().setWorldCache(top / "worlds");
+    window.recipes().setFolder(writeRecipes(top / "recipes"));
     window.resize(1400, 900);
     window.show();
     keeper.start({}, {});

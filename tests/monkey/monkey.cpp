@@ -30,7 +30,7 @@ constexpr std::size_t kMostSlow = 20;
 constexpr int kAttempts = 12;                    ///< to close a dialog
 constexpr int kPatience = 20'000;                ///< ms, for jobs until they are cancelled
 constexpr int kCancelling = 60'000;              ///< ms, until cancelled ones have ended
-constexpr int kReopening = 60'000;               ///< ms, until closed documents are opened again
+constexpr int kReopening = 10'000;               ///< ms, until closed documents are opened again
 constexpr std::chrono::milliseconds kSlow{2000}; ///< of computing in one event
 /// In all: it may wait for threads of ours, such as those that draw, which wait for a processor themselves.
 constexpr std::chrono::milliseconds kVerySlow{10'000};
@@ -304,12 +304,12 @@ void Monkey::check() {
         return;
     }
     enter(Phase::Acting);
-    const bool areSomeClosed = workspace.count() < static_cast<std::size_t>(paths_.size());
-    if (workspace.count() == 0 || (areSomeClosed && opened_.hasExpired(kReopening)))
+    const bool areManyClosed = workspace.count() * 3 <= static_cast<std::size_t>(paths_.size()) * 2;
+    if (workspace.count() == 0 || (areManyClosed && opened_.hasExpired(kReopening)))
         openDocuments();
     // A long history would take all the time; it begins again.
     for (auto* document : tooLong)
-        window_.files().reload(*document);
+        window_.files().close(*document);
 }
 
 void Monkey::leave() {

@@ -93,6 +93,7 @@ private:
     bool actInWindow();
     bool runCommand();
     bool prepareCommand();
+    bool closesTooMuch(const QString& id);
     bool pressShortcut();
     bool pressAnyKey();
     bool typeText();
@@ -103,6 +104,8 @@ private:
     bool turnWheelAnywhere();
     bool switchDocument();
     bool selectElements();
+    bool adjustLast();
+    bool repeatLast();
     bool useWidget(QWidget& top);
     bool dragWidget(QWidget& top);
     bool pressButton(QDialog& dialog, bool accept);
@@ -114,6 +117,7 @@ private:
     [[nodiscard]] QString anyText();
     [[nodiscard]] QAction* usableAction(const gui::CommandSet::Entry& entry) const;
     void moveOn();
+    void typeWhileDragging();
 
     gui::MainWindow& window_;
     gui::Watchdog& watchdog_;

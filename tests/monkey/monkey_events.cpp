@@ -1,4 +1,5 @@
 #include "app/gui/document_tabs.h"
+#include "app/gui/tools/adjust_panel.h"
 #include "app/gui/viewport/viewport.h"
 #include "render/qt3d/scene_view.h"
 #include "tests/monkey/monkey.h"
@@ -33,8 +34,6 @@
 namespace navsmith::monkey {
 
 namespace {
-
-constexpr int kLongInDialog = 14; ///< events, after which it is closed
 
 /// What reacts to the mouse or the keyboard.
 bool isUsable(const QWidget& widget) {
@@ -125,10 +124,11 @@ bool Monkey::actInWindow() {
         bool (Monkey::*act)();
     };
     static constexpr std::array choices{
-        Choice{26, &Monkey::runCommand},    Choice{6, &Monkey::prepareCommand}, Choice{8, &Monkey::pressShortcut},
-        Choice{6, &Monkey::pressAnyKey},    Choice{6, &Monkey::typeText},       Choice{4, &Monkey::openMenu},
-        Choice{10, &Monkey::clickElement},  Choice{8, &Monkey::dragInView},     Choice{4, &Monkey::turnWheelAnywhere},
-        Choice{3, &Monkey::switchDocument}, Choice{4, &Monkey::selectElements},
+        Choice{26, &Monkey::runCommand},    Choice{16, &Monkey::prepareCommand}, Choice{8, &Monkey::pressShortcut},
+        Choice{6, &Monkey::pressAnyKey},    Choice{6, &Monkey::typeText},        Choice{4, &Monkey::openMenu},
+        Choice{10, &Monkey::clickElement},  Choice{8, &Monkey::dragInView},      Choice{4, &Monkey::turnWheelAnywhere},
+        Choice{3, &Monkey::switchDocument}, Choice{4, &Monkey::selectElements},  Choice{5, &Monkey::adjustLast},
+        Choice{3, &Monkey::repeatLast},
     };
     int all = 0;
     for (const auto& choice : choices)
@@ -165,6 +165,8 @@ bool Monkey::runCommand() {
     if (all.empty())
         return false;
     const auto& entry = *(!fresh.empty() && chance_.percent(60) ? chance_.of(fresh) : chance_.of(all));
+    if (closesTooMuch(entry.id))
+        return false;
     ++events_;
     note(QStringLiteral("command %1").arg(entry.id));
     usableAction(entry)->trigger();
@@ -191,7 +193,30 @@ bool Monkey::prepareCommand() {
     if (suitable.empty())
         return false;
     workspace.activate(chance_.of(suitable));
-    return selectElements();
+    if (!selectElements())
+        return false;
+    window_.commands().refresh();
+    const bool isSystems = !entry.systems.isEmpty();
+    std::vector<QAction*> possible;
+    for (const auto* other : fresh) {
+        if (auto* action = usableAction(*other); action != nullptr && other->systems.isEmpty() != isSystems)
+            possible.push_back(action);
+    }
+    if (possible.empty() || chance_.percent(25))
+        return true;
+    auto* action = usableAction(entry);
+    if (action == nullptr)
+        action = chance_.of(possible);
+    ++events_;
+    note(QStringLiteral("command %1").arg(action->objectName()));
+    action->trigger();
+    return true;
+}
+
+/// Most of the time there is to be something to work on.
+bool Monkey::closesTooMuch(const QString& id) {
+    return id == QLatin1String("action.close") &&
+           (window_.workspace().count() * 2 <= static_cast<std::size_t>(paths_.size()) || chance_.percent(70));
 }
 
 bool Monkey::pressShortcut() {
@@ -201,6 +226,8 @@ bool Monkey::pressShortcut() {
             entries.push_back(&entry);
     }
     const auto& entry = *chance_.of(entries);
+    if (closesTooMuch(entry.id))
+        return false;
     ++events_;
     note(QStringLiteral("keys of %1").arg(entry.id));
     const auto keys = entry.keys;
@@ -298,48 +325,6 @@ bool Monkey::clickView(Qt::MouseButton button) {
     return true;
 }
 
-bool Monkey::dragInView() {
-    auto& view = window_.viewport().view();
-    const auto from = anyPoint(view.size());
-    auto to = anyPoint(view.size());
-    if (chance_.percent(50)) // short ones move things
-        to = from + QPoint(chance_.between(-40, 40), chance_.between(-40, 40));
-    const auto button = chance_.of(std::vector<Qt::MouseButton>{Qt::LeftButton, Qt::LeftButton, Qt::LeftButton,
-                                                                Qt::MiddleButton, Qt::RightButton});
-    drag_ = Drag{{&view, from}, to, button, anyModifiers(), chance_.between(2, 8)};
-    ++events_;
-    note(QStringLiteral("drag in the view from %1,%2 to %3,%4, button %5, modifiers %6")
-             .arg(from.x())
-             .arg(from.y())
-             .arg(to.x())
-             .arg(to.y())
-             .arg(static_cast<int>(button))
-             .arg(static_cast<quint32>(drag_->modifiers), 0, 16));
-    press(drag_->spot, button, drag_->modifiers);
-    return true;
-}
-
-void Monkey::moveOn() {
-    auto& drag = *drag_;
-    if (drag.spot.window == nullptr || !drag.spot.window->isVisible()) {
-        drag_.reset();
-        return;
-    }
-    if (drag.moves > 0) {
-        drag.spot.at += (drag.to - drag.spot.at) / drag.moves;
-        --drag.moves;
-        if (chance_.percent(3)) {
-            note(QStringLiteral("Escape while dragging"));
-            key(Qt::Key_Escape, {});
-        }
-        if (drag_)
-            move(drag_->spot, drag_->button, drag_->modifiers);
-        return;
-    }
-    const auto last = *std::exchange(drag_, std::nullopt);
-    release(last.spot, last.button, last.modifiers);
-}
-
 bool Monkey::turnWheelAnywhere() {
     auto& view = window_.viewport().view();
     Spot spot{&view, anyPoint(view.size())};
@@ -376,7 +361,7 @@ bool Monkey::selectElements() {
     for (int attempt = 0; attempt < 20; ++attempt) {
         const auto type = static_cast<model::ElementTypeId>(chance_.below(model.schema().typeCount()));
         const auto rows = model.order(type).all();
-        if (rows.empty())
+        if (rows.empty() || (type == model::kFileType && chance_.percent(70)))
             continue;
         std::vector<model::Element> elements;
         const auto first = chance_.below(rows.size());
@@ -394,6 +379,32 @@ bool Monkey::selectElements() {
         return true;
     }
     return false;
+}
+
+/// Changes a value of the last operation, in the small window for it.
+bool Monkey::adjustLast() {
+    if (auto* panel = window_.findChild<gui::AdjustPanel*>(); panel != nullptr && panel->isVisible())
+        return useWidget(*panel);
+    auto* action = window_.commands().action(QStringLiteral("action.adjustLast"));
+    if (action == nullptr || !action->isEnabled())
+        return false;
+    ++events_;
+    note(QStringLiteral("adjust the last operation"));
+    action->trigger();
+    return true;
+}
+
+bool Monkey::repeatLast() {
+    window_.commands().refresh();
+    auto* action = window_.commands().action(QStringLiteral("action.repeatLast"));
+    if (action == nullptr || !action->isEnabled())
+        return false;
+    if (chance_.percent(50) && !selectElements())
+        return false;
+    ++events_;
+    note(QStringLiteral("repeat the last operation"));
+    action->trigger();
+    return true;
 }
 
 bool Monkey::useWidget(QWidget& top) {
@@ -424,140 +435,6 @@ bool Monkey::useWidget(QWidget& top) {
             key(Qt::Key_A, Qt::ControlModifier);
         return typeText();
     }
-    return true;
-}
-
-bool Monkey::dragWidget(QWidget& top) {
-    auto* window = top.windowHandle();
-    if (window == nullptr)
-        return false;
-    drag_ = Drag{{window, anyPoint(top.size())}, anyPoint(top.size()), Qt::LeftButton, {}, chance_.between(3, 8)};
-    ++events_;
-    const auto* under = top.childAt(drag_->spot.at);
-    note(QStringLiteral("drag %1 from %2,%3 to %4,%5")
-             .arg(under != nullptr ? nameOf(*under) : nameOf(top))
-             .arg(drag_->spot.at.x())
-             .arg(drag_->spot.at.y())
-             .arg(drag_->to.x())
-             .arg(drag_->to.y()));
-    press(drag_->spot, drag_->button, {});
-    return true;
-}
-
-// What pops up, and dialogs ------------------------------------------------------------------------------------------
-
-bool Monkey::actInPopup(QWidget& popup) {
-    if (chance_.percent(15)) {
-        ++events_;
-        note(QStringLiteral("Escape in %1").arg(nameOf(popup)));
-        key(Qt::Key_Escape, {});
-        return true;
-    }
-    if (auto* menu = qobject_cast<QMenu*>(&popup); menu != nullptr && chance_.percent(75))
-        return actInMenu(*menu);
-    if (chance_.percent(40))
-        return pressAnyKey();
-    const auto at = anyPoint(popup.size());
-    ++events_;
-    note(QStringLiteral("click %1 at %2,%3").arg(nameOf(popup)).arg(at.x()).arg(at.y()));
-    click(spotOf(popup, at), Qt::LeftButton, {}, false);
-    return true;
-}
-
-bool Monkey::actInMenu(QMenu& menu) {
-    std::vector<QAction*> actions;
-    for (auto* action : menu.actions()) {
-        if (action->isVisible() && action->isEnabled() && !action->isSeparator())
-            actions.push_back(action);
-    }
-    if (actions.empty())
-        return false;
-    auto* action = chance_.of(actions);
-    ++events_;
-    note(QStringLiteral("menu item %1").arg(action->text()));
-    click(spotOf(menu, menu.actionGeometry(action).center()), Qt::LeftButton, {}, false);
-    return true;
-}
-
-bool Monkey::pressButton(QDialog& dialog, bool accept) {
-    std::vector<QAbstractButton*> buttons;
-    for (auto* box : dialog.findChildren<QDialogButtonBox*>()) {
-        for (auto* button : box->buttons()) {
-            const auto role = box->buttonRole(button);
-            const bool accepts = role != QDialogButtonBox::RejectRole && role != QDialogButtonBox::HelpRole;
-            if (button->isVisible() && button->isEnabled() && accepts == accept)
-                buttons.push_back(button);
-        }
-    }
-    if (buttons.empty())
-        return false;
-    auto& button = *chance_.of(buttons);
-    ++events_;
-    note(QStringLiteral("press %1 of %2").arg(button.text(), nameOf(dialog)));
-    click(spotOf(button, button.rect().center()), Qt::LeftButton, {}, false);
-    return true;
-}
-
-bool Monkey::actInDialog(QWidget& dialog) {
-    if (modal_ != &dialog) {
-        modal_ = &dialog;
-        inModal_ = 0;
-    }
-    ++inModal_;
-    if (auto* files = qobject_cast<QFileDialog*>(&dialog))
-        return answerFileDialog(*files);
-    auto* asDialog = qobject_cast<QDialog*>(&dialog);
-    if (inModal_ > kLongInDialog || chance_.percent(6)) {
-        ++events_;
-        note(QStringLiteral("cancel %1").arg(nameOf(dialog)));
-        if (asDialog != nullptr && inModal_ > kLongInDialog + 2)
-            asDialog->reject();
-        else
-            key(Qt::Key_Escape, {});
-        return true;
-    }
-    if (asDialog != nullptr && chance_.percent(30) && pressButton(*asDialog, chance_.percent(85)))
-        return true;
-    if (chance_.percent(12))
-        return pressAnyKey();
-    return useWidget(dialog);
-}
-
-/// Only with names in the folder of this run: people's files are not to be touched.
-bool Monkey::answerFileDialog(QFileDialog& dialog) {
-    ++events_;
-    QString name;
-    if (dialog.fileMode() == QFileDialog::Directory)
-        name = chance_.percent(50) ? folder_ + QStringLiteral("/folder%1").arg(chance_.between(0, 9))
-                                   : chance_.of(std::vector<QString>(paths_.begin(), paths_.end()));
-    else if (dialog.acceptMode() == QFileDialog::AcceptSave)
-        name = folder_ + QStringLiteral("/saved%1").arg(chance_.between(0, 20));
-    else {
-        QStringList files;
-        for (const auto& path : paths_) {
-            const QFileInfo info(path);
-            if (info.isFile())
-                files << path;
-            const auto folder = info.isFile() ? info.dir() : QDir(path);
-            for (const auto& entry : folder.entryInfoList(QDir::Files, QDir::Name))
-                files << entry.absoluteFilePath();
-        }
-        if (!files.isEmpty())
-            name = chance_.of(std::vector<QString>(files.begin(), files.end()));
-    }
-    auto* field = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
-    if (name.isEmpty() || field == nullptr || chance_.percent(35) || inModal_ > 3) {
-        note(QStringLiteral("cancel the file dialog %1").arg(dialog.windowTitle()));
-        dialog.reject();
-        return true;
-    }
-    if (dialog.fileMode() == QFileDialog::Directory)
-        QDir().mkpath(name);
-    if (dialog.acceptMode() == QFileDialog::AcceptSave && QFileInfo(field->text()).suffix().size() > 0)
-        name += '.' + QFileInfo(field->text()).suffix();
-    note(QStringLiteral("file dialog %1: %2").arg(dialog.windowTitle(), QDir(folder_).relativeFilePath(name)));
-    field->setText(name);
-    static_cast<QDialog&>(dialog).accept();
     return true;
 }
 
