@@ -150,10 +150,20 @@ TEST(Architecture, EveryFolderIsATargetAndBuildsAllItsSources) {
     EXPECT_FALSE(lists.empty());
 }
 
+TEST(Architecture, PagesForContributorsNameFilesThatExist) {
+    std::vector<std::string> files;
+    for (const fs::path& file : trackedFiles())
+        files.push_back(file.generic_string());
+    if (files.empty())
+        GTEST_SKIP() << "not a git work tree, or no git: cannot tell which files belong to the project";
+    for (const char* page : {"docs/architecture.md", "docs/languages.md", "docs/model.md", "CONTRIBUTING.md"})
+        expectNone(missingFiles(page, readText(top / page), files));
+}
+
 TEST(Architecture, NoFileMentionsAMachineOrARegistry) {
     const auto files = trackedFiles();
     if (files.empty())
-        GTEST_SKIP() << "not a git work tree, or no git: cannot showMessage which files belong to the project";
+        GTEST_SKIP() << "not a git work tree, or no git: cannot tell which files belong to the project";
     for (const fs::path& file : files) {
         const std::string text = readText(top / file);
         if (text.find('\0') == std::string::npos) // skip binary files

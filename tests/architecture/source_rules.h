@@ -62,4 +62,8 @@ std::vector<std::string> untranslatedSentences(std::string_view path, std::strin
 /// Absolute paths of a particular machine and hosts of package registries, one per line.
 std::vector<std::string> namedMachines(std::string_view path, std::string_view text);
 
+/// Paths in backquotes in the text of a page that end no file or folder of `files`, one per line: "mesh/schema.h",
+/// "panels/", "tool_box.*". Words with a placeholder in capitals (NAME) or "..." are left out.
+std::vector<std::string> missingFiles(std::string_view page, std::string_view text, std::span<const std::string> files);
+
 } // namespace navsmith::architecture

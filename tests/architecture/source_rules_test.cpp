@@ -90,6 +90,16 @@ TEST(SourceRules, FindsShortcutsOutsideCommandTables) {
     EXPECT_TRUE(strayShortcuts("app/gui/a.cpp", "// no setShortcut() here\nsetShortcutContext(x);\n").empty());
 }
 
+TEST(SourceRules, FindsFilesThatPagesNameAndThatAreGone) {
+    const std::vector<std::string> files{"core/model/schema.h", "core/model/schema.cpp", "tests/data/x_table.txt"};
+    const auto missing = [&](std::string_view text) { return missingFiles("a.md", text, files).size(); };
+    EXPECT_EQ(missing("`model/schema.h`, `schema.*`, `core/model/`, `core/model`, `tests/data/*_table.txt`"), 0U);
+    EXPECT_EQ(missing("`model/scheme.h`"), 1U);
+    EXPECT_EQ(missing("`chema.h` and `el/schema.h`"), 2U) << "whole names";
+    EXPECT_EQ(missing("`core/modal/`"), 1U);
+    EXPECT_EQ(missing("`NAME_tool.*`, `core/X`, `tests/.../x.cpp`, `a word`, `word`, `f(x)`, `a::b`"), 0U);
+}
+
 TEST(SourceRules, FindsMachinesAndRegistries) {
     const std::string slash = "/";
     EXPECT_EQ(namedMachines("a.md", "see " + slash + "home/me/navsmith").size(), 1U);
