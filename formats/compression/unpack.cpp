@@ -7,8 +7,10 @@
 #include <memory>
 #include <optional>
 
+#include <lz4.h>
 #include <lzma.h>
 #include <zlib.h>
+#include <zstd.h>
 
 namespace navsmith::compression {
 namespace {
@@ -16,9 +18,12 @@ namespace {
 using Bytes = std::span<const std::byte>;
 
 // Limits of the compression ratio. Deflate: 258 bytes for two bits. LZMA: 273 bytes for a repeated match whose 14
-// decisions cost at least 0.022 bits each, about 7000 to 1.
+// decisions cost at least 0.022 bits each, about 7000 to 1. LZ4: 255 bytes for one. zstd: a block of 128 KiB for four
+// bytes.
 constexpr std::uint64_t kMostDeflateRatio = 1032;
 constexpr std::uint64_t kMostLzmaRatio = 8192;
+constexpr std::uint64_t kMostLz4Ratio = 255;
+constexpr std::uint64_t kMostZstdRatio = 32768;
 constexpr std::uint64_t kRatioSlack = 1024; // for streams of a few bytes
 constexpr std::uint32_t kSmallestDictionary = 4096;
 constexpr std::uint64_t kDecoderItself = std::uint64_t{1} << 20U; // memory of the LZMA decoder besides its dictionary
@@ -133,6 +138,44 @@ Unpacked unpackLzma(Bytes properties, Bytes stream, std::uint64_t size, std::uin
     if (status == LZMA_DATA_ERROR || status == LZMA_FORMAT_ERROR || status == LZMA_OPTIONS_ERROR)
         return tl::unexpected(fmt::format("is damaged after {} bytes", decoder.state.total_out));
     return tl::unexpected(endsAfter(decoder.state.total_out, size));
+}
+
+std::string unpackLz4Piece(Bytes block, std::span<std::byte> into, std::size_t at, std::size_t size) {
+    constexpr std::size_t window = 65536; // matches reach no further back
+    if (at > into.size() || size > into.size() - at)
+        return "is too large";
+    if (block.size() > LZ4_MAX_INPUT_SIZE || size > LZ4_MAX_INPUT_SIZE)
+        return "is too large";
+    const std::size_t before = std::min(at, window);
+    auto* const to = reinterpret_cast<char*>(into.data()) + at;
+    const int written =
+        LZ4_decompress_safe_usingDict(reinterpret_cast<const char*>(block.data()), to, static_cast<int>(block.size()),
+                                      static_cast<int>(size), to - before, static_cast<int>(before));
+    if (written < 0)
+        return "is damaged";
+    return static_cast<std::size_t>(written) == size ? std::string()
+                                                     : endsAfter(static_cast<std::uint64_t>(written), size);
+}
+
+Unpacked unpackLz4(Bytes block, std::uint64_t size, std::uint64_t limit) {
+    if (auto refused = refusal(block, size, limit, kMostLz4Ratio))
+        return tl::unexpected(std::move(*refused));
+    std::vector<std::byte> result(static_cast<std::size_t>(size));
+    if (auto wrong = unpackLz4Piece(block, result, 0, result.size()); !wrong.empty())
+        return tl::unexpected(std::move(wrong));
+    return result;
+}
+
+Unpacked unpackZstd(Bytes frame, std::uint64_t size, std::uint64_t limit) {
+    if (auto refused = refusal(frame, size, limit, kMostZstdRatio))
+        return tl::unexpected(std::move(*refused));
+    std::vector<std::byte> result(static_cast<std::size_t>(size));
+    const std::size_t written = ZSTD_decompress(result.data(), result.size(), frame.data(), frame.size());
+    if (ZSTD_isError(written) != 0)
+        return tl::unexpected(fmt::format("is damaged ({})", ZSTD_getErrorName(written)));
+    if (written != size)
+        return tl::unexpected(endsAfter(written, size));
+    return result;
 }
 
 Unpacked unpackDeflateStart(Bytes stream, std::size_t count) {
