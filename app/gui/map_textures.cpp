@@ -4,6 +4,7 @@
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
 #include "core/opening/map_resources.h"
+#include "core/world/source2_geometry.h"
 
 #include <QStringList>
 
@@ -29,6 +30,11 @@ QString textOf(const std::filesystem::path& path) {
 ReadMapTextures readMapTextures(const std::filesystem::path& map, std::size_t memory,
                                 const std::function<bool(double)>& keepGoing,
                                 std::span<const std::filesystem::path> games) {
+    if (world::isTriangleFile(files::toText(map.filename()))) {
+        ReadMapTextures none;
+        none.textures.emplace();
+        return none;
+    }
     const auto bytes = files::readFile(map);
     if (!bytes)
         return {{}, QString::fromStdString(files::describe(bytes.error())), {}};

@@ -5,6 +5,7 @@
 #include "formats/containers/img_change.h"
 #include "formats/containers/img_checks.h"
 #include "formats/containers/pak.h"
+#include "formats/containers/vpk.h"
 #include "formats/containers/zip.h"
 #include "formats/containers/zip_change.h"
 #include "formats/source/vbsp_file.h"
@@ -60,6 +61,50 @@ bytes::Result<ArchiveContent> openPak(const SharedSource& source, const SharedSo
     content.start = [source, shared](std::size_t at, std::size_t count) {
         const auto& entry = shared->entries.at(at);
         return source->read(entry.offset, std::min<std::uint64_t>(entry.size, count));
+    };
+    return content;
+}
+
+// VPK ----------------------------------------------------------------------------------------------------------------
+
+constexpr std::uint32_t kVpkMagic = 0x55AA1234;
+
+bool isVpk(std::span<const std::byte> head) {
+    return head.size() >= sizeof(kVpkMagic) && bytes::loadLittleEndian<std::uint32_t>(head.data()) == kVpkMagic;
+}
+
+/// The first bytes of an entry, unchecked: its checksum is that of all.
+bytes::Result<std::vector<std::byte>> startOfVpkEntry(const ByteSource& source, const containers::VpkEntry& entry,
+                                                      std::size_t count) {
+    auto start = source.read(entry.startAt, std::min<std::uint64_t>(entry.startSize, count));
+    if (!start || start->size() == count)
+        return start;
+    const auto rest = source.read(entry.offset, std::min<std::uint64_t>(entry.length, count - start->size()));
+    if (!rest)
+        return tl::unexpected(rest.error());
+    start->insert(start->end(), rest->begin(), rest->end());
+    return start;
+}
+
+/// Maps of Source 2 are archives of one file. Of a set with numbered archives only what its directory holds itself is
+/// listed: the rest is the content of games, without navigation data.
+bytes::Result<ArchiveContent> openVpk(const SharedSource& source, const SharedSource& /*directory*/,
+                                      std::uint64_t /*most*/) {
+    auto directory = containers::readVpk(*source);
+    if (!directory)
+        return tl::unexpected(std::move(directory.error()));
+    std::erase_if(directory->entries, [](const containers::VpkEntry& entry) {
+        return entry.length > 0 && entry.archive != containers::VpkEntry::kInDirectory;
+    });
+    ArchiveContent content;
+    for (const auto& entry : directory->entries)
+        content.entries.push_back({entry.name, entry.size()});
+    const auto shared = std::make_shared<const containers::VpkDirectory>(std::move(*directory));
+    content.read = [source, shared](std::size_t at, std::uint64_t most) {
+        return containers::readVpkEntry(*source, *source, shared->entries.at(at), most);
+    };
+    content.start = [source, shared](std::size_t at, std::size_t count) {
+        return startOfVpkEntry(*source, shared->entries.at(at), count);
     };
     return content;
 }
@@ -350,8 +395,9 @@ bool anyBytes(std::span<const std::byte> /*head*/) {
     return true;
 }
 
-constexpr std::array<ArchiveKind, 6> kKinds{
+constexpr std::array<ArchiveKind, 7> kKinds{
     ArchiveKind{"PAK archive", isPak, openPak, nullptr},
+    ArchiveKind{"VPK archive", isVpk, openVpk, nullptr},
     ArchiveKind{"Source map", isMapWithFiles, openMap, planInMap},
     ArchiveKind{.title = "IMG archive",
                 .recognise = containers::isImg2,

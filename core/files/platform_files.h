@@ -37,7 +37,7 @@ public:
 
 // Instead of std::filesystem's functions, which take "\\server\share" for a folder of the current drive on Windows.
 
-/// The drive or share with its first folder: "/", "C:\", "\\server\share\". Empty if the path is relative.
+/// The drive or share with its first folder: `/`, `C:\`, `\\server\share\`. Empty if the path is relative.
 std::filesystem::path rootOf(const std::filesystem::path& path);
 /// As path::lexically_normal().
 std::filesystem::path normalPath(const std::filesystem::path& path);

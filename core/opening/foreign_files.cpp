@@ -44,7 +44,6 @@ constexpr std::array kKinds{
     Kind{"7z\xBC\xAF\x27\x1C"sv, texts::mark("a 7z archive"), Remedy::Extract},
     Kind{"Rar!\x1A\x07"sv, texts::mark("a RAR archive"), Remedy::Extract},
     Kind{"ustar"sv, texts::mark("a tar archive"), Remedy::Extract, 257},
-    Kind{"\x34\x12\xAA\x55"sv, texts::mark("a VPK archive"), Remedy::Extract},
     Kind{"VERF"sv, texts::mark("an IMG archive in the format of fastman92 (VERF)"), Remedy::Extract},
     Kind{"RPF"sv, texts::mark("an RPF archive of GTA IV or V"), Remedy::Extract},
     // Maps of other engines; those that a map reader knows come from recogniseMap()

@@ -9,6 +9,7 @@
 #include "core/opening/open_game_world.h"
 #include "core/opening/world_files.h"
 #include "core/world/map_file.h"
+#include "core/world/source2_geometry.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -123,7 +124,9 @@ tl::expected<OpenedMap, files::FileError> openMap(const fs::path& path, const fi
         return tl::unexpected(bytes.error());
     if (!goesOn(kAfterReading))
         return tl::unexpected(cancelledMap(path));
-    auto geometry = world::readMapGeometry(*bytes, {}, mapResources(path, games, options.disk));
+    auto geometry = world::isTriangleFile(files::toText(path.filename()))
+                        ? world::readTriangleFile(*bytes)
+                        : world::readMapGeometry(*bytes, {}, mapResources(path, games, options.disk));
     if (!geometry)
         return tl::unexpected(files::fileError(std::move(geometry.error()), path));
     if (!goesOn(kAfterGeometry))

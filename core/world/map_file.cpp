@@ -27,11 +27,23 @@ std::optional<MapRecognition> identifyQuake(std::span<const std::byte> start) {
     return ident ? std::optional(MapRecognition{ident->title, ident->variant.has_value()}) : std::nullopt;
 }
 
+/// Archives of Source 2 hold a map each.
+std::optional<MapRecognition> identifySource2(std::span<const std::byte> start) {
+    constexpr std::array magic{std::byte{0x34}, std::byte{0x12}, std::byte{0xAA}, std::byte{0x55}};
+    const bool isVpk = start.size() >= magic.size() && std::ranges::equal(start.first(magic.size()), magic);
+    return isVpk ? std::optional(MapRecognition{"Source 2 map (VPK)", true}) : std::nullopt;
+}
+
+bytes::Result<TexturedMap> readNoTextures(const TexturedInput& /*input*/) {
+    return TexturedMap{};
+}
+
 /// The form without a magic number: it says what is wrong with files of none.
 constexpr MapFamily kQuake{identifyQuake, readQuakeGeometry, readTexturedQuake};
 constexpr std::array kFamilies{
     MapFamily{identifySource, readSourceGeometry, readTexturedSource},
     MapFamily{identifyQuake2, readQuake2Geometry, readTexturedQuake2},
+    MapFamily{identifySource2, readSource2Geometry, readNoTextures},
     kQuake,
 };
 

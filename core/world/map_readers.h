@@ -11,6 +11,8 @@ bytes::Result<MapGeometry> readQuake2Geometry(std::span<const std::byte> bytes, 
                                               const FindGameFile& find);
 bytes::Result<MapGeometry> readSourceGeometry(std::span<const std::byte> bytes, const std::stop_token& stop,
                                               const FindGameFile& find);
+bytes::Result<MapGeometry> readSource2Geometry(std::span<const std::byte> bytes, const std::stop_token& stop,
+                                               const FindGameFile& find);
 
 /// The error of a reader that was stopped on request.
 bytes::FormatError cancelled();

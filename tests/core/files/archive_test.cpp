@@ -4,6 +4,7 @@
 #include "tests/core/files/faulty_ops.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/support/map_bytes.h"
+#include "tests/support/source_material_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -72,6 +73,27 @@ TEST_F(ArchiveTest, ListsAndReadsAPak) {
     EXPECT_EQ(textOf(archive->content.read(1, 5).value()), "three");
     EXPECT_EQ(textOf(archive->content.start(1, 2).value()), "th");
     EXPECT_FALSE(archive->content.read(1, 4)) << "more than the limit";
+}
+
+TEST_F(ArchiveTest, ListsAndReadsAVpk) {
+    for (const std::uint32_t version : {1U, 2U}) {
+        const auto vpk = tests::buildVpk({{"maps", "room", "nav", bytesOf("a whole mesh"), 0},
+                                          {"maps", "split", "nav", bytesOf("begins in the tree"), 5},
+                                          {"materials", "wall", "vtf", bytesOf("elsewhere"), 0, 0}},
+                                         version);
+        put(file(), textOf(vpk.directory));
+        const auto archive = openArchive(file());
+        ASSERT_TRUE(archive) << describe(archive.error());
+        EXPECT_EQ(archive->kind->title, "VPK archive");
+        EXPECT_EQ(namesIn(*archive), (std::vector<std::string>{"maps/room.nav", "maps/split.nav"}))
+            << "those of other files are left out";
+        EXPECT_EQ(archive->content.entries[0].size, 12U);
+        EXPECT_EQ(textOf(archive->content.read(0, 100).value()), "a whole mesh");
+        EXPECT_EQ(textOf(archive->content.read(1, 100).value()), "begins in the tree");
+        EXPECT_EQ(textOf(archive->content.start(1, 9).value()), "begins in");
+        EXPECT_EQ(textOf(archive->content.start(1, 3).value()), "beg");
+        EXPECT_FALSE(archive->content.read(0, 11));
+    }
 }
 
 TEST_F(ArchiveTest, MapWithoutFilesIsAnEmptyArchive) {

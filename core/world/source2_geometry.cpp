@@ -1,0 +1,116 @@
+#include "core/world/source2_geometry.h"
+
+#include "core/world/map_builder.h"
+#include "core/world/map_readers.h"
+#include "formats/bytes/byte_reader.h"
+#include "formats/containers/vpk.h"
+#include "formats/source2/physics_file.h"
+#include "formats/texts/texts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace navsmith::world {
+
+namespace {
+
+constexpr std::size_t kTriangleBytes = 36;
+constexpr std::string_view kEnding = ".tri";
+
+bool isFinitePlace(const glm::vec3& p) {
+    return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
+}
+
+/// Builders take corners clockwise.
+void addFront(MapBuilder& builder, MapLayer layer, const glm::vec3& a, const glm::vec3& b, const glm::vec3& c) {
+    if (isFinitePlace(a) && isFinitePlace(b) && isFinitePlace(c) && hasArea(a, b, c))
+        builder.addPolygon(layer, std::array{a, c, b});
+}
+
+MapLayer layerOf(std::string_view group) {
+    std::string lower(group);
+    std::ranges::transform(lower, lower.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    if (lower.empty() || lower == "default")
+        return MapLayer::Solid;
+    return lower.find("clip") != std::string::npos ? MapLayer::Clips : MapLayer::Tools;
+}
+
+bool isPhysics(std::string_view name) {
+    return name.ends_with("/world_physics.vmdl_c") || name.ends_with("/world_physics.vphys_c");
+}
+
+} // namespace
+
+bool isTriangleFile(std::string_view name) {
+    return name.size() > kEnding.size() &&
+           std::ranges::equal(name.substr(name.size() - kEnding.size()), kEnding, {},
+                              [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+}
+
+bytes::Result<MapGeometry> readTriangleFile(std::span<const std::byte> bytes, const std::stop_token& stop) {
+    if (bytes.empty() || bytes.size() % kTriangleBytes != 0)
+        return tl::unexpected(bytes::FormatError{bytes::FormatErrorCode::BadValue,
+                                                 0,
+                                                 "size",
+                                                 fmt::format("{} bytes", bytes.size()),
+                                                 fmt::format("{} for each triangle", kTriangleBytes),
+                                                 {}});
+    MapGeometry geometry;
+    geometry.title = texts::format("Triangles ({})", kEnding);
+    MapBuilder builder({});
+    bytes::ByteReader reader(bytes);
+    for (std::size_t i = 0; i < bytes.size() / kTriangleBytes; ++i) {
+        if (i % 4096 == 0 && stop.stop_requested())
+            return tl::unexpected(cancelled());
+        std::array<glm::vec3, 3> corners;
+        for (auto& corner : corners) {
+            corner.x = reader.read<float>("x");
+            corner.y = reader.read<float>("y");
+            corner.z = reader.read<float>("z");
+        }
+        addFront(builder, MapLayer::Solid, corners[0], corners[1], corners[2]);
+    }
+    std::move(builder).finish(geometry);
+    return geometry;
+}
+
+bytes::Result<MapGeometry> readSource2Geometry(std::span<const std::byte> bytes, const std::stop_token& stop,
+                                               const FindGameFile& /*find*/) {
+    const containers::MemorySource source(bytes);
+    const auto directory = containers::readVpk(source);
+    if (!directory)
+        return tl::unexpected(directory.error());
+    MapGeometry geometry;
+    MapBuilder builder({});
+    for (const auto& entry : directory->entries) {
+        const bool isHere = entry.length == 0 || entry.archive == containers::VpkEntry::kInDirectory;
+        if (!isHere || !isPhysics(entry.name))
+            continue;
+        const auto resource = containers::readVpkEntry(source, source, entry);
+        if (!resource)
+            return tl::unexpected(resource.error());
+        const auto physics = source2::readPhysics(*resource);
+        if (!physics) {
+            geometry.notes.push_back(fmt::format("{}: {}", entry.name, describe(physics.error())));
+            continue;
+        }
+        for (const auto& part : physics->parts) {
+            if (stop.stop_requested())
+                return tl::unexpected(cancelled());
+            const auto place = [&](std::uint32_t index) {
+                const auto& p = part.vertices[index];
+                return glm::vec3(p.x, p.y, p.z);
+            };
+            for (const auto& [a, b, c] : part.triangles)
+                addFront(builder, layerOf(part.group), place(a), place(b), place(c));
+        }
+        if (physics->skipped > 0)
+            geometry.notes.push_back(texts::format("{} shapes have an unknown form", physics->skipped));
+    }
+    std::move(builder).finish(geometry);
+    return geometry;
+}
+
+} // namespace navsmith::world
