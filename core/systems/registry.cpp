@@ -3,17 +3,27 @@
 #include "core/systems/common_edits.h"
 #include "core/systems/conversion.h"
 #include "core/systems/gta_iv_paths/gta_iv_paths.h"
+#include "core/systems/gta_iv_paths/unexplained.h"
 #include "core/systems/gta_sa_paths/compile_texts.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
+#include "core/systems/gta_sa_paths/unexplained.h"
 #include "core/systems/gta_sa_save/gta_sa_save.h"
+#include "core/systems/gta_sa_save/unexplained.h"
 #include "core/systems/gta_sa_tracks/gta_sa_tracks.h"
 #include "core/systems/quake_nav/quake_nav.h"
+#include "core/systems/quake_nav/unexplained.h"
 #include "core/systems/quake_text/quake_text.h"
+#include "core/systems/quake_text/unexplained.h"
 #include "core/systems/routing_overlays.h"
+#include "core/systems/source2_nav/source2_nav.h"
 #include "core/systems/source_ain/source_ain.h"
+#include "core/systems/source_ain/unexplained.h"
 #include "core/systems/source_nav/source_nav.h"
+#include "core/systems/source_nav/unexplained.h"
 #include "core/systems/text_compiler.h"
 #include "core/systems/texts.h"
+#include "core/systems/unexplained.h"
+#include "core/systems/yapb/unexplained.h"
 #include "core/systems/yapb/yapb.h"
 #include "formats/texts/texts.h"
 
@@ -73,7 +83,7 @@ std::span<const System> all() {
         std::vector<System> table{gta_sa_paths::system(), gta_sa_paths::extended(), gta_iv_paths::system(),
                                   source_nav::system(),   quake_nav::quake(),       quake_nav::quake2(),
                                   gta_sa_save::system(),  gta_sa_tracks::system(),  quake_text::system(),
-                                  yapb::system(),         source_ain::system()};
+                                  yapb::system(),         source_ain::system(),     source2_nav::system()};
         for (auto& system : table) {
             if (const auto missing = missingPart(system); !missing.empty())
                 throw std::logic_error(fmt::format("{} has no {}", system.id, missing));
@@ -91,6 +101,22 @@ std::span<const System> all() {
         return table;
     }();
     return systems;
+}
+
+Explanations explanationsOf(std::string_view system) {
+    static const std::map<std::string_view, Explanations> explanations{
+        {"gta_sa_paths", {.onlyInitial = gta_sa_paths::kUnexplained}},
+        {"gta_sa_extended_paths", {.onlyInitial = gta_sa_paths::kUnexplained}},
+        {"gta_iv_paths", {.onlyInitial = gta_iv_paths::kUnexplained}},
+        {"gta_sa_save", {.onlyInitial = gta_sa_save::kUnexplained, .openNames = gta_sa_save::kOpenNames}},
+        {"quake_nav2", {.onlyInitial = quake_nav::kUnexplained}},
+        {"quake_nav3", {.onlyInitial = quake_nav::kUnexplained}},
+        {"quake_text", {.onlyInitial = quake_text::kUnexplained}},
+        {"source_ain", {.knownBits = source_ain::kKnownBits}},
+        {"source_nav", {.onlyInitial = source_nav::kUnexplained}},
+        {"yapb", {.onlyInitial = yapb::kUnexplained, .knownBits = yapb::kKnownBits}}};
+    const auto entry = explanations.find(system);
+    return entry == explanations.end() ? Explanations{} : entry->second;
 }
 
 std::span<const TextCompiler> textCompilers() {

@@ -1,0 +1,31 @@
+#include "core/systems/source2_nav/rules.h"
+
+#include "core/checks/dependencies.h"
+#include "core/systems/source2_nav/schema.h"
+#include "formats/texts/texts.h"
+
+namespace navsmith::systems::source2_nav {
+
+std::span<const checks::Rule> rules() {
+    static const auto table = checks::inOrderOfIds({connectionRules(), areaRules(), ladderRules()});
+    return table;
+}
+
+std::vector<model::Dependency> shapeAt(const std::vector<model::PathStep>& steps) {
+    auto toCorners = steps;
+    toCorners.push_back(model::against(corner::owner));
+    auto toPoints = toCorners;
+    toPoints.push_back(model::along(corner::point));
+    return {{toCorners, kCorner, {}}, {toPoints, kPoint, {}}};
+}
+
+std::string areaText(const model::Model& m, model::Column<model::Ref> handle, model::Slot row) {
+    const auto ref = m.get(handle, row);
+    if (ref.isNone())
+        return texts::format("no area");
+    if (ref.isSlot())
+        return texts::format("area {}", m.get(area::id, ref.slot()));
+    return texts::format("area {}, which is not there", m.rawValue(handle, ref));
+}
+
+} // namespace navsmith::systems::source2_nav

@@ -1,0 +1,44 @@
+#include "core/systems/source2_nav/settings.h"
+
+#include "core/systems/source2_nav/schema.h"
+#include "formats/texts/texts.h"
+
+namespace navsmith::systems::source2_nav {
+
+using model::Model;
+
+namespace {
+
+constexpr std::size_t kUnproven = 0; ///< position in settings()
+constexpr std::size_t kSave = 1;     ///< position of the option
+
+/// Whether areas in files of this version have been read and written byte for byte.
+bool isProven(const Model& m) {
+    const auto version = versionOf(m);
+    return version == 30 || version == 35;
+}
+
+std::size_t offeredOptions(const Model& m) {
+    return isProven(m) ? 1 : 2;
+}
+
+} // namespace
+
+std::vector<DocumentSetting> settings() {
+    return {{.id = "unproven",
+             .title = "Unproven version",
+             .help = "Whether an edited mesh is saved although no file of its version, with areas, has been seen",
+             .options = {{"refuse", "Not saved"}, {"save", "Saved all the same"}},
+             .offered = offeredOptions}};
+}
+
+std::string whyNotSaved(const Model& m) {
+    if (isProven(m) || m.setting(kUnproven) == kSave)
+        return {};
+    return texts::format("no mesh of version {} with areas has been seen, so that nobody knows whether the game reads "
+                         "what is written. To save all the same, set Unproven Version in Display, or --with "
+                         "unproven=save",
+                         versionOf(m));
+}
+
+} // namespace navsmith::systems::source2_nav
