@@ -2,6 +2,7 @@
 #include "app/cli/common_options.h"
 #include "app/cli/json_output.h"
 #include "app/cli/map_textures.h"
+#include "app/cli/unknowns.h"
 #include "core/files/path_text.h"
 #include "core/model/property.h"
 #include "core/model/wording.h"
@@ -24,14 +25,20 @@ struct InfoOptions {
     std::string variant;
     bool json = false;
     bool textures = false; ///< how maps are drawn, in place of documents
+    bool strict = false;   ///< also what the format pages do not explain
 };
 
 void addInfoOptions(CLI::App& command, InfoOptions& to, OptionChoices& choices) {
     addPaths(command, to.inputs.paths);
     addVariant(command, to.variant, choices);
     addJson(command, to.json);
-    command.add_flag("--textures", to.textures,
-                     "The paths are maps, or folders of maps: show how many faces can be drawn with their textures");
+    auto* textures = command.add_flag(
+        "--textures", to.textures,
+        "The paths are maps, or folders of maps: show how many faces can be drawn with their textures");
+    command
+        .add_flag("--strict", to.strict,
+                  "Also list all that the format pages do not explain, and fail (status 1) if there is any")
+        ->excludes(textures);
     addInputOptions(command, to.inputs);
 }
 
@@ -161,24 +168,32 @@ ExitStatus runInfo(const InfoOptions& options, Session& session) {
     if (options.textures)
         return showMapTextures(options.inputs.paths, options.json, session);
     auto documents = Json::array();
+    std::size_t unknown = 0;
     session.openEach(options.inputs.paths, {.recovery = opening::Recovery::Report, .variant = options.variant},
                      [&](const opening::OpenedDocument& document) {
-                         if (options.json)
-                             documents.push_back(toJson(document));
-                         else
+                         const auto unknowns = options.strict ? unknownsOf(document) : Unknowns{};
+                         unknown += unknowns.count();
+                         if (!options.json) {
                              printText(session.out(), document);
+                             cli::printText(session.out(), document, unknowns, session.isVerbose());
+                             return;
+                         }
+                         documents.push_back(toJson(document));
+                         if (options.strict)
+                             documents.back()["unknown"] = cli::toJson(document, unknowns);
                      });
     if (options.json)
         print(session.out(),
               {{"documents", std::move(documents)}, {"problems", cli::toJson(std::span(session.problems()))}});
-    return session.statusOr(ExitStatus::Ok);
+    return session.statusOr(unknown == 0 ? ExitStatus::Ok : ExitStatus::Found);
 }
 
 } // namespace
 
 Command infoCommand() {
     return command<InfoOptions, addInfoOptions, runInfo>(
-        "info", "Show what the documents contain: element types, counts, flags");
+               "info", "Show what the documents contain: element types, counts, flags")
+        .alsoServed();
 }
 
 } // namespace navsmith::cli
