@@ -326,7 +326,11 @@ files::Result<std::vector<OtherCopy>> otherCopies(const systems::System& system,
             return tl::unexpected(std::move(read.error()));
         own.push_back(std::move(read->bytes));
     }
-    const auto* ownKind = files::placeAt(place.archive, disk).savedInto();
+    const auto ownArchive = files::placeAt(place.archive, disk);
+    if (!place.archive.empty() && ownArchive.kind == nullptr) // it was one a moment ago: the disk fails
+        return tl::unexpected(files::FileError{files::FileErrorKind::Other, place.archive,
+                                               texts::format("cannot be opened"), std::nullopt});
+    const auto* ownKind = ownArchive.savedInto();
     std::vector<OtherCopy> copies;
     for (const auto& other : *places) {
         const auto there = namesIn(other, disk);

@@ -1,4 +1,4 @@
-#include "core/opening/find_documents.h"
+#include "core/opening/find_everything.h"
 #include "core/opening/foreign_files.h"
 #include "tests/core/opening/path_sets.h"
 
@@ -107,6 +107,32 @@ TEST(FindDocumentsBelow, FindsFilesInAllFoldersButHiddenOnes) {
     const auto none = findDocuments(std::vector{temp.path() / "c"}, {}, Recovery::Report, Depth::Tree);
     ASSERT_EQ(none.problems.size(), 1U);
     EXPECT_EQ(none.problems.front().path, temp.path() / "c");
+}
+
+TEST(FindDocumentsBelow, LooksIntoArchivesOnRequest) {
+    const TempFolder temp;
+    opening::test::putAreas(temp.path() / "a", {5});
+    put(temp.path() / "maps" / "foo.bsp",
+        opening::test::mapText({{"maps/foo.nav", files::test::toBytesOf(opening::test::meshText()), 0}}));
+    put(temp.path() / "maps" / "foo.nav", opening::test::meshText());
+    put(temp.path() / "maps" / "bare.bsp", opening::test::mapText({{"x.txt", files::test::toBytesOf("x"), 0}}));
+    put(temp.path() / "maps" / "torn.bsp",
+        opening::test::mapText({{"x.txt", files::test::toBytesOf("x"), 0}}).substr(0, 60));
+    const auto paths = [](const Found& search) {
+        std::vector<fs::path> all;
+        for (const auto& candidate : search.candidates)
+            all.push_back(candidate.shownPath);
+        return all;
+    };
+    const auto maps = temp.path() / "maps";
+    const auto tree = findDocuments(std::vector{temp.path()}, {}, Recovery::Report, Depth::Tree);
+    EXPECT_EQ(paths(tree), (std::vector{temp.path() / "a", maps}));
+    const auto all = findEverything(std::vector{temp.path()}, {}, Recovery::Report);
+    EXPECT_EQ(paths(all), (std::vector{temp.path() / "a", maps / "foo.bsp" / "maps" / "foo.nav", maps}))
+        << "also the mesh inside that the game does not use";
+    ASSERT_EQ(all.problems.size(), 1U) << "a map without such files is none";
+    EXPECT_EQ(all.problems.front().path, maps / "torn.bsp");
+    EXPECT_EQ(all.skipped, std::vector{maps / "bare.bsp"});
 }
 
 TEST(FindDocumentsBelow, ALinkToAFolderAboveEndsNowhere) {
