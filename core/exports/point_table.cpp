@@ -1,6 +1,7 @@
 #include "core/exports/point_table.h"
 
 #include "core/exports/geojson_points.h"
+#include "core/exports/obj_lines.h"
 #include "core/exports/utf8.h"
 #include "formats/texts/texts.h"
 
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
 #include <utility>
 
@@ -128,26 +128,13 @@ Result<PointTable> readTable(std::string_view text) {
 /// The corners of a Wavefront model: those that its lines and points name, else all.
 class ObjReader {
 public:
-    explicit ObjReader(std::string_view text) : text_(text) {}
-
-    /// The first word of any line that is no comment.
-    static bool looksLike(std::string_view text) {
-        for (int i = 0; i < kProbed && !text.empty(); ++i) {
-            const auto line = takeLine(text);
-            const auto word = line.substr(0, line.find_first_of(" \t\r"));
-            if (word == "v" || word == "o" || word == "g" || word == "mtllib")
-                return true;
-            if (!line.empty() && line.front() != '#' && line != "\r")
-                return false;
-        }
-        return false;
-    }
+    ObjReader(std::string_view text, UpAxis up) : text_(text), up_(up) {}
 
     Result<PointTable> run() {
         table_.columns = {"x", "y", "z", "object"};
         for (std::size_t number = 1; !text_.empty(); ++number) {
-            const auto line = takeLine(text_);
-            if (auto done = read(words(line), texts::format("line {}", number)); !done)
+            const auto line = takeObjLine(text_);
+            if (auto done = read(objWords(line), texts::format("line {}", number)); !done)
                 return failed(std::move(done.error()));
         }
         if (!anyLine_) {
@@ -158,28 +145,6 @@ public:
     }
 
 private:
-    static constexpr int kProbed = 100; ///< lines in which a model shows what it is
-
-    static std::string_view takeLine(std::string_view& text) {
-        const auto end = std::min(text.find('\n'), text.size());
-        const auto line = text.substr(0, end);
-        text.remove_prefix(std::min(end + 1, text.size()));
-        return line;
-    }
-
-    static std::vector<std::string_view> words(std::string_view line) {
-        std::vector<std::string_view> out;
-        while (true) {
-            const auto first = line.find_first_not_of(" \t\r");
-            if (first == std::string_view::npos)
-                return out;
-            line.remove_prefix(first);
-            const auto end = std::min(line.find_first_of(" \t\r"), line.size());
-            out.push_back(line.substr(0, end));
-            line.remove_prefix(end);
-        }
-    }
-
     Result<void> read(const std::vector<std::string_view>& line, const std::string& name) {
         if (line.empty())
             return {};
@@ -195,7 +160,7 @@ private:
         } else if (line[0] == "l" || line[0] == "p") {
             anyLine_ = true;
             for (std::size_t i = 1; i < line.size(); ++i) {
-                const auto corner = cornerOf(line[i]);
+                const auto corner = objCorner(line[i], corners_.size());
                 if (!corner) {
                     table_.problems.push_back({name, texts::format("there is no point {}", line[i])});
                     return {};
@@ -209,22 +174,11 @@ private:
         return {};
     }
 
-    /// From 1, or from the last one backwards; "3/1" with a place in a picture.
-    [[nodiscard]] std::optional<std::size_t> cornerOf(std::string_view word) const {
-        word = word.substr(0, word.find('/'));
-        std::int64_t number = 0;
-        const auto [end, fault] = std::from_chars(word.data(), word.data() + word.size(), number);
-        if (fault != std::errc() || end != word.data() + word.size())
-            return std::nullopt;
-        const auto count = static_cast<std::int64_t>(corners_.size());
-        const auto index = number > 0 ? number - 1 : count + number;
-        return number != 0 && index >= 0 && index < count ? std::optional(static_cast<std::size_t>(index))
-                                                          : std::nullopt;
-    }
-
-    /// y points up there, and z here.
+    /// Where y points up there, z does here.
     [[nodiscard]] std::vector<std::string> cellsOf(std::size_t index) const {
         const auto& [place, object] = corners_[index];
+        if (up_ == UpAxis::Z)
+            return {place[0], place[1], place[2], object};
         const auto negative = place[2].starts_with('-') ? place[2].substr(1) : place[2].empty() ? "" : "-" + place[2];
         return {place[0], negative, place[1], object};
     }
@@ -235,6 +189,7 @@ private:
     };
 
     std::string_view text_;
+    UpAxis up_;
     std::string object_;
     std::vector<Corner> corners_;
     PointTable table_;
@@ -243,7 +198,7 @@ private:
 
 } // namespace
 
-Result<PointTable> readPoints(std::span<const std::byte> file) {
+Result<PointTable> readPoints(std::span<const std::byte> file, UpAxis up) {
     if (file.size() > kMostPointBytes)
         return failed(texts::format("The file is larger than 256 MiB"));
     std::string_view text(reinterpret_cast<const char*>(file.data()), file.size());
@@ -256,7 +211,7 @@ Result<PointTable> readPoints(std::span<const std::byte> file) {
         return failed(texts::format("The file is empty"));
     if (text[first] == '{')
         return readGeoJsonPoints(text);
-    return ObjReader::looksLike(text) ? ObjReader(text).run() : readTable(text);
+    return looksLikeObj(text) ? ObjReader(text, up).run() : readTable(text);
 }
 
 } // namespace navsmith::exports

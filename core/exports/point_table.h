@@ -39,10 +39,12 @@ struct PointTable {
 inline constexpr std::size_t kMostPointBytes = std::size_t{256} << 20U;
 inline constexpr std::size_t kMostPoints = 1'000'000;
 
+/// Which axis of a model points up; that of tables and GeoJSON is z.
+enum class UpAxis : std::uint8_t { Y, Z };
+
 /// The first line of a table has the titles of its columns. GeoJSON begins with a brace; its features of type Point,
 /// LineString and MultiLineString count. Of a Wavefront model the corners count that lines and points name ("l", "p"),
-/// or all where there are neither; its y axis points up, as other programs write it. Fails if the file is none of
-/// these, or too large.
-Result<PointTable> readPoints(std::span<const std::byte> file);
+/// or all where there are neither. Fails if the file is none of these, or too large.
+Result<PointTable> readPoints(std::span<const std::byte> file, UpAxis up = UpAxis::Y);
 
 } // namespace navsmith::exports

@@ -21,6 +21,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <utility>
 
 namespace navsmith::gui {
@@ -34,6 +35,19 @@ struct Input {
     const systems::System* system = nullptr;
     std::optional<model::Model> model;
 };
+
+/// The points and the polygons of a file; a glTF model counts for its polygons only.
+exports::Result<ImportFile> readImport(std::span<const std::byte> bytes) {
+    auto polygons = exports::readPolygons(bytes);
+    if (!polygons)
+        return tl::unexpected(std::move(polygons.error()));
+    if (exports::isGltf(bytes))
+        return ImportFile{{}, std::move(*polygons)};
+    auto points = exports::readPoints(bytes);
+    if (!points)
+        return tl::unexpected(std::move(points.error()));
+    return ImportFile{std::move(*points), std::move(*polygons)};
+}
 
 /// Where its files are.
 QString folderOf(const Document& document) {
@@ -131,8 +145,9 @@ void ExportController::exportTo(Document& document, exports::Request request, bo
 void ExportController::importPointsByDialog(Document& document) {
     const auto folder = folder_.isEmpty() ? folderOf(document) : folder_;
     const auto path =
-        QFileDialog::getOpenFileName(&window_, tr("Import Points"), folder,
-                                     tr("Tables, GeoJSON and models (*.csv *.tsv *.txt *.geojson *.json *.obj);;All files (*)"));
+        QFileDialog::getOpenFileName(&window_, tr("Import Points or Polygons"), folder,
+                                     tr("Tables, GeoJSON and models (*.csv *.tsv *.txt *.geojson *.json *.obj *.glb "
+                                        "*.gltf);;All files (*)"));
     if (path.isEmpty())
         return;
     folder_ = QFileInfo(path).path();
@@ -140,20 +155,22 @@ void ExportController::importPointsByDialog(Document& document) {
 }
 
 void ExportController::importPoints(Document& document, const QString& path) {
-    using Table = exports::Result<exports::PointTable>;
-    jobs_.run<Table>(
+    using Read = exports::Result<ImportFile>;
+    jobs_.run<Read>(
         this, {.title = tr("Reading %1").arg(QDir::toNativeSeparators(path))},
-        [file = document::toPath(path)](const document::JobQueue::Report&) -> Table {
+        [file = document::toPath(path)](const document::JobQueue::Report&) -> Read {
             const auto bytes = files::readFile(file);
-            return bytes ? exports::readPoints(*bytes) : tl::unexpected(files::describe(bytes.error()));
+            return bytes ? readImport(*bytes) : tl::unexpected(files::describe(bytes.error()));
         },
-        [this, path, source = QPointer(&document)](Table table) {
+        [this, path, source = QPointer(&document)](Read content) {
             if (!source)
                 return;
-            if (!table)
+            if (content && !ImportPointsDialog::canImport(*source, *content))
+                content = tl::unexpected(tr("nothing in the file can become elements of this document").toStdString());
+            if (!content)
                 return complain(tr("Importing Failed"), tr("%1: %2").arg(QDir::toNativeSeparators(path),
-                                                                         QString::fromStdString(table.error())));
-            auto* dialog = new ImportPointsDialog(*source, std::move(*table), jobs_, &window_);
+                                                                         QString::fromStdString(content.error())));
+            auto* dialog = new ImportPointsDialog(*source, std::move(*content), jobs_, &window_);
             dialog->setAttribute(Qt::WA_DeleteOnClose);
             connect(dialog, &QDialog::accepted, this, [this, dialog, source] {
                 auto imported = dialog->takeResult();

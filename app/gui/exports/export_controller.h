@@ -1,4 +1,4 @@
-// Exports documents, and imports points, as jobs of the queue, with their dialogs and messages.
+// Exports documents, and imports points and polygons, as jobs of the queue, with their dialogs and messages.
 #pragma once
 
 #include "app/gui/view/view_state.h"
@@ -23,7 +23,7 @@ public:
     void exportByDialog(ViewState& view);
     /// Writes a file, or a folder.
     void exportTo(document::Document& document, exports::Request request, bool withMap, const QString& path);
-    /// Asks for a table or GeoJSON, and what its columns become.
+    /// Asks for a table, GeoJSON or a model, and what is made of it.
     void importPointsByDialog(document::Document& document);
     void importPoints(document::Document& document, const QString& path);
 

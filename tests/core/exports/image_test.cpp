@@ -114,6 +114,16 @@ TEST(Text, IsMadeValid) {
     EXPECT_EQ(toBase64(std::as_bytes(std::span(std::string_view("Navsmith")))), "TmF2c21pdGg=");
     EXPECT_EQ(toBase64(std::as_bytes(std::span(std::string_view("abc")))), "YWJj");
     EXPECT_EQ(toBase64(std::as_bytes(std::span(std::string_view("a")))), "YQ==");
+    for (std::size_t length = 0; length < 8; ++length) {
+        std::vector<std::byte> bytes;
+        for (std::size_t i = 0; i < length; ++i)
+            bytes.push_back(static_cast<std::byte>(251 - 37 * i));
+        EXPECT_EQ(fromBase64(toBase64(bytes)), bytes) << length;
+    }
+    for (const auto* text : {"YWJ", "YW=j", "YQ=a", "YR==", "Y===", "====", "YWJj=", "Y WJ",
+                             "\xC3\xA4"
+                             "AA"})
+        EXPECT_FALSE(fromBase64(text)) << text;
 }
 
 /// A red mark in the north-east and a green one in the south-west, 100 by 100 units.
