@@ -56,4 +56,9 @@ std::optional<fs::path> defaultLogFile(const Environment& environment) {
     return folder ? std::optional(*folder / "navsmith.log") : std::nullopt;
 }
 
+std::optional<fs::path> agentsFile(const Environment& environment) {
+    const auto folder = stateFolder(environment);
+    return folder ? std::optional(*folder / "agents.txt") : std::nullopt;
+}
+
 } // namespace navsmith::logging

@@ -26,4 +26,7 @@ std::optional<std::filesystem::path> stateFolder(const Environment& environment 
 /// navsmith.log in stateFolder().
 std::optional<std::filesystem::path> defaultLogFile(const Environment& environment = environmentVariable);
 
+/// agents.txt in stateFolder(): people's own walkable::Agents, of the window and the command line.
+std::optional<std::filesystem::path> agentsFile(const Environment& environment = environmentVariable);
+
 } // namespace navsmith::logging

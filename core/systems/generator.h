@@ -18,6 +18,10 @@
 #include <utility>
 #include <vector>
 
+namespace navsmith::walkable {
+struct Agent;
+}
+
 namespace navsmith::systems {
 
 struct GenerateInput {
@@ -31,6 +35,7 @@ struct GenerateInput {
     bool allStarts = false;                 ///< from every place where players start, unlike the game
     bool examine = false;                   ///< also count flaws of the result
     bool bySurfaces = false;                ///< an estimate with Recast (core/walkable), not what the game makes
+    const walkable::Agent* agent = nullptr; ///< who walks, for `bySurfaces`; null: the game's player
     bool analyse = true;                    ///< also the game's analysis of the finished mesh
     std::optional<Box> box = {};            ///< only this part is generated
     world::FindGameFile find = {};          ///< models that are not packed into the map; may be empty

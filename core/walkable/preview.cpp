@@ -115,10 +115,11 @@ tl::expected<std::shared_ptr<const world::Backdrop>, std::string> withFloors(con
 } // namespace
 
 tl::expected<std::shared_ptr<const world::Backdrop>, std::string>
-withPreview(const world::Backdrop& map, const glm::vec3& centre, const Progress& progress) {
+withPreview(const world::Backdrop& map, const glm::vec3& centre, const Progress& progress, const Agent* agent) {
+    const auto optionsOf = [&](const Options& usual) { return agent == nullptr ? usual : withAgent(usual, *agent); };
     if (map.placed == nullptr)
-        return withFloors(map, map.geometry, {}, kRaised, progress);
-    const auto options = onFoot();
+        return withFloors(map, map.geometry, optionsOf({}), kRaised, progress);
+    const auto options = optionsOf(onFoot());
     const auto ground = groundAround(*map.placed, centre, options.layers | options.walls);
     return withFloors(map, ground, options, kRaisedOnFoot, progress);
 }

@@ -1,6 +1,7 @@
 // The floors that a player could reach, as a layer of a map's backdrop.
 #pragma once
 
+#include "core/walkable/agents.h"
 #include "core/walkable/walkable.h"
 #include "core/world/backdrop.h"
 
@@ -12,8 +13,11 @@
 namespace navsmith::walkable {
 
 /// A backdrop with the layer world::MapLayer::Walkable in place of one that it has; rays do not meet it. Worlds of
-/// placed meshes get it only within kPlacedReach of `centre`, and for somebody on foot. Fails as findFloors() does.
-tl::expected<std::shared_ptr<const world::Backdrop>, std::string>
-withPreview(const world::Backdrop& map, const glm::vec3& centre, const Progress& progress = {});
+/// placed meshes get it only within kPlacedReach of `centre`, and for somebody on foot. `agent`: who walks instead of
+/// these; null: nobody else. Fails as findFloors() does.
+tl::expected<std::shared_ptr<const world::Backdrop>, std::string> withPreview(const world::Backdrop& map,
+                                                                              const glm::vec3& centre,
+                                                                              const Progress& progress = {},
+                                                                              const Agent* agent = nullptr);
 
 } // namespace navsmith::walkable

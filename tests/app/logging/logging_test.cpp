@@ -36,6 +36,7 @@ TEST(StateFolder, FollowsXdgStateHomeElseHome) {
     EXPECT_EQ(stateFolder(with({{"XDG_STATE_HOME", "/s"}, {"HOME", "/h"}})), fs::path("/s/navsmith"));
     EXPECT_EQ(stateFolder(with({{"HOME", "/h"}})), fs::path("/h/.local/state/navsmith"));
     EXPECT_EQ(defaultLogFile(with({{"HOME", "/h"}})), fs::path("/h/.local/state/navsmith/navsmith.log"));
+    EXPECT_EQ(agentsFile(with({{"HOME", "/h"}})), fs::path("/h/.local/state/navsmith/agents.txt"));
 }
 
 TEST(StateFolder, ARelativeSettingIsIgnored) {

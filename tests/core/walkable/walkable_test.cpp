@@ -233,6 +233,15 @@ TEST(Walkable, previewIsALayerThatRaysDoNotMeet) {
         EXPECT_NEAR(at.z, 1, 2.1F);
     }
     EXPECT_FLOAT_EQ((*seen)->rays.ground(0, 0, 50)->point.z, 0);
+
+    const auto wide = parseAgent("radius=60");
+    ASSERT_TRUE(wide);
+    const auto other = withPreview(**seen, {}, {}, &*wide);
+    ASSERT_TRUE(other);
+    const auto& narrow = (*other)->geometry;
+    ASSERT_EQ(narrow.layers.size(), 2U) << "in place of the first one";
+    for (std::size_t i = 36; i < narrow.indices.size(); ++i)
+        EXPECT_LT(std::abs(narrow.positions[narrow.indices[i]].x), 100 - 60 + 7) << "who is wider stays farther away";
 }
 
 /// A box of triangles that face outwards, in the mesh's own coordinates.

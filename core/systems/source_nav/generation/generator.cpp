@@ -28,7 +28,7 @@ bool takes(std::span<const std::byte> head) {
 tl::expected<Generated, std::string> generateBySurfaces(const GenerateInput& input, const MeshOptions& options,
                                                         const StageProgress& progress) {
     auto made = surfaceMesh(input.map, options.version != 0 ? options.version : kUsualGoldSrcVersion, options.rule,
-                            options.seeds, progress);
+                            options.seeds, input.agent, progress);
     if (!made)
         return tl::unexpected(std::move(made.error()));
     auto bytes = source::write(made->file);

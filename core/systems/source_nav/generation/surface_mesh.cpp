@@ -2,6 +2,7 @@
 
 #include "core/systems/source_nav/generation/constants.h"
 #include "core/systems/source_nav/generation/world.h"
+#include "core/walkable/agents.h"
 #include "core/walkable/entities.h"
 #include "core/walkable/walkable.h"
 #include "core/world/map_geometry.h"
@@ -256,7 +257,8 @@ private:
 } // namespace
 
 tl::expected<SurfaceMesh, std::string> surfaceMesh(std::span<const std::byte> map, std::uint32_t version, SeedRule rule,
-                                                   std::span<const glm::vec3> seeds, const StageProgress& progress) {
+                                                   std::span<const glm::vec3> seeds, const walkable::Agent* agent,
+                                                   const StageProgress& progress) {
     const auto report = [&](std::string_view stage, double part) {
         return !progress || progress(texts::translated({stage}), part);
     };
@@ -266,7 +268,7 @@ tl::expected<SurfaceMesh, std::string> surfaceMesh(std::span<const std::byte> ma
     if (!geometry)
         return tl::unexpected(bytes::describe(geometry.error()));
     const auto rays = world::RayCaster::build(*geometry);
-    const auto options = playerOptions();
+    const auto options = agent == nullptr ? playerOptions() : walkable::withAgent(playerOptions(), *agent);
     auto floors = walkable::findFloors(
         *geometry, options, [&](double part) { return report(texts::mark("Estimating where one can walk"), part); });
     if (!floors)

@@ -14,6 +14,10 @@
 #include <span>
 #include <string>
 
+namespace navsmith::walkable {
+struct Agent;
+}
+
 namespace navsmith::systems::source_nav::generation {
 
 struct SurfaceMesh {
@@ -21,9 +25,11 @@ struct SurfaceMesh {
     std::size_t nodes = 0;
 };
 
-/// `seeds`: in place of where players start, of which `rule` tells the ones to begin at. Fails with what is wrong, for
+/// `seeds`: in place of where players start, of which `rule` tells the ones to begin at. `agent`: who walks; null: the
+/// game's player. Fails with what is wrong, for
 /// people; with an empty text if `progress` asked to stop.
 tl::expected<SurfaceMesh, std::string> surfaceMesh(std::span<const std::byte> map, std::uint32_t version, SeedRule rule,
-                                                   std::span<const glm::vec3> seeds, const StageProgress& progress);
+                                                   std::span<const glm::vec3> seeds, const walkable::Agent* agent,
+                                                   const StageProgress& progress);
 
 } // namespace navsmith::systems::source_nav::generation
