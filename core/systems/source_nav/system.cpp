@@ -3,6 +3,7 @@
 #include "core/systems/source_nav/bots/routes.h"
 #include "core/systems/source_nav/edits/attach_pasted.h"
 #include "core/systems/source_nav/edits/edits.h"
+#include "core/systems/source_nav/edits/polygon_areas.h"
 #include "core/systems/source_nav/exchange.h"
 #include "core/systems/source_nav/files/convert.h"
 #include "core/systems/source_nav/files/load.h"
@@ -13,6 +14,7 @@
 #include "core/systems/source_nav/mesh/identities.h"
 #include "core/systems/source_nav/mesh/map_size.h"
 #include "core/systems/source_nav/mesh/schema.h"
+#include "core/systems/source_nav/mesh/selected_elements.h"
 #include "core/systems/source_nav/rules/rules.h"
 #include "core/systems/source_nav/source_nav.h"
 #include "core/systems/source_nav/view/symbols.h"
@@ -27,6 +29,12 @@ Generator generator() {
     all.parts = analysisPartInfos();
     all.trace = traceGeneration;
     return all;
+}
+
+/// Counter-Strike on GoldSrc has commands of its own. Those of Source are for cheaters only.
+ConsoleLine reload(const model::Model& m) {
+    return formatOf(m).version <= source::kLastGoldSrcVersion ? ConsoleLine{"bot_nav_load"}
+                                                              : ConsoleLine{"nav_load", "sv_cheats 1"};
 }
 
 } // namespace
@@ -47,10 +55,11 @@ System system() {
             .editing = {.edits = edits(),
                         .builders = builders(),
                         .attachPasted = attachPasted,
-                        .pointBuilders = {{"hiding_spot", kHidingSpot}}},
+                        .pointBuilders = {{"hiding_spot", kHidingSpot}},
+                        .polygonMakers = {polygonAreas()}},
             .versions = {.formats = formats(), .formatOf = currentFormat, .convert = convert},
             .map = {.mapNames = mapNames, .namesInMap = namesInMap, .setMapSize = setMapSize, .blanks = blanks},
-            .game = {.places = {"maps", "download/maps"}},
+            .game = {.places = {"maps", "download/maps"}, .reload = reload},
             .identities = &identities(),
             .floors = &floors(),
             .generator = generator(),

@@ -6,7 +6,7 @@ std::vector<Edit> edits() {
     std::vector<Edit> all;
     for (const auto& part : {shapeEdits(), simplifyEdits(), connectionEdits(), spotEdits(), placeEdits(), heightEdits(),
                              cornerEdits(), ladderEdits(), cleanEdits(), generateEdits(), analyseEdits(), meshEdits(),
-                             selectEdits(), selectWhereEdits(), eraseEdits()})
+                             selectEdits(), selectWhereEdits(), teamEdits(), eraseEdits()})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }

@@ -31,6 +31,7 @@ std::vector<Edit> analyseEdits();     ///< analyse_edits.cpp
 std::vector<Edit> meshEdits();        ///< mesh_edits.cpp
 std::vector<Edit> selectEdits();      ///< select_edits.cpp
 std::vector<Edit> selectWhereEdits(); ///< select_where_edits.cpp
+std::vector<Edit> teamEdits();        ///< team_edits.cpp
 std::vector<Edit> eraseEdits();       ///< erase_edits.cpp
 /// Generator::analyse.
 EditResult analyseMesh(model::Transaction& tx, const AnalyseInput& input, const StageProgress& progress);

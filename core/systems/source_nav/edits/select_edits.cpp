@@ -4,6 +4,7 @@
 #include "core/systems/source_nav/analysis/reanalysis.h"
 #include "core/systems/source_nav/edits/edits.h"
 #include "core/systems/source_nav/files/save.h"
+#include "core/systems/source_nav/mesh/blocked.h"
 #include "core/systems/source_nav/mesh/components.h"
 #include "core/systems/source_nav/mesh/select_areas.h"
 #include "core/systems/source_nav/mesh/selected_elements.h"
@@ -278,6 +279,18 @@ EditResult runSelectStairs(Transaction& tx, Selection /*selection*/, Arguments) 
         m, [&](Slot a) { return (m.get(area::attributes, a) & kStairs) != 0; }, "No area is marked as stairs.");
 }
 
+std::string whyNotSelectBlocked(const Model& m, Selection) {
+    if (!marksBlocked(m))
+        return texts::format("Version {} of the format does not mark blocked areas.", formatOf(m).version);
+    return whyNotMesh(m);
+}
+
+EditResult runSelectBlocked(Transaction& tx, Selection /*selection*/, Arguments) {
+    const auto& m = tx.model();
+    return areasThat(
+        m, [&](Slot a) { return isBlockedAtStart(m, a); }, "No area is marked as blocked.");
+}
+
 } // namespace
 
 std::vector<Edit> selectEdits() {
@@ -378,6 +391,14 @@ std::vector<Edit> selectEdits() {
          .scope = EditScope::Document,
          .whyDisabled = whyNotSelectStairs,
          .run = runSelectStairs},
+        {.id = "select_blocked",
+         .title = "Select Blocked",
+         .help = "Selects the areas that nobody, or not every team, can enter when the round starts",
+         .section = "Select",
+         .role = EditRole::Select,
+         .scope = EditScope::Document,
+         .whyDisabled = whyNotSelectBlocked,
+         .run = runSelectBlocked},
     };
 }
 

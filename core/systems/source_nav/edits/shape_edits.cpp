@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
+#include <utility>
 
 namespace navsmith::systems::source_nav {
 
@@ -254,6 +256,81 @@ EditResult runSplice(Transaction& tx, Selection selection, Arguments) {
     return Elements{{kArea, a}};
 }
 
+/// Where the game's command cuts a side of an area: one step from its beginning, or at the end of the lattice's step
+/// that is begun there.
+float firstStep(float begin) {
+    constexpr float kSmallestFirst = 2;
+    const float at = std::round(begin / kGenerationStep) * kGenerationStep;
+    return at < begin + kSmallestFirst ? at + kGenerationStep : at;
+}
+
+/// Cuts the longer side until it is no longer than a step; squares stay, as in the game.
+void cutToSpots(const Patch& whole, std::vector<Patch>& parts) {
+    auto rest = whole;
+    while (true) {
+        const float x = sizeOf(rest, Axis::X);
+        const float y = sizeOf(rest, Axis::Y);
+        const bool alongX = x > kGenerationStep && x > y;
+        if (parts.size() > kMostParts || !(alongX || (y > kGenerationStep && y > x)))
+            break;
+        const auto axis = alongX ? Axis::X : Axis::Y;
+        const float at = firstStep(alongX ? rest.west : rest.north);
+        if (!(at + kSmallestPart <= (alongX ? rest.east : rest.south)))
+            break;
+        const auto both = halves(rest, axis, at);
+        cutToSpots(both.front(), parts);
+        rest = both.back();
+    }
+    parts.push_back(rest);
+}
+
+std::vector<Patch> spotsOf(const Patch& patch) {
+    std::vector<Patch> parts;
+    if (patch.hasInside())
+        cutToSpots(patch, parts);
+    return parts;
+}
+
+std::string whyNotSniperSpots(const Model& m, Selection selection) {
+    if (auto reason = whyNotAreas(m, selection); !reason.empty())
+        return reason;
+    const auto areas = areasOnce(m, selection);
+    return std::ranges::any_of(areas, [&](Slot a) { return spotsOf(patchOf(m, a)).size() > 1; })
+               ? ""
+               : texts::format("None of these areas is longer than {:g} units along one side only.", kGenerationStep);
+}
+
+EditResult runSniperSpots(Transaction& tx, Selection selection, Arguments) {
+    const auto& m = tx.model();
+    std::vector<Cut> cuts;
+    std::map<Slot, std::size_t> partsOf;
+    for (const Slot a : areasOnce(m, selection)) {
+        auto parts = spotsOf(patchOf(m, a));
+        if (parts.size() < 2)
+            continue;
+        partsOf[a] = parts.size();
+        cuts.push_back({a, std::move(parts)});
+    }
+    if (const auto entries = sightAfterSplit(m, partsOf); entries > kMostSight)
+        return refused(
+            texts::format("The mesh would have {} entries of what areas see, as all parts see each other.", entries));
+    Elements all;
+    for (const auto& parts : splitAreas(tx, cuts)) {
+        const std::set<Slot> own(parts.begin(), parts.end());
+        Elements between;
+        for (const Slot a : parts) {
+            all.push_back({kArea, a});
+            m.forEachReferrer(connection::owner, a, [&](Slot c) {
+                const Ref target = m.get(connection::target, c);
+                if (target.isSlot() && own.contains(target.slot()))
+                    between.push_back({kConnection, c});
+            });
+        }
+        tx.erase(between);
+    }
+    return all;
+}
+
 } // namespace
 
 std::vector<Edit> shapeEdits() {
@@ -301,6 +378,12 @@ std::vector<Edit> shapeEdits() {
          .parameters = {units(kLargestPiece, "Maximum size", "Of each piece, along x and y", 1, 100)},
          .whyDisabled = whyNotSplit,
          .run = runChop},
+        {.id = "make_sniper_spots",
+         .title = "Chop into Sniper Spots",
+         .help = "Splits each selected area into pieces of the generator's step that are not connected with each other",
+         .section = "Shape",
+         .whyDisabled = whyNotSniperSpots,
+         .run = runSniperSpots},
     };
 }
 

@@ -8,6 +8,8 @@ namespace navsmith::systems::source_nav {
 
 namespace {
 
+constexpr std::uint32_t kFirstOfSource2 = 30; ///< of another layout behind the same magic number
+
 bool hasEnding(std::string_view name) {
     constexpr std::string_view ending = ".nav";
     return name.size() >= ending.size() &&
@@ -36,7 +38,7 @@ Confidence recognise(std::string_view name, std::span<const std::byte> head, std
     if (!header)
         return header.error().code == bytes::FormatErrorCode::Unsupported && hasEnding(name) ? Confidence::Sure
                                                                                              : Confidence::No;
-    return Confidence::Sure;
+    return header->version < kFirstOfSource2 ? Confidence::Sure : Confidence::No;
 }
 
 std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names) {
