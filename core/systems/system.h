@@ -11,6 +11,7 @@
 #include "core/systems/document_setting.h"
 #include "core/systems/edit.h"
 #include "core/systems/generator.h"
+#include "core/systems/polygons.h"
 #include "core/systems/shared_world.h"
 #include "formats/bytes/format_error.h"
 
@@ -144,6 +145,7 @@ struct Editing {
     /// Whether a vector property has no position, so that pasting does not move it. Null: all have one.
     bool (*holdsNoPlace)(const model::PropertySpec& property, const glm::dvec3& value) = nullptr;
     std::vector<PointBuilder> pointBuilders = {};
+    std::vector<PolygonMaker> polygonMakers = {};
 };
 
 /// Versions of the format that a document can be converted to. Empty if there is only one.
@@ -209,7 +211,13 @@ struct MapBinding {
     double reach = 36;
 };
 
-/// Where the game keeps its files. All members are optional.
+/// What players type into the console of a running game.
+struct ConsoleLine {
+    std::string_view line = {}; ///< empty: none
+    std::string needs = {};     ///< what has to be so for it, for people: "sv_cheats 1"; may be empty
+};
+
+/// Where the game keeps its files, and how it reads them again. All members are optional.
 struct GameFiles {
     /// Folder below the game's own ("bots/navigation"). Files in it belong to the maps of the game's folder and
     /// archives. Empty: no such folder.
@@ -220,6 +228,8 @@ struct GameFiles {
     GameCopies copies = {};
     /// Further folders and archives below the game's own that hold such files, with '/', ignoring case ("maps").
     std::vector<std::string_view> places = {};
+    /// Makes the game read the file of a document again while its map runs. Null: no game of the system can.
+    ConsoleLine (*reload)(const model::Model& model) = nullptr;
 };
 
 /// A property whose values a graph of bots holds.

@@ -66,6 +66,12 @@ void replaceTexts(System& system, std::vector<checks::Rule>& rules, const model:
         texts.put(builder.help, id + ".help");
         texts.put(builder.parameters, id);
     }
+    for (auto& maker : system.editing.polygonMakers) {
+        const auto id = idOf(maker.id);
+        texts.put(maker.title, id);
+        texts.put(maker.help, id + ".help");
+        texts.put(maker.parameters, id);
+    }
     for (auto& symbol : system.view.symbols) {
         const auto id = idOf(system.schema->type(symbol.type).id);
         for (auto& handle : symbol.handles)

@@ -20,6 +20,12 @@ namespace {
 constexpr std::string_view kBaseGames[] = {"cstrike"};
 constexpr double kOriginAboveFeet = 36;
 
+/// YaPB's; what PODBot, which reads the other files, has instead is not known.
+ConsoleLine reload(const model::Model& m) {
+    const auto file = fileRow(m);
+    return file == model::kNoSlot || isPwf(m, file) ? ConsoleLine{} : ConsoleLine{"yb graph load"};
+}
+
 } // namespace
 
 System system() {
@@ -43,7 +49,8 @@ System system() {
             .map = {.mapNames = mapNames, .setMapSize = setMapSize, .blanks = blanks, .aboveGround = kOriginAboveFeet},
             .game = {.folder = "addons/yapb/data/graph",
                      .baseGames = kBaseGames,
-                     .places = {"addons/yapb/data/pwf", "addons/podbot/wptdefault"}},
+                     .places = {"addons/yapb/data/pwf", "addons/podbot/wptdefault"},
+                     .reload = reload},
             .identities = &identities(),
             .exchange = exchange(),
             .routing = routing(),
