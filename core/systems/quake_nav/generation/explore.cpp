@@ -49,6 +49,11 @@ tl::expected<Ground, std::string> exploreGround(const Terrain& terrain, const st
     if (!starts)
         ground.remarks.push_back({"map", {}, texts::format("the map has no place where players start")});
     const auto exploration = explorationOf(terrain, ground, seeds);
+    if (exploration.seeds.empty() && !ground.goals.empty())
+        return tl::unexpected(texts::format(
+            "there is no ground to stand on below any of the map's {} starts and items, so there is nowhere "
+            "to explore from. Was the map compiled in full?",
+            ground.goals.size()));
     if (exploration.seeds.empty())
         return tl::unexpected(texts::format("the map has no place where players start and no item on the ground, so "
                                             "there is nowhere to explore from"));

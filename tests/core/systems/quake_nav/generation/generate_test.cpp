@@ -315,6 +315,15 @@ TEST(GeneratedWaypoints, mapsWithNothingToBeginWithSaySo) {
     EXPECT_NE(result.error().find("no place where players start"), std::string::npos);
 }
 
+TEST(GeneratedWaypoints, startsWithoutGroundBelowAreSaid) {
+    SolidWorld world({-64, -64, 0}, {64, 64, 256}, {});
+    world.addEntity(R"("classname" "info_player_start" "origin" "4000 0 40")");
+    const auto result = makeWaypoints(world.quakeBytes(), {}, {});
+    ASSERT_FALSE(result);
+    EXPECT_NE(result.error().find("no ground to stand on below any of the map's 1 starts and items"), std::string::npos)
+        << result.error();
+}
+
 TEST(GeneratedWaypoints, mapsWithMissingPartsSaySo) {
     auto map = Hall().world.map();
     map.clipNodes.clear();
