@@ -49,7 +49,8 @@ void FileWatch::follow(Document* document) {
     checkSoon();
 }
 
-/// A watch ends when its file is replaced, so watch all files anew. A missing file is noticed through its folder.
+/// A watch ends when its file is replaced, which the watcher does not tell, so watch all files anew. A missing file is
+/// noticed through its folder.
 void FileWatch::watchFiles() {
     std::set<QString> paths;
     for (const auto& [document, unused] : watched_) {
@@ -62,13 +63,8 @@ void FileWatch::watchFiles() {
             for (const auto& file : place.files)
                 paths.insert(QString::fromStdString(files::toText(file.path)));
     }
-    QStringList gone;
-    for (const auto& path : watcher_.files() + watcher_.directories()) {
-        if (paths.erase(path) == 0)
-            gone << path;
-    }
-    if (!gone.isEmpty())
-        watcher_.removePaths(gone);
+    if (const auto before = watcher_.files() + watcher_.directories(); !before.isEmpty())
+        watcher_.removePaths(before);
     if (!paths.empty())
         watcher_.addPaths({paths.begin(), paths.end()});
 }

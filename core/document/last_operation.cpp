@@ -107,6 +107,7 @@ tl::expected<void, QString> LastOperation::adjust(std::vector<double> numbers) {
         return tl::unexpected(result.error());
     }
     document_.selection().set(std::move(*result));
+    Q_EMIT document_.statusMessage(tr("Adjusted: %1").arg(label));
     return {};
 }
 

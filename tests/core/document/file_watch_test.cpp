@@ -58,6 +58,17 @@ TEST_F(FileWatchTest, ReportsAReplacementAndLaterChanges) {
     EXPECT_TRUE(waitFor(1));
 }
 
+/// As saves do, here and elsewhere; the file that was watched lives on under another name, or not at all.
+TEST_F(FileWatchTest, ReportsAChangeOfAFileThatWasPutInItsPlace) {
+    const auto original = files::test::get(file());
+    std::ofstream(temp_.path() / "new") << original;
+    fs::rename(temp_.path() / "new", file());
+    check();
+    ASSERT_EQ(changed(), 0U);
+    append("more");
+    EXPECT_TRUE(waitFor(1));
+}
+
 TEST_F(FileWatchTest, ReportsRemovalAndReturn) {
     fs::rename(file(), temp_.path() / "aside");
     ASSERT_TRUE(waitFor(1));
