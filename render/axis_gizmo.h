@@ -26,6 +26,7 @@ public:
         : origin_(origin), withHeight_(withHeight), tips_(tips) {}
 
     [[nodiscard]] const glm::vec3& origin() const { return origin_; }
+    [[nodiscard]] bool withHeight() const { return withHeight_; }
     /// `stretch`: factors for the lengths of the axes.
     [[nodiscard]] symbol::Primitives draw(const Camera& camera, GizmoPart hovered,
                                           const glm::vec3& stretch = glm::vec3(1)) const;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <utility>
 
 namespace navsmith::render {
@@ -322,12 +323,14 @@ bool Scene::isSelected(Element element) const {
            selectedAt_[element.type][element.slot] != 0;
 }
 
-bool Scene::updateDetail(const Camera& camera) {
+bool Scene::updateDetail(std::span<const Camera> cameras) {
     bool changed = false;
-    const Frustum frustum(camera);
+    const std::vector<Frustum> pictures(cameras.begin(), cameras.end());
     for (std::uint32_t i = 0; i < tiles_.size(); ++i) {
         const auto& tile = tiles_[i];
-        const float distance = frustum.distanceTo(tile.bounds);
+        float distance = std::numeric_limits<float>::max();
+        for (const auto& picture : pictures)
+            distance = std::min(distance, picture.distanceTo(tile.bounds));
         // Hysteresis, so that a camera near the limit does not fill and clear the tile repeatedly.
         const bool isNear = distance < view_->detailDistance * (tile.detailShown ? 1.25F : 1.0F);
         if (isNear && (!tile.detailShown || tile.detailStale)) {

@@ -68,8 +68,9 @@ public:
     static constexpr std::size_t kCrowd = 100;
     [[nodiscard]] bool isSelectionCrowd() const { return crowd_; }
     [[nodiscard]] bool isSelected(model::Element element) const;
-    /// Fills the details of tiles near the camera and clears those of distant tiles. True if anything changed.
-    bool updateDetail(const Camera& camera);
+    /// Fills the details of tiles near any of the cameras and clears those of distant tiles. True if anything changed.
+    bool updateDetail(std::span<const Camera> cameras);
+    bool updateDetail(const Camera& camera) { return updateDetail(std::span(&camera, 1)); }
 
     /// Where labels compete for room, lower ranks win. Without a function, all are equal.
     using LabelRank = std::function<std::uint32_t(model::Element)>;

@@ -148,6 +148,7 @@ Look lookOf(const ViewState& view) {
     if (const auto& [type, property] = view.colourBy(); type != model::kNoElementType)
         look.colourBy = QStringList{fromUtf8(model.schema().type(type).id), QString::fromStdString(property)};
     look.surfaces << fromUtf8(render::surfaceLookIds()[static_cast<std::size_t>(view.mapLook().surfaces)]);
+    look.views = layoutLines(view.layout(), view.drawnViews());
     for (const auto rule : view.issues().hiddenRules())
         look.hiddenRules << fromUtf8(rule);
     look.hiddenIssues = hiddenIssuesOf(model, view.issues().hiddenIssues());
@@ -184,6 +185,8 @@ void applyLook(const Look& look, ViewState& view) {
         map.surfaces = *surfaces;
         view.setMapLook(map);
     }
+    if (!look.views.isEmpty())
+        view.setViews(layoutOf(look.views, view.drawnViews()));
     symbol::RowsByType hidden(schema.types.size());
     for (const auto& line : look.hiddenRows) {
         for (const auto& element : query::findRows(model, line.toStdString()))

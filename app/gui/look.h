@@ -16,6 +16,7 @@ struct Look {
     QStringList surfaces;     ///< of the map: one of render::surfaceLookIds()
     QStringList hiddenIssues; ///< rule, tab, and a line of query::nameRows()
     QStringList selections;   ///< stored under names: name, tab, and a line of query::nameRows()
+    QStringList views;        ///< several 3D views, as written by layoutLines(); empty: one
     QStringList settings;     ///< SETTING=OPTION of those that are not the usual ones
 };
 

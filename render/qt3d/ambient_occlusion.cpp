@@ -31,7 +31,7 @@ QMatrix4x4 fromDepths(const Camera& camera) {
 
 } // namespace
 
-AmbientOcclusion::AmbientOcclusion(const FrameGraph& graph, Qt3DCore::QEntity* root, ShaderLog log)
+AmbientOcclusion::AmbientOcclusion(FrameGraph& graph, Qt3DCore::QEntity* root, ShaderLog log)
     : graph_(&graph), root_(root), log_(std::move(log)) {}
 
 void AmbientOcclusion::show(bool shown) {
@@ -45,6 +45,7 @@ void AmbientOcclusion::show(bool shown) {
     } else {
         dropTargets();
     }
+    graph_->setMapApart(shown);
     graph_->occluding->setEnabled(shown);
 }
 

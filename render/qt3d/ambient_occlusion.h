@@ -15,10 +15,10 @@ namespace navsmith::render::qt3d {
 class AmbientOcclusion {
 public:
     /// Off at first, when it costs nothing. All that is passed must outlive it.
-    AmbientOcclusion(const FrameGraph& graph, Qt3DCore::QEntity* root, ShaderLog log);
+    AmbientOcclusion(FrameGraph& graph, Qt3DCore::QEntity* root, ShaderLog log);
 
     void show(bool shown);
-    /// `pixels`: of the whole picture.
+    /// `pixels`: of the pane.
     void follow(const Camera& camera, QSize pixels);
 
 private:
@@ -27,7 +27,7 @@ private:
     void dropTargets();
     void applyCamera();
 
-    const FrameGraph* graph_;
+    FrameGraph* graph_;
     Qt3DCore::QEntity* root_;
     ShaderLog log_;
     bool shown_ = false;

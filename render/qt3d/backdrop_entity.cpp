@@ -21,6 +21,7 @@ using Qt3DCore::QBuffer;
 using Qt3DCore::QEntity;
 using Qt3DCore::QGeometry;
 using Qt3DCore::QGeometryView;
+using Qt3DRender::QGeometryRenderer;
 
 namespace {
 
@@ -57,19 +58,20 @@ void addVectors(QGeometry* geometry, const char* name, QBuffer* vectors, std::si
 }
 
 /// Draws so many corners; the first attribute is the position. `late`, 0 to 1: when, among the entities of the step.
-void draw(QEntity* entity, QGeometry* geometry, QGeometryView::PrimitiveType type, std::size_t corners, float late) {
+QGeometryRenderer* draw(QEntity* parent, QGeometry* geometry, QGeometryView::PrimitiveType type, std::size_t corners,
+                        float late) {
     geometry->setBoundingVolumePositionAttribute(geometry->attributes().constFirst());
-    auto* view = new QGeometryView(entity);
+    auto* view = new QGeometryView(parent);
     view->setGeometry(geometry);
     view->setPrimitiveType(type);
     view->setVertexCount(static_cast<int>(corners));
-    auto* renderer = new Qt3DRender::QGeometryRenderer;
+    auto* renderer = new QGeometryRenderer(parent);
     renderer->setView(view);
     // Explicit dummy bounds: Qt would scan all vertices to compute them. Qt culls nothing here.
     renderer->setMinPoint({-1, -1, -1});
     renderer->setMaxPoint({1, 1, 1});
     renderer->setSortIndex(sortIndexOf(Step::Backdrop) - late);
-    entity->addComponent(renderer);
+    return renderer;
 }
 
 QBuffer* bufferOf(QEntity* parent, const QByteArray& bytes) {
@@ -78,8 +80,8 @@ QBuffer* bufferOf(QEntity* parent, const QByteArray& bytes) {
     return buffer;
 }
 
-QEntity* edgesOf(QEntity* parent, const std::vector<glm::vec3>& positions, const std::vector<world::MapEdge>& edges,
-                 float late) {
+QGeometryRenderer* edgesOf(QEntity* parent, const std::vector<glm::vec3>& positions,
+                           const std::vector<world::MapEdge>& edges, float late) {
     std::vector<glm::vec3> ends;
     std::array<std::vector<glm::vec3>, 2> normals;
     for (const auto& edge : edges) {
@@ -87,23 +89,24 @@ QEntity* edgesOf(QEntity* parent, const std::vector<glm::vec3>& positions, const
         for (std::size_t i = 0; i < normals.size(); ++i)
             normals[i].insert(normals[i].end(), 2, edge.normals[i]);
     }
-    auto* entity = new QEntity(parent);
-    auto* geometry = new QGeometry(entity);
-    addVectors(geometry, "position", bufferOf(entity, bytesOf(ends)), ends.size());
-    addVectors(geometry, "normal", bufferOf(entity, bytesOf(normals[0])), ends.size());
-    addVectors(geometry, "otherNormal", bufferOf(entity, bytesOf(normals[1])), ends.size());
-    draw(entity, geometry, QGeometryView::Lines, ends.size(), late);
-    return entity;
+    auto* geometry = new QGeometry(parent);
+    addVectors(geometry, "position", bufferOf(parent, bytesOf(ends)), ends.size());
+    addVectors(geometry, "normal", bufferOf(parent, bytesOf(normals[0])), ends.size());
+    addVectors(geometry, "otherNormal", bufferOf(parent, bytesOf(normals[1])), ends.size());
+    return draw(parent, geometry, QGeometryView::Lines, ends.size(), late);
 }
 
 } // namespace
 
 BackdropEntity::~BackdropEntity() {
-    delete root_;
+    for (const auto& root : roots_)
+        delete root;
 }
 
 void BackdropEntity::show(const FrameGraph& graph, const world::Backdrop* backdrop) {
-    delete root_;
+    graph_ = &graph;
+    for (auto& root : roots_)
+        delete root;
     layers_.clear();
     if (backdrop == nullptr || backdrop->geometry.indices.empty())
         return;
@@ -116,15 +119,31 @@ void BackdropEntity::show(const FrameGraph& graph, const world::Backdrop* backdr
         const auto& range = map.layers[i];
         // Draw water after what is visible through it, and edges after their surface.
         const float late = range.layer == world::MapLayer::Water ? 0.5F : 0.0F;
-        auto* entity = new QEntity(root);
-        auto* geometry = new QGeometry(entity);
+        auto* geometry = new QGeometry(root);
         addVectors(geometry, "position", positions, map.positions.size());
         const std::size_t corners = std::size_t{range.triangleCount} * 3;
         geometry->addAttribute(attribute(indices, QAttribute::IndexAttribute, QAttribute::UnsignedInt, 1, corners,
                                          std::size_t{range.firstTriangle} * 3));
-        draw(entity, geometry, QGeometryView::Triangles, corners, late);
-        auto& layer = layers_.emplace_back(Layer{range.layer, entity, nullptr, nullptr, nullptr});
-        layer.material = makeMaterial(entity, effects_->of({}),
+        auto& layer = layers_.emplace_back();
+        layer.layer = range.layer;
+        layer.surfaces = draw(root, geometry, QGeometryView::Triangles, corners, late);
+        if (i < backdrop->edges.size() && !backdrop->edges[i].empty())
+            layer.edges = edgesOf(root, map.positions, backdrop->edges[i], late + 0.25F);
+    }
+    heights_ = {map.minimum.z, map.maximum.z};
+    roots_[0] = root;
+    for (std::size_t pane = 0; pane < panes_; ++pane)
+        build(pane);
+}
+
+void BackdropEntity::build(std::size_t pane) {
+    auto* root = pane == 0 ? roots_[0].data() : new QEntity;
+    roots_[pane] = root;
+    for (auto& layer : layers_) {
+        auto& drawn = layer.drawn[pane];
+        drawn.entity = new QEntity(root);
+        drawn.entity->addComponent(layer.surfaces);
+        drawn.material = makeMaterial(drawn.entity, effects_->of({}),
                                       {{QStringLiteral("colour"), QVector3D()},
                                        {QStringLiteral("opacity"), 1.0F},
                                        {QStringLiteral("slice"), QVector2D()},
@@ -134,27 +153,32 @@ void BackdropEntity::show(const FrameGraph& graph, const world::Backdrop* backdr
                                        {QStringLiteral("picture"), QVariant::fromValue(materials_->noPicture)},
                                        {QStringLiteral("pictureArea"), QVector4D(0, 0, 1, 1)},
                                        {QStringLiteral("pictureShare"), 0.0F}});
-        entity->addComponent(layer.material);
-        if (i >= backdrop->edges.size() || backdrop->edges[i].empty())
+        drawn.entity->addComponent(drawn.material);
+        if (layer.edges == nullptr)
             continue;
-        layer.edges = edgesOf(root, map.positions, backdrop->edges[i], late + 0.25F);
-        layer.edgeMaterial = makeMaterial(layer.edges, materials_->mapEdges,
+        drawn.edges = new QEntity(root);
+        drawn.edges->addComponent(layer.edges);
+        drawn.edgeMaterial = makeMaterial(drawn.edges, materials_->mapEdges,
                                           {{QStringLiteral("slice"), QVector2D()},
                                            {QStringLiteral("backFaces"), 0.0F},
                                            {QStringLiteral("weight"), 1.0F}});
-        layer.edges->addComponent(layer.edgeMaterial);
+        drawn.edges->addComponent(drawn.edgeMaterial);
     }
-    heights_ = {map.minimum.z, map.maximum.z};
-    root_ = root;
-    apply();
-    root->setParent(graph.parentOf(Step::Backdrop));
+    apply(pane);
+    root->setParent(graph_->panes[pane]->parentOf(Step::Backdrop));
 }
 
-void BackdropEntity::setLook(const BackdropLook& look) {
-    if (look == look_)
-        return;
-    look_ = look;
-    apply();
+void BackdropEntity::setPanes(std::size_t panes) {
+    panes_ = panes;
+    for (std::size_t pane = 1; pane < panes_ && roots_[0]; ++pane) {
+        if (!roots_[pane])
+            build(pane);
+    }
+}
+
+void BackdropEntity::setLook(const BackdropLook& look, std::size_t pane) {
+    if (std::exchange(looks_[pane], look) != look)
+        apply(pane);
 }
 
 void BackdropEntity::setPaper(float paper) {
@@ -173,48 +197,57 @@ void BackdropEntity::setSky(bool there) {
 }
 
 void BackdropEntity::apply() {
+    for (std::size_t pane = 0; pane < kMostPanes; ++pane)
+        apply(pane);
+}
+
+void BackdropEntity::apply(std::size_t pane) {
     constexpr float solid = 0.995F;
-    const bool textured = textured_ != 0 && needsTextures(look_.surfaces);
-    const bool wire = look_.surfaces == SurfaceLook::Wireframe;
-    const auto& slice = look_.slice;
+    if (!roots_[pane])
+        return;
+    const auto& look = looks_[pane];
+    const bool textured = textured_ != 0 && needsTextures(look.surfaces);
+    const bool wire = look.surfaces == SurfaceLook::Wireframe;
+    const auto& slice = look.slice;
     const QVector2D cut(slice.bottom, slice.top);
     const QVector2D tint(std::max(slice.bottom, heights_.bottom), std::min(slice.top, heights_.top));
     for (const auto& layer : layers_) {
+        const auto& drawn = layer.drawn[pane];
         const auto bit = world::layerBit(layer.layer);
-        const bool chosen = (look_.layers & bit) != 0;
+        const bool chosen = (look.layers & bit) != 0;
         const bool sky = textured && sky_ && layer.layer == world::MapLayer::Sky;
         const float most = layer.layer == world::MapLayer::Water ? kWaterOpacity : 1.0F;
-        const float opacity = std::min(look_.opacity, most);
+        const float opacity = std::min(look.opacity, most);
         // From behind, the sky of a closed map would hide all of it.
         const SurfaceWay way{.kind = sky    ? SurfaceKind::Sky
                                      : wire ? SurfaceKind::Wire
                                             : SurfaceKind::Plain,
                              .seeThrough = !sky && opacity < solid,
-                             .backFaces = !sky && look_.backFaces};
-        layer.material->setEffect(effects_->of(way));
+                             .backFaces = !sky && look.backFaces};
+        drawn.material->setEffect(effects_->of(way));
         const auto set = [&](const char* name, const QVariant& value) {
-            parameterOf(layer.material, QLatin1String(name))->setValue(value);
+            parameterOf(drawn.material, QLatin1String(name))->setValue(value);
         };
-        const auto colour = layerColour(layer.layer, look_.surfaces) * (wire ? kWireBrightness : 1.0F);
+        const auto colour = layerColour(layer.layer, look.surfaces) * (wire ? kWireBrightness : 1.0F);
         set("colour", QVector3D(colour.x, colour.y, colour.z));
         set("opacity", opacity);
         set("slice", cut);
-        set("tint", look_.tinted ? tint : QVector2D());
-        set("paper", look_.surfaces == SurfaceLook::BySurface ? paper_ * kPaperOfColours : paper_);
-        set("lineStep", look_.heightLines ? kLineStep : 0.0F);
+        set("tint", look.tinted ? tint : QVector2D());
+        set("paper", look.surfaces == SurfaceLook::BySurface ? paper_ * kPaperOfColours : paper_);
+        set("lineStep", look.heightLines ? kLineStep : 0.0F);
         const bool elsewhere = textured && (textured_ & bit) != 0;
-        layer.entity->setEnabled(look_.shown && chosen && !elsewhere);
-        if (layer.edges != nullptr)
-            applyEdges(layer, look_.shown && chosen && look_.edges && !wire && !sky, textured);
+        drawn.entity->setEnabled(look.shown && chosen && !elsewhere);
+        if (drawn.edges != nullptr)
+            applyEdges(drawn, look, look.shown && chosen && look.edges && !wire && !sky, textured);
     }
 }
 
-void BackdropEntity::applyEdges(const Layer& layer, bool shown, bool textured) const {
+void BackdropEntity::applyEdges(const Drawn& layer, const BackdropLook& look, bool shown, bool textured) {
     const auto set = [&](const char* name, const QVariant& value) {
         parameterOf(layer.edgeMaterial, QLatin1String(name))->setValue(value);
     };
-    set("slice", QVector2D(look_.slice.bottom, look_.slice.top));
-    set("backFaces", look_.backFaces ? 1.0F : 0.0F);
+    set("slice", QVector2D(look.slice.bottom, look.slice.top));
+    set("backFaces", look.backFaces ? 1.0F : 0.0F);
     set("weight", textured ? kEdgesOfTextures : 1.0F);
     layer.edges->setEnabled(shown);
 }

@@ -1,4 +1,4 @@
-// A map on the graphics card: its triangles unchanged, one entity per layer, shaded by orientation,
+// A map on the graphics card: its triangles unchanged, in each pane one entity per layer, shaded by orientation,
 // with their edges.
 #pragma once
 
@@ -10,7 +10,9 @@
 
 #include <QPointer>
 #include <Qt3DCore/QEntity>
+#include <Qt3DRender/QGeometryRenderer>
 
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -27,7 +29,9 @@ public:
 
     /// Replaces the map; null: none. Takes effect from the second frame on.
     void show(const FrameGraph& graph, const world::Backdrop* backdrop);
-    void setLook(const BackdropLook& look);
+    /// In so many panes.
+    void setPanes(std::size_t panes);
+    void setLook(const BackdropLook& look, std::size_t pane = 0);
     /// Layers whose surfaces something else draws while the look needs textures.
     void setTextured(world::LayerMask layers);
     /// Whether there is a sky, which surfaces of that layer show while the look needs textures.
@@ -36,23 +40,34 @@ public:
     void setPaper(float paper);
 
 private:
-    struct Layer {
-        world::MapLayer layer = world::MapLayer::Solid;
+    /// In a pane.
+    struct Drawn {
         Qt3DCore::QEntity* entity = nullptr;
         Qt3DRender::QMaterial* material = nullptr;
         Qt3DCore::QEntity* edges = nullptr; ///< null if it has none
         Qt3DRender::QMaterial* edgeMaterial = nullptr;
     };
+    struct Layer {
+        world::MapLayer layer = world::MapLayer::Solid;
+        Qt3DRender::QGeometryRenderer* surfaces = nullptr;
+        Qt3DRender::QGeometryRenderer* edges = nullptr; ///< null if it has none
+        std::array<Drawn, kMostPanes> drawn{};
+    };
 
+    /// Draws all layers in a pane.
+    void build(std::size_t pane);
     void apply();
-    void applyEdges(const Layer& layer, bool shown, bool textured) const;
+    void apply(std::size_t pane);
+    static void applyEdges(const Drawn& layer, const BackdropLook& look, bool shown, bool textured);
 
     const Materials* materials_;
     SurfaceEffects* effects_;
-    QPointer<Qt3DCore::QEntity> root_;
+    const FrameGraph* graph_ = nullptr;
+    std::size_t panes_ = 1;
+    std::array<QPointer<Qt3DCore::QEntity>, kMostPanes> roots_; ///< the first one has the buffers
     std::vector<Layer> layers_;
     HeightRange heights_; ///< of the map
-    BackdropLook look_;
+    std::array<BackdropLook, kMostPanes> looks_;
     world::LayerMask textured_ = 0;
     bool sky_ = false;
     float paper_ = 0;

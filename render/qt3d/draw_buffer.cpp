@@ -76,15 +76,18 @@ const Layout screen{kScreen, 8, QGeometryView::TriangleStrip, 1};
 } // namespace layouts
 
 DrawBuffer::~DrawBuffer() {
+    for (auto* drawn : {&nearDrawn_, &farDrawn_}) {
+        for (std::size_t pane = 1; pane < kMostPanes; ++pane)
+            delete drawn->entities[pane]; // the first pane's belongs to the root
+    }
     delete root_;
 }
 
 DrawBuffer::DrawBuffer(DrawBuffer&& other) noexcept
-    : near_(other.near_), far_(other.far_), nearDrawn_(other.nearDrawn_), farDrawn_(other.farDrawn_),
-      root_(other.root_), buffer_(other.buffer_), capacity_(other.capacity_), count_(other.count_),
-      setAllAt_(other.setAllAt_), detail_(other.detail_) {
-    other.root_ = nullptr;
-}
+    : near_(other.near_), far_(other.far_), nearDrawn_(std::exchange(other.nearDrawn_, {})),
+      farDrawn_(std::exchange(other.farDrawn_, {})), graph_(other.graph_), root_(std::exchange(other.root_, nullptr)),
+      buffer_(other.buffer_), capacity_(other.capacity_), count_(other.count_), setAllAt_(other.setAllAt_),
+      details_(other.details_) {}
 
 DrawBuffer::Drawn DrawBuffer::drawnBy(const Recipe& recipe, QEntity* parent, float late) {
     const Layout& layout = *recipe.layout;
@@ -109,7 +112,7 @@ DrawBuffer::Drawn DrawBuffer::drawnBy(const Recipe& recipe, QEntity* parent, flo
     renderer->setSortIndex(sortIndexOf(recipe.step) - late);
     entity->addComponent(renderer);
     entity->addComponent(recipe.material);
-    return {entity, view};
+    return {renderer, view, {entity}};
 }
 
 void DrawBuffer::setCount(Drawn& drawn, const Recipe& recipe) const {
@@ -126,16 +129,18 @@ void DrawBuffer::build(const FrameGraph& graph, const QByteArray& bytes) {
     buffer_->setData(bytes);
     // Within a step in the order in which they are made: what overlaps would else look different each time.
     constexpr float step = 0x1p-16F; // the smallest that sort indexes can tell apart
-    const float late = std::min(static_cast<float>(graph.drawBuffers++) * step, 0.99F);
+    const float late = std::min(static_cast<float>(graph.frames->drawBuffers++) * step, 0.99F);
     nearDrawn_ = drawnBy(near_, root, late);
     if (far_.layout != nullptr)
         farDrawn_ = drawnBy(far_, root, late);
     root_ = root;
+    graph_ = &graph;
     setCount(nearDrawn_, near_);
-    if (farDrawn_.entity)
+    if (farDrawn_.view != nullptr)
         setCount(farDrawn_, far_);
-    applyDetail();
+    applyDetail(0);
     root->setParent(graph.parentOf(near_.step));
+    applyDetails();
 }
 
 /// If a buffer gets full and partial data within one frame, Qt drops one of them, whichever comes first. So discard the
@@ -143,7 +148,7 @@ void DrawBuffer::build(const FrameGraph& graph, const QByteArray& bytes) {
 void DrawBuffer::setAll(const FrameGraph& graph, const QByteArray& bytes) {
     buffer_->setProperty("QT3D_updateData", QVariant());
     buffer_->setData(bytes);
-    setAllAt_ = graph.frame;
+    setAllAt_ = graph.frames->frame;
 }
 
 bool DrawBuffer::uploadBytes(const FrameGraph& graph, std::span<const std::byte> bytes, std::size_t itemBytes,
@@ -154,7 +159,7 @@ bool DrawBuffer::uploadBytes(const FrameGraph& graph, std::span<const std::byte>
     count_ = count;
     const auto* data = reinterpret_cast<const char*>(bytes.data());
     bool built = false;
-    if (grown || (root_ && setAllAt_ == graph.frame)) {
+    if (grown || (root_ && setAllAt_ == graph.frames->frame)) {
         if (grown)
             capacity_ = count + (root_ ? count / 2 + 16 : count / 8);
         QByteArray padded(data, static_cast<qsizetype>(bytes.size()));
@@ -165,7 +170,7 @@ bool DrawBuffer::uploadBytes(const FrameGraph& graph, std::span<const std::byte>
             build(graph, padded);
         else
             setAll(graph, padded);
-        graph.uploadedBytes += bytes.size();
+        graph.frames->uploadedBytes += bytes.size();
     } else {
         for (const auto& range : changed) {
             const auto first = std::min(range.first, count) * itemBytes;
@@ -174,34 +179,55 @@ bool DrawBuffer::uploadBytes(const FrameGraph& graph, std::span<const std::byte>
                 continue;
             buffer_->updateData(static_cast<int>(first),
                                 QByteArray(data + first, static_cast<qsizetype>(last - first)));
-            graph.uploadedBytes += last - first;
+            graph.frames->uploadedBytes += last - first;
         }
     }
     if (resized && !built && root_) {
         if (count > 0) {
             setCount(nearDrawn_, near_);
-            if (farDrawn_.entity)
+            if (farDrawn_.view != nullptr)
                 setCount(farDrawn_, far_);
         }
-        applyDetail();
+        built = applyDetails();
     }
     return built;
 }
 
-void DrawBuffer::show(Detail detail) {
-    if (detail == detail_)
-        return;
-    detail_ = detail;
-    if (root_)
-        applyDetail();
+bool DrawBuffer::show(Detail detail, std::size_t pane) {
+    if (detail == details_[pane])
+        return false;
+    details_[pane] = detail;
+    return root_ && applyDetail(pane);
 }
 
-void DrawBuffer::applyDetail() {
-    const Detail shown = count_ == 0 ? Detail::Hidden : detail_;
-    const bool farShown = shown == Detail::Far && farDrawn_.entity;
-    if (farDrawn_.entity)
-        farDrawn_.entity->setEnabled(farShown);
-    nearDrawn_.entity->setEnabled(shown != Detail::Hidden && !farShown);
+bool DrawBuffer::applyDetails() {
+    bool built = false;
+    for (std::size_t pane = 0; pane < kMostPanes; ++pane)
+        built |= applyDetail(pane);
+    return built;
+}
+
+bool DrawBuffer::applyDetail(std::size_t pane) {
+    const Detail shown = count_ == 0 ? Detail::Hidden : details_[pane];
+    const bool farShown = shown == Detail::Far && farDrawn_.view != nullptr;
+    const bool builtFar = farDrawn_.view != nullptr && enable(farDrawn_, far_, pane, farShown);
+    return enable(nearDrawn_, near_, pane, shown != Detail::Hidden && !farShown) || builtFar;
+}
+
+/// The entities of other panes are made when they first show something.
+bool DrawBuffer::enable(Drawn& drawn, const Recipe& recipe, std::size_t pane, bool enabled) {
+    auto& entity = drawn.entities[pane];
+    if (entity) {
+        entity->setEnabled(enabled);
+        return false;
+    }
+    if (!enabled)
+        return false;
+    entity = new QEntity;
+    entity->addComponent(drawn.renderer);
+    entity->addComponent(recipe.material);
+    entity->setParent(graph_->panes[pane]->parentOf(recipe.step));
+    return true;
 }
 
 } // namespace navsmith::render::qt3d

@@ -1,4 +1,4 @@
-// An array of primitives on the graphics card and the entities that draw it.
+// An array of primitives on the graphics card and the entities that draw it: in one pane, or in several.
 #pragma once
 
 #include "render/dirty_ranges.h"
@@ -10,6 +10,7 @@
 #include <Qt3DCore/QBuffer>
 #include <Qt3DCore/QEntity>
 #include <Qt3DCore/QGeometryView>
+#include <Qt3DRender/QGeometryRenderer>
 #include <Qt3DRender/QMaterial>
 
 #include <glm/vec2.hpp>
@@ -99,13 +100,17 @@ public:
         shown = items;
         return upload(graph, std::span<const T>(items), std::span(&changed, 1));
     }
-    void show(Detail detail);
+    /// In a pane, by its index in FrameGraph::panes. Near in the first one and hidden in the others until then. True if
+    /// it created entities.
+    bool show(Detail detail, std::size_t pane = 0);
     [[nodiscard]] std::size_t count() const { return count_; }
 
 private:
+    /// What a recipe draws, in each pane by an entity.
     struct Drawn {
-        QPointer<Qt3DCore::QEntity> entity;
+        Qt3DRender::QGeometryRenderer* renderer = nullptr;
         Qt3DCore::QGeometryView* view = nullptr;
+        std::array<QPointer<Qt3DCore::QEntity>, kMostPanes> entities;
     };
 
     bool uploadBytes(const FrameGraph& graph, std::span<const std::byte> bytes, std::size_t itemBytes,
@@ -114,18 +119,21 @@ private:
     void setAll(const FrameGraph& graph, const QByteArray& bytes);
     Drawn drawnBy(const Recipe& recipe, Qt3DCore::QEntity* parent, float late);
     void setCount(Drawn& drawn, const Recipe& recipe) const;
-    void applyDetail();
+    bool applyDetail(std::size_t pane);
+    bool applyDetails();
+    bool enable(Drawn& drawn, const Recipe& recipe, std::size_t pane, bool enabled);
 
     Recipe near_;
     Recipe far_;
     Drawn nearDrawn_;
     Drawn farDrawn_;
-    QPointer<Qt3DCore::QEntity> root_;
+    const FrameGraph* graph_ = nullptr;
+    QPointer<Qt3DCore::QEntity> root_; ///< of the buffer and of the first pane's entities
     Qt3DCore::QBuffer* buffer_ = nullptr;
     std::size_t capacity_ = 0;
     std::size_t count_ = 0;
     std::uint64_t setAllAt_ = 0; ///< frame number of the frame graph
-    Detail detail_ = Detail::Near;
+    std::array<Detail, kMostPanes> details_{Detail::Near};
 };
 
 } // namespace navsmith::render::qt3d

@@ -11,10 +11,13 @@
 #include <Qt3DRender/QCameraSelector>
 #include <Qt3DRender/QClearBuffers>
 #include <Qt3DRender/QLayerFilter>
+#include <Qt3DRender/QNoDraw>
 #include <Qt3DRender/QRenderSurfaceSelector>
 #include <Qt3DRender/QSortPolicy>
 #include <Qt3DRender/QTechniqueFilter>
 #include <Qt3DRender/QViewport>
+
+#include <algorithm>
 
 namespace navsmith::render::qt3d {
 
@@ -24,6 +27,7 @@ using Qt3DRender::QClearBuffers;
 using Qt3DRender::QFrameGraphNode;
 using Qt3DRender::QLayer;
 using Qt3DRender::QLayerFilter;
+using Qt3DRender::QNoDraw;
 using Qt3DRender::QParameter;
 using Qt3DRender::QRenderCapture;
 using Qt3DRender::QRenderSurfaceSelector;
@@ -34,6 +38,8 @@ using Qt3DRender::QTechniqueFilter;
 using Qt3DRender::QViewport;
 
 namespace {
+
+constexpr float kBoundless = 1e30F;
 
 /// An entity whose descendants are all in one layer.
 Qt3DCore::QEntity* layered(Qt3DCore::QEntity* root, QFrameGraphNode* branch) {
@@ -51,12 +57,33 @@ Qt3DCore::QEntity* layered(Qt3DCore::QEntity* root, QFrameGraphNode* branch) {
 
 } // namespace
 
-FrameGraph::FrameGraph(Qt3DCore::QEntity* root, QWindow* window) {
+FrameGraph::FrameGraph(Qt3DCore::QEntity* root, QWindow* window) : frames(std::make_shared<Frames>()) {
     auto* surface = new QRenderSurfaceSelector(root);
     surface->setSurface(window);
     top = surface;
     target = new QRenderTargetSelector(surface);
-    auto* filter = new QTechniqueFilter(target);
+    gapShown_ = new QSubtreeEnabler(target);
+    gapShown_->setEnabled(false);
+    gap_ = new QClearBuffers(gapShown_);
+    gap_->setBuffers(QClearBuffers::ColorBuffer); // a pane's background overwrites all of its pixels
+    new QNoDraw(gap_);
+    panesNode_ = new QFrameGraphNode(target);
+    build(root);
+    auto* all = new QCameraSelector(target); // after all panes
+    all->setCamera(camera_);
+    capture = new QRenderCapture(all);
+    new QNoDraw(capture);
+}
+
+FrameGraph::FrameGraph(Qt3DCore::QEntity* root, FrameGraph& first)
+    : frames(first.frames), panesNode_(first.panesNode_) {
+    build(root);
+    *std::ranges::find(first.panes, nullptr) = this;
+}
+
+void FrameGraph::build(Qt3DCore::QEntity* root) {
+    enabled_ = new QSubtreeEnabler(panesNode_);
+    auto* filter = new QTechniqueFilter(enabled_);
     const auto parameter = [&](const QString& name, const QVariant& value) {
         auto* p = new QParameter(name, value, filter);
         filter->addParameter(p);
@@ -68,9 +95,14 @@ FrameGraph::FrameGraph(Qt3DCore::QEntity* root, QWindow* window) {
     pixelsPerUnit = parameter(QStringLiteral("pixelsPerUnit"), 1.0F);
     eye = parameter(QStringLiteral("eye"), QVector3D());
     eyeOfGrid = parameter(QStringLiteral("eyeOfGrid"), QVector3D());
+    cameraRight = parameter(QStringLiteral("cameraRight"), QVector3D(1, 0, 0));
+    cameraUp = parameter(QStringLiteral("cameraUp"), QVector3D(0, 0, 1));
+    cameraAhead = parameter(QStringLiteral("cameraAhead"), QVector3D(0, 1, 0));
     parallel = parameter(QStringLiteral("parallel"), 0.0F);
     clipDepth = parameter(QStringLiteral("clipDepth"), 2.0F);
     fullSizeAt = parameter(QStringLiteral("fullSizeAt"), symbol::View().fullSizeAt);
+    cut = parameter(QStringLiteral("cut"), QVector2D(-kBoundless, kBoundless));
+    behindWalls = parameter(QStringLiteral("behindWalls"), 0.0F);
     sky = parameter(QStringLiteral("sky"), 0.0F);
     skyTop = parameter(QStringLiteral("skyTop"), QVector3D());
     skyHorizon = parameter(QStringLiteral("skyHorizon"), QVector3D());
@@ -79,25 +111,48 @@ FrameGraph::FrameGraph(Qt3DCore::QEntity* root, QWindow* window) {
     dimmed = parameter(QStringLiteral("dimmed"), QVector4D());
 
     // The shaders get their matrix from the parameter, but Qt requires a camera.
-    auto* camera = new QCamera(root);
-    auto* selector = new QCameraSelector(new QViewport(filter));
-    selector->setCamera(camera);
+    camera_ = new QCamera(root);
+    auto* selector = new QCameraSelector(filter);
+    selector->setCamera(camera_);
 
     mapTarget = new QRenderTargetSelector(selector);
-    auto* clear = new QClearBuffers(mapTarget);
+    mapArea_ = new QViewport(mapTarget);
+    auto* clear = new QClearBuffers(mapArea_);
     clear->setBuffers(QClearBuffers::DepthBuffer); // the background overwrites all pixels
     map = layered(root, clear);
     occluding = new QSubtreeEnabler(selector);
     occluding->setEnabled(false);
     occlusionTarget = new QRenderTargetSelector(occluding);
     occlusion = layered(root, occlusionTarget);
-    occludedMap = layered(root, occluding);
-    world = layered(root, selector);
-    // Parent of the last branch, so that it captures the result of that branch.
-    capture = new QRenderCapture(selector);
-    auto* clearDepth = new QClearBuffers(capture);
+    areas_ = {new QViewport(occluding), new QViewport(selector)};
+    occludedMap = layered(root, areas_[0]);
+    world = layered(root, areas_[1]);
+    auto* clearDepth = new QClearBuffers(areas_[1]);
     clearDepth->setBuffers(QClearBuffers::DepthBuffer);
     overlay = layered(root, clearDepth);
+}
+
+void FrameGraph::setShared(bool shared, const QColor& gap) {
+    gap_->setClearColor(gap);
+    gapShown_->setEnabled(shared);
+}
+
+void FrameGraph::setEnabled(bool enabled) {
+    enabled_->setEnabled(enabled);
+    for (auto* entity : {map, occlusion, occludedMap, world, overlay})
+        entity->setEnabled(enabled);
+}
+
+void FrameGraph::setArea(const QRectF& area) {
+    area_ = area;
+    for (auto* each : areas_)
+        each->setNormalizedRect(area_);
+    mapArea_->setNormalizedRect(mapApart_ ? QRectF(0, 0, 1, 1) : area_);
+}
+
+void FrameGraph::setMapApart(bool apart) {
+    mapApart_ = apart;
+    setArea(area_);
 }
 
 } // namespace navsmith::render::qt3d

@@ -16,6 +16,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
+#include <limits>
 #include <span>
 #include <utility>
 
@@ -50,7 +52,8 @@ float placeAmong(const std::map<GroundKey, Value>& all, GroundKey key) {
 
 GroundEntity::~GroundEntity() {
     loader_.reset();
-    delete root_;
+    for (const auto& pane : panes_)
+        delete pane.root;
 }
 
 void GroundEntity::show(const FrameGraph& graph, std::shared_ptr<const world::Backdrop> backdrop) {
@@ -65,7 +68,10 @@ void GroundEntity::show(const FrameGraph& graph, std::shared_ptr<const world::Ba
 /// Makes everything anew.
 void GroundEntity::reload() {
     loader_.reset();
-    delete root_;
+    for (auto& pane : panes_) {
+        delete pane.root;
+        pane.way = nullptr;
+    }
     squares_.clear();
     blocks_.clear();
     needed_.clear();
@@ -74,22 +80,39 @@ void GroundEntity::reload() {
     covered_.clear();
     if (mesh_ == nullptr)
         return;
-    root_ = new QEntity;
-    makeMaterials();
-    apply();
-    root_->setParent(graph_->parentOf(Step::Backdrop));
-    loader_ = std::make_unique<GroundLoader>(mesh_, look_.layers, [this] { Q_EMIT ready(); });
-    follow(camera_);
+    makePanes();
+    loader_ = std::make_unique<GroundLoader>(mesh_, layers_, [this] { Q_EMIT ready(); });
+    std::vector<Camera> cameras;
+    std::ranges::transform(panes_, std::back_inserter(cameras), &Pane::camera);
+    follow(cameras);
 }
 
-void GroundEntity::makeMaterials() {
+/// Those that are not there yet.
+void GroundEntity::makePanes() {
+    for (std::size_t i = 0; i < panes_.size(); ++i) {
+        auto& pane = panes_[i];
+        if (pane.root != nullptr)
+            continue;
+        pane.root = new QEntity;
+        if (i == 0) {
+            const auto& picture = backdrop_->picture;
+            picture_ = materials_->noPicture;
+            if (picture != nullptr) {
+                const QImage image(picture->rgba.data(), static_cast<int>(picture->width),
+                                   static_cast<int>(picture->height), QImage::Format_RGBA8888);
+                picture_ = makeTexture(pane.root, image.copy(), true);
+            }
+        }
+        makeMaterials(pane, picture_);
+        apply(pane);
+        pane.root->setParent(graph_->panes[i]->parentOf(Step::Backdrop));
+    }
+}
+
+void GroundEntity::makeMaterials(Pane& pane, Qt3DRender::QAbstractTexture* texture) const {
     const auto& picture = backdrop_->picture;
     QVector4D area(0, 0, 1, 1);
-    auto* texture = materials_->noPicture;
     if (picture != nullptr) {
-        const QImage image(picture->rgba.data(), static_cast<int>(picture->width), static_cast<int>(picture->height),
-                           QImage::Format_RGBA8888);
-        texture = makeTexture(root_, image.copy(), true);
         const auto size = picture->high - picture->low;
         area = {picture->low.x, picture->low.y, size.x, size.y};
     }
@@ -98,67 +121,98 @@ void GroundEntity::makeMaterials() {
         {QStringLiteral("tint"), QVector2D()}, {QStringLiteral("lineStep"), 0.0F},
         {QStringLiteral("paper"), 0.0F},       {QStringLiteral("picture"), QVariant::fromValue(texture)},
         {QStringLiteral("pictureArea"), area}, {QStringLiteral("pictureShare"), 0.0F}};
-    std::ranges::transform(materials_->ground, ways_.begin(),
-                           [&](auto* effect) { return makeMaterial(root_, effect, values); });
-    way_ = nullptr;
+    std::ranges::transform(materials_->ground, pane.ways.begin(),
+                           [&](auto* effect) { return makeMaterial(pane.root, effect, values); });
+    pane.way = nullptr;
 }
 
-void GroundEntity::setLook(const BackdropLook& look) {
-    const bool otherLayers = look.layers != look_.layers;
-    if (look == look_)
-        return;
-    look_ = look;
+void GroundEntity::setLooks(std::span<const BackdropLook> looks) {
+    const auto before = panes_.size();
+    for (std::size_t i = looks.size(); i < before; ++i)
+        delete panes_[i].root; // with what it draws
+    panes_.resize(looks.size());
+    world::LayerMask layers = 0;
+    for (const auto& look : looks)
+        layers |= look.layers;
+    const bool otherLayers = std::exchange(layers_, layers) != layers;
+    std::vector<Pane*> changed;
+    for (std::size_t i = 0; i < looks.size(); ++i) {
+        if (std::exchange(panes_[i].look, looks[i]) != looks[i])
+            changed.push_back(&panes_[i]);
+    }
     if (mesh_ == nullptr)
         return;
-    if (otherLayers)
+    if (otherLayers) {
         reload();
-    else
-        apply();
+        return;
+    }
+    if (panes_.size() > before) {
+        makePanes();
+        for (auto& [key, part] : squares_)
+            drawInPanes(part);
+        for (auto& [key, block] : blocks_) {
+            for (auto& form : block.forms)
+                drawInPanes(form.part);
+        }
+    }
+    for (auto* pane : changed)
+        apply(*pane);
+    if (!changed.empty() || panes_.size() != before) {
+        drawBlocks();
+        cull();
+    }
 }
 
 void GroundEntity::setPaper(float paper) {
     paper_ = paper;
-    if (root_ != nullptr)
-        apply();
+    for (auto& pane : panes_) {
+        if (pane.root != nullptr)
+            apply(pane);
+    }
 }
 
-void GroundEntity::apply() {
+void GroundEntity::apply(Pane& pane) {
     constexpr float solid = 0.995F;
     constexpr float pictureShare = 0.85F; // so that streets and houses show through
     using Way = Materials::GroundWay;
     const auto& all = backdrop_->geometry;
-    const auto& slice = look_.slice;
-    const bool withPicture = look_.picture && backdrop_->picture != nullptr;
+    const auto& look = pane.look;
+    const auto& slice = look.slice;
+    const bool withPicture = look.picture && backdrop_->picture != nullptr;
     const bool whole = slice.bottom <= all.minimum.z && slice.top >= all.maximum.z;
-    const auto way = look_.opacity < solid                                          ? Way::SeeThrough
-                     : whole && !look_.tinted && !look_.heightLines && !withPicture ? Way::Plain
-                                                                                    : Way::Solid;
-    auto* material = ways_[static_cast<std::size_t>(way)];
+    const auto way = look.opacity < solid                                         ? Way::SeeThrough
+                     : whole && !look.tinted && !look.heightLines && !withPicture ? Way::Plain
+                                                                                  : Way::Solid;
+    auto* material = pane.ways[static_cast<std::size_t>(way)];
     const QVector2D tint(std::max(slice.bottom, all.minimum.z), std::min(slice.top, all.maximum.z));
     const auto set = [&](const char* name, const QVariant& value) {
         parameterOf(material, QLatin1String(name))->setValue(value);
     };
-    set("opacity", look_.opacity);
+    set("opacity", look.opacity);
     set("slice", QVector2D(slice.bottom, slice.top));
-    set("tint", look_.tinted ? tint : QVector2D());
+    set("tint", look.tinted ? tint : QVector2D());
     set("paper", paper_);
-    set("lineStep", look_.heightLines ? kGroundLineStep : 0.0F);
+    set("lineStep", look.heightLines ? kGroundLineStep : 0.0F);
     set("pictureShare", withPicture ? pictureShare : 0.0F);
-    root_->setEnabled(look_.shown);
-    if (way_ == material)
+    pane.root->setEnabled(look.shown);
+    if (pane.way == material)
         return;
+    const auto index = static_cast<std::size_t>(&pane - panes_.data());
     const auto replace = [&](const Part& part) {
-        if (part.entity == nullptr)
+        auto* entity = part.entities[index].data();
+        if (entity == nullptr)
             return;
-        if (way_ != nullptr)
-            part.entity->removeComponent(way_);
-        part.entity->addComponent(material);
+        if (pane.way != nullptr)
+            entity->removeComponent(pane.way);
+        entity->addComponent(material);
     };
     for (const auto& [key, part] : squares_)
         replace(part);
-    for (const auto& [key, block] : blocks_)
-        replace(block.part);
-    way_ = material;
+    for (const auto& [key, block] : blocks_) {
+        for (const auto& form : block.forms)
+            replace(form.part);
+    }
+    pane.way = material;
 }
 
 GroundEntity::Part GroundEntity::makePart(const GroundTriangles& triangles, float late) {
@@ -190,34 +244,59 @@ GroundEntity::Part GroundEntity::makePart(const GroundTriangles& triangles, floa
     renderer->setMaxPoint({1, 1, 1});
     renderer->setSortIndex(sortIndexOf(Step::Backdrop) - late);
     entity->addComponent(renderer);
-    entity->addComponent(way_);
-    entity->setParent(root_);
-    graph_->uploadedBytes += static_cast<std::uint64_t>(bytes.size());
-    return {entity, triangles.bounds};
+    entity->addComponent(panes_.front().way);
+    entity->setParent(panes_.front().root);
+    graph_->frames->uploadedBytes += static_cast<std::uint64_t>(bytes.size());
+    Part part{entity, {entity}, triangles.bounds};
+    drawInPanes(part);
+    return part;
+}
+
+/// In those where it is not drawn yet.
+void GroundEntity::drawInPanes(Part& part) const {
+    for (std::size_t i = 1; i < panes_.size() && part.owner != nullptr; ++i) {
+        if (part.entities[i] != nullptr)
+            continue;
+        auto* entity = new QEntity;
+        entity->addComponent(part.owner->componentsOfType<Qt3DRender::QGeometryRenderer>().constFirst());
+        entity->addComponent(panes_[i].way);
+        entity->setParent(panes_[i].root);
+        part.entities[i] = entity;
+    }
 }
 
 void GroundEntity::drop(Part& part) {
-    if (part.entity != nullptr)
-        delete part.entity;
+    for (std::size_t i = 1; i < part.entities.size(); ++i)
+        delete part.entities[i];
+    delete part.owner;
     part = {};
 }
 
-void GroundEntity::follow(const Camera& camera) {
-    camera_ = camera;
+void GroundEntity::follow(std::span<const Camera> cameras) {
+    for (std::size_t i = 0; i < std::min(panes_.size(), cameras.size()); ++i)
+        panes_[i].camera = cameras[i];
     if (mesh_ == nullptr)
         return;
     std::set<GroundKey> shown;
     for (const auto& [key, part] : squares_)
         shown.insert(key);
-    const auto near = nearSquares(*mesh_, camera, shown);
-    needed_ = {near.begin(), near.end()};
+    needed_.clear();
     std::vector<GroundKey> squares;
-    std::ranges::copy_if(near, std::back_inserter(squares), [&](const auto& key) { return !squares_.contains(key); });
-    const Frustum picture(camera);
+    for (const auto& camera : cameras) {
+        for (const auto& key : nearSquares(*mesh_, camera, shown)) {
+            if (needed_.insert(key).second && !squares_.contains(key))
+                squares.push_back(key);
+        }
+    }
+    const std::vector<Frustum> pictures(cameras.begin(), cameras.end());
     std::vector<std::pair<float, GroundKey>> farBlocks;
     for (const auto& [key, bounds] : mesh_->blocks()) {
-        if (!blocks_.contains(key))
-            farBlocks.emplace_back(picture.distanceTo(bounds) + (picture.mayTouch(bounds) ? 0.0F : 1e6F), key);
+        if (blocks_.contains(key))
+            continue;
+        float soon = std::numeric_limits<float>::max();
+        for (const auto& picture : pictures)
+            soon = std::min(soon, picture.distanceTo(bounds) + (picture.mayTouch(bounds) ? 0.0F : 1e6F));
+        farBlocks.emplace_back(soon, key);
     }
     std::ranges::sort(farBlocks);
     std::vector<GroundKey> blocks;
@@ -254,45 +333,74 @@ bool GroundEntity::update() {
     return changed || drawn;
 }
 
+/// Which of a block's forms a pane shows.
+std::size_t GroundEntity::formIn(const Pane& pane, const Block& block) const {
+    return block.covered && needsTextures(pane.look.surfaces) ? 1 : 0;
+}
+
 /// Draws blocks again whose squares or steps have changed.
 bool GroundEntity::drawBlocks() {
-    const Frustum picture(camera_);
+    std::vector<Frustum> pictures;
+    for (const auto& pane : panes_)
+        pictures.emplace_back(pane.camera);
     bool changed = false;
     for (auto& [key, block] : blocks_) {
-        std::set<GroundKey> without;
+        float distance = std::numeric_limits<float>::max();
+        for (const auto& picture : pictures)
+            distance = std::min(distance, picture.distanceTo(mesh_->blocks().at(key)));
+        const auto isHere = [&, here = key](const GroundKey& square) { return GroundMesh::blockOf(square) == here; };
+        std::array<std::set<GroundKey>, 2> without;
         for (const auto& [square, part] : squares_) {
-            if (GroundMesh::blockOf(square) == key)
-                without.insert(square);
+            if (isHere(square))
+                without[0].insert(square);
         }
-        for (const auto& square : covered_) {
-            if (GroundMesh::blockOf(square) == key)
-                without.insert(square);
+        without[1] = without[0];
+        std::ranges::copy_if(covered_, std::inserter(without[1], without[1].end()), isHere);
+        block.covered = without[1].size() > without[0].size();
+        std::array<bool, 2> used{};
+        for (const auto& pane : panes_)
+            used[formIn(pane, block)] = true;
+        for (std::size_t form = 0; form < used.size(); ++form) {
+            if (used[form]) {
+                changed |= drawForm(key, block, form, stepAt(distance), std::move(without[form]));
+            } else {
+                drop(block.forms[form].part);
+                block.forms[form] = {};
+            }
         }
-        const int step = stepAt(picture.distanceTo(mesh_->blocks().at(key)));
-        if (step == block.step && without == block.without)
-            continue;
-        drop(block.part);
-        block.part = makePart(mesh_->far(key, block.heights, step, std::vector(without.begin(), without.end())),
-                              0.25F + placeAmong(mesh_->blocks(), key)); // after the squares, before water
-        block.step = step;
-        block.without = std::move(without);
-        changed = true;
     }
     return changed;
 }
 
+bool GroundEntity::drawForm(const GroundKey& key, Block& block, std::size_t index, int step,
+                            std::set<GroundKey> without) {
+    auto& form = block.forms[index];
+    if (step == form.step && without == form.without)
+        return false;
+    drop(form.part);
+    form.part = makePart(mesh_->far(key, block.heights, step, std::vector(without.begin(), without.end())),
+                         0.25F + placeAmong(mesh_->blocks(), key)); // after the squares, before water
+    form.step = step;
+    form.without = std::move(without);
+    return true;
+}
+
 void GroundEntity::cull() {
-    const Frustum picture(camera_);
-    const auto apply = [&](const Part& part) {
-        if (part.entity != nullptr)
-            part.entity->setEnabled(picture.mayTouch(part.bounds));
-    };
-    for (const auto& [key, part] : squares_) {
-        if (part.entity != nullptr)
-            part.entity->setEnabled(!covered_.contains(key) && picture.mayTouch(part.bounds));
+    for (std::size_t i = 0; i < panes_.size(); ++i) {
+        const auto& pane = panes_[i];
+        const Frustum picture(pane.camera);
+        const bool textured = needsTextures(pane.look.surfaces);
+        const auto apply = [&](const Part& part, bool shown) {
+            if (part.entities[i] != nullptr)
+                part.entities[i]->setEnabled(shown && picture.mayTouch(part.bounds));
+        };
+        for (const auto& [key, part] : squares_)
+            apply(part, !textured || !covered_.contains(key));
+        for (const auto& [key, block] : blocks_) {
+            for (std::size_t form = 0; form < block.forms.size(); ++form)
+                apply(block.forms[form].part, form == formIn(pane, block));
+        }
     }
-    for (const auto& [key, block] : blocks_)
-        apply(block.part);
 }
 
 void GroundEntity::cover(const world::ModelCells* cells, const std::set<world::ModelCell>& shown,

@@ -43,8 +43,6 @@ using Qt3DRender::QTechnique;
 
 namespace {
 
-constexpr float kEndless = 1e30F;
-
 QByteArray source(const QString& name, const ShaderLog& log) {
     QFile file(QStringLiteral(":/shaders/") + name);
     if (!file.open(QIODevice::ReadOnly)) {
@@ -64,8 +62,9 @@ QByteArray program(const QString& name, const QByteArray& defines, const ShaderL
 
 /// A fragment shader whose result is fainter.
 QByteArray fainter(const QByteArray& text) {
-    return QByteArray(text).replace("void main()", "void whole()") +
-           "\nvoid main() {\n    whole();\n    result.a *= " + kFaint + ";\n}\n";
+    return QByteArray(text).replace("void main()", "void usual()") +
+           "\nuniform float behindWalls;\nvoid main() {\n    usual();\n    result.a *= behindWalls * " + kFaint +
+           ";\n}\n";
 }
 
 void addStates(QRenderPass* pass, const EffectSpec& spec, bool hidden) {
@@ -164,7 +163,7 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
                             {{QStringLiteral("forward"), part},
                              {QStringLiteral("growthBounds"), growth},
                              {QStringLiteral("fade"), never},
-                             {QStringLiteral("cut"), QVector2D(-kEndless, kEndless)},
+                             {QStringLiteral("whole"), 1.0F},
                              {QStringLiteral("ink"), 1.0F}});
     };
     // Depth bias as a fraction of the distance: large enough that a node covers its links from all sides, too small to
@@ -193,6 +192,10 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
     auto* lines = effect("line.vert", "line.frag", Depth::Test);
     distant = {world(dots, 0.006F), world(lines, 0.003F)};
     farHighlight = {world(dots, 0.008F), world(lines, 0.004F)};
+
+    for (auto* material : {scene.sprites, scene.segments, scene.ribbons, scene.quads, detail.sprites, detail.segments,
+                           detail.ribbons, detail.quads, distant.dots, distant.lines})
+        parameterOf(material, QStringLiteral("whole"))->setValue(0.0F);
 
     const auto alsoHidden = [&](std::initializer_list<QMaterial*> materials, const char* name, Depth depth) {
         const EffectSpec spec{.vertex = QLatin1String(name) + QStringLiteral(".vert"),
@@ -255,19 +258,23 @@ Materials::Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const Shade
                                 log),
                      {{QStringLiteral("colourTop"), QVector3D()}, {QStringLiteral("colourBottom"), QVector3D()}});
     axes = makeMaterial(root, effect("axes.vert", "axes.frag", Depth::TestAndWrite),
-                        {{QStringLiteral("right"), QVector3D(1, 0, 0)},
-                         {QStringLiteral("up"), QVector3D(0, 0, 1)},
-                         {QStringLiteral("ahead"), QVector3D(0, 1, 0)},
-                         {QStringLiteral("origin"), QVector2D(render::axes::kOrigin.x, render::axes::kOrigin.y)},
+                        {{QStringLiteral("origin"), QVector2D(render::axes::kOrigin.x, render::axes::kOrigin.y)},
                          {QStringLiteral("axisLength"), render::axes::kReach},
                          {QStringLiteral("ballRadius"), render::axes::kBall},
                          {QStringLiteral("cellSize"), atlas.cellSize()},
                          {QStringLiteral("atlasCells"), atlas.cells()},
                          {QStringLiteral("letterCentre"), atlas.capitalCentre()},
                          {QStringLiteral("atlas"), texture}});
-    rubberBand = makeMaterial(
-        root, effect("rubber_band.vert", "rubber_band.frag", Depth::Ignore),
-        {{QStringLiteral("band"), QVector4D()}, {QStringLiteral("bandColour"), QVector3D(0.45F, 0.7F, 1)}});
+    auto* rectangles = effect("rubber_band.vert", "rubber_band.frag", Depth::Ignore);
+    const auto rectangle = [&](float fill, float edge) {
+        return makeMaterial(root, rectangles,
+                            {{QStringLiteral("band"), QVector4D()},
+                             {QStringLiteral("bandColour"), QVector3D(0.45F, 0.7F, 1)},
+                             {QStringLiteral("bandFill"), fill},
+                             {QStringLiteral("bandEdge"), edge}});
+    };
+    rubberBand = rectangle(0.13F, 1);
+    frame = rectangle(0, 2);
 }
 
 void Materials::showHidden(bool shown) const {
@@ -278,16 +285,6 @@ void Materials::showHidden(bool shown) const {
 void Materials::fadeDetail(float from, float to) const {
     for (auto* material : {detail.sprites, detail.segments, detail.ribbons, detail.quads})
         parameterOf(material, QStringLiteral("fade"))->setValue(QVector2D(from, to));
-}
-
-void Materials::cut(const HeightRange& heights) const {
-    const QVector2D range(std::max(heights.bottom, -kEndless), std::min(heights.top, kEndless));
-    for (const auto* some : {&scene, &detail}) {
-        for (auto* material : {some->sprites, some->segments, some->ribbons, some->quads})
-            parameterOf(material, QStringLiteral("cut"))->setValue(range);
-    }
-    for (auto* material : {distant.dots, distant.lines})
-        parameterOf(material, QStringLiteral("cut"))->setValue(range);
 }
 
 void Materials::setLabelGround(const QColor& ground, float ink) const {

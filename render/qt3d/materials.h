@@ -83,9 +83,8 @@ struct Materials {
 
     /// Distances at which details start to fade and have vanished.
     void fadeDetail(float from, float to) const;
-    /// Leaves out elements that lie outside these heights.
-    void cut(const HeightRange& heights) const;
-    /// Draws elements faintly where something hides them, or not at all.
+    /// Whether elements may be drawn faintly where something hides them, in panes that want it
+    /// (FrameGraph::behindWalls).
     void showHidden(bool shown) const;
     /// The ground's colour, used for letter outlines, and the factor that darkens the letters' own colour.
     void setLabelGround(const QColor& ground, float ink) const;
@@ -107,6 +106,7 @@ struct Materials {
     Qt3DRender::QMaterial* background = nullptr;
     Qt3DRender::QMaterial* axes = nullptr;
     Qt3DRender::QMaterial* rubberBand = nullptr;
+    Qt3DRender::QMaterial* frame = nullptr; ///< of the active pane
 
 private:
     /// Of elements: how they are drawn usually, and where something hides them, too.

@@ -2,6 +2,7 @@
 
 #include "render/frustum.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace navsmith::render::qt3d {
@@ -38,23 +39,31 @@ void ModelEntities::show(const FrameGraph& graph, const std::shared_ptr<const wo
     choose();
 }
 
-void ModelEntities::setLook(const BackdropLook& look, const HeightRange& heights, float paper) {
-    look_ = look;
+void ModelEntities::setLooks(std::span<const BackdropLook> looks, const HeightRange& heights, float paper) {
+    looks_.assign(looks.begin(), looks.end());
     heights_ = heights;
     paper_ = paper;
     for (const auto& [key, piece] : pieces_)
-        applyLook(piece);
+        applyLooks(piece);
     choose();
 }
 
-void ModelEntities::applyLook(const Piece& piece) const {
-    if (piece.entity != nullptr)
-        piece.entity->setLook(look_, heights_, paper_);
+void ModelEntities::applyLooks(const Piece& piece) const {
+    if (piece.entity == nullptr)
+        return;
+    for (std::size_t pane = 0; pane < looks_.size(); ++pane)
+        piece.entity->setLook(looks_[pane], heights_, paper_, pane);
 }
 
-void ModelEntities::follow(const Camera& camera) {
-    camera_ = camera;
+void ModelEntities::follow(std::span<const Camera> cameras) {
+    cameras_.assign(cameras.begin(), cameras.end());
     choose();
+}
+
+bool ModelEntities::active() const {
+    return cells_ != nullptr && std::ranges::any_of(looks_, [](const BackdropLook& look) {
+               return look.shown && needsTextures(look.surfaces);
+           });
 }
 
 bool ModelEntities::choose() {
@@ -63,7 +72,14 @@ bool ModelEntities::choose() {
     std::set<world::ModelCell> outside;
     complete_ = true;
     if (active()) {
-        auto sights = sightsOf(*cells_, camera_);
+        auto sights = sightsOf(*cells_, cameras_.front());
+        for (std::size_t i = 1; i < cameras_.size(); ++i) {
+            const auto more = sightsOf(*cells_, cameras_[i]);
+            for (std::size_t cell = 0; cell < sights.size(); ++cell) {
+                sights[cell].distance = std::min(sights[cell].distance, more[cell].distance);
+                sights[cell].inPicture |= more[cell].inPicture;
+            }
+        }
         for (const auto& sight : sights) {
             if (!sight.inPicture)
                 outside.insert(sight.cell);
@@ -89,10 +105,12 @@ bool ModelEntities::choose() {
 }
 
 void ModelEntities::cull() {
-    const Frustum picture(camera_);
-    for (const auto& [key, piece] : pieces_) {
-        if (piece.entity != nullptr)
-            piece.entity->setVisible(drawn_.contains(key) && picture.mayTouch(piece.bounds));
+    for (std::size_t pane = 0; pane < cameras_.size(); ++pane) {
+        const Frustum picture(cameras_[pane]);
+        for (const auto& [key, piece] : pieces_) {
+            if (piece.entity != nullptr)
+                piece.entity->setVisible(drawn_.contains(key) && picture.mayTouch(piece.bounds), pane);
+        }
     }
 }
 
@@ -105,8 +123,9 @@ bool ModelEntities::update() {
         piece.entity.reset();
         if (!loaded.map.batches.empty()) {
             piece.entity = std::make_unique<TexturedMapEntity>(*graph_, *effects_, std::move(loaded.map));
-            piece.entity->setVisible(false);
-            applyLook(piece);
+            for (std::size_t pane = 0; pane < kMostPanes; ++pane)
+                piece.entity->setVisible(false, pane);
+            applyLooks(piece);
         }
         streaming_->loaded(loaded.piece, loaded.cost);
     }

@@ -1,4 +1,4 @@
-// The models of a drawn world on the graphics card: pieces of it, in full near the camera, as low-detail twins far
+// The models of a drawn world on the graphics card: pieces of it, in full near a camera, as low-detail twins far
 // away.
 #pragma once
 
@@ -18,6 +18,8 @@
 #include <map>
 #include <memory>
 #include <set>
+#include <span>
+#include <vector>
 
 namespace navsmith::render::qt3d {
 
@@ -36,9 +38,10 @@ public:
     void show(const FrameGraph& graph, const std::shared_ptr<const world::Backdrop>& world, world::FindGameFile find,
               std::size_t bytes);
     /// Loads nothing before the look needs textures. `heights`: of the whole map. `paper` lightens surfaces, 0 to 1.
-    void setLook(const BackdropLook& look, const HeightRange& heights, float paper);
-    /// Asks for what this camera sees, and hides what it does not.
-    void follow(const Camera& camera);
+    void setLooks(std::span<const BackdropLook> looks, const HeightRange& heights, float paper);
+    /// Asks for what these cameras of the panes see, and hides what they do not. A piece is as detailed in each pane as
+    /// the nearest camera needs it.
+    void follow(std::span<const Camera> cameras);
     /// Uploads what has been made. True if something else is shown now, from the second frame on.
     bool update();
     /// Returns when all that the camera sees is shown.
@@ -48,7 +51,7 @@ public:
     [[nodiscard]] const world::ModelCells* cells() const { return cells_.get(); }
     /// Those of which a piece is shown.
     [[nodiscard]] const std::set<world::ModelCell>& shown() const { return shown_; }
-    /// Those that are not in the picture.
+    /// Those that are in no picture.
     [[nodiscard]] const std::set<world::ModelCell>& outside() const { return outside_; }
 
 Q_SIGNALS:
@@ -61,10 +64,11 @@ private:
         Box bounds;
     };
 
-    [[nodiscard]] bool active() const { return cells_ != nullptr && look_.shown && needsTextures(look_.surfaces); }
+    /// Whether a pane shows models.
+    [[nodiscard]] bool active() const;
     /// Decides again. True if other pieces are shown.
     bool choose();
-    void applyLook(const Piece& piece) const;
+    void applyLooks(const Piece& piece) const;
     void cull();
 
     SurfaceEffects* effects_;
@@ -77,8 +81,8 @@ private:
     std::set<world::ModelCell> shown_;
     std::set<world::ModelCell> outside_;
     bool complete_ = true; ///< nothing is missing of what the last view wanted
-    Camera camera_;
-    BackdropLook look_;
+    std::vector<Camera> cameras_{Camera()};
+    std::vector<BackdropLook> looks_{BackdropLook()};
     HeightRange heights_;
     float paper_ = 0;
     std::unique_ptr<ModelLoader> loader_;

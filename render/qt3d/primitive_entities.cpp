@@ -21,4 +21,11 @@ bool PrimitiveEntities::show(const FrameGraph& graph, const LabelAtlas& atlas, c
     return built;
 }
 
+void PrimitiveEntities::setPanes(std::size_t panes) {
+    for (auto* buffer : {&sprites_, &segments_, &ribbons_, &quads_, &words_}) {
+        for (std::size_t pane = 0; pane < kMostPanes; ++pane)
+            buffer->show(pane < panes ? Detail::Near : Detail::Hidden, pane);
+    }
+}
+
 } // namespace navsmith::render::qt3d

@@ -39,7 +39,7 @@ SceneEntities::TileBuffers::TileBuffers(const Materials& materials)
       detail(materials.detail, materials.distant, steps::scene),
       selected(materials.highlight, materials.farHighlight, steps::highlight) {}
 
-SceneEntities::Synced SceneEntities::sync(const FrameGraph& graph, const Camera& camera) {
+SceneEntities::Synced SceneEntities::sync(const FrameGraph& graph, std::span<const Camera> cameras) {
     Synced synced;
     const auto tiles = std::as_const(*scene_).tiles();
     // After a rebuild, or in a scene that is new here, the tiles are different ones.
@@ -56,14 +56,15 @@ SceneEntities::Synced SceneEntities::sync(const FrameGraph& graph, const Camera&
         synced.built |= upload(to.ribbons, from.ribbons, graph, all);
         synced.built |= upload(to.quads, from.quads, graph, all);
     };
-    const Sight sight(camera);
+    const std::vector<Sight> sights(cameras.begin(), cameras.end());
     const auto syncTile = [&](std::size_t i) {
         sync(tiles_[i]->overview, tiles[i].overview);
         sync(tiles_[i]->detail, tiles[i].detail);
         sync(tiles_[i]->selected, tiles[i].selected);
         tiles_[i]->dotsCovered = areSelected(*scene_, tiles[i].overview.sprites);
         tiles_[i]->linesCovered = areSelected(*scene_, tiles[i].overview.segments);
-        cullTile(i, sight); // its bounds may have grown
+        for (std::size_t pane = 0; pane < sights.size(); ++pane)
+            synced.built |= cullTile(i, sights[pane], pane); // its bounds may have grown
     };
     for (std::size_t i = 0; all && i < tiles.size(); ++i)
         syncTile(i);
@@ -73,52 +74,65 @@ SceneEntities::Synced SceneEntities::sync(const FrameGraph& graph, const Camera&
     return synced;
 }
 
-void SceneEntities::show(BatchBuffers& batch, Detail detail) {
-    batch.sprites.show(detail);
-    batch.segments.show(detail);
-    batch.ribbons.show(detail);
-    batch.quads.show(detail);
+bool SceneEntities::show(BatchBuffers& batch, Detail detail, std::size_t pane) {
+    bool built = false;
+    for (auto* buffer : {&batch.sprites, &batch.segments, &batch.ribbons, &batch.quads})
+        built |= buffer->show(detail, pane);
+    return built;
 }
 
-void SceneEntities::hide() {
+void SceneEntities::hide(std::size_t pane) {
     for (auto& tile : tiles_) {
-        tile->shown = Detail::Hidden;
+        tile->shown[pane] = Detail::Hidden;
         for (auto* batch : {&tile->overview, &tile->detail, &tile->selected})
-            show(*batch, Detail::Hidden);
+            show(*batch, Detail::Hidden, pane);
     }
 }
 
-void SceneEntities::cull(const Camera& camera) {
+void SceneEntities::hide() {
+    for (std::size_t pane = 0; pane < kMostPanes; ++pane)
+        hide(pane);
+}
+
+bool SceneEntities::cull(const Camera& camera, std::size_t pane) {
     const Sight sight(camera);
     const auto tiles = std::min(tiles_.size(), std::as_const(*scene_).tiles().size()); // sync() may be due
+    bool built = false;
     for (std::size_t i = 0; i < tiles; ++i)
-        cullTile(i, sight);
+        built |= cullTile(i, sight, pane);
+    return built;
 }
 
 SceneEntities::Sight::Sight(const Camera& camera) : picture(camera), withHalos(camera, kHalo) {}
 
-void SceneEntities::cullTile(std::size_t tile, const Sight& sight) {
+bool SceneEntities::cullTile(std::size_t tile, const Sight& sight, std::size_t pane) {
     const auto& of = std::as_const(*scene_).tiles()[tile];
     const bool distant = sight.picture.distanceTo(of.bounds) > kFarTiles * scene_->view().fullSizeAt;
     auto& buffers = *tiles_[tile];
-    buffers.shown = !sight.picture.mayTouch(of.bounds) ? Detail::Hidden : distant ? Detail::Far : Detail::Near;
-    show(buffers.overview, buffers.shown);
-    show(buffers.detail, buffers.shown);
+    const auto shown = !sight.picture.mayTouch(of.bounds) ? Detail::Hidden : distant ? Detail::Far : Detail::Near;
+    buffers.shown[pane] = shown;
+    bool built = show(buffers.overview, shown, pane);
+    built |= show(buffers.detail, shown, pane);
     // A few selected elements must catch the eye from afar; of many, each is as small as the rest.
     const bool asDots = distant && scene_->isSelectionCrowd();
-    show(buffers.selected, !sight.withHalos.mayTouch(of.selectedBounds) ? Detail::Hidden
-                           : asDots                                     ? Detail::Far
-                                                                        : Detail::Near);
+    built |= show(buffers.selected,
+                  !sight.withHalos.mayTouch(of.selectedBounds) ? Detail::Hidden
+                  : asDots                                     ? Detail::Far
+                                                               : Detail::Near,
+                  pane);
     // Dots and lines of what is selected hide those of the overview.
     if (asDots && buffers.dotsCovered)
-        buffers.overview.sprites.show(Detail::Hidden);
+        buffers.overview.sprites.show(Detail::Hidden, pane);
     if (asDots && buffers.linesCovered)
-        buffers.overview.segments.show(Detail::Hidden);
+        buffers.overview.segments.show(Detail::Hidden, pane);
+    return built;
 }
 
 std::size_t SceneEntities::shownTiles() const {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(tiles_, [](const auto& tile) { return tile->shown != Detail::Hidden; }));
+    std::size_t shown = 0;
+    for (const auto& tile : tiles_)
+        shown += kMostPanes - static_cast<std::size_t>(std::ranges::count(tile->shown, Detail::Hidden));
+    return shown;
 }
 
 } // namespace navsmith::render::qt3d

@@ -8,9 +8,11 @@
 #include "render/qt3d/primitive_entities.h"
 #include "render/scene.h"
 
+#include <array>
 #include <cstdint>
 #include <limits>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace navsmith::render::qt3d {
@@ -29,12 +31,15 @@ public:
         bool changed = false;
         bool built = false; ///< created entities, which appear from the second frame on
     };
-    /// Uploads changes since the last call, culls the changed tiles and clears the scene's dirty ranges.
-    Synced sync(const FrameGraph& graph, const Camera& camera);
-    /// Shows the tiles that the camera sees, in near or far form.
-    void cull(const Camera& camera);
-    /// Shows nothing until the next cull().
+    /// Uploads changes since the last call, culls the changed tiles and clears the scene's dirty ranges. `cameras`: of
+    /// the panes.
+    Synced sync(const FrameGraph& graph, std::span<const Camera> cameras);
+    /// Shows the tiles that the camera sees, in near or far form, in a pane. True if it created entities.
+    bool cull(const Camera& camera, std::size_t pane = 0);
+    /// Shows nothing in a pane until the next cull(), or in any.
+    void hide(std::size_t pane);
     void hide();
+    /// In all panes.
     [[nodiscard]] std::size_t shownTiles() const;
 
 private:
@@ -52,7 +57,7 @@ private:
         BatchBuffers overview;
         BatchBuffers detail;
         BatchBuffers selected;
-        Detail shown = Detail::Hidden;
+        std::array<Detail, kMostPanes> shown{};
         bool dotsCovered = false; ///< all elements of the overview's sprites are selected
         bool linesCovered = false;
     };
@@ -64,8 +69,8 @@ private:
         Frustum withHalos;
     };
 
-    static void show(BatchBuffers& batch, Detail detail);
-    void cullTile(std::size_t tile, const Sight& sight);
+    static bool show(BatchBuffers& batch, Detail detail, std::size_t pane);
+    bool cullTile(std::size_t tile, const Sight& sight, std::size_t pane);
 
     Scene* scene_;
     const Materials* materials_;

@@ -80,9 +80,9 @@ SceneView::SceneView(int samples) : theme_(darkTheme()), samples_(samples) {
         shaderLog_.append(text);
         spdlog::error("shader {}", text.toStdString());
     });
-    parts_->screen.setBackground(theme_.top, theme_.bottom);
+    parts_->panes.front()->screen.setBackground(theme_.top, theme_.bottom);
     showGrid();
-    setCamera(camera_);
+    setCamera(Camera());
     // From the thread that makes the parts.
     connect(
         &parts_->ground, &GroundEntity::ready, this,
@@ -129,9 +129,15 @@ void SceneView::setScenes(const std::vector<Scene*>& scenes, const std::vector<S
         parts_->hidden.push_back(take(scene));
         parts_->hidden.back()->hide();
     }
-    for (const auto& scene : parts_->scenes)
-        scene->cull(camera_);
-    labelsStale_ = true;
+    for (const auto& scene : parts_->scenes) {
+        for (std::size_t pane = 0; pane < kMostPanes; ++pane) {
+            if (pane < parts_->shownPanes)
+                scene->cull(parts_->panes[pane]->camera, pane);
+            else
+                scene->hide(pane);
+        }
+    }
+    relabel();
     fadeDetail();
     sync();
     requestFrames(kFramesAfterBuilding);
@@ -150,7 +156,8 @@ void SceneView::fadeDetail() {
         labelsWithin_ = std::max(labelsWithin_, reach * kLabelReach * labelReach_);
         detailWithin = std::min(detailWithin, reach);
     }
-    parts_->graph.fullSizeAt->setValue(fullSizeAt);
+    for (const auto& pane : parts_->panes)
+        pane->graph->fullSizeAt->setValue(fullSizeAt);
     parts_->materials.fadeDetail(detailWithin * 0.7F, detailWithin);
     parameterOf(parts_->materials.scene.labels, QStringLiteral("fade"))
         ->setValue(QVector2D(labelsWithin_ * 0.8F, labelsWithin_));
@@ -158,44 +165,21 @@ void SceneView::fadeDetail() {
 
 void SceneView::sync() {
     SceneEntities::Synced all;
+    const auto cameras = parts_->ofShown(&Parts::Pane::camera);
     for (auto& scene : parts_->scenes) {
-        const auto synced = scene->sync(parts_->graph, camera_);
+        const auto synced = scene->sync(parts_->graph, cameras);
         all.changed |= synced.changed;
         all.built |= synced.built;
     }
-    labelsStale_ = labelsStale_ || all.changed;
-    if (all.changed)
-        requestFrames(all.built ? kFramesAfterBuilding : 1);
+    if (!all.changed)
+        return;
+    relabel();
+    requestFrames(all.built ? kFramesAfterBuilding : 1);
 }
 
-void SceneView::setCamera(const Camera& camera) {
-    camera_ = camera;
-    applyCamera(size(), devicePixelRatio());
-    requestFrames();
-}
-
-void SceneView::applyCamera(QSize size, double ratio) {
-    camera_.viewport = {std::max(1, size.width()), std::max(1, size.height())};
-    auto& graph = parts_->graph;
-    const auto scale = static_cast<float>(ratio);
-    graph.viewProjection->setValue(QVariant::fromValue(toQt(camera_.viewProjection())));
-    graph.viewportSize->setValue(toQt(glm::vec2(camera_.viewport) * scale));
-    graph.pixelRatio->setValue(scale);
-    graph.pixelsPerUnit->setValue(camera_.pixelsPerUnit() * scale);
-    graph.eye->setValue(toQt(camera_.position));
-    graph.eyeOfGrid->setValue(toQt(camera_.eyeOfGrid()));
-    graph.parallel->setValue(camera_.orthographic ? camera_.focus : 0.0F);
-    graph.clipDepth->setValue(camera_.clipDepth());
-    parts_->occlusion.follow(camera_, size * ratio);
-    parts_->grid.follow(camera_);
-    parts_->screen.turnAxes(camera_);
-    parts_->screen.setRubberBand(band_, size.height(), ratio);
-    for (auto& scene : parts_->scenes)
-        scene->cull(camera_);
-    parts_->ground.follow(camera_);
-    parts_->models.follow(camera_);
-    coverGround();
-    labelsStale_ = true;
+void SceneView::relabel() {
+    for (auto& pane : parts_->panes)
+        pane->labelsStale = true;
 }
 
 void SceneView::setHover(const symbol::Primitives& hover) {
@@ -203,14 +187,17 @@ void SceneView::setHover(const symbol::Primitives& hover) {
 }
 
 void SceneView::rankLabels() {
-    labelsStale_ = true;
+    relabel();
     requestFrames();
 }
 
-void SceneView::setOverlay(const symbol::Primitives& overlay) {
+void SceneView::setOverlay(const symbol::Primitives& overlay, std::size_t pane) {
+    if (pane >= parts_->shownPanes)
+        return;
     auto shown = overlay;
     symbol::showAxes(palette_, shown);
-    requestFrames(parts_->overlay.show(parts_->graph, parts_->atlas, shown) ? kFramesAfterBuilding : 1);
+    auto& at = *parts_->panes[pane];
+    requestFrames(at.overlay.show(*at.graph, parts_->atlas, shown) ? kFramesAfterBuilding : 1);
 }
 
 void SceneView::setGrid(const symbol::Grid& grid, bool visible) {
@@ -220,33 +207,41 @@ void SceneView::setGrid(const symbol::Grid& grid, bool visible) {
 }
 
 void SceneView::showGrid() {
-    parts_->grid.show(parts_->graph, parts_->atlas, grid_, gridVisible_,
-                      {theme_.gridCells, theme_.gridFine, theme_.gridNumbers, symbol::axisColours(palette_)});
+    for (const auto& pane : parts_->panes)
+        pane->grid.show(*pane->graph, parts_->atlas, grid_, gridVisible_,
+                        {theme_.gridCells, theme_.gridFine, theme_.gridNumbers, symbol::axisColours(palette_)});
     requestFrames(kFramesAfterBuilding);
 }
 
 void SceneView::setRubberBand(const std::optional<QRectF>& band) {
     band_ = band;
-    parts_->screen.setRubberBand(band_, height(), devicePixelRatio());
+    for (std::size_t i = 0; i < parts_->panes.size(); ++i)
+        parts_->panes[i]->screen.setRubberBand(i == active_ ? band_ : std::nullopt, areaOf(i, size()).height(),
+                                               devicePixelRatio());
     requestFrames();
 }
 
 void SceneView::setLabelsVisible(bool visible) {
     labelsVisible_ = visible;
-    labelsStale_ = true;
+    relabel();
     requestFrames();
+}
+
+float SceneView::labelWidth(qsizetype letters) const {
+    return parts_->atlas.advance() * static_cast<float>(letters);
 }
 
 void SceneView::setLabelReach(float reach) {
     labelReach_ = reach;
     fadeDetail();
-    labelsStale_ = true;
+    relabel();
     requestFrames();
 }
 
 void SceneView::setTheme(const Theme& theme) {
     theme_ = theme;
-    parts_->screen.setBackground(theme_.top, theme_.bottom);
+    parts_->panes.front()->screen.setBackground(theme_.top, theme_.bottom);
+    showGap();
     // Letters get an outline in the colour of the background.
     parts_->materials.setLabelGround(theme_.bottom, theme_.ink);
     showMap();
@@ -255,7 +250,8 @@ void SceneView::setTheme(const Theme& theme) {
 
 void SceneView::setPalette(symbol::Palette palette) {
     palette_ = palette;
-    parts_->screen.setAxes(parts_->graph, symbol::axisColours(palette));
+    for (const auto& pane : parts_->panes)
+        pane->screen.setAxes(*pane->graph, symbol::axisColours(palette));
     showGrid();
 }
 
@@ -267,7 +263,7 @@ std::size_t SceneView::shownTiles() const {
 }
 
 std::uint64_t SceneView::uploadedBytes() const {
-    return parts_->graph.uploadedBytes;
+    return parts_->graph.frames->uploadedBytes;
 }
 
 void SceneView::requestFrames(int frames) {
@@ -279,12 +275,19 @@ void SceneView::requestFrames(int frames) {
 }
 
 bool SceneView::layLabels() {
-    if (!std::exchange(labelsStale_, false))
-        return false;
     std::vector<Scene*> scenes;
-    for (const auto& scene : parts_->scenes)
-        scenes.push_back(scene->scene());
-    return parts_->labels.show(parts_->graph, scenes, camera_, labelsVisible_ ? labelsWithin_ : 0, heights_);
+    bool built = false;
+    for (const auto& pane : parts_->shown()) {
+        if (!std::exchange(pane->labelsStale, false))
+            continue;
+        if (scenes.empty()) {
+            for (const auto& scene : parts_->scenes)
+                scenes.push_back(scene->scene());
+        }
+        built |=
+            pane->labels.show(*pane->graph, scenes, pane->camera, labelsVisible_ ? labelsWithin_ : 0, pane->heights);
+    }
+    return built;
 }
 
 void SceneView::drawNow() {
@@ -294,7 +297,7 @@ void SceneView::drawNow() {
     const bool built = layLabels();
     drawing_ = true;
     parts_->engine->processFrame();
-    ++parts_->graph.frame;
+    ++parts_->graph.frames->frame;
     drawing_ = false;
     if (++framesDrawn_ == kFramesAfterBuilding) {
         parts_->shaderProbe.poke();
@@ -327,7 +330,7 @@ bool SceneView::event(QEvent* event) {
 
 void SceneView::resizeEvent(QResizeEvent* event) {
     QWindow::resizeEvent(event);
-    applyCamera(event->size(), devicePixelRatio());
+    applyCameras(event->size(), devicePixelRatio());
     requestFrames(kFramesAfterBuilding);
 }
 
@@ -349,7 +352,7 @@ QImage SceneView::renderPicture(QSize size) {
     const int scale = samples_ > 0 ? 2 : 1;
     auto* target = makeTarget(parts_->root, size * scale).target;
     graph.target->setTarget(target);
-    applyCamera(size, scale);
+    applyCameras(size, scale);
     parts_->ground.wait();
     parts_->ground.update();
     parts_->models.wait();
@@ -368,7 +371,7 @@ QImage SceneView::renderPicture(QSize size) {
         image = image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     graph.target->setTarget(nullptr);
     delete target;
-    applyCamera(this->size(), devicePixelRatio());
+    applyCameras(this->size(), devicePixelRatio());
     requestFrames(kFramesAfterBuilding);
     return image;
 }

@@ -11,7 +11,9 @@
 
 #include <QColor>
 #include <QImage>
+#include <QRect>
 #include <QRectF>
+#include <QSize>
 #include <QStringList>
 #include <QWindow>
 
@@ -54,14 +56,19 @@ public:
     void setScenes(const std::vector<Scene*>& scenes, const std::vector<Scene*>& hidden = {});
     /// Uploads changes in the scenes. Cheap if there are none.
     void sync();
-    /// Ignores the camera's viewport and uses the window's size.
-    void setCamera(const Camera& camera);
+    /// Pictures side by side in the window, up to four, each with a camera, a look of the map and an overlay of its
+    /// own. What is drawn in several is on the graphics card once. `areas`: in pixels from the top left corner of a
+    /// window of this `size`; fewer than two: one picture fills the window. A frame marks the active one if there are
+    /// several.
+    void setPanes(const std::vector<QRect>& areas, QSize size, std::size_t active);
+    /// Ignores the camera's viewport and uses the size of the pane.
+    void setCamera(const Camera& camera, std::size_t pane = 0);
     /// The highlight under the mouse. The selection is part of the scenes.
     void setHover(const symbol::Primitives& hover);
     /// Lays labels out again after their ranks have changed (Scene::setLabelRank).
     void rankLabels();
-    /// Primitives of tools, drawn on top of everything.
-    void setOverlay(const symbol::Primitives& overlay);
+    /// Primitives of tools, drawn on top of everything in a pane.
+    void setOverlay(const symbol::Primitives& overlay, std::size_t pane = 0);
     void setGrid(const symbol::Grid& grid, bool visible);
     /// The map behind everything; null: none. Copied to the graphics card; a world of placed meshes comes part by part.
     void setBackdrop(std::shared_ptr<const world::Backdrop> backdrop);
@@ -74,14 +81,16 @@ public:
     void setModels(const std::shared_ptr<const world::Backdrop>& of, world::FindGameFile find, std::size_t bytes);
     [[nodiscard]] bool hasModels(const world::Backdrop& of) const;
     /// Of the map; its slice may also cut elements.
-    void setLook(const BackdropLook& look);
+    void setLook(const BackdropLook& look, std::size_t pane = 0);
     /// Nothing of it at first. Themes without a sky have none of it.
     void setAtmosphere(const Atmosphere& atmosphere);
-    /// The marquee, in pixels from the top left corner.
+    /// The marquee, in pixels from the top left corner of the active pane.
     void setRubberBand(const std::optional<QRectF>& band);
     void setLabelsVisible(bool visible);
     /// World units from the camera at which labels have vanished.
     [[nodiscard]] float labelsVanishAt() const { return labelsWithin_; }
+    /// In pixels, of a label with so many letters.
+    [[nodiscard]] float labelWidth(qsizetype letters) const;
     /// Label range: 1 is normal, 2 the maximum.
     void setLabelReach(float reach);
     void setTheme(const Theme& theme);
@@ -102,7 +111,7 @@ public:
 
     /// Output of the shader compilers; empty on success.
     [[nodiscard]] const QStringList& shaderLog() const { return shaderLog_; }
-    /// Number of visible tiles of all scenes in the last frame.
+    /// Number of visible tiles of all scenes in the last frame, in all panes.
     [[nodiscard]] std::size_t shownTiles() const;
     /// Bytes of buffers uploaded to the graphics card so far.
     [[nodiscard]] std::uint64_t uploadedBytes() const;
@@ -118,15 +127,25 @@ private:
     struct Parts;
 
     void start();
-    void applyCamera(QSize size, double ratio);
+    void applyCameras(QSize size, double ratio);
+    /// True if it created entities.
+    bool applyCamera(std::size_t pane, QSize size, double ratio);
+    void followCameras();
+    [[nodiscard]] QRect areaOf(std::size_t pane, QSize size) const;
+    void showFrame(QSize size, double ratio);
+    void showGap();
+    void applyLooks();
     void showGrid();
     void fadeDetail();
     void showMap();
+    void relabel();
     /// The ground gives way to models.
     void coverGround();
     [[nodiscard]] bool layLabels();
 
-    Camera camera_;
+    std::vector<QRect> areas_; ///< empty: one pane fills the window
+    QSize areasOf_;            ///< the window's size with these areas
+    std::size_t active_ = 0;
     Theme theme_;
     symbol::Palette palette_ = symbol::Palette::Standard;
     symbol::Grid grid_;
@@ -141,10 +160,7 @@ private:
     };
     std::vector<ModelSource> models_;
     std::shared_ptr<const world::Backdrop> backdrop_;
-    BackdropLook look_;
     Atmosphere atmosphere_;
-    HeightRange heights_;     ///< of elements
-    bool labelsStale_ = true; ///< camera, scenes or ranks have changed since the last label layout
     std::optional<QRectF> band_;
     int samples_ = 0;
     std::unique_ptr<Parts> parts_;

@@ -2,6 +2,7 @@
 #include "render/qt3d/convert.h"
 #include "render/qt3d/scene_view_parts.h"
 
+#include <QVector2D>
 #include <QVector4D>
 
 #include <algorithm>
@@ -13,7 +14,8 @@ namespace {
 
 constexpr std::size_t kTexturedMaps = 3; ///< as many keep their textures on the card
 constexpr float kLeastHaze = 1500;       ///< world units
-constexpr float kHazeOfMap = 0.9F;       ///< of the map's extent
+constexpr float kEndless = 1e30F;
+constexpr float kHazeOfMap = 0.9F; ///< of the map's extent
 
 } // namespace
 
@@ -54,13 +56,26 @@ void SceneView::coverGround() {
     parts_->ground.cover(models.cells(), models.shown(), models.outside());
 }
 
-void SceneView::setLook(const BackdropLook& look) {
-    look_ = look;
-    parts_->ground.setLook(look);
-    heights_ = look.ofElements();
-    parts_->materials.cut(heights_);
-    parts_->materials.showHidden(look.hiddenElements && backdrop_ != nullptr);
-    labelsStale_ = true;
+void SceneView::setLook(const BackdropLook& look, std::size_t pane) {
+    if (pane >= parts_->shownPanes)
+        return;
+    parts_->panes[pane]->look = look;
+    applyLooks();
+}
+
+void SceneView::applyLooks() {
+    bool behindWalls = false;
+    for (const auto& pane : parts_->shown()) {
+        pane->heights = pane->look.ofElements();
+        pane->graph->cut->setValue(
+            QVector2D(std::max(pane->heights.bottom, -kEndless), std::min(pane->heights.top, kEndless)));
+        const bool here = pane->look.hiddenElements && backdrop_ != nullptr;
+        pane->graph->behindWalls->setValue(here ? 1.0F : 0.0F);
+        behindWalls |= here;
+    }
+    parts_->materials.showHidden(behindWalls);
+    parts_->ground.setLooks(parts_->ofShown(&Parts::Pane::look));
+    relabel();
     showMap();
 }
 
@@ -81,18 +96,19 @@ void SceneView::showMap() {
         std::rotate(own, own + 1, all.end());
         const auto& map = backdrop_->geometry;
         layers = all.back().entity->layers();
-        all.back().entity->setLook(look_, {map.minimum.z, map.maximum.z}, paper);
+        for (std::size_t i = 0; i < parts_->shownPanes; ++i)
+            all.back().entity->setLook(parts_->panes[i]->look, {map.minimum.z, map.maximum.z}, paper, i);
     }
     for (const auto& one : all) {
-        if (layers == 0 || &one != &all.back())
-            one.entity->hide();
+        for (std::size_t i = 0; (layers == 0 || &one != &all.back()) && i < kMostPanes; ++i)
+            one.entity->hide(i);
     }
     const auto source =
         std::ranges::find_if(models_, [&](const auto& one) { return backdrop_ && one.of.lock() == backdrop_; });
     if (source != models_.end()) {
         const auto& map = backdrop_->geometry;
         parts_->models.show(parts_->graph, backdrop_, source->find, source->bytes);
-        parts_->models.setLook(look_, {map.minimum.z, map.maximum.z}, paper);
+        parts_->models.setLooks(parts_->ofShown(&Parts::Pane::look), {map.minimum.z, map.maximum.z}, paper);
     } else {
         parts_->models.show(parts_->graph, nullptr, nullptr, 0);
     }
@@ -101,22 +117,25 @@ void SceneView::showMap() {
     parts_->backdrop.setTextured(layers);
     parts_->backdrop.setSky(sky);
     parts_->backdrop.setPaper(paper);
-    parts_->backdrop.setLook(look_);
     parts_->ground.setPaper(paper);
-    auto& graph = parts_->graph;
-    graph.sky->setValue(sky ? 1.0F : 0.0F);
-    graph.skyTop->setValue(toVector(theme_.skyTop));
-    graph.skyHorizon->setValue(toVector(theme_.skyHorizon));
-    graph.skyBottom->setValue(toVector(theme_.skyBottom));
     float haze = 0;
     if (atmosphere_.haze && theme_.sky && backdrop_ != nullptr) {
         const auto extent = backdrop_->geometry.maximum - backdrop_->geometry.minimum;
         haze = std::max(kLeastHaze, std::max(extent.x, extent.y) * kHazeOfMap);
     }
-    graph.haze->setValue(haze);
-    parts_->occlusion.show(atmosphere_.occlusion && backdrop_ != nullptr);
     const auto ground = toVector(theme_.bottom);
-    graph.dimmed->setValue(QVector4D(ground.x(), ground.y(), ground.z(), 1 - look_.brightness));
+    for (std::size_t i = 0; i < parts_->shownPanes; ++i) {
+        auto& pane = *parts_->panes[i];
+        parts_->backdrop.setLook(pane.look, i);
+        auto& graph = *pane.graph;
+        graph.sky->setValue(sky ? 1.0F : 0.0F);
+        graph.skyTop->setValue(toVector(theme_.skyTop));
+        graph.skyHorizon->setValue(toVector(theme_.skyHorizon));
+        graph.skyBottom->setValue(toVector(theme_.skyBottom));
+        graph.haze->setValue(haze);
+        pane.occlusion.show(atmosphere_.occlusion && backdrop_ != nullptr);
+        graph.dimmed->setValue(QVector4D(ground.x(), ground.y(), ground.z(), 1 - pane.look.brightness));
+    }
     requestFrames(kFramesAfterBuilding);
 }
 

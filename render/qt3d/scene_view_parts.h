@@ -22,6 +22,8 @@
 #include <Qt3DRender/QRenderSettings>
 
 #include <memory>
+#include <span>
+#include <utility>
 #include <vector>
 
 namespace navsmith::render::qt3d {
@@ -32,32 +34,65 @@ inline constexpr int kFramesAfterBuilding = 3;
 /// All Qt3D objects. Members are destroyed in reverse order: first what is below the root, then the engine, which owns
 /// it.
 struct SceneView::Parts {
-    Parts(SceneView* view, const ShaderLog& log)
-        : engine(std::make_unique<Qt3DCore::QAspectEngine>()), root(new Qt3DCore::QEntity), graph(root, view),
-          atlas(root, view->devicePixelRatio()), materials(root, atlas, log), surfaces(root, log), shaderProbe(root),
-          occlusion(graph, root, log), screen(materials), grid(root, materials), backdrop(materials, surfaces),
-          ground(materials), models(surfaces), hover(materials.highlight, steps::highlight), labels(materials, atlas),
-          overlay(materials.overlay, steps::overlay) {
+    /// A picture of its own in the window.
+    struct Pane {
+        Pane(FrameGraph& of, Qt3DCore::QEntity* root, const Materials& materials, const LabelAtlas& atlas,
+             const ShaderLog& log)
+            : graph(&of), occlusion(of, root, log), screen(materials), grid(root, materials), labels(materials, atlas),
+              overlay(materials.overlay, steps::overlay) {
+            screen.build(of);
+        }
+
+        FrameGraph* graph;
+        AmbientOcclusion occlusion;
+        ScreenEntities screen;
+        GridEntity grid;
+        LabelEntities labels;
+        PrimitiveEntities overlay;
+        Camera camera;
+        BackdropLook look;
+        HeightRange heights;     ///< of elements
+        bool labelsStale = true; ///< camera, scenes or ranks have changed since the last label layout
+    };
+
+    Parts(SceneView* view, ShaderLog shaderLog)
+        : log(std::move(shaderLog)), engine(std::make_unique<Qt3DCore::QAspectEngine>()), root(new Qt3DCore::QEntity),
+          graph(root, view), atlas(root, view->devicePixelRatio()), materials(root, atlas, log), surfaces(root, log),
+          shaderProbe(root), backdrop(materials, surfaces), ground(materials), models(surfaces),
+          hover(materials.highlight, steps::highlight) {
         auto* settings = new Qt3DRender::QRenderSettings(root);
         settings->setActiveFrameGraph(graph.top);
         // every frame; the scene view alone triggers frames
         settings->setRenderPolicy(Qt3DRender::QRenderSettings::Always);
         root->addComponent(settings);
-        screen.build(graph);
+        panes.push_back(std::make_unique<Pane>(graph, root, materials, atlas, log));
         engine->registerAspect(new Qt3DRender::QRenderAspect);
         engine->setRunMode(Qt3DCore::QAspectEngine::Manual);
     }
 
+    void addPane() {
+        moreGraphs.push_back(std::make_unique<FrameGraph>(root, graph));
+        panes.push_back(std::make_unique<Pane>(*moreGraphs.back(), root, materials, atlas, log));
+    }
+    /// Those that are shown.
+    [[nodiscard]] std::span<const std::unique_ptr<Pane>> shown() const { return std::span(panes).first(shownPanes); }
+    template <typename T>
+    [[nodiscard]] std::vector<T> ofShown(T Pane::*part) const {
+        std::vector<T> all;
+        for (const auto& pane : shown())
+            all.push_back((*pane).*part);
+        return all;
+    }
+
+    ShaderLog log;
     std::unique_ptr<Qt3DCore::QAspectEngine> engine;
     Qt3DCore::QEntity* root;
-    FrameGraph graph;
+    FrameGraph graph;                                    ///< of the first pane
+    std::vector<std::unique_ptr<FrameGraph>> moreGraphs; ///< of the others
     LabelAtlas atlas;
     Materials materials;
     SurfaceEffects surfaces;
     ShaderProbe shaderProbe;
-    AmbientOcclusion occlusion;
-    ScreenEntities screen;
-    GridEntity grid;
     BackdropEntity backdrop;
     struct Textured {
         std::weak_ptr<const world::Backdrop> of;
@@ -67,8 +102,8 @@ struct SceneView::Parts {
     GroundEntity ground;
     ModelEntities models;
     PrimitiveEntities hover;
-    LabelEntities labels;
-    PrimitiveEntities overlay;
+    std::vector<std::unique_ptr<Pane>> panes; ///< as many as have ever been shown
+    std::size_t shownPanes = 1;
     std::vector<std::unique_ptr<SceneEntities>> scenes;
     std::vector<std::unique_ptr<SceneEntities>> hidden; ///< uploaded, but not shown
     bool started = false;

@@ -26,13 +26,25 @@ constexpr float kNoLetter = -1;
 ScreenEntities::ScreenEntities(const Materials& materials)
     : materials_(&materials), background_({&layouts::screen, materials.background, Step::Background}),
       axes_({&layouts::axes, materials.axes, Step::Screen}),
-      band_({&layouts::screen, materials.rubberBand, Step::Screen}) {}
+      band_({&layouts::screen, materials.rubberBand, Step::Screen}),
+      frame_({&layouts::screen, materials.frame, Step::Screen}) {}
 
 void ScreenEntities::build(const FrameGraph& graph) {
     background_.upload(graph, std::span<const glm::vec2>(kWholeScreen));
     setAxes(graph, symbol::axisColours(symbol::Palette::Standard));
     band_.upload(graph, std::span<const glm::vec2>(kWholeScreen));
     band_.show(Detail::Hidden);
+    frame_.upload(graph, std::span<const glm::vec2>(kWholeScreen));
+    frame_.show(Detail::Hidden);
+}
+
+void ScreenEntities::setFrame(bool shown, QSize pixels) {
+    frame_.show(shown ? Detail::Near : Detail::Hidden);
+    constexpr float inset = 1; // half of the line's width
+    if (shown)
+        parameterOf(materials_->frame, QStringLiteral("band"))
+            ->setValue(QVector4D(inset, inset, static_cast<float>(pixels.width()) - inset,
+                                 static_cast<float>(pixels.height()) - inset));
 }
 
 void ScreenEntities::setAxes(const FrameGraph& graph, const std::array<symbol::Rgba, 3>& colours) {
@@ -54,10 +66,10 @@ void ScreenEntities::setBackground(const QColor& top, const QColor& bottom) {
     parameterOf(materials_->background, QStringLiteral("colourBottom"))->setValue(toVector(bottom));
 }
 
-void ScreenEntities::turnAxes(const Camera& camera) {
-    parameterOf(materials_->axes, QStringLiteral("right"))->setValue(toQt(camera.right()));
-    parameterOf(materials_->axes, QStringLiteral("up"))->setValue(toQt(camera.up()));
-    parameterOf(materials_->axes, QStringLiteral("ahead"))->setValue(toQt(camera.forward()));
+void ScreenEntities::turnAxes(const FrameGraph& graph, const Camera& camera) {
+    graph.cameraRight->setValue(toQt(camera.right()));
+    graph.cameraUp->setValue(toQt(camera.up()));
+    graph.cameraAhead->setValue(toQt(camera.forward()));
 }
 
 void ScreenEntities::setRubberBand(const std::optional<QRectF>& band, double viewportHeight, double pixelRatio) {

@@ -7,6 +7,7 @@
 
 #include <QColor>
 #include <QRectF>
+#include <QSize>
 
 #include <array>
 #include <optional>
@@ -21,8 +22,10 @@ public:
     /// Colours of x, y and z.
     void setAxes(const FrameGraph& graph, const std::array<symbol::Rgba, 3>& colours);
     void setBackground(const QColor& top, const QColor& bottom);
-    void turnAxes(const Camera& camera);
-    /// In pixels from the top left corner of a viewport of this height.
+    static void turnAxes(const FrameGraph& graph, const Camera& camera);
+    /// A frame around the pane, which has so many pixels. Only one pane of a window may have it.
+    void setFrame(bool shown, QSize pixels);
+    /// In pixels from the top left corner of a pane of this height. Only one pane of a window may have it.
     void setRubberBand(const std::optional<QRectF>& band, double viewportHeight, double pixelRatio);
 
 private:
@@ -30,6 +33,7 @@ private:
     DrawBuffer background_;
     DrawBuffer axes_;
     DrawBuffer band_;
+    DrawBuffer frame_;
 };
 
 } // namespace navsmith::render::qt3d

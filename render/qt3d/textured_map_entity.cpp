@@ -46,7 +46,7 @@ float lateness(const TexturedBatch& batch) {
 } // namespace
 
 TexturedMapEntity::TexturedMapEntity(const FrameGraph& graph, SurfaceEffects& effects, MapTextures map)
-    : effects_(&effects), layers_(map.layers()), hasLight_(!map.light.rgb.empty()) {
+    : effects_(&effects), graph_(&graph), layers_(map.layers()), hasLight_(!map.light.rgb.empty()) {
     // Attach it when complete: Qt loses a buffer that is added to the live tree before its geometry.
     auto* root = new QEntity;
     auto* corners = bufferOf(root, map.corners);
@@ -55,10 +55,9 @@ TexturedMapEntity::TexturedMapEntity(const FrameGraph& graph, SurfaceEffects& ef
     std::vector<Qt3DRender::QAbstractTexture*> arrays;
     for (auto& array : map.arrays)
         arrays.push_back(array.images == 0 ? nullptr : makeTextureArray(root, std::move(array)));
-    auto* light = makeLightTexture(root, std::move(map.light));
+    light_ = makeLightTexture(root, std::move(map.light));
     for (const auto& batch : map.batches) {
-        auto* entity = new QEntity(root);
-        auto* geometry = new QGeometry(entity);
+        auto* geometry = new QGeometry(root);
         const auto attribute = [&](const char* name, QAttribute::VertexBaseType type, unsigned size,
                                    std::size_t offset) {
             auto* result = new QAttribute(corners, QLatin1String(name), type, size, count,
@@ -77,20 +76,38 @@ TexturedMapEntity::TexturedMapEntity(const FrameGraph& graph, SurfaceEffects& ef
         index->setCount(batch.indexCount);
         index->setByteOffset(static_cast<unsigned>(batch.firstIndex * sizeof(std::uint32_t)));
         geometry->addAttribute(index);
-        auto* view = new QGeometryView(entity);
+        auto* view = new QGeometryView(root);
         view->setGeometry(geometry);
         view->setPrimitiveType(QGeometryView::Triangles);
         view->setVertexCount(static_cast<int>(batch.indexCount));
-        auto* renderer = new Qt3DRender::QGeometryRenderer;
+        auto* renderer = new Qt3DRender::QGeometryRenderer(root);
         renderer->setView(view);
         // Explicit dummy bounds: Qt would scan all vertices to compute them. Qt culls nothing here.
         renderer->setMinPoint({-1, -1, -1});
         renderer->setMaxPoint({1, 1, 1});
         renderer->setSortIndex(sortIndexOf(Step::Backdrop) - lateness(batch));
-        entity->addComponent(renderer);
+        batches_.push_back({batch.layer, batch.blend, renderer, arrays[batch.array]});
+    }
+    graph.frames->uploadedBytes +=
+        map.corners.size() * sizeof(TexturedCorner) + map.indices.size() * sizeof(std::uint32_t);
+    roots_[0] = root;
+    build(0);
+}
+
+TexturedMapEntity::~TexturedMapEntity() {
+    for (const auto& root : roots_)
+        delete root;
+}
+
+void TexturedMapEntity::build(std::size_t pane) {
+    auto* root = pane == 0 ? roots_[0].data() : new QEntity;
+    roots_[pane] = root;
+    for (auto& batch : batches_) {
+        auto* entity = new QEntity(root);
+        entity->addComponent(batch.renderer);
         auto* material = makeMaterial(entity, effects_->of({SurfaceKind::Textured}),
-                                      {{QStringLiteral("images"), QVariant::fromValue(arrays[batch.array])},
-                                       {QStringLiteral("lightmap"), QVariant::fromValue(light)},
+                                      {{QStringLiteral("images"), QVariant::fromValue(batch.images)},
+                                       {QStringLiteral("lightmap"), QVariant::fromValue(light_)},
                                        {QStringLiteral("opacity"), 1.0F},
                                        {QStringLiteral("slice"), QVector2D()},
                                        {QStringLiteral("tint"), QVector2D()},
@@ -98,31 +115,32 @@ TexturedMapEntity::TexturedMapEntity(const FrameGraph& graph, SurfaceEffects& ef
                                        {QStringLiteral("paper"), 0.0F}});
         entity->addComponent(material);
         entity->setEnabled(false);
-        batches_.push_back({batch.layer, batch.blend, entity, material});
+        batch.drawn[pane] = {entity, material};
     }
-    graph.uploadedBytes += map.corners.size() * sizeof(TexturedCorner) + map.indices.size() * sizeof(std::uint32_t);
-    root_ = root;
-    root->setParent(graph.parentOf(Step::Backdrop));
+    root->setEnabled(visible_[pane]);
+    root->setParent(graph_->panes[pane]->parentOf(Step::Backdrop));
 }
 
-TexturedMapEntity::~TexturedMapEntity() {
-    delete root_;
+void TexturedMapEntity::hide(std::size_t pane) {
+    for (const auto& batch : batches_) {
+        if (batch.drawn[pane].entity != nullptr)
+            batch.drawn[pane].entity->setEnabled(false);
+    }
 }
 
-void TexturedMapEntity::hide() {
-    for (const auto& batch : batches_)
-        batch.entity->setEnabled(false);
+void TexturedMapEntity::setVisible(bool visible, std::size_t pane) {
+    visible_[pane] = visible;
+    if (roots_[pane])
+        roots_[pane]->setEnabled(visible);
 }
 
-void TexturedMapEntity::setVisible(bool visible) {
-    root_->setEnabled(visible);
-}
-
-void TexturedMapEntity::setLook(const BackdropLook& look, const HeightRange& heights, float paper) {
+void TexturedMapEntity::setLook(const BackdropLook& look, const HeightRange& heights, float paper, std::size_t pane) {
     if (!look.shown || !needsTextures(look.surfaces)) {
-        hide();
+        hide(pane);
         return;
     }
+    if (!roots_[pane])
+        build(pane);
     constexpr float solid = 0.995F;
     const auto kind = !hasLight_ || look.surfaces == SurfaceLook::Textured ? SurfaceKind::Textured
                       : look.surfaces == SurfaceLook::Lit                  ? SurfaceKind::Lit
@@ -130,23 +148,24 @@ void TexturedMapEntity::setLook(const BackdropLook& look, const HeightRange& hei
     const auto& slice = look.slice;
     const QVector2D tint(std::max(slice.bottom, heights.bottom), std::min(slice.top, heights.top));
     for (const auto& batch : batches_) {
+        const auto& drawn = batch.drawn[pane];
         const bool translucent = batch.blend == world::TextureBlend::Translucent;
         const bool water = batch.layer == world::MapLayer::Water && !translucent;
         const float opacity = std::min(look.opacity, water ? kWaterOpacity : 1.0F);
-        batch.material->setEffect(effects_->of({.kind = kind,
+        drawn.material->setEffect(effects_->of({.kind = kind,
                                                 .masked = batch.blend == world::TextureBlend::Masked,
                                                 .translucent = translucent,
                                                 .seeThrough = translucent || opacity < solid,
                                                 .backFaces = look.backFaces}));
         const auto set = [&](const char* name, const QVariant& value) {
-            parameterOf(batch.material, QLatin1String(name))->setValue(value);
+            parameterOf(drawn.material, QLatin1String(name))->setValue(value);
         };
         set("opacity", opacity);
         set("slice", QVector2D(slice.bottom, slice.top));
         set("tint", look.tinted ? tint : QVector2D());
         set("lineStep", look.heightLines ? kLineStep : 0.0F);
         set("paper", paper * kPaper);
-        batch.entity->setEnabled((look.layers & world::layerBit(batch.layer)) != 0);
+        drawn.entity->setEnabled((look.layers & world::layerBit(batch.layer)) != 0);
     }
 }
 

@@ -8,7 +8,10 @@
 
 #include <QPointer>
 #include <Qt3DCore/QEntity>
+#include <Qt3DRender/QAbstractTexture>
+#include <Qt3DRender/QGeometryRenderer>
 
+#include <array>
 #include <vector>
 
 namespace navsmith::render::qt3d {
@@ -26,21 +29,32 @@ public:
     /// Those that it draws.
     [[nodiscard]] world::LayerMask layers() const { return layers_; }
     /// `heights`: of the whole map. `paper` lightens surfaces, 0 to 1. Draws nothing unless the look needs textures.
-    void setLook(const BackdropLook& look, const HeightRange& heights, float paper);
-    void hide();
-    /// Whether what the look shows is drawn at all; at first, it is.
-    void setVisible(bool visible);
+    void setLook(const BackdropLook& look, const HeightRange& heights, float paper, std::size_t pane = 0);
+    void hide(std::size_t pane);
+    /// Whether what the look shows is drawn at all in a pane; at first, it is.
+    void setVisible(bool visible, std::size_t pane = 0);
 
 private:
-    struct Batch {
-        world::MapLayer layer = world::MapLayer::Solid;
-        world::TextureBlend blend = world::TextureBlend::Opaque;
+    /// In a pane.
+    struct Drawn {
         Qt3DCore::QEntity* entity = nullptr;
         Qt3DRender::QMaterial* material = nullptr;
     };
+    struct Batch {
+        world::MapLayer layer = world::MapLayer::Solid;
+        world::TextureBlend blend = world::TextureBlend::Opaque;
+        Qt3DRender::QGeometryRenderer* renderer = nullptr;
+        Qt3DRender::QAbstractTexture* images = nullptr;
+        std::array<Drawn, kMostPanes> drawn{};
+    };
+
+    void build(std::size_t pane);
 
     SurfaceEffects* effects_;
-    QPointer<Qt3DCore::QEntity> root_;
+    const FrameGraph* graph_;
+    Qt3DRender::QAbstractTexture* light_ = nullptr;
+    std::array<QPointer<Qt3DCore::QEntity>, kMostPanes> roots_; ///< the first one has the buffers
+    std::array<bool, kMostPanes> visible_{true, true, true, true};
     std::vector<Batch> batches_;
     world::LayerMask layers_ = 0;
     bool hasLight_ = false;

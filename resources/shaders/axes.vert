@@ -4,9 +4,9 @@ in float ball;
 in vec4 colour;
 in float letter;
 
-uniform vec3 right;
-uniform vec3 up;
-uniform vec3 ahead;
+uniform vec3 cameraRight;
+uniform vec3 cameraUp;
+uniform vec3 cameraAhead;
 uniform vec2 atlasCells;
 
 out vec2 fromCentre; // pixels
@@ -21,8 +21,8 @@ uniform float axisLength;
 uniform float ballRadius;
 
 void main() {
-    vec2 end = vec2(dot(direction, right), dot(direction, up)) * axisLength;
-    float depth = dot(direction, ahead);
+    vec2 end = vec2(dot(direction, cameraRight), dot(direction, cameraUp)) * axisLength;
+    float depth = dot(direction, cameraAhead);
     vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 2.0 - 1.0;
     vec2 at;
     fromCentre = corner * (ballRadius + 2.0);

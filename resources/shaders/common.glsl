@@ -14,8 +14,9 @@ const vec4 kNowhere = vec4(2.0, 2.0, 2.0, 1.0);
 // Distance that decides how large and how faint things are.
 float farness(vec3 place) { return parallel > 0.0 ? parallel : distance(place, eye); }
 
-uniform vec2 cut; // lowest and highest world z of elements to draw
-bool isCut(float low, float high) { return high < cut.x || low > cut.y; }
+uniform vec2 cut;    // lowest and highest world z of elements to draw
+uniform float whole; // 1: not of these, which are drawn at any height
+bool isCut(float low, float high) { return whole < 0.5 && (high < cut.x || low > cut.y); }
 
 // Colours are designed for a dark background. On a light one, ink is less than 1 and darkens the bright and pale ones.
 uniform float ink;

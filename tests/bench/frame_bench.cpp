@@ -75,6 +75,32 @@ struct ViewOfWorld {
             view.drawNow();
     }
 };
+/// Four views of the world in one window, each of the whole map, or only the first one of them, maximised.
+struct FourViews {
+    ViewOfWorld shown;
+    std::size_t count;
+
+    explicit FourViews(bool maximised) : shown(Look::WholeMap, false), count(maximised ? 1 : 4) {
+        const QSize half = kSize / 2;
+        std::vector<QRect> areas;
+        for (int i = 0; i < 4; ++i)
+            areas.emplace_back(QPoint(i % 2 * half.width(), i / 2 * half.height()), half);
+        shown.view.setPanes(areas, kSize, 0);
+        move();
+        for (int i = 0; i < 4; ++i)
+            shown.view.drawNow();
+        if (count == 1)
+            shown.view.setPanes({}, kSize, 0);
+        for (int i = 0; i < 4; ++i)
+            shown.view.drawNow();
+    }
+    void move() {
+        shown.world.step();
+        for (std::size_t i = 0; i < count; ++i)
+            shown.view.setCamera(shown.world.camera, i);
+    }
+};
+
 /// A map alone, in this look.
 struct ViewOfMap {
     render::Camera camera;
@@ -131,6 +157,17 @@ void frameOfView(benchmark::State& state, ViewOfWorld& shown) {
         shown.world.step();
         shown.view.setCamera(shown.world.camera);
         shown.view.drawNow();
+    }
+}
+
+void frameOfFour(benchmark::State& state, FourViews& four) {
+    if (!four.shown.works) {
+        state.SkipWithError("no picture: is there OpenGL 3.3?");
+        return;
+    }
+    for ([[maybe_unused]] auto _ : state) {
+        four.move();
+        four.shown.view.drawNow();
     }
 }
 
@@ -199,6 +236,8 @@ std::vector<Ratio> registerFrame() {
     add("frame_whole_bare", frameOfBareGl, Look::WholeMap);
     add("frame_close_view", frameOfView, Look::Close, false);
     add("frame_close_bare", frameOfBareGl, Look::Close);
+    add("frame_whole_four", frameOfFour, false);
+    add("frame_whole_maximised", frameOfFour, true);
     add("frame_whole_grid", frameOfView, Look::WholeMap, true);
     add("frame_close_grid", frameOfView, Look::Close, true);
     add("frame_whole_ground", frameOfView, Look::WholeMap, false, true);
@@ -212,6 +251,8 @@ std::vector<Ratio> registerFrame() {
     // Qt3D's own work a frame hardly grows with what is drawn: a millisecond, then a share.
     return {{"frame of the whole map / bare OpenGL", "frame_whole_view", "frame_whole_bare", 1.25, 1},
             {"frame close up / bare OpenGL", "frame_close_view", "frame_close_bare", 1.25, 1},
+            {"frame of four views of the whole map / one", "frame_whole_four", "frame_whole_view", 4.5, 0},
+            {"frame of one of four views, maximised / one", "frame_whole_maximised", "frame_whole_view", 1.15, 0},
             {"frame close up / of the whole map", "frame_close_grid", "frame_whole_grid", 0.25, 0},
             {"frame of the whole map with the ground / without", "frame_whole_ground", "frame_whole_view", 2, 0},
             {"frame close up with the ground / without", "frame_close_ground", "frame_close_view", 0, 0},

@@ -330,8 +330,13 @@ void ViewState::recolour() {
 // Map and camera -----------------------------------------------------------------------------------------------------
 
 void ViewState::setMapLook(const render::BackdropLook& look) {
-    if (std::exchange(mapLook_, look) != look)
+    if (std::exchange(drawn_[layout_.active].look, look) != look)
         Q_EMIT mapLookChanged();
+}
+
+bool ViewState::needsTextures() const {
+    return std::ranges::any_of(drawn_.begin(), drawn_.begin() + static_cast<std::ptrdiff_t>(layout_.count),
+                               [](const DocumentView& view) { return render::needsTextures(view.look.surfaces); });
 }
 
 void ViewState::setMapMarksShown(bool shown) {
@@ -340,8 +345,28 @@ void ViewState::setMapMarksShown(bool shown) {
 }
 
 void ViewState::setCamera(const render::Camera& camera) {
-    camera_ = camera;
+    drawn_[layout_.active].camera = camera;
     Q_EMIT cameraChanged();
+}
+
+void ViewState::keepLayout(const ViewLayout& layout) {
+    const auto before = mapLook();
+    layout_ = layout;
+    if (before != mapLook())
+        Q_EMIT mapLookChanged();
+}
+
+void ViewState::keepCamera(std::size_t view, const render::Camera& camera) {
+    if (!drawn_[view].camera)
+        drawn_[view].look = drawn_.front().look;
+    drawn_[view].camera = camera;
+}
+
+void ViewState::setViews(const StoredViews& views) {
+    layout_ = views.layout;
+    drawn_ = views.views;
+    Q_EMIT viewsChanged();
+    Q_EMIT mapLookChanged();
 }
 
 } // namespace navsmith::gui

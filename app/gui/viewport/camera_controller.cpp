@@ -61,8 +61,11 @@ bool CameraController::press(const QMouseEvent& event) {
         mode_ = shift ? Mode::Pan : Mode::Orbit;
     else
         return false;
+    if (!turns_)
+        mode_ = Mode::Pan;
     button_ = event.button();
     last_ = pressedAt_ = event.position();
+    pressedWith_ = event.modifiers();
     stirred_ = false;
     const auto under = pointUnder_(event.position());
     pivot_ = under.value_or(camera_.position + camera_.forward() * kFallbackDistance);
@@ -102,8 +105,9 @@ bool CameraController::move(const QMouseEvent& event) {
 bool CameraController::release(const QMouseEvent& event) {
     if (mode_ == Mode::None || event.button() != button_)
         return false;
-    const bool click = mode_ == Mode::Fly && !stirred_;
-    const bool altClick = mode_ == Mode::Orbit && button_ == Qt::LeftButton && !stirred_;
+    const bool alt = pressedWith_.testFlag(Qt::AltModifier);
+    const bool click = button_ == Qt::RightButton && !alt && !stirred_;
+    const bool altClick = button_ == Qt::LeftButton && !pressedWith_.testFlag(Qt::ShiftModifier) && !stirred_;
     endMovement();
     if (click)
         Q_EMIT clicked(event.position());

@@ -51,6 +51,8 @@ public:
     void lookAgain();
 
     [[nodiscard]] bool isFlying() const { return mode_ == Mode::Fly; }
+    /// Without turning, the buttons that would turn the camera slide it sideways: it stays a plan.
+    void setTurning(bool turns) { turns_ = turns; }
     /// 1: the pace of the world flown through.
     void setFlyFactor(float factor);
     /// Invert the vertical mouse axis while flying.
@@ -77,6 +79,7 @@ private:
     Qt::MouseButton button_ = Qt::NoButton;
     QPointF last_;
     QPointF pressedAt_;
+    Qt::KeyboardModifiers pressedWith_;
     bool stirred_ = false; ///< the mouse has moved or a key has moved the camera since the press
     glm::vec3 pivot_{0};
     float panDistance_ = 200;
@@ -85,6 +88,7 @@ private:
     float factor_ = 1;
     float shownSpeed_ = 0; ///< speed last told
     bool inverted_ = false;
+    bool turns_ = true;
     QSet<int> keys_;
     QTimer timer_;
     QElapsedTimer clock_;

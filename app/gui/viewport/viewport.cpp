@@ -1,19 +1,14 @@
 #include "app/gui/viewport/viewport.h"
 
 #include "app/gui/viewport/tool.h"
-#include "core/model/property.h"
 #include "core/opening/cross_document_exchange.h"
-#include "render/axes.h"
 #include "render/highlight.h"
 #include "render/qt3d/scene_view.h"
 
 #include <QAccessible>
 #include <QGuiApplication>
-#include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QVBoxLayout>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <utility>
@@ -103,6 +98,10 @@ void Viewport::show(Document* document) {
     connect(document, &Document::settingsChanged, this, [this, document] { followSettings(*document); });
     connect(&view, &ViewState::overridesChanged, this,
             [this, &view](const symbol::RowsByType& changed) { followOverrides(view, changed); });
+    connect(&view, &ViewState::viewsChanged, this, [this, &view] {
+        if (&view.document() == workspace_.active())
+            takeViews(view);
+    });
     connect(&view, &ViewState::mapLookChanged, this, [this, &view] {
         if (&view.document() == workspace_.active())
             showLook();
@@ -123,6 +122,9 @@ void Viewport::show(Document* document) {
     if (!first)
         return; // it is shown when it becomes active
     lastActive_ = document;
+    layout_ = {};
+    clicked_ = 0;
+    arrangeViews();
     view_->setGrid(document->system().view.grid, gridVisible_);
     uploadScenes();
     showWhole();
@@ -138,22 +140,28 @@ void Viewport::followActive() {
     if (document == nullptr)
         return;
     if (document == lastActive_) { // the first document, or one that has replaced another one of its world
+        keepLayout();
         views_.of(*document).setCamera(camera_);
         return;
     }
     const auto* before = lastActive_;
-    const auto camera = views_.of(*document).camera(); // camera when the document was last active
+    auto& state = views_.of(*document);
+    const StoredViews stored{state.layout(), state.drawnViews()}; // when the document was last active
     lastActive_ = document;
     view_->setGrid(document->system().view.grid, gridVisible_);
     uploadScenes();
-    if (before != nullptr && shareWorld(*before, *document))
+    if (before != nullptr && shareWorld(*before, *document)) {
+        keepLayout();
         return;
-    if (!camera) {
+    }
+    if (!stored.views[stored.layout.active].camera) {
+        layout_ = {};
+        clicked_ = 0;
+        arrangeViews();
         showWhole();
         return;
     }
-    camera_ = *camera;
-    cameraMoved();
+    state.setViews(stored); // takeViews() follows
 }
 
 void Viewport::drop(Document* document) {
@@ -168,6 +176,11 @@ void Viewport::drop(Document* document) {
     hovered_ = {};
     hoveredOther_.reset();
     tool_->cancel();
+    if (shown_.empty()) {
+        layout_ = {};
+        clicked_ = 0;
+        arrangeViews();
+    }
     uploadScenes();
     redrawMarks();
 }
@@ -188,7 +201,7 @@ void Viewport::uploadScenes() {
 void Viewport::follow(const Document& document, const model::Change& change) {
     auto& scene = *std::ranges::find(shown_, &document, &Shown::document)->scene;
     scene.apply(change);
-    scene.updateDetail(camera_);
+    scene.updateDetail(shownCameras());
     view_->sync();
     tool_->refresh();
     redrawMarks();
@@ -214,7 +227,7 @@ void Viewport::followMap(const Document& document) {
 void Viewport::followSettings(const Document& document) {
     auto& shown = *std::ranges::find(shown_, &document, &Shown::document);
     shown.scene->rebuild(shown.scene->overrides());
-    shown.scene->updateDetail(camera_);
+    shown.scene->updateDetail(shownCameras());
     view_->sync();
     tool_->refresh();
     redrawMarks();
@@ -227,13 +240,21 @@ const Viewport::Shown* Viewport::active() const {
 }
 
 void Viewport::cameraMoved() {
-    camera_.viewport = {std::max(1, view_->width()), std::max(1, view_->height())};
+    const auto area = activeArea();
+    camera_.viewport = {std::max(1, area.width()), std::max(1, area.height())};
+    followLinks();
+    const auto cameras = shownCameras();
     for (const auto& s : shown_)
-        s.scene->updateDetail(camera_);
-    view_->setCamera(camera_);
+        s.scene->updateDetail(cameras);
+    for (std::size_t pane = 0; pane < cameras.size(); ++pane)
+        view_->setCamera(cameras[pane], pane);
     view_->sync();
-    if (const auto* document = this->document())
-        views_.of(*document).setCamera(camera_);
+    if (const auto* document = this->document()) {
+        auto& state = views_.of(*document);
+        for (std::size_t i = 0; i < layout_.count && layout_.count > 1; ++i)
+            state.keepCamera(i, cameraOf(i));
+        state.setCamera(camera_);
+    }
     measureHeight();
     redrawTool();
     hoverSoon();
@@ -274,13 +295,29 @@ void Viewport::setMarks(const QObject* owner, symbol::Primitives marks) {
 }
 
 void Viewport::redrawTool() {
+    const auto views = shownViews();
+    const auto own = camera_;
+    for (std::size_t pane = 0; pane < views.size(); ++pane) {
+        // Tools draw for the camera of the viewport.
+        camera_ = views[pane] == layout_.active ? own : cameras_[views[pane]];
+        marksForMouse_ = views[pane] == layout_.active;
+        auto marks = marksNow();
+        if (layout_.count > 1)
+            addButton(views[pane], marks);
+        view_->setOverlay(marks, pane);
+    }
+    camera_ = own;
+    marksForMouse_ = true;
+}
+
+symbol::Primitives Viewport::marksNow() const {
     auto marks = tool_->marks();
     for (const auto& [owner, more] : marks_)
         marks.append(more);
     labelSelection(marks);
-    if (!camera_.orthographic && height_.value_or(0) < 0)
+    if (marksForMouse_ && !camera_.orthographic && height_.value_or(0) < 0)
         markLostEye(marks);
-    view_->setOverlay(marks);
+    return marks;
 }
 
 void Viewport::labelSelection(symbol::Primitives& marks) const {
@@ -345,13 +382,19 @@ void Viewport::showBackdrop() {
 }
 
 void Viewport::showLook() {
-    if (const auto* document = this->document())
-        view_->setLook(lookOf(*document));
+    const auto* document = this->document();
+    const auto views = shownViews();
+    for (std::size_t pane = 0; document != nullptr && pane < views.size(); ++pane)
+        view_->setLook(lookOf(*document, views[pane]), pane);
 }
 
 /// A document without a map has no panel that sets a look.
 render::BackdropLook Viewport::lookOf(const Document& document) const {
-    return document.map() ? views_.of(document).mapLook() : render::BackdropLook();
+    return lookOf(document, layout_.active);
+}
+
+render::BackdropLook Viewport::lookOf(const Document& document, std::size_t view) const {
+    return document.map() ? views_.of(document).drawnViews()[view].look : render::BackdropLook();
 }
 
 std::optional<QPointF> Viewport::mouse() const {
@@ -361,7 +404,7 @@ std::optional<QPointF> Viewport::mouse() const {
 void Viewport::followOverrides(const ViewState& view, const symbol::RowsByType& changed) {
     auto& scene = *std::ranges::find(shown_, &view.document(), &Shown::document)->scene;
     scene.setOverrides(view.overrides(), changed);
-    scene.updateDetail(camera_);
+    scene.updateDetail(shownCameras());
     view_->sync();
     redrawTool();
     hoverSoon();
@@ -377,144 +420,6 @@ void Viewport::setLabelsVisible(bool visible) {
     labelsVisible_ = visible;
     view_->setLabelsVisible(visible);
     redrawTool();
-}
-
-// Events ------------------------------------------------------------------------------------------------------
-
-bool Viewport::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != view_)
-        return QWidget::eventFilter(watched, event);
-    switch (event->type()) {
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonDblClick: // the second of two quick clicks counts as well
-        view_->requestActivate();
-        mousePressed(*static_cast<QMouseEvent*>(event));
-        return true;
-    case QEvent::MouseMove:
-        mouseMoved(*static_cast<QMouseEvent*>(event));
-        return true;
-    case QEvent::MouseButtonRelease:
-        if (std::exchange(axisPressed_, false))
-            return true;
-        if (!controller_.release(*static_cast<QMouseEvent*>(event)) &&
-            static_cast<QMouseEvent*>(event)->button() == Qt::LeftButton) {
-            tool_->release(*static_cast<QMouseEvent*>(event));
-            redrawMarks();
-            hoverSoon();
-        }
-        return true;
-    case QEvent::Wheel:
-        return controller_.wheel(*static_cast<QWheelEvent*>(event));
-    case QEvent::ShortcutOverride:
-        // While flying, W A S D Q E control the camera and trigger no shortcuts.
-        if (controller_.isFlying() && controller_.keyPress(*static_cast<QKeyEvent*>(event))) {
-            event->accept();
-            return true;
-        }
-        if (tool_->takesKey(*static_cast<QKeyEvent*>(event))) {
-            event->accept();
-            return true;
-        }
-        return QCoreApplication::sendEvent(this, event) && event->isAccepted(); // keys of the view's commands
-    case QEvent::KeyPress:
-        return controller_.keyPress(*static_cast<QKeyEvent*>(event)) || pressKey(*static_cast<QKeyEvent*>(event)) ||
-               QCoreApplication::sendEvent(this, event);
-    case QEvent::KeyRelease:
-        return controller_.keyRelease(*static_cast<QKeyEvent*>(event));
-    case QEvent::FocusIn:
-        showFocus(true);
-        return false;
-    case QEvent::FocusOut:
-        controller_.endMovement();
-        showFocus(false);
-        return false;
-    case QEvent::Leave:
-        hovered_ = {};
-        hoveredOther_.reset();
-        inside_ = false;
-        hoverTimer_.stop();
-        tool_->leave();
-        view_->rankLabels();
-        redrawMarks();
-        Q_EMIT left();
-        return false;
-    case QEvent::Resize:
-        cameraMoved();
-        return false;
-    default:
-        return false;
-    }
-}
-
-void Viewport::mousePressed(const QMouseEvent& event) {
-    if (controller_.press(event) || event.button() != Qt::LeftButton)
-        return;
-    axisPressed_ = pressAxis(event.position());
-    if (axisPressed_)
-        return;
-    mouse_ = event.position();
-    tool_->press(event);
-    redrawMarks();
-}
-
-void Viewport::mouseMoved(const QMouseEvent& event) {
-    mouse_ = event.position();
-    mouseSeen_ = true;
-    inside_ = true;
-    if (controller_.move(event))
-        return;
-    tool_->move(event);
-    if (event.buttons() == Qt::NoButton && !hoverTimer_.isActive())
-        hoverTimer_.start();
-}
-
-void Viewport::rightClicked(QPointF position) {
-    if (tool_->rightClick(position) || document() == nullptr)
-        return;
-    // The context menu applies to the clicked element, so select it first.
-    const auto hit = pickAt(position);
-    if (hit && !document()->selection().contains(hit->element))
-        document()->selection().set({hit->element});
-    else if (const auto other = hit ? std::nullopt : pickOther(position))
-        switchTo(*other);
-    Q_EMIT menuRequested(view_->mapToGlobal(position.toPoint()));
-}
-
-void Viewport::hover() {
-    if (document() == nullptr)
-        return;
-    const bool onAxis = render::axes::endAt(toVec(mouse_), camera_).has_value();
-    view_->setCursor(onAxis ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    const bool claimed = onAxis || tool_->claims(mouse_);
-    const auto hit = claimed ? std::nullopt : pickAt(mouse_);
-    const auto element = hit ? hit->element : Element{};
-    // Build and paint tools work only in the active document.
-    const auto other = claimed || hit || tool_ != default_ ? std::nullopt : pickOther(mouse_);
-    if (element != hovered_ || other != hoveredOther_) {
-        hovered_ = element;
-        hoveredOther_ = other;
-        view_->rankLabels();
-        redrawMarks();
-    } else {
-        redrawTool();
-    }
-    if (other) {
-        pointAtOther(*other);
-        return;
-    }
-    auto at = hit ? activeScene()->anchor(element) : surfaceAt(mouse_);
-    if (!hit && !at)
-        at = camera_.onPlane(toVec(mouse_), 0);
-    Q_EMIT pointed(at.value_or(camera_.position),
-                   hit ? QString::fromStdString(model::elementName(document()->model(), element)) : QString());
-}
-
-void Viewport::pointAtOther(const Other& other) {
-    const auto at = scene(*other.document).anchor(other.element);
-    Q_EMIT pointed(at.value_or(camera_.position),
-                   tr("%1 in %2 (click to switch to it)")
-                       .arg(QString::fromStdString(model::elementName(other.document->model(), other.element)),
-                            workspace_.titleOf(*other.document)));
 }
 
 } // namespace navsmith::gui

@@ -17,6 +17,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <array>
 #include <map>
 #include <memory>
 #include <optional>
@@ -51,6 +52,31 @@ public:
 
     /// Updates the view; call after changing camera().
     void cameraMoved();
+    /// Shows all of a box, in linked views, too. Smaller boxes than `smallest` count as that large.
+    void frame(const render::Box& box, float smallest = 40);
+
+    // Several views --------------------------------------------------------------------------------------------
+    // Side by side in the one window: mouse positions, camera() and everything else that has to do with a view are of
+    // the active one, which is that under the mouse, otherwise the one clicked last.
+    [[nodiscard]] const ViewLayout& layout() const { return layout_; }
+    /// 1, 2 or 4. A view that is new looks at what the first one looks at.
+    void setViewCount(std::size_t count);
+    /// Only the active one of several is shown, or all again.
+    void toggleMaximised();
+    void setLinked(bool linked);
+    void nextView();
+    /// What a view shows: usual ways to look, which its menu offers.
+    enum class Direction { Perspective, Top, Front, Side };
+    void setDirection(Direction direction);
+    /// How the active view looks, in words.
+    [[nodiscard]] QString directionText() const;
+    /// The menu of the active view.
+    void openViewMenu();
+    /// The place of the active view in the window.
+    [[nodiscard]] QRect activeArea() const;
+    [[nodiscard]] QPoint toGlobal(QPointF position) const;
+    /// Of the button in the corner of a view; empty if there is none.
+    [[nodiscard]] QRect viewButton() const;
     void frameSelection();
     void frameAll();
     /// Where the camera looks from. The point looked at and its distance stay.
@@ -130,6 +156,8 @@ public:
     void setMarks(const QObject* owner, symbol::Primitives marks);
     /// Redraws the tool's marks.
     void redrawTool();
+    /// Whether the marks that a tool is asked for are those of the view that the mouse works in.
+    [[nodiscard]] bool areMarksForMouse() const { return marksForMouse_; }
     void showMessage(const QString& message) { Q_EMIT statusMessage(message); }
 
 Q_SIGNALS:
@@ -143,6 +171,8 @@ Q_SIGNALS:
     void listRequested(QPointF position);
     /// A right click that the tool has not used.
     void menuRequested(const QPoint& onScreen);
+    /// Another view is active, or they are arranged otherwise.
+    void layoutChanged();
     /// Tab or Shift+Tab: the focus should go on to what comes after, or before, the view.
     void focusLeaves(bool forward);
 
@@ -182,10 +212,33 @@ private:
     /// Tells that the eye is below the ground, where there may be nothing to see.
     void markLostEye(symbol::Primitives& marks) const;
     [[nodiscard]] float flyPace() const;
+    /// In the active view, or in one of them.
     [[nodiscard]] render::BackdropLook lookOf(const document::Document& document) const;
+    [[nodiscard]] render::BackdropLook lookOf(const document::Document& document, std::size_t view) const;
+    // Defined in viewport_views.cpp.
+    [[nodiscard]] std::vector<std::size_t> shownViews() const;
+    [[nodiscard]] QRect areaOf(std::size_t view) const;
+    [[nodiscard]] QRect cellOf(std::size_t view) const;
+    [[nodiscard]] std::optional<std::size_t> viewAt(QPointF inWindow) const;
+    [[nodiscard]] const render::Camera& cameraOf(std::size_t view) const;
+    [[nodiscard]] std::vector<render::Camera> shownCameras() const;
+    void activateView(std::size_t view);
+    void arrangeViews();
+    void keepLayout();
+    void takeViews(const ViewState& view);
+    void followLinks();
+    [[nodiscard]] render::Camera usualCamera(std::size_t view) const;
+    void addButton(std::size_t view, symbol::Primitives& marks) const;
+    [[nodiscard]] symbol::Primitives marksNow() const;
+    /// Whether the event belongs to what is between the views, or switches between them.
+    bool handleAcrossViews(QEvent& event);
+    bool dragSplit(QPointF inWindow);
+    void splitEvenly();
+    [[nodiscard]] Qt::CursorShape cursorOfGap(QPointF inWindow) const;
     [[nodiscard]] bool isCut(const Shown& shown, model::Element element) const;
     /// Looks along the axis whose end in the indicator is under the mouse.
     bool pressAxis(QPointF position);
+    void lookAtMiddle();
     [[nodiscard]] const Shown* active() const;
     [[nodiscard]] std::optional<glm::vec3> pointUnder(QPointF position) const;
     [[nodiscard]] render::Box selectionExtent() const;
@@ -195,6 +248,8 @@ private:
     [[nodiscard]] bool isPickable(model::Element element) const;
     [[nodiscard]] bool isPickable(const Shown& shown, model::Element element) const;
     void pointAtOther(const Other& other);
+    /// In a view.
+    bool handleMouse(QMouseEvent& event);
     void mousePressed(const QMouseEvent& event);
     void mouseMoved(const QMouseEvent& event);
     void rightClicked(QPointF position);
@@ -229,6 +284,17 @@ private:
     model::Element hovered_;
     std::optional<Other> hoveredOther_;
     QTimer hoverTimer_;
+    ViewLayout layout_;
+    std::array<render::Camera, ViewLayout::kMost> cameras_; ///< that of the active view is camera_
+    std::size_t clicked_ = 0;                               ///< the view that is active without the mouse
+    struct Split {
+        bool across = false; ///< the gap between columns
+        bool down = false;   ///< the gap between rows
+    };
+    std::optional<Split> split_; ///< being dragged
+    bool marksForMouse_ = true;
+    bool buttonHovered_ = false;
+    bool buttonPressed_ = false;
 };
 
 } // namespace navsmith::gui

@@ -23,28 +23,27 @@ float surroundings(const symbol::View& view) {
     return view.fullSizeAt * 2 / 15;
 }
 
+} // namespace
+
 /// Looks at what is in the middle of the picture, seen from above. In a level view, that may be anything far behind.
-void lookAtMiddle(Viewport& viewport) {
+void Viewport::lookAtMiddle() {
     constexpr float steep = -0.35F;
     constexpr float reach = 60; // pixels
-    auto& camera = viewport.camera();
-    const auto* scene = viewport.activeScene();
-    if (scene == nullptr || camera.forward().z > steep)
+    const auto* scene = activeScene();
+    if (scene == nullptr || camera_.forward().z > steep)
         return;
-    const auto middle = glm::vec2(camera.viewport) * 0.5F;
-    auto at = viewport.surfaceAt(QPointF(middle.x, middle.y));
-    if (const auto hit = at ? std::nullopt : render::pick(*scene, camera, middle, reach))
+    const auto middle = glm::vec2(camera_.viewport) * 0.5F;
+    auto at = surfaceAt(QPointF(middle.x, middle.y));
+    if (const auto hit = at ? std::nullopt : render::pick(*scene, camera_, middle, reach))
         at = scene->anchor(hit->element);
     if (!at)
         return;
-    const float depth = camera.depthOf(*at);
-    if (camera.orthographic)
-        camera.position += camera.forward() * (depth - camera.focus);
+    const float depth = camera_.depthOf(*at);
+    if (camera_.orthographic)
+        camera_.position += camera_.forward() * (depth - camera_.focus);
     else
-        camera.focus = std::max(1.0F, depth);
+        camera_.focus = std::max(1.0F, depth);
 }
-
-} // namespace
 
 render::Box Viewport::selectionBox() const {
     render::Box box;
@@ -58,7 +57,7 @@ render::Box Viewport::selectionBox() const {
 }
 
 QRect Viewport::selectionOnScreen() const {
-    const QRect whole(QPoint(), view_->size());
+    const QRect whole(QPoint(), activeArea().size());
     QRect shown;
     if (const auto box = selectionExtent(); !box.empty()) {
         for (unsigned corner = 0; corner < 8; ++corner) {
@@ -71,7 +70,7 @@ QRect Viewport::selectionOnScreen() const {
     shown &= whole;
     if (shown.isEmpty())
         shown = whole;
-    return {view_->mapToGlobal(shown.topLeft()), shown.size()};
+    return {toGlobal(shown.topLeft()), shown.size()};
 }
 
 /// Bounds of the selection as drawn: an area is larger than its anchor.
@@ -90,8 +89,7 @@ void Viewport::frameSelection() {
         frameAll();
         return;
     }
-    camera_.frame(box, surroundings(active()->document->system().view));
-    cameraMoved();
+    frame(box, surroundings(active()->document->system().view));
 }
 
 render::Box Viewport::wholeBox(render::Box (render::Scene::*of)() const) const {
@@ -110,8 +108,7 @@ render::Box Viewport::wholeBox(render::Box (render::Scene::*of)() const) const {
 }
 
 void Viewport::frameAll() {
-    camera_.frame(wholeBox(&render::Scene::bounds));
-    cameraMoved();
+    frame(wholeBox(&render::Scene::bounds));
 }
 
 void Viewport::lookFrom(Side side) {
@@ -129,20 +126,21 @@ void Viewport::lookFrom(Side side) {
 }
 
 void Viewport::lookAlong(float yaw, float pitch) {
-    lookAtMiddle(*this);
+    lookAtMiddle();
     camera_.lookAlong(yaw, pitch);
     cameraMoved();
 }
 
 void Viewport::setOrthographic(bool on) {
-    lookAtMiddle(*this);
+    lookAtMiddle();
     camera_.orthographic = on;
     cameraMoved();
 }
 
 void Viewport::showWhole() {
     const auto box = wholeBox(&render::Scene::usualBounds);
-    camera_.viewport = {std::max(1, view_->width()), std::max(1, view_->height())};
+    const auto area = activeArea();
+    camera_.viewport = {std::max(1, area.width()), std::max(1, area.height())};
     camera_.lookFromSouthWest(box);
     cameraMoved();
 }
@@ -234,8 +232,7 @@ void Viewport::goTo(Element element) {
         box = boxOfFile(element.slot);
     if (box.empty())
         return;
-    camera_.frame(box, surroundings(shown->document->system().view));
-    cameraMoved();
+    frame(box, surroundings(shown->document->system().view));
 }
 
 /// A file has no position of its own: use its elements.

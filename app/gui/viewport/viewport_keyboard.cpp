@@ -55,7 +55,9 @@ QString Viewport::description() const {
         if (count != 0)
             counts << QString::fromStdString(model::countedName(model.schema().type(symbol.type), count));
     }
-    const auto all = counts.isEmpty() ? tr("No elements") : counts.join(QStringLiteral(", "));
+    auto all = counts.isEmpty() ? tr("No elements") : counts.join(QStringLiteral(", "));
+    if (layout_.count > 1)
+        all = tr("%1 view: %2").arg(directionText(), all);
     const auto& selected = document->selection().elements();
     if (selected.empty())
         return tr("%1. Nothing is selected.").arg(all);
@@ -114,7 +116,7 @@ void Viewport::openMenu() {
     const glm::vec2 size(camera_.viewport);
     const auto place =
         pixel && pixel->x >= 0 && pixel->y >= 0 && pixel->x < size.x && pixel->y < size.y ? *pixel : size * 0.5F;
-    Q_EMIT menuRequested(view_->mapToGlobal(QPointF(place.x, place.y).toPoint()));
+    Q_EMIT menuRequested(toGlobal(QPointF(place.x, place.y)));
 }
 
 void Viewport::selectNext(bool forward) {
@@ -155,7 +157,7 @@ void Viewport::setPalette(symbol::Palette palette) {
     view_->setPalette(palette);
     for (const auto& shown : shown_) {
         shown.scene->setPalette(palette);
-        shown.scene->updateDetail(camera_);
+        shown.scene->updateDetail(shownCameras());
     }
     view_->sync();
     view_->rankLabels();
