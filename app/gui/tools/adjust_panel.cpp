@@ -1,7 +1,9 @@
 #include "app/gui/tools/adjust_panel.h"
 
 #include "app/gui/tools/parameter_form.h"
+#include "app/gui/widgets/tab_stops.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -40,6 +42,22 @@ AdjustPanel::AdjustPanel(document::Workspace& workspace, QWidget* parent)
     connect(again_, &QPushButton::clicked, this, [this] { Q_EMIT againRequested(workspace_.active()); });
     connect(&workspace, &document::Workspace::activeChanged, this, &AdjustPanel::follow);
     follow(workspace.active());
+}
+
+bool AdjustPanel::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return Dialog::event(event);
+}
+
+void AdjustPanel::showEvent(QShowEvent* event) {
+    Dialog::showEvent(event);
+    if (form_ == nullptr)
+        return;
+    if (const auto stops = tabStops(*form_); !stops.empty())
+        stops.front()->setFocus(Qt::TabFocusReason); // which selects its text
 }
 
 void AdjustPanel::follow(Document* document) {

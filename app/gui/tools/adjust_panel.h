@@ -27,6 +27,12 @@ Q_SIGNALS:
     /// An operation that takes long is to be done again: its dialog asks for the numbers.
     void againRequested(navsmith::document::Document* document);
 
+protected:
+    /// Esc closes this window, and does nothing in the main window.
+    bool event(QEvent* event) override;
+    /// The first number is ready to be typed over.
+    void showEvent(QShowEvent* event) override;
+
 private:
     void follow(document::Document* document);
     /// Shows the operation, if it is not shown already.

@@ -24,6 +24,8 @@ public:
 
     /// Takes the handle at a position in the window; false if there is none.
     virtual bool grab(QPointF position) = 0;
+    /// Takes the whole selection, wherever the mouse is; false if it cannot be changed this way.
+    virtual bool grabSelection(QPointF position) = 0;
     /// Previews the edit that dragging the handle to a position makes.
     virtual void drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) = 0;
     virtual void endDrag() = 0;

@@ -72,7 +72,7 @@ std::vector<model::Element> Marquee::elements(const Viewport& viewport) const {
 
 symbol::Primitives Marquee::marks(const Viewport& viewport) const {
     symbol::Primitives out;
-    if (shape_ != Shape::Lasso || line_.size() < 2)
+    if (shape_ != Shape::Lasso || line_.size() < 2 || !viewport.areMarksForMouse())
         return out;
     const auto at = [&](QPointF p) { return viewport.camera().pointAt(toVec(p), kPictureDepth); };
     for (std::size_t i = 0; i < line_.size(); ++i) {

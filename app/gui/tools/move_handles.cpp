@@ -101,6 +101,25 @@ bool MoveHandles::grab(QPointF position) {
     return true;
 }
 
+bool MoveHandles::grabSelection(QPointF position) {
+    grabbedAt_ = position;
+    handle_.reset();
+    held_ = gizmo();
+    if (!held_)
+        return false;
+    part_ = planeInView();
+    label_ = moveLabel();
+    return true;
+}
+
+GizmoPart MoveHandles::planeInView() const {
+    constexpr float kFlat = 0.2F; // sine of the angle at which the ground is too flat for the mouse
+    const auto ahead = glm::abs(viewport().camera().forward());
+    if (ahead.z > kFlat || !held_->withHeight())
+        return GizmoPart::XY;
+    return ahead.y > ahead.x ? GizmoPart::XZ : GizmoPart::YZ;
+}
+
 void MoveHandles::drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) {
     const auto free = held_->drag(part_, viewport().camera(), toVec(grabbedAt_), toVec(position));
     if (viewport().document() == nullptr || (!free && typed().isEmpty()))

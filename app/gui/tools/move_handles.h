@@ -23,6 +23,7 @@ public:
     using Manipulator::Manipulator;
 
     bool grab(QPointF position) override;
+    bool grabSelection(QPointF position) override;
     void drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) override;
     void endDrag() override;
     [[nodiscard]] std::optional<document::Operation> operation() const override;
@@ -35,6 +36,8 @@ public:
 
 private:
     [[nodiscard]] std::optional<render::AxisGizmo> gizmo() const;
+    /// The plane in which the mouse moves the selection without a handle.
+    [[nodiscard]] render::GizmoPart planeInView() const;
     [[nodiscard]] QString moveLabel() const;
     [[nodiscard]] bool hasHandle(model::ElementTypeId type, bool& withHeight) const;
     void dragSelection(document::EditPreview& preview);

@@ -25,13 +25,27 @@ void SelectTool::press(const QMouseEvent& event) {
     if (doing_ != Doing::Nothing)
         return;
     pressedAt_ = event.position();
-    doing_ = handles_->grab(pressedAt_) ? Doing::Dragging : Doing::Pressed;
-    if (doing_ == Doing::Dragging) {
-        preview_ = viewport().document()->beginPreview();
-        draggedTo_ = pressedAt_;
-        draggedWith_ = event.modifiers();
-        Q_EMIT hintChanged();
-    }
+    if (handles_->grab(pressedAt_))
+        beginDrag(pressedAt_, event.modifiers());
+    else
+        doing_ = Doing::Pressed;
+}
+
+bool SelectTool::dragSelection(QPointF position) {
+    if (doing_ != Doing::Nothing || viewport().document() == nullptr || !handles_->grabSelection(position))
+        return false;
+    withoutButton_ = true;
+    beginDrag(position, Qt::NoModifier);
+    viewport().redrawTool();
+    return true;
+}
+
+void SelectTool::beginDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
+    doing_ = Doing::Dragging;
+    preview_ = viewport().document()->beginPreview();
+    draggedTo_ = position;
+    draggedWith_ = modifiers;
+    Q_EMIT hintChanged();
 }
 
 void SelectTool::move(const QMouseEvent& event) {
@@ -60,6 +74,7 @@ void SelectTool::drag() {
 }
 
 void SelectTool::finishDrag() {
+    withoutButton_ = false;
     auto& last = document::LastOperation::of(*viewport().document());
     if (auto operation = handles_->operation())
         last.expect(std::move(*operation));
@@ -97,7 +112,7 @@ void SelectTool::release(const QMouseEvent& event) {
         click(event.position(), event.modifiers());
     else if (done == Doing::Marquee)
         finishMarquee(event.modifiers());
-    else if (done == Doing::Dragging && clicksThrough(event)) {
+    else if (done == Doing::Dragging && !withoutButton_ && clicksThrough(event)) {
         preview_.abandon();
         handles_->endDrag();
         click(event.position(), event.modifiers());
@@ -105,7 +120,12 @@ void SelectTool::release(const QMouseEvent& event) {
         finishDrag();
 }
 
+bool SelectTool::rightClick(QPointF /*position*/) {
+    return withoutButton_ && cancel();
+}
+
 bool SelectTool::cancel() {
+    withoutButton_ = false;
     const auto former = std::exchange(doing_, Doing::Nothing);
     marquee_.end(viewport());
     preview_.abandon();
@@ -139,6 +159,8 @@ symbol::Primitives SelectTool::marks() const {
 }
 
 QString SelectTool::hint() const {
+    if (doing_ == Doing::Dragging && withoutButton_ && handles_->typed().isEmpty())
+        return tr("Move the mouse, or type a number, x, y or z. Click or Enter confirms, right click or Esc cancels.");
     if (doing_ == Doing::Dragging)
         return handles_->typed().isEmpty() ? tr("Type a number for an exact value, x, y or z for an axis.")
                                            : tr("%1. Enter confirms, Esc cancels.").arg(handles_->typed().text());
@@ -205,7 +227,7 @@ void SelectTool::showList(QPointF position) {
         connect(action, &QAction::triggered, document,
                 [document, element = hit.element] { document->selection().set({element}); });
     }
-    menu->popup(viewport().view().mapToGlobal(position.toPoint()));
+    menu->popup(viewport().toGlobal(position));
 }
 
 void SelectTool::finishMarquee(Qt::KeyboardModifiers modifiers) {

@@ -24,6 +24,8 @@ public:
     void release(const QMouseEvent& event) override;
     [[nodiscard]] bool takesKey(const QKeyEvent& event) const override;
     void pressKey(const QKeyEvent& event) override;
+    /// Only while dragSelection() lasts: cancels it.
+    bool rightClick(QPointF position) override;
     bool cancel() override;
     void refresh() override;
     bool claims(QPointF position) override;
@@ -32,6 +34,8 @@ public:
     [[nodiscard]] QString hint() const override;
     /// A menu of all elements at the position.
     void showList(QPointF position);
+    /// The selection follows the mouse without a button until a click or Enter confirms. False if it cannot be changed.
+    bool dragSelection(QPointF position);
 
 private:
     enum class Doing { Nothing, Pressed, Marquee, Dragging };
@@ -45,10 +49,12 @@ private:
     /// Whether a click here repeats the last one, which selected what is still selected.
     [[nodiscard]] bool repeatsClick(QPointF position) const;
     void finishMarquee(Qt::KeyboardModifiers modifiers);
+    void beginDrag(QPointF position, Qt::KeyboardModifiers modifiers);
     void drag();
     void finishDrag();
 
     Doing doing_ = Doing::Nothing;
+    bool withoutButton_ = false; ///< the drag
     std::unique_ptr<Manipulator> handles_;
     document::EditPreview preview_;
     QPointF pressedAt_;

@@ -157,7 +157,15 @@ Topic<ToolBox> ToolBox::options() {
 
 Topic<ToolBox> ToolBox::nudging() {
     static constexpr auto* kHelp = QT_TRANSLATE_NOOP("Commands", "Move the selection by a grid step along an axis");
+    static constexpr auto* kDragHelp = QT_TRANSLATE_NOOP(
+        "Commands", "The selection follows the mouse or typed numbers until a click or Enter confirms");
     static constexpr Command<ToolBox> kRows[] = {
+        {"action.drag.move", QT_TRANSLATE_NOOP("Commands", "Move Without Handles"), "", kDragHelp,
+         [](ToolBox& box) { box.dragSelection("select"); }},
+        {"action.drag.rotate", QT_TRANSLATE_NOOP("Commands", "Rotate Without Handles"), "", kDragHelp,
+         [](ToolBox& box) { box.dragSelection("rotate_selection"); }},
+        {"action.drag.scale", QT_TRANSLATE_NOOP("Commands", "Scale Without Handles"), "", kDragHelp,
+         [](ToolBox& box) { box.dragSelection("scale_selection"); }},
         {"action.nudge.left", QT_TRANSLATE_NOOP("Commands", "Move Left"), "Left", kHelp,
          [](ToolBox& box) { box.nudge(-1, 0, 0); }},
         {"action.nudge.right", QT_TRANSLATE_NOOP("Commands", "Move Right"), "Right", kHelp,
@@ -190,6 +198,22 @@ void ToolBox::nudge(float right, float away, float up) {
     const auto toRight = nearest(viewport_.camera().right());
     const glm::vec3 ahead(-toRight.y, toRight.x, 0);
     move_->nudge((toRight * right + ahead * away + glm::vec3(0, 0, up)) * step);
+}
+
+void ToolBox::dragSelection(std::string_view tool) {
+    const auto* document = workspace_.active();
+    if (document == nullptr)
+        return;
+    if (document->selection().empty()) {
+        viewport_.showMessage(tr("Nothing is selected"));
+        return;
+    }
+    const auto* action = boundTools_->action(idOf(tool));
+    viewport_.setTool(*toolHere(**std::ranges::find(entries_, action, &Entry::action)));
+    auto& dragging = static_cast<SelectTool&>(viewport_.tool());
+    const auto middle = QRectF({}, viewport_.size()).center();
+    if (!dragging.dragSelection(viewport_.mouse().value_or(middle)))
+        viewport_.showMessage(dragging.hint());
 }
 
 ToolBox::ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport& viewport, Preferences& preferences,

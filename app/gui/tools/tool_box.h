@@ -54,7 +54,7 @@ public:
     void setExplain(AskTool::Explain explain);
     /// Commands shared by all tools.
     static Topic<ToolBox> options();
-    /// Moves of the selection by keys, while the 3D view has the focus.
+    /// Changes of the selection by keys, while the 3D view has the focus.
     static Topic<ToolBox> nudging();
 
 Q_SIGNALS:
@@ -79,6 +79,8 @@ private:
     /// Moves the selection a grid step: to the right and away as seen from the camera, along the axes of the world.
     /// The current tool may take a step up or down instead.
     void nudge(float right, float away, float up);
+    /// Chooses the tool, whose handles then follow the mouse without a button.
+    void dragSelection(std::string_view tool);
     void takeHeights();
     void showForDocument();
     void followTool();

@@ -87,6 +87,15 @@ bool TransformHandles::grab(QPointF position) {
     return held_;
 }
 
+bool TransformHandles::grabSelection(QPointF position) {
+    subject_.reset();
+    grabbedAt_ = position;
+    held_ = hasHandles();
+    if (held_)
+        takeSelection();
+    return held_;
+}
+
 void TransformHandles::endDrag() {
     held_ = false;
     refresh();
@@ -148,7 +157,7 @@ QString RotateHandles::dragHint() const {
 }
 
 bool RotateHandles::take(QPointF position) {
-    followed_ = turned_ = 0;
+    takeSelection();
     return render::RingGizmo(centre()).pick(viewport().camera(), toVec(position));
 }
 
@@ -206,9 +215,16 @@ render::AxisGizmo ScaleHandles::gizmo() const {
     return {centre(), subject().bounds.size().z > 0, render::GizmoTips::Knobs};
 }
 
-bool ScaleHandles::take(QPointF position) {
+void ScaleHandles::takeSelection() {
     stretch_ = glm::dvec3(1);
     factor_ = 1;
+    part_ = GizmoPart::XY;
+    allAxes_ = true;
+}
+
+bool ScaleHandles::take(QPointF position) {
+    takeSelection();
+    allAxes_ = false;
     part_ = gizmo().pick(viewport().camera(), toVec(position));
     return part_ != GizmoPart::None;
 }
@@ -218,7 +234,8 @@ void ScaleHandles::drag(document::EditPreview& preview, QPointF position, Qt::Ke
     if (viewport().document() == nullptr || (!growth && typed().isEmpty()))
         return;
     factor_ = growth ? Snap::during(modifiers).factor(static_cast<double>(*growth)) : 1;
-    const auto axes = modifiers.testFlag(Qt::ShiftModifier) ? glm::vec3(1) : render::AxisGizmo::axesOf(part_);
+    const auto axes =
+        allAxes_ || modifiers.testFlag(Qt::ShiftModifier) ? glm::vec3(1) : render::AxisGizmo::axesOf(part_);
     const glm::dvec3 along(axes);
     stretch_ = typed().instead(along * (factor_ - 1) + 1.0, along, 1);
     for (int axis = 0; axis < 3; ++axis) {

@@ -26,6 +26,7 @@ public:
     using Manipulator::Manipulator;
 
     bool grab(QPointF position) final;
+    bool grabSelection(QPointF position) final;
     void endDrag() final;
     void refresh() final;
     [[nodiscard]] QString hint() const final;
@@ -55,6 +56,7 @@ protected:
     [[nodiscard]] std::vector<model::Element> changedElements() const;
 
     virtual bool take(QPointF position) = 0; ///< grab() of a handle that is there
+    virtual void takeSelection() = 0;        ///< grabSelection() of what has handles
     /// Whether elements in these bounds would change.
     [[nodiscard]] virtual bool changes(const systems::Bounds& bounds) const = 0;
     [[nodiscard]] virtual QString dragHint() const = 0;
@@ -82,6 +84,7 @@ public:
 
 private:
     bool take(QPointF position) override;
+    void takeSelection() override { followed_ = turned_ = 0; }
     [[nodiscard]] bool changes(const systems::Bounds& bounds) const override;
     [[nodiscard]] QString dragHint() const override;
 
@@ -105,12 +108,14 @@ public:
 
 private:
     bool take(QPointF position) override;
+    void takeSelection() override;
     [[nodiscard]] bool changes(const systems::Bounds& bounds) const override;
     [[nodiscard]] QString dragHint() const override;
     [[nodiscard]] render::AxisGizmo gizmo() const;
 
     render::GizmoPart part_ = render::GizmoPart::None;
     render::GizmoPart hovered_ = render::GizmoPart::None;
+    bool allAxes_ = false;  ///< the drag scales all axes alike
     double factor_ = 1;     ///< of the drag
     glm::dvec3 stretch_{1}; ///< the same for each axis
 };

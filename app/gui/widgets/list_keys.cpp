@@ -30,10 +30,14 @@ bool belongsTo(const QAbstractItemView& view, const QKeyEvent& key) {
 
 bool ListKeys::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
+        // An accepted one arrives as a press of a key.
+        if (QApplication::activePopupWidget() != nullptr) {
+            event->accept();
+            return false; // the list of a choice takes Return at this point
+        }
         const auto* view = qobject_cast<QAbstractItemView*>(watched);
-        if (QApplication::activePopupWidget() != nullptr ||
-            (view != nullptr && belongsTo(*view, static_cast<const QKeyEvent&>(*event)))) {
-            event->accept(); // it arrives as a press of a key then
+        if (view != nullptr && belongsTo(*view, static_cast<const QKeyEvent&>(*event))) {
+            event->accept();
             return true;
         }
     }
