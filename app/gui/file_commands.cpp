@@ -29,12 +29,27 @@ bool canEstimateWalkable(MainWindow& window) {
            (map->placed != nullptr || (map->layers() & world::layerBit(world::MapLayer::Walkable)) == 0);
 }
 
+/// For somebody else it can be estimated again.
+bool hasMapToWalk(MainWindow& window) {
+    return walkable::available() && hasDocument(window) && active(window).map() &&
+           active(window).map()->backdrop != nullptr;
+}
+
 /// The layer is hidden unless somebody asks for it.
-void estimateWalkable(MainWindow& window) {
+void showWalkable(MainWindow& window) {
     auto look = window.views().active()->mapLook();
     look.layers |= world::layerBit(world::MapLayer::Walkable);
     window.views().active()->setMapLook(look);
+}
+
+void estimateWalkable(MainWindow& window) {
+    showWalkable(window);
     window.files().estimateWalkable(active(window), window.viewport().camera().lookedAt());
+}
+
+void estimateWalkableFor(MainWindow& window) {
+    showWalkable(window);
+    window.files().estimateWalkableByDialog(active(window), window.viewport().camera().lookedAt());
 }
 
 /// Names the document whose map it is.
@@ -63,9 +78,12 @@ bool canBeExchanged(MainWindow& window) {
     return hasDocument(window) && !systems::foreignFormats(active(window).system(), active(window).model()).empty();
 }
 
-/// Whether points become elements of the active document.
+/// Whether points or polygons become elements of the active document.
 bool takesPoints(MainWindow& window) {
-    return hasDocument(window) && !active(window).system().editing.pointBuilders.empty();
+    if (!hasDocument(window))
+        return false;
+    const auto& editing = active(window).system().editing;
+    return !editing.pointBuilders.empty() || !editing.polygonMakers.empty();
 }
 
 /// Names the system if only one comes into question.
@@ -122,8 +140,8 @@ constexpr Command<MainWindow> kFileCommands[] = {
      .enabled = kHasIdleDocument,
      .visible = canBeExchanged},
     {.id = "action.importPoints",
-     .title = QT_TRANSLATE_NOOP("Commands", "Import Points…"),
-     .help = QT_TRANSLATE_NOOP("Commands", "Make elements from points in a table or GeoJSON"),
+     .title = QT_TRANSLATE_NOOP("Commands", "Import Points or Polygons…"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Make elements from points or polygons in a table, GeoJSON or a model"),
      .run = [](MainWindow& window) { window.exporting().importPointsByDialog(active(window)); },
      .enabled = kHasIdleDocument,
      .visible = takesPoints},
@@ -156,6 +174,11 @@ constexpr Command<MainWindow> kFileCommands[] = {
      .run = estimateWalkable,
      .enabled = {canEstimateWalkable,
                  QT_TRANSLATE_NOOP("Commands", "no map is open, or its ground is estimated already")}},
+    {.id = "action.estimateWalkableFor",
+     .title = QT_TRANSLATE_NOOP("Commands", "Estimate Walkable Ground For…"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Show where somebody of other sizes could walk, who can be kept by name"),
+     .run = estimateWalkableFor,
+     .enabled = {hasMapToWalk, QT_TRANSLATE_NOOP("Commands", "no map is open")}},
     {.id = "action.traceGeneration",
      .title = QT_TRANSLATE_NOOP("Commands", "Trace Generation"),
      .help = QT_TRANSLATE_NOOP("Commands", "Show how the game's generator goes about this map, stage by stage, and why "
@@ -191,6 +214,11 @@ constexpr Command<MainWindow> kFileCommands[] = {
      .title = QT_TRANSLATE_NOOP("Commands", "Re&build Archive…"),
      .help = QT_TRANSLATE_NOOP("Commands", "Rebuild the archive that contains this document"),
      .run = [](MainWindow& window) { window.files().rebuildByDialog(active(window)); },
+     .enabled = kHasIdleDocument},
+    {.id = "action.reload",
+     .title = QT_TRANSLATE_NOOP("Commands", "Reloa&d from Disk"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Read the files again, as a step that can be undone"),
+     .run = [](MainWindow& window) { window.files().reload(active(window)); },
      .enabled = kHasIdleDocument},
     {.id = "action.restoreBackup",
      .title = QT_TRANSLATE_NOOP("Commands", "Restore Bac&kup…"),

@@ -54,7 +54,7 @@ QString fileFilters() {
             list << fromUtf8(name);
         return list;
     };
-    const QStringList archives{"*.img", "*.dir", "*.pak", "*.bsp"};
+    const QStringList archives{"*.img", "*.dir", "*.pak", "*.vpk", "*.bsp"};
     QStringList all = archives;
     QStringList filters;
     for (const auto& system : systems::all()) {

@@ -7,6 +7,7 @@
 #include "core/opening/files_to_pack.h"
 #include "core/opening/find_documents.h"
 #include "core/opening/packed_files.h"
+#include "core/walkable/agents.h"
 
 #include <QObject>
 #include <QPointer>
@@ -14,6 +15,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <vector>
 
 class QWidget;
@@ -83,8 +85,14 @@ public:
     /// ask for.
     void openMap(document::Document& document, const QString& path, bool quietly = false);
     void openMapByDialog(document::Document& document);
-    /// Adds a layer to the document's map: where a player could walk, estimated from its surfaces. A job.
-    void estimateWalkable(document::Document& document, const glm::vec3& centre);
+    /// Adds a layer to the document's map: where a player could walk, or somebody of other sizes, estimated from its
+    /// surfaces. A job.
+    void estimateWalkable(document::Document& document, const glm::vec3& centre,
+                          const std::optional<walkable::Agent>& agent = {});
+    /// Asks for whom.
+    void estimateWalkableByDialog(document::Document& document, const glm::vec3& centre);
+    /// Where people's own walkable::Agents are kept.
+    void setAgentsFile(std::filesystem::path file) { agentsFile_ = std::move(file); }
     /// Where worlds of games are kept for the next start (core/opening/world_cache.h). Empty, as at first: nowhere.
     void setWorldCache(std::filesystem::path folder) { worldCache_ = std::move(folder); }
     /// Reads the map that the document's files belong to, if it exists. Done for every opened document.
@@ -136,6 +144,8 @@ Q_SIGNALS:
     /// `now` has been opened and replaces `before`, which is closed next.
     void reloaded(navsmith::document::Document* before, navsmith::document::Document* now);
     void statusMessage(const QString& message);
+    /// Files of the document were written.
+    void saved(const navsmith::document::Document* document);
 
 private:
     void open(const QStringList& paths, bool sample);
@@ -210,6 +220,7 @@ private:
     std::vector<std::filesystem::path> bareMaps_; ///< maps among those, for which a document can be begun
     QPointer<document::Document> sample_;
     BeforeSave beforeSave_;
+    std::filesystem::path agentsFile_;
     std::filesystem::path worldCache_;
     /// What people have agreed to while documents close.
     struct Leaving {

@@ -1,4 +1,5 @@
 // Maps of documents: open one, create a file for one.
+#include "app/gui/agent_dialog.h"
 #include "app/gui/file_controller.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/preferences/settings.h"
@@ -9,12 +10,14 @@
 #include "core/opening/world_cache.h"
 #include "core/walkable/preview.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QMessageBox>
 #include <QPointer>
 #include <QPushButton>
+#include <QSettings>
 
 #include <spdlog/spdlog.h>
 
@@ -37,8 +40,8 @@ std::optional<std::size_t> chooseKind(const QStringList& titles, QWidget* parent
     if (titles.size() == 1)
         return 0;
     QInputDialog dialog(parent);
-    dialog.setWindowTitle(FileController::tr("New Document"));
-    dialog.setLabelText(FileController::tr("Create"));
+    dialog.setWindowTitle(QCoreApplication::translate("navsmith::gui", "New Document"));
+    dialog.setLabelText(QCoreApplication::translate("navsmith::gui", "Create"));
     dialog.setComboBoxItems(titles);
     dialog.resize(kChooserWidth, dialog.sizeHint().height());
     if (titles.isEmpty() || dialog.exec() != QDialog::Accepted)
@@ -87,14 +90,29 @@ void FileController::openMap(Document& document, const QString& path, bool quiet
         });
 }
 
-void FileController::estimateWalkable(Document& document, const glm::vec3& centre) {
+void FileController::estimateWalkableByDialog(Document& document, const glm::vec3& centre) {
+    const auto map = document.map();
+    const bool isWorld = map && map->backdrop != nullptr && map->backdrop->placed != nullptr;
+    auto* dialog = new AgentDialog(isWorld ? walkable::worldAgents() : walkable::gameAgents(), agentsFile_,
+                                   valueOf(settings::kAgent), document.model(), &window_);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, &document, [this, dialog, &document, centre] {
+        const auto agent = dialog->agent();
+        QSettings().setValue(settings::kAgent.key, QString::fromStdString(agent.name));
+        estimateWalkable(document, centre, agent);
+    });
+    dialog->open();
+}
+
+void FileController::estimateWalkable(Document& document, const glm::vec3& centre,
+                                      const std::optional<walkable::Agent>& agent) {
     const auto map = document.map();
     if (!map)
         return;
     const auto path = QString::fromStdString(files::toText(map->path));
     readMap(document, tr("Estimating where one can walk"), false,
-            [map = *map, path, centre](const OpenMaps&, const document::JobQueue::Report& report) {
-                auto preview = walkable::withPreview(*map.backdrop, centre, report);
+            [map = *map, path, centre, agent](const OpenMaps&, const document::JobQueue::Report& report) {
+                auto preview = walkable::withPreview(*map.backdrop, centre, report, agent ? &*agent : nullptr);
                 if (!preview) {
                     const auto kind =
                         preview.error().empty() ? files::FileErrorKind::Cancelled : files::FileErrorKind::Other;
@@ -186,10 +204,10 @@ const Document* FileController::mapOwnerFor(const Document& document) const {
 void FileController::openMapByDialog(Document& document) {
     const auto start = document.map() ? QString::fromStdString(files::toText(document.map()->path.parent_path()))
                                       : startFolder(&document);
-    const auto path =
-        document.system().map.ofGame
-            ? QFileDialog::getExistingDirectory(&window_, tr("Folder of the Game or of a Mod"), start)
-            : QFileDialog::getOpenFileName(&window_, tr("Open Map"), start, tr("Maps (*.bsp);;All files (*)"));
+    const auto path = document.system().map.ofGame
+                          ? QFileDialog::getExistingDirectory(&window_, tr("Folder of the Game or of a Mod"), start)
+                          : QFileDialog::getOpenFileName(&window_, tr("Open Map"), start,
+                                                         tr("Maps (*.bsp *.tri *.vpk);;All files (*)"));
     if (!path.isEmpty())
         openMap(document, path);
 }

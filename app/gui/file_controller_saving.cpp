@@ -170,6 +170,8 @@ void FileController::written(Document& document, Write& write, const files::Resu
         spdlog::warn("{}", warning);
     Q_EMIT statusMessage(names.empty() ? tr("Nothing to save: the files are up to date")
                                        : tr("Saved %1").arg(fileNames(names)));
+    if (!names.empty())
+        Q_EMIT saved(&document);
     if (!pending.inPlace || !pending.archive.empty() || !pending.left.empty())
         remember(QString::fromStdString(files::toText(document.opened().shownPath)));
     afterSave_->saved(document, pending, *report, write.then);

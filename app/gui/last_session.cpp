@@ -26,9 +26,11 @@ QString pathOf(const Document& document) {
 
 /// The stored parts of a Look and their settings keys.
 constexpr std::pair<const char*, QStringList Look::*> kLookParts[] = {
-    {"hidden", &Look::hiddenTypes},        {"locked", &Look::lockedTypes},      {"colourBy", &Look::colourBy},
-    {"hiddenElements", &Look::hiddenRows}, {"hiddenRules", &Look::hiddenRules}, {"hiddenProblems", &Look::hiddenIssues},
-    {"mapSurfaces", &Look::surfaces},      {"settings", &Look::settings},       {"selections", &Look::selections}};
+    {"hidden", &Look::hiddenTypes},      {"locked", &Look::lockedTypes},
+    {"colourBy", &Look::colourBy},       {"hiddenElements", &Look::hiddenRows},
+    {"hiddenRules", &Look::hiddenRules}, {"hiddenProblems", &Look::hiddenIssues},
+    {"mapSurfaces", &Look::surfaces},    {"views", &Look::views},
+    {"settings", &Look::settings},       {"selections", &Look::selections}};
 
 } // namespace
 

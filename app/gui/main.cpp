@@ -251,6 +251,8 @@ int main(int argc, char** argv) {
     window.files().setWorldCache(
         navsmith::document::toPath(QStandardPaths::writableLocation(QStandardPaths::CacheLocation)) / "worlds");
     window.recipes().setFolder(folder / "recipes");
+    if (const auto agents = logging::agentsFile())
+        window.files().setAgentsFile(*agents);
     window.show();
     keeper.start(paths, sample);
     return QApplication::exec();

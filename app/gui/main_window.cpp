@@ -2,6 +2,7 @@
 
 #include "app/gui/command_topics.h"
 #include "app/gui/compare/compare_panel.h"
+#include "app/gui/console_bar.h"
 #include "app/gui/document_tabs.h"
 #include "app/gui/focus_order.h"
 #include "app/gui/job_status.h"
@@ -129,6 +130,10 @@ MainWindow::MainWindow(QWidget* parent)
     connect(map_, &MapPanel::goTo, this, &MainWindow::goToPlace);
     connect(map_, &MapPanel::openRequested, this, [this] { files_.openMapByDialog(*workspace_.active()); });
     connect(map_, &MapPanel::closeRequested, this, [this] { workspace_.active()->setMap(std::nullopt); });
+    connect(viewport_, &Viewport::layoutChanged, this, [this] {
+        for (auto* bound : bound_)
+            bound->refreshSoon(); // the mouse changes the active view
+    });
     connect(viewport_, &Viewport::pointed, status_, &StatusLine::setPointed);
     connect(viewport_, &Viewport::left, status_, &StatusLine::clearPointed);
     connect(toolBox_, &ToolBox::hintChanged, status_, &StatusLine::setHint);
@@ -165,6 +170,7 @@ MainWindow::MainWindow(QWidget* parent)
     });
     addBar(new RefusalBar(workspace_, files_, middle));
     addBar(new SettingsBar(preferences_, middle));
+    addBar(new ConsoleBar(workspace_, files_, middle));
     QSettings settings;
     if (restoreGeometry(settings.value("window/geometry").toByteArray()))
         keepOnScreen(*this); // the screen may be another one now

@@ -95,8 +95,7 @@ void MainWindow::goToPlace(glm::vec3 place) {
         place.z = heightNear(viewport_->scene(*document), document->model(), place);
     render::Box box;
     box.add(place); // in the middle of the picture
-    viewport_->camera().frame(box, kPlaceRadius);
-    viewport_->cameraMoved();
+    viewport_->frame(box, kPlaceRadius);
 }
 
 void MainWindow::goToArea(glm::vec2 southWest, glm::vec2 northEast) {
@@ -109,8 +108,7 @@ void MainWindow::goToArea(glm::vec2 southWest, glm::vec2 northEast) {
     render::Box box;
     box.add(centre - half);
     box.add(centre + half);
-    viewport_->camera().frame(box);
-    viewport_->cameraMoved();
+    viewport_->frame(box);
 }
 
 // Bookmarks ----------------------------------------------------------------------------------------------------------
@@ -257,6 +255,9 @@ void MainWindow::showAdjustPanel() {
         adjust_->show();
         const auto corner = viewport_->mapToGlobal(viewport_->rect().bottomLeft());
         adjust_->move(corner + QPoint(kAdjustMargin, -kAdjustMargin - adjust_->frameGeometry().height()));
+    } else if (adjust_->isVisible()) {
+        adjust_->close();
+        return;
     }
     adjust_->show();
     adjust_->raise();

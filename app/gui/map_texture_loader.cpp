@@ -48,7 +48,7 @@ void MapTextureLoader::follow() {
     if (map.backdrop->placed != nullptr && !viewport_.view().hasModels(*map.backdrop))
         viewport_.view().setModels(map.backdrop, map.models, memory_);
     auto& one = entryOf(map.backdrop);
-    const bool needed = render::needsTextures(views_.of(*document).mapLook().surfaces);
+    const bool needed = views_.of(*document).needsTextures();
     if (!needed)
         one.failed = false;
     else if (!one.loading && !one.failed && !viewport_.view().hasTextures(*map.backdrop) &&

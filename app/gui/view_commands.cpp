@@ -44,6 +44,21 @@ bool isMapDrawn(MainWindow& window) {
     return view != nullptr && view->mapLook().surfaces == surfaces;
 }
 
+template <std::size_t count>
+void showViews(MainWindow& window) {
+    window.viewport().setViewCount(count);
+}
+
+template <std::size_t count>
+bool areShown(MainWindow& window) {
+    return window.viewport().layout().count == count;
+}
+
+bool hasViews(MainWindow& window) {
+    return hasDocument(window) && window.viewport().layout().count > 1;
+}
+constexpr Condition<MainWindow> kHasViews{hasViews, QT_TRANSLATE_NOOP("Commands", "there is only one view")};
+
 constexpr Command<MainWindow> kViewCommands[] = {
     {.id = "action.frame",
      .title = QT_TRANSLATE_NOOP("Commands", "&Frame Selection"),
@@ -140,6 +155,51 @@ constexpr Command<MainWindow> kViewCommands[] = {
              const auto* view = window.views().active();
              return view != nullptr && view->mapLook().hiddenElements;
          }},
+    {.id = "action.views.one",
+     .title = QT_TRANSLATE_NOOP("Commands", "&One View"),
+     .keys = "Ctrl+Alt+1",
+     .run = showViews<1>,
+     .enabled = kHasDocument,
+     .checked = areShown<1>},
+    {.id = "action.views.two",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Two Views"),
+     .keys = "Ctrl+Alt+2",
+     .help = QT_TRANSLATE_NOOP("Commands", "Show the document in perspective and from the top"),
+     .run = showViews<2>,
+     .enabled = kHasDocument,
+     .checked = areShown<2>},
+    {.id = "action.views.four",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Four Views"),
+     .keys = "Ctrl+Alt+4",
+     .help = QT_TRANSLATE_NOOP("Commands", "Show the document in perspective, from the top, the front and the side"),
+     .run = showViews<4>,
+     .enabled = kHasDocument,
+     .checked = areShown<4>},
+    {.id = "action.views.maximise",
+     .title = QT_TRANSLATE_NOOP("Commands", "Maximise &Active View"),
+     .keys = "Shift+Space",
+     .help = QT_TRANSLATE_NOOP("Commands", "Show only the active one of several views, or all of them again"),
+     .run = [](MainWindow& window) { window.viewport().toggleMaximised(); },
+     .enabled = kHasViews,
+     .checked = [](MainWindow& window) { return window.viewport().layout().maximised; }},
+    {.id = "action.views.next",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Next View"),
+     .keys = "F5",
+     .help = QT_TRANSLATE_NOOP("Commands", "Make the next one of several views the active one"),
+     .run = inView<&Viewport::nextView>,
+     .enabled = kHasViews},
+    {.id = "action.views.menu",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Direction of View"),
+     .keys = "Shift+F5",
+     .help = QT_TRANSLATE_NOOP("Commands", "Open the menu of the active view, which has the directions"),
+     .run = inView<&Viewport::openViewMenu>,
+     .enabled = kHasDocument},
+    {.id = "action.views.link",
+     .title = QT_TRANSLATE_NOOP("Commands", "&Link Views"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Orthographic views show the same place at the same scale"),
+     .run = [](MainWindow& window) { window.viewport().setLinked(!window.viewport().layout().linked); },
+     .enabled = kHasViews,
+     .checked = [](MainWindow& window) { return window.viewport().layout().linked; }},
     {.id = "action.isolate",
      .title = QT_TRANSLATE_NOOP("Commands", "&Isolate Selection"),
      .keys = "Shift+H",

@@ -269,6 +269,10 @@ void DisplayPanel::fillSettings() {
                 [this, i](int option) { view_->document().setSetting(i, static_cast<std::size_t>(option)); });
         auto* label = new QLabel(fromUtf8(settings[i].title) + u':');
         label->setBuddy(box);
+        if (box->count() < 2) { // nothing to choose
+            label->hide();
+            box->hide();
+        }
         settingsLayout_->addWidget(label, row, 0);
         settingsLayout_->addWidget(box, row, 1);
         settings_.push_back(box);

@@ -150,6 +150,8 @@ void PreferencesDialog::makeGeneral() {
               tr("When Navsmith starts without files to open"));
     addToggle(form, settings::kReloadChanged, tr("Reload changed files"),
               tr("Read files again as soon as another program has changed them, if there are no unsaved changes"));
+    addToggle(form, settings::kConsoleLine, tr("Console line after saving"),
+              tr("After a save, tell the line for the game's console that reads the file again"));
 }
 
 void PreferencesDialog::makeView() {

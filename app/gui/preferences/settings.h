@@ -42,6 +42,8 @@ inline constexpr NumberSetting kAutosaveCopies{"autosave/copies", 10, 1, 100};
 inline constexpr ToggleSetting kRestoreSession{"session/restore", true};
 /// Files that another program changes are read again at once, where there are no unsaved changes.
 inline constexpr ToggleSetting kReloadChanged{"session/reloadChanged", false};
+/// After a save, a bar tells the console line by which the game reads the file again.
+inline constexpr ToggleSetting kConsoleLine{"session/consoleLine", true};
 
 inline constexpr TextSetting kLanguage{"view/language"}; ///< Language::code; empty: as the system says
 inline constexpr ToggleSetting kLightTheme{"view/light", false};
@@ -55,6 +57,7 @@ inline constexpr NumberSetting kLabelDistance{"view/labelDistance", 100, 10, 200
 inline constexpr TextSetting kSurfaces{"view/surfaces"}; ///< of new documents, by surfaceLookIds(); empty: the default
 inline constexpr NumberSetting kTextureMegabytes{"view/textureMegabytes", 256, 16, 4096, 16}; ///< MiB for each map
 inline constexpr TextSetting kGameFolders{"map/gameFolders"}; ///< separated by semicolons, see gameFolders()
+inline constexpr TextSetting kAgent{"map/agent"};             ///< walkable::Agent::name; empty: the usual one
 inline constexpr ToggleSetting kSky{"view/sky", true};
 inline constexpr ToggleSetting kHaze{"view/haze", true};
 inline constexpr ToggleSetting kOcclusion{"view/occlusion", false};

@@ -100,6 +100,15 @@ TEST_P(Catalogue, IsComplete) {
     }
 }
 
+/// lupdate guesses the class that a text belongs to. With a wrong guess the window shows the text in English.
+TEST_P(Catalogue, HasOnlyContextsOfTheProgram) {
+    static const std::set<std::string> others{"Commands", "Parameters", "SurfaceLooks", "core"};
+    for (const auto& entry : readCatalogue(path()))
+        EXPECT_TRUE(entry.context.startsWith(QLatin1String("navsmith::")) ||
+                    others.contains(entry.context.toStdString()))
+            << entry.context.toStdString() << ": \"" << entry.source.toStdString() << '"';
+}
+
 TEST_P(Catalogue, KeepsPlaceholdersAndMenuKeys) {
     static const QRegularExpression menuKey(QStringLiteral("&(?=[^&])"));
     for (const auto& entry : readCatalogue(path())) {

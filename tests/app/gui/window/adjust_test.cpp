@@ -127,6 +127,80 @@ TEST_F(AdjustingWaypoints, AMoveIsAdjustedAndRepeated) {
     EXPECT_EQ(field("parameter.x"), nullptr);
 }
 
+TEST_F(AdjustingWaypoints, TheFirstNumberIsTypedOverAndEscapeClosesThePanel) {
+    const auto was = point(one);
+    takeArrow();
+    key(Qt::Key_3);
+    key(Qt::Key_2);
+    key(Qt::Key_Return);
+    letGo(pixel(was));
+    openPanel();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(panel()));
+    auto* focus = panel()->focusWidget();
+    ASSERT_NE(focus, nullptr);
+    QTest::keyClicks(focus, "64");
+    QTest::keyClick(focus, Qt::Key_Tab);
+    EXPECT_EQ(point(one), was + glm::dvec3(64, 0, 0));
+    EXPECT_TRUE(statusMessage().startsWith("Adjusted: "));
+    QTest::keyClick(panel()->focusWidget(), Qt::Key_Escape);
+    EXPECT_FALSE(panel()->isVisible());
+    EXPECT_EQ(document().selection().size(), 1U) << "the main window heeds no key of the panel";
+    trigger("action.adjustLast");
+    EXPECT_TRUE(panel()->isVisible());
+    trigger("action.adjustLast");
+    EXPECT_FALSE(panel()->isVisible());
+}
+
+TEST_F(AdjustingWaypoints, TheSelectionFollowsTheMouseWithoutAButton) {
+    const auto was = point(one);
+    const auto start = pixel(was) + QPoint(80, 40);
+    moveTo(start);
+    trigger("action.drag.move");
+    moveTo(start + QPoint(40, 0));
+    EXPECT_GT(point(one).x, was.x);
+    EXPECT_NEAR(point(one).y, was.y, 1);
+    key(Qt::Key_X);
+    key(Qt::Key_6);
+    key(Qt::Key_4);
+    EXPECT_EQ(point(one), was + glm::dvec3(64, 0, 0));
+    key(Qt::Key_Return);
+    EXPECT_EQ(steps(), 1);
+
+    trigger("action.drag.move");
+    moveTo(start);
+    EXPECT_NE(point(one), was + glm::dvec3(64, 0, 0));
+    key(Qt::Key_Escape);
+    EXPECT_EQ(point(one), was + glm::dvec3(64, 0, 0));
+    EXPECT_EQ(steps(), 1);
+
+    trigger("action.drag.move");
+    moveTo(start + QPoint(0, 40));
+    const auto there = point(one);
+    click(start + QPoint(0, 40));
+    EXPECT_EQ(steps(), 2) << "a click confirms";
+    EXPECT_EQ(point(one), there);
+    EXPECT_EQ(document().selection().primary(), one) << "and selects nothing";
+}
+
+TEST_F(AdjustingWaypoints, RotatingAndScalingWithoutHandles) {
+    select({one, other});
+    const auto centre = (point(one) + point(other)) / 2.0;
+    lookDownAt(centre, 2000);
+    const auto was = point(one);
+    moveTo(pixel(centre) + QPoint(120, 30));
+    trigger("action.drag.rotate");
+    key(Qt::Key_9);
+    key(Qt::Key_0);
+    key(Qt::Key_Return);
+    EXPECT_EQ(lastStep(), "Rotate by 90°: 2 nodes");
+    undo();
+    trigger("action.drag.scale");
+    key(Qt::Key_2);
+    key(Qt::Key_Return);
+    EXPECT_EQ(lastStep(), "Scale by 2: 2 nodes");
+    EXPECT_LT(glm::distance(glm::dvec2(point(one) - centre), glm::dvec2((was - centre) * 2.0)), 0.01);
+}
+
 TEST_F(AdjustingWaypoints, ARotationIsNamedByItsAngle) {
     select({one, other});
     trigger("action.tool.rotate_selection");

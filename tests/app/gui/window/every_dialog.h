@@ -1,6 +1,7 @@
 // Opens the dialogs of the program, one after the other.
 #pragma once
 
+#include "app/gui/agent_dialog.h"
 #include "app/gui/backup_dialog.h"
 #include "app/gui/compare/merge_dialog.h"
 #include "app/gui/crash_report_dialog.h"
@@ -116,6 +117,10 @@ inline void withOtherDialogs(MainWindow& window, const DialogLook& look) {
                                              {folder / "2024-11-20T09-10-11Z", {"a map with a long name.nav"}}};
         return std::make_unique<BackupDialog>(std::move(backups), true, &window);
     });
+    show("agent", [&] {
+        return std::make_unique<AgentDialog>(walkable::gameAgents(), "no/such/agents.txt", QString(), document.model(),
+                                             &window);
+    });
     show("crash report", [&] {
         return std::make_unique<CrashReportDialog>(
             std::vector<logging::CrashReport>{{"a/folder/crash-1764400000-7.txt", std::string(400, 'x')}}, &window);
@@ -136,9 +141,17 @@ inline void withOtherDialogs(MainWindow& window, const DialogLook& look) {
     });
     if (!document.system().editing.pointBuilders.empty())
         show("points", [&] {
-            exports::PointTable table;
-            table.columns = {"x", "y", "z", "a column that has a long name"};
-            return std::make_unique<ImportPointsDialog>(document, std::move(table), window.jobs(), &window);
+            ImportFile file;
+            file.points.columns = {"x", "y", "z", "a column that has a long name"};
+            return std::make_unique<ImportPointsDialog>(document, std::move(file), window.jobs(), &window);
+        });
+    if (!document.system().editing.polygonMakers.empty())
+        show("polygons", [&] {
+            ImportFile file;
+            file.polygons.isModel = true;
+            for (const auto* object : {"a long name of an object", "another one"})
+                file.polygons.polygons.push_back({"a face", object, {{{0, 0, 0}, {9, 0, 0}, {9, 9, 0}}}, true});
+            return std::make_unique<ImportPointsDialog>(document, std::move(file), window.jobs(), &window);
         });
     if (const auto* compiler = textCompilerOf(document.system()); compiler != nullptr)
         show("text", [&] {

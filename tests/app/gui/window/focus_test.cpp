@@ -234,6 +234,23 @@ TEST_F(FocusInPaths, keysOfTheViewSelectAndOpenTheMenu) {
     }
 }
 
+TEST_F(FocusInPaths, aChoiceIsMadeWithKeys) {
+    auto* dock = find<QDockWidget>("dock.display");
+    dock->show();
+    dock->raise();
+    auto* choice = dock->findChild<QComboBox*>("display.colour.type");
+    ASSERT_NE(choice, nullptr);
+    ASSERT_GT(choice->count(), 1);
+    choice->setCurrentIndex(0);
+    choice->setFocus();
+    choice->showPopup();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return choice->view()->isVisible(); }));
+    QTest::keyClick(choice->view(), Qt::Key_Down);
+    QTest::keyClick(choice->view(), Qt::Key_Return);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !choice->view()->isVisible(); })) << "Return closes the list";
+    EXPECT_EQ(choice->currentIndex(), 1);
+}
+
 TEST_F(FocusInPaths, theLegendCanBeUsedWithKeys) {
     auto* legend = find<LegendView>("display.legend");
     ASSERT_FALSE(legend->groups().empty());
