@@ -273,7 +273,7 @@ ExitStatus runCheck(const CheckOptions& options, Session& session) {
 } // namespace
 
 Command checkCommand() {
-    return command<CheckOptions, addCheckOptions, runCheck>("check", "List issues, and fix them");
+    return command<CheckOptions, addCheckOptions, runCheck>("check", "List issues, and fix them").alsoServed();
 }
 
 } // namespace navsmith::cli

@@ -20,6 +20,15 @@ struct Command {
     const char* name;
     const char* help;
     DeclaredCommand (*declare)(CLI::App& app, OptionChoices& choices);
+    bool served = false;         ///< `serve` has it: it uses documents by Session::openEach() or processEach() only
+    bool writes = false;         ///< of commands that only `serve` has: it writes files
+    bool opensDocuments = false; ///< likewise: PATH is on disk
+
+    [[nodiscard]] Command alsoServed() const {
+        auto row = *this;
+        row.served = true;
+        return row;
+    }
 };
 
 /// The row of a command. `addOptions` declares options that are parsed into a struct of the command's own, with which

@@ -22,6 +22,7 @@ Command eraseCommand();
 Command extractCommand();
 Command rebuildCommand();
 Command analyseCommand();
+Command surveyCommand();
 Command selectCommand();
 Command editCommand();
 Command recoverCommand();
@@ -36,6 +37,11 @@ Command mergeCommand();
 Command gitSetupCommand();
 Command exportCommand();
 Command importPointsCommand();
+Command serveCommand();
+
+/// What only `serve` has.
+std::vector<Command> servedCommands();
+std::vector<Command> columnCommands(); ///< among these
 
 /// In the order of the help.
 std::vector<Command> commands();

@@ -135,6 +135,8 @@ void recoverFolders(Session& session, std::span<const opening::Candidate> candid
 
 void processEach(Session& session, std::span<const std::filesystem::path> paths, const opening::OpenOptions& options,
                  std::uint32_t jobs, const Work& work) {
+    if (session.openDocuments() != nullptr)
+        return session.openEach(paths, options, [&](opening::OpenedDocument& document) { work(document)(); });
     const auto candidates = session.find(paths, options);
     if (options.recovery == opening::Recovery::Recover)
         recoverFolders(session, candidates);

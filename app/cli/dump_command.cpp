@@ -40,7 +40,8 @@ ExitStatus runDump(const DumpOptions& options, Session& session) {
 } // namespace
 
 Command dumpCommand() {
-    return command<DumpOptions, addDumpOptions, runDump>("dump", "Write every element with all its properties as JSON");
+    return command<DumpOptions, addDumpOptions, runDump>("dump", "Write every element with all its properties as JSON")
+        .alsoServed();
 }
 
 } // namespace navsmith::cli

@@ -133,6 +133,7 @@ public:
 
 private:
     Edited edit(opening::OpenedDocument& document) {
+        applySettings(options_.settings, document);
         Edited edited;
         if (!document.failures.empty()) { // references into missing files would look like damage
             edited.error = "files of the set could not be read";
@@ -187,6 +188,8 @@ private:
         } else {
             print(document, edited, saved);
         }
+        if (options_.dryRun)
+            session_.takeBack(document, edited.outcome.change);
     }
 
     Json toJson(const opening::OpenedDocument& document, const Edited& edited,
@@ -296,7 +299,8 @@ ExitStatus runEdit(const EditOptions& options, Session& session) {
 
 Command editCommand() {
     return command<EditOptions, addEditOptions, runEdit>("edit",
-                                                         "Change elements: set properties, run edits, follow a recipe");
+                                                         "Change elements: set properties, run edits, follow a recipe")
+        .alsoServed();
 }
 
 } // namespace navsmith::cli

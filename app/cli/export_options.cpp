@@ -57,14 +57,18 @@ void addPointOptions(CLI::App& command, PointOptions& to, OptionChoices& choices
         ->expected(1)
         ->allow_extra_args(false)
         ->type_name("");
-    addPath(command, "POINTS", to.file, "Table (CSV) or GeoJSON with the points")->required()->type_name("");
+    addPath(command, "POINTS", to.file, "Table (CSV), GeoJSON or model (OBJ, glTF) with the points or polygons")
+        ->required()
+        ->type_name("");
     std::vector<std::string> makers;
     for (const auto& system : systems::all()) {
         for (const auto& maker : system.editing.pointBuilders)
             makers.emplace_back(maker.builder);
+        for (const auto& maker : system.editing.polygonMakers)
+            makers.emplace_back(maker.id);
     }
     choices.limit(
-        *command.add_option("--make", to.make, "Builder that makes an element of each point (default: the only one)")
+        *command.add_option("--make", to.make, "What makes elements of the points or polygons (default: the only one)")
              ->type_name("BUILDER"),
         makers);
     command.add_option("--column", to.columns, "What a column is: x, y, z or a property; nothing leaves it out")
@@ -73,6 +77,10 @@ void addPointOptions(CLI::App& command, PointOptions& to, OptionChoices& choices
     command.add_option("--set", to.set, "Parameter of the builder, see navsmith-cli list")
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false);
+    command.add_option("--object", to.objects, "Only polygons of this object (default: those named as what is made)")
+        ->type_name("NAME")
+        ->allow_extra_args(false);
+    choices.limit(*command.add_option("--up", to.up, "Axis of a model that points up: y or z (default y)"), {"y", "z"});
     command.add_flag("--link", to.linked, "Link each point with the one before, if the builder can");
     command.add_flag("--dry-run", to.dryRun, "Only tell what would be made; write nothing");
     addMapOrNone(command, to.map, "Without the map");

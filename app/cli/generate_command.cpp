@@ -3,6 +3,7 @@
 #include "app/cli/comparison_table.h"
 #include "app/cli/generation_options.h"
 #include "app/cli/saving.h"
+#include "app/logging/state_folder.h"
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
 #include "core/opening/begin_document.h"
@@ -10,6 +11,7 @@
 #include "core/opening/open_map.h"
 #include "core/systems/exchange.h"
 #include "core/systems/registry.h"
+#include "core/walkable/agents.h"
 
 #include <fmt/format.h>
 
@@ -32,6 +34,8 @@ public:
     Generation(const GenerateOptions& options, Session& session) : options_(options), session_(session) {}
 
     ExitStatus run() {
+        if (!options_.agent.empty() && !findAgent())
+            return session_.statusOr(ExitStatus::Ok);
         for (const auto& map : options_.maps)
             generate(map);
         if (options_.json)
@@ -44,6 +48,21 @@ public:
     }
 
 private:
+    /// Complains if there is none.
+    bool findAgent() {
+        const auto file = logging::agentsFile();
+        const auto bytes = file ? files::readFile(*file) : files::Result<std::vector<std::byte>>();
+        std::vector<walkable::Agent> own;
+        if (bytes)
+            own = walkable::parseAgents({reinterpret_cast<const char*>(bytes->data()), bytes->size()});
+        auto agent = walkable::findAgent(options_.agent, own);
+        if (agent)
+            agent_ = std::move(*agent);
+        else
+            refuse("--agent", std::move(agent.error()));
+        return agent_.has_value();
+    }
+
     void refuse(const fs::path& path, std::string why) {
         session_.add({files::FileErrorKind::Other, path, std::move(why)});
     }
@@ -72,6 +91,7 @@ private:
                                            .allStarts = options_.allStarts,
                                            .examine = options_.examine,
                                            .bySurfaces = options_.method == "recast",
+                                           .agent = agent_ ? &*agent_ : nullptr,
                                            .analyse = !options_.noAnalysis,
                                            .box = options_.box,
                                            .find = opening::mapResources(path, options_.gameFolders)};
@@ -89,10 +109,11 @@ private:
 
     /// An option that the generator would ignore; empty: none.
     [[nodiscard]] std::string_view notTaken(const systems::GeneratorAbilities& abilities) const {
-        return options_.box && !abilities.byBox                       ? "--box"
-               : options_.method == "recast" && !abilities.bySurfaces ? "--method recast"
-               : options_.allStarts && !abilities.fromAllStarts       ? "--all-starts"
-                                                                      : "";
+        return options_.box && !abilities.byBox                         ? "--box"
+               : options_.method == "recast" && !abilities.bySurfaces   ? "--method recast"
+               : !options_.agent.empty() && options_.method != "recast" ? "--agent without --method recast"
+               : options_.allStarts && !abilities.fromAllStarts         ? "--all-starts"
+                                                                        : "";
     }
 
     [[nodiscard]] const systems::System* systemFor(std::span<const std::byte> map) const {
@@ -264,6 +285,7 @@ private:
     Session& session_;
     Json result_ = Json::array();
     std::vector<ComparedMap> compared_;
+    std::optional<walkable::Agent> agent_; ///< who walks, for estimates
 };
 
 ExitStatus runGenerate(const GenerateOptions& options, Session& session) {

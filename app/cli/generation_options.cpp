@@ -3,6 +3,7 @@
 #include "app/cli/path_options.h"
 #include "core/systems/exchange.h"
 #include "core/systems/registry.h"
+#include "core/walkable/agents.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -111,6 +112,15 @@ void addGenerateOptions(CLI::App& command, GenerateOptions& to, OptionChoices& c
                                       "game: as the game does; recast: an estimate from the map's surfaces "
                                       "(default game)"),
                   {"game", "recast"});
+    std::vector<std::string> agents;
+    for (const auto& agent : walkable::gameAgents())
+        agents.push_back(agent.name);
+    command
+        .add_option("--agent", to.agent,
+                    fmt::format("recast: who walks: {}, a name that the window keeps, or sizes such as "
+                                "radius=16,height=72,climb=58,step=18,slope=45",
+                                fmt::join(agents, ", ")))
+        ->type_name("AGENT");
     command.add_flag("--no-analysis", to.noAnalysis, "Leave out hiding spots and what follows from them");
     addBox(command, to.box, "Make only areas inside this box");
     command.add_flag("--examine", to.examine, "Also count where the result is not as it should be");

@@ -33,6 +33,7 @@ struct GenerateOptions {
     bool examine = false;
     std::string format;                               ///< of another system, id; empty: of the map's own
     std::string method;                               ///< "game" or "recast"; empty: the usual one
+    std::string agent;                                ///< for "recast": a name or sizes; empty: the game's player
     std::optional<systems::Box> box;                  ///< only what lies in it
     std::optional<std::filesystem::path> compareWith; ///< a file, or a folder with files of the maps' names
 };

@@ -1,10 +1,11 @@
-// Makes elements from points of other programs.
+// Makes elements from points and polygons of other programs.
 #include "app/cli/commands.h"
 #include "app/cli/document_map.h"
 #include "app/cli/export_options.h"
 #include "app/cli/json_output.h"
 #include "app/cli/saving.h"
 #include "core/exports/import_points.h"
+#include "core/exports/import_polygons.h"
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
 #include "core/model/wording.h"
@@ -13,7 +14,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <ostream>
+#include <span>
 #include <utility>
 
 namespace navsmith::cli {
@@ -83,11 +86,13 @@ public:
             session_.add(bytes.error());
             return finish();
         }
-        const auto table = exports::readPoints(*bytes);
-        if (!table) {
-            complain(path, table.error());
+        const auto up = options_.up == "z" ? exports::UpAxis::Z : exports::UpAxis::Y;
+        const auto polygons = exports::readPolygons(*bytes, up);
+        if (!polygons) {
+            complain(path, polygons.error());
             return finish();
         }
+        const Content content{*bytes, up, *polygons};
         const auto recovery = options_.dryRun ? opening::Recovery::Report : opening::Recovery::Recover;
         const opening::OpenOptions how{.recovery = recovery, .variant = options_.variant};
         const auto documents = session_.find(options_.inputs.paths, how);
@@ -95,11 +100,17 @@ public:
             complain(options_.inputs.paths.front(), "there are several documents: name one");
             return finish();
         }
-        session_.openEach(documents, how, [&](opening::OpenedDocument& document) { importInto(document, *table); });
+        session_.openEach(documents, how, [&](opening::OpenedDocument& document) { importInto(document, content); });
         return finish();
     }
 
 private:
+    struct Content {
+        std::span<const std::byte> bytes;
+        exports::UpAxis up;
+        const exports::PolygonFile& polygons;
+    };
+
     void complain(const std::filesystem::path& path, std::string text) {
         session_.add({files::FileErrorKind::Other, path, std::move(text), std::nullopt});
     }
@@ -111,6 +122,17 @@ private:
         return session_.statusOr(ExitStatus::Ok);
     }
 
+    Or<std::vector<double>> numbersFor(const opening::OpenedDocument& document, std::string_view owner,
+                                       std::span<const systems::Parameter> parameters,
+                                       std::vector<double> numbers) const {
+        std::vector<recipes::Argument> with;
+        for (const auto& text : options_.set) {
+            const auto sign = std::min(text.find('='), text.size());
+            with.push_back({text.substr(0, sign), text.substr(std::min(sign + 1, text.size()))});
+        }
+        return recipes::numbersWith(owner, parameters, document.model, std::move(numbers), with);
+    }
+
     Or<exports::PointImport> planFor(const opening::OpenedDocument& document, const exports::PointTable& table) const {
         const auto maker = makerOf(*document.system, options_.make);
         if (!maker)
@@ -119,13 +141,8 @@ private:
         if (!mapping)
             return exports::failed(std::move(mapping.error()));
         const auto& builder = *exports::findBuilder(*document.system, maker->builder);
-        std::vector<recipes::Argument> with;
-        for (const auto& text : options_.set) {
-            const auto sign = std::min(text.find('='), text.size());
-            with.push_back({text.substr(0, sign), text.substr(std::min(sign + 1, text.size()))});
-        }
-        auto numbers = recipes::numbersWith(builder.id, builder.parameters, document.model,
-                                            systems::initialNumbers(builder, document.model, {}), with);
+        auto numbers =
+            numbersFor(document, builder.id, builder.parameters, systems::initialNumbers(builder, document.model, {}));
         if (!numbers)
             return exports::failed(std::move(numbers.error()));
         return exports::PointImport{.maker = *maker,
@@ -135,9 +152,26 @@ private:
                                     .label = "Import points"};
     }
 
-    void importInto(opening::OpenedDocument& document, const exports::PointTable& table) {
+    void importInto(opening::OpenedDocument& document, const Content& content) {
         if (!document.failures.empty())
             return complain(document.shownPath, "files of the set could not be read; nothing is imported");
+        const auto& makers = document.system->editing.polygonMakers;
+        const auto* maker = exports::findPolygonMaker(*document.system, options_.make);
+        if (maker == nullptr && options_.make.empty() && !content.polygons.polygons.empty() && makers.size() == 1)
+            maker = &makers.front();
+        if (maker != nullptr)
+            return importPolygons(document, content.polygons, *maker);
+        if (exports::isGltf(content.bytes))
+            return complain(options_.file, fmt::format("{} makes nothing of a glTF model",
+                                                       options_.make.empty() ? document.system->title
+                                                                             : std::string_view(options_.make)));
+        const auto table = exports::readPoints(content.bytes, content.up);
+        if (!table)
+            return complain(options_.file, table.error());
+        importPoints(document, *table);
+    }
+
+    void importPoints(opening::OpenedDocument& document, const exports::PointTable& table) {
         const auto plan = planFor(document, table);
         if (!plan)
             return complain(document.shownPath, plan.error());
@@ -146,10 +180,44 @@ private:
         auto imported = exports::importPoints(*document.system, document.model, table, *plan);
         if (!imported)
             return complain(options_.file, imported.error());
-        for (const auto& problem : imported->problems)
-            complain(options_.file, fmt::format("{}: {}", problem.row, problem.text));
+        complainOf(imported->problems);
         std::optional<files::SaveReport> saved;
         if (!options_.dryRun && !imported->elements.empty())
+            saved = saving_.save(document, imported->change);
+        report(document, *imported, saved);
+    }
+
+    void complainOf(const std::vector<exports::RowProblem>& problems) {
+        for (const auto& problem : problems)
+            complain(options_.file, fmt::format("{}: {}", problem.row, problem.text));
+    }
+
+    void importPolygons(opening::OpenedDocument& document, const exports::PolygonFile& file,
+                        const systems::PolygonMaker& maker) {
+        exports::PolygonImport how{
+            .maker = &maker, .objects = options_.objects, .up = file.up, .label = "Import polygons"};
+        const auto objects = exports::objectsOf(file);
+        for (const auto& object : how.objects) {
+            if (std::ranges::find(objects, object) == objects.end())
+                return complain(options_.file, fmt::format("--object {}: there is no such object; there are {}", object,
+                                                           fmt::join(objects, ", ")));
+        }
+        if (how.objects.empty())
+            how.objects = exports::usualObjects(file, document.model.schema().type(maker.makes).id);
+        std::vector<double> initial;
+        std::ranges::transform(maker.parameters, std::back_inserter(initial), &systems::Parameter::initial);
+        auto numbers = numbersFor(document, maker.id, maker.parameters, std::move(initial));
+        if (!numbers)
+            return complain(document.shownPath, numbers.error());
+        how.numbers = std::move(*numbers);
+        if (!options_.map.none)
+            openMap(document);
+        const auto imported = exports::importPolygons(document.model, file, how);
+        if (!imported)
+            return complain(options_.file, imported.error());
+        complainOf(imported->problems);
+        std::optional<files::SaveReport> saved;
+        if (!options_.dryRun && !imported->change.empty())
             saved = saving_.save(document, imported->change);
         report(document, *imported, saved);
     }
@@ -160,6 +228,29 @@ private:
             session_.log().warn("{}", note);
         if (map.unread && !options_.map.file.empty())
             session_.add(*map.unread);
+    }
+
+    void report(const opening::OpenedDocument& document, const exports::ImportedPolygons& imported,
+                const std::optional<files::SaveReport>& saved) {
+        const auto path = files::toText(document.shownPath);
+        if (options_.json) {
+            result_ = documentHead(document);
+            result_["polygons"] = imported.polygons;
+            result_["made"] = imported.elements.size();
+            result_["leftOut"] = imported.problems.size();
+            result_["report"] = imported.report;
+            if (!options_.dryRun)
+                result_.update(cli::toJson(saved));
+            return;
+        }
+        auto& out = session_.out();
+        const auto names = model::elementsName(document.model, imported.elements);
+        out << fmt::format("{}: {} made of {}, {} left out\n", path, names.empty() ? "nothing" : names,
+                           model::counted(imported.polygons, "polygon"), imported.problems.size());
+        for (const auto& line : imported.report)
+            out << fmt::format("{}: {}\n", path, line);
+        if (saved)
+            printSaved(out, path, *saved);
     }
 
     void report(const opening::OpenedDocument& document, const exports::ImportedPoints& imported,
@@ -205,8 +296,8 @@ ExitStatus runImportPoints(const PointOptions& options, Session& session) {
 } // namespace
 
 Command importPointsCommand() {
-    return command<PointOptions, addPointOptions, runImportPoints>("import-points",
-                                                                   "Make elements from points of other programs");
+    return command<PointOptions, addPointOptions, runImportPoints>(
+        "import-points", "Make elements from points and polygons of other programs");
 }
 
 } // namespace navsmith::cli

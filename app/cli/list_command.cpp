@@ -155,6 +155,10 @@ Json editJson(const Offered& offered) {
     return json;
 }
 
+Json makerJson(const systems::PolygonMaker& maker) {
+    return {{"id", maker.id}, {"title", maker.title}, {"help", maker.help}, {"parameters", toJson(maker.parameters)}};
+}
+
 Json toJson(const systems::System& system) {
     auto types = Json::array();
     for (const auto& type : system.schema->types) {
@@ -188,6 +192,9 @@ Json toJson(const systems::System& system) {
     auto builders = Json::array();
     for (const auto& builder : system.editing.builders)
         builders.push_back(editJson(builder));
+    auto makers = Json::array();
+    for (const auto& maker : system.editing.polygonMakers)
+        makers.push_back(makerJson(maker));
     auto formats = Json::array();
     for (const auto& format : system.versions.formats)
         formats.push_back({{"id", format.id}, {"title", format.title}});
@@ -197,6 +204,7 @@ Json toJson(const systems::System& system) {
             {"rules", std::move(rules)},
             {"verbs", std::move(edits)},
             {"builders", std::move(builders)},
+            {"polygonMakers", std::move(makers)},
             {"formats", std::move(formats)}};
 }
 
@@ -229,7 +237,7 @@ void printProperties(std::ostream& out, const model::Schema& schema, const std::
         out << fmt::format("    {:<24} {}\n", property.id, describe(schema, columns, property));
 }
 
-/// `Offered`: an edit or a builder.
+/// `Offered`: an edit, a builder or a maker.
 template <typename Offered>
 void printEdit(std::ostream& out, std::string_view what, const Offered& offered) {
     out << fmt::format("  {} {:<17} {}\n", what, offered.id, offered.help);
@@ -261,6 +269,8 @@ void printText(std::ostream& out, const systems::System& system) {
         printEdit(out, "edit", edit);
     for (const auto& builder : system.editing.builders)
         printEdit(out, "builder", builder);
+    for (const auto& maker : system.editing.polygonMakers)
+        printEdit(out, "polygons to", maker);
     for (const auto& format : system.versions.formats)
         out << fmt::format("  format {:<16} {}\n", format.id, format.title);
 }
@@ -290,7 +300,8 @@ ExitStatus runList(const ListOptions& options, Session& session) {
 
 Command listCommand() {
     return command<ListOptions, addListOptions, runList>("list",
-                                                         "List systems, element types, properties, rules and edits");
+                                                         "List systems, element types, properties, rules and edits")
+        .alsoServed();
 }
 
 } // namespace navsmith::cli

@@ -79,6 +79,7 @@ void addSelectOptions(CLI::App& command, SelectOptions& to, OptionChoices& choic
 void addEditOptions(CLI::App& command, EditOptions& to, OptionChoices& choices) {
     addPaths(command, to.inputs.paths);
     addVariant(command, to.variant, choices);
+    addSettings(command, to.settings, choices);
     addJson(command, to.json);
     addJobs(command, to.jobs);
     auto* where = command.add_option("--where", to.where, "Which elements, such as \"node: water and width > 2\"")

@@ -32,6 +32,7 @@ struct SelectOptions {
 struct EditOptions {
     InputOptions inputs;
     std::string variant;
+    std::vector<std::string> settings; ///< of System::settings
     bool json = false;
     std::uint32_t jobs = 0;
     MapOptions map;

@@ -181,7 +181,8 @@ ExitStatus runReach(const EndOptions& options, Session& session) {
 } // namespace
 
 Command reachCommand() {
-    return command<EndOptions, addReachOptions, runReach>("reach", "Tell what can be reached from an element or place");
+    return command<EndOptions, addReachOptions, runReach>("reach", "Tell what can be reached from an element or place")
+        .alsoServed();
 }
 
 } // namespace navsmith::cli

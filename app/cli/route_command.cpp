@@ -195,7 +195,8 @@ ExitStatus runRoute(const EndOptions& options, Session& session) {
 
 Command routeCommand() {
     return command<EndOptions, addRouteOptions, runRoute>(
-        "route", "Find the route that the game would choose, or why there is none");
+               "route", "Find the route that the game would choose, or why there is none")
+        .alsoServed();
 }
 
 } // namespace navsmith::cli

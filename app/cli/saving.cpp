@@ -75,11 +75,20 @@ fs::path OutputTree::folderFor(const opening::OpenedDocument& document, const fs
 std::optional<files::SaveReport> Saving::save(opening::OpenedDocument& document, const model::Change& change) {
     if (!options_.outFolder && change.empty())
         return std::nullopt;
+    if (auto* open = session_.openDocuments(); open != nullptr) {
+        open->changed(document, change);
+        return files::SaveReport{};
+    }
+    opening::UnsavedFiles unsaved;
+    unsaved.follow(document.model, change);
+    return write(document, unsaved);
+}
+
+std::optional<files::SaveReport> Saving::write(opening::OpenedDocument& document,
+                                               const opening::UnsavedFiles& unsaved) {
     std::optional<fs::path> out;
     if (options_.outFolder)
         out = tree_.folderFor(document, *options_.outFolder);
-    opening::UnsavedFiles unsaved;
-    unsaved.follow(document.model, change);
     opening::HeldBefore held;
     held.remember(document.place);
     // Use the names to be written: a converted file may have another name.

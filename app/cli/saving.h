@@ -61,7 +61,10 @@ public:
     /// Saves the files that `change`, made since the document was opened, affects; or all into the output folder, where
     /// one document must not overwrite another. Returns nothing if there was nothing to save or saving failed; the
     /// session gets the error.
+    /// Of `serve`: only notes the change.
     std::optional<files::SaveReport> save(opening::OpenedDocument& document, const model::Change& change);
+    /// Writes the files in `unsaved`, or all into the output folder. Nothing if that failed.
+    std::optional<files::SaveReport> write(opening::OpenedDocument& document, const opening::UnsavedFiles& unsaved);
 
 private:
     /// Writes the other copies of saved files; with --replace also over copies with other content. Adds the written

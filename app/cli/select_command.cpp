@@ -241,7 +241,8 @@ ExitStatus runSelect(const SelectOptions& options, Session& session) {
 
 Command selectCommand() {
     return command<SelectOptions, addSelectOptions, runSelect>("select",
-                                                               "Find elements by an expression, and show them");
+                                                               "Find elements by an expression, and show them")
+        .alsoServed();
 }
 
 } // namespace navsmith::cli

@@ -2,7 +2,7 @@
 
 #include "app/cli/json_output.h"
 #include "core/files/path_text.h"
-#include "core/opening/find_documents.h"
+#include "core/opening/find_everything.h"
 
 #include <ostream>
 #include <utility>
@@ -39,7 +39,14 @@ void Session::readOthers(std::span<const std::filesystem::path> paths, const ope
 
 std::vector<opening::Candidate> Session::find(std::span<const std::filesystem::path> paths,
                                               const opening::OpenOptions& options) {
-    auto search = opening::findDocuments(paths, {}, options.recovery, options_.depth);
+    std::size_t looked = 0;
+    const auto count = [&](double) {
+        searchProgress(++looked, false);
+        return true;
+    };
+    auto search = options_.everything ? opening::findEverything(paths, {}, options.recovery, count)
+                                      : opening::findDocuments(paths, {}, options.recovery, options_.depth, count);
+    searchProgress(looked, true);
     for (const auto& notice : search.notices)
         log_.warn("{}", notice);
     for (const auto& path : search.skipped)
@@ -66,7 +73,25 @@ void Session::tellOf(const opening::OpenedDocument& document) {
 
 void Session::openEach(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options,
                        const std::function<void(opening::OpenedDocument&)>& use) {
-    openEach(find(paths, options), options, use);
+    if (options_.open == nullptr)
+        return openEach(find(paths, options), options, use);
+    for (auto* held : heldAt(paths)) {
+        connect(held->document);
+        use(held->document);
+    }
+}
+
+std::vector<OpenDocuments::Held*> Session::heldAt(std::span<const std::filesystem::path> paths) {
+    std::vector<files::FileError> problems;
+    auto all = options_.open->find(paths, problems);
+    for (auto& problem : problems)
+        add(std::move(problem));
+    return all;
+}
+
+void Session::takeBack(opening::OpenedDocument& document, const model::Change& change) const {
+    if (options_.open != nullptr)
+        document.model.apply(change, model::Direction::Backward);
 }
 
 void Session::openEach(std::span<const opening::Candidate> candidates, const opening::OpenOptions& options,
@@ -82,6 +107,13 @@ void Session::openEach(std::span<const opening::Candidate> candidates, const ope
         connect(*document);
         use(*document);
     }
+}
+
+void Session::searchProgress(std::size_t looked, bool last) {
+    constexpr std::size_t kMany = 1000;
+    if (options_.progress == nullptr || looked < kMany || (!last && looked % kMany != 0))
+        return;
+    *options_.progress << "\rsearched " << looked << " files" << (last ? "\n" : "") << std::flush;
 }
 
 void Session::progress(std::size_t done, std::size_t all) {

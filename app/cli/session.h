@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/exit_status.h"
+#include "app/cli/open_documents.h"
 #include "core/opening/cross_document_exchange.h"
 #include "core/opening/open_document.h"
 
@@ -18,8 +19,11 @@ namespace navsmith::cli {
 struct SessionOptions {
     std::ostream* progress = nullptr; ///< a terminal for progress; null: none
     opening::Depth depth = opening::Depth::Folder;
-    bool lines = false; ///< problems are written to the results as they come, as lines of JSON
+    bool everything = false; ///< folders stand for all that is below them, also in archives
+    bool lines = false;      ///< problems are written to the results as they come, as lines of JSON
     bool verbose = false;
+    bool readOnly = false;         ///< of `serve`: files stay as they are
+    OpenDocuments* open = nullptr; ///< of `serve`: paths name these documents; null: paths are on disk
 };
 
 class Session {
@@ -30,6 +34,14 @@ public:
     [[nodiscard]] std::ostream& out() { return out_; }
     [[nodiscard]] spdlog::logger& log() { return log_; }
     [[nodiscard]] bool isVerbose() const { return options_.verbose; }
+    [[nodiscard]] bool isReadOnly() const { return options_.readOnly; }
+    [[nodiscard]] OpenDocuments* openDocuments() const { return options_.open; }
+    /// The open documents that paths name. Logs and records the others.
+    std::vector<OpenDocuments::Held*> heldAt(std::span<const std::filesystem::path> paths);
+    /// A change that was made in memory to see what it does: open documents are as before.
+    void takeBack(opening::OpenedDocument& document, const model::Change& change) const;
+    /// Folders stand for all that is below them, also in archives, whatever the command line says.
+    void findEverything() { options_.everything = true; }
 
     /// Reads documents whose cross-document data others use; openEach() connects each document to them.
     void readOthers(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options);
@@ -48,6 +60,8 @@ public:
     void tellOf(const opening::OpenedDocument& document);
     /// Shows how many documents are done.
     void progress(std::size_t done, std::size_t all);
+    /// Shows how many files have been looked at; `last`: that was all.
+    void searchProgress(std::size_t looked, bool last);
     void add(files::FileError problem);
 
     [[nodiscard]] const std::vector<files::FileError>& problems() const { return problems_; }

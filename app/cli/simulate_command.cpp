@@ -179,7 +179,8 @@ ExitStatus runSimulate(const SimulateOptions& options, Session& session) {
 
 Command simulateCommand() {
     return command<SimulateOptions, addSimulateOptions, runSimulate>("simulate",
-                                                                     "Let traffic or bots move for a while, and count");
+                                                                     "Let traffic or bots move for a while, and count")
+        .alsoServed();
 }
 
 } // namespace navsmith::cli

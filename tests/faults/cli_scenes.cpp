@@ -229,6 +229,16 @@ void putInterrupted(const fs::path& folder) {
     build(folder, replay.tree());
 }
 
+/// Of a session of `serve` that edits and saves.
+void putRequests(const fs::path& folder) {
+    putPaths(folder);
+    put(folder / "requests", fmt::format(R"({{"id": 1, "command": "open", "paths": "{}"}}
+{{"id": 2, "command": "edit", "where": "node", "set": "width=3"}}
+{{"id": 3, "command": "save"}}
+)",
+                                         folder.generic_string()));
+}
+
 void putPoints(const fs::path& folder) {
     put(folder / "NODES35.DAT", areaText(35)); // where the points are
     put(folder / "points.csv", "x,y\n-500,10\n-480,12\n");
@@ -267,6 +277,7 @@ std::vector<Scene> cliScenes() {
               {"edit", "@/gta3.dir", "--where", "node", "--set", "width=3"}),
         scene("edit", putPaths, {"edit", "@", "--where", "node", "--set", "width=3"}),
         scene("edit into a folder", putPaths, {"edit", "@", "--where", "node", "--set", "width=3", "-o", "@/out/a"}),
+        scene("serve", putRequests, {"serve", "@/requests"}),
         scene("fix both copies", putBothCopies, {"check", "--fix", "--both-copies", "@/MODELS/Gta3.img"}),
         scene("edit a tree into a folder", putTree,
               {"edit", "-r", "@/in", "--where", "node", "--set", "width=3", "-o", "@/out"}),
@@ -304,6 +315,8 @@ std::vector<Scene> cliScenes() {
               {"import-points", "--make", "build_road", "--column", "x=x", "--column", "y=y", "-o", "@/out", "@",
                "@/points.csv"}),
         reading("info", putPaths, {"info", "@"}),
+        reading("info, strict", putPaths, {"info", "--strict", "@"}),
+        reading("survey", putPaths, {"survey", "@"}),
         reading("info of an archive", putImgAndDirectory, {"info", "@/gta3.img"}),
         reading("roundtrip", putPaths, {"roundtrip", "@"}),
         reading("roundtrip of a map", putMap, {"roundtrip", "@/foo.bsp"}),

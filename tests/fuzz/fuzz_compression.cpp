@@ -18,7 +18,7 @@ void navsmith::fuzz::run(Input input) {
     const auto whole = [&](const Unpacked& bytes) {
         require(bytes ? bytes->size() == size && size <= kLimit : !bytes.error().empty());
     };
-    switch (byte(0) % 5) {
+    switch (byte(0) % 7) {
     case 0:
         whole(unpackDeflate(stream, size, kLimit));
         break;
@@ -35,6 +35,12 @@ void navsmith::fuzz::run(Input input) {
         require(!start || start->size() <= size);
         break;
     }
+    case 4:
+        whole(unpackLz4(stream, size, kLimit));
+        break;
+    case 5:
+        whole(unpackZstd(stream, size, kLimit));
+        break;
     default: {
         const auto start = unpackLzmaStart(properties, packed, size);
         require(!start || start->size() <= size);

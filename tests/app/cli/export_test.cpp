@@ -225,6 +225,42 @@ TEST(ImportPoints, MakesElementsAndNamesBadRows) {
     EXPECT_NE(with({"--set", "nothing=1", in, points}).err.find("has no parameter 'nothing'"), std::string::npos);
 }
 
+/// Out as a model, edited there, and in again.
+TEST(ImportPoints, polygonsBecomeAreas) {
+    const TempFolder temp;
+    const auto& meshes = *std::ranges::find(tests::systemCases(), "source_nav", &tests::SystemCase::id);
+    write(temp.path() / "in", meshes.sound().front());
+    const auto in = (temp.path() / "in").string();
+    const auto count = [&](const fs::path& folder) {
+        return runCli({"select", "--json", folder.string(), "area"}).json()["documents"][0]["count"].get<std::size_t>();
+    };
+    const auto model = (temp.path() / "mesh.glb").string();
+    ASSERT_EQ(runCli({"export", "--no-map", "-o", model, in}).status, 0);
+    const auto same = runCli({"import-points", "--json", "--no-map", in, model});
+    EXPECT_EQ(same.status, 0) << same.err;
+    EXPECT_EQ(same.json()["imported"]["made"], 0) << "all of them are there";
+    put(temp.path() / "edited.obj",
+        "o area.001\nv 5000 9 0\nv 5100 9 0\nv 5100 9 -50\nv 5000 9 -50\nf 1 2 3 4\nf 4 3 2 1\n"
+        "o other\nf 1 2 3\n");
+    const auto obj = (temp.path() / "edited.obj").string();
+    const auto before = count(in);
+    const auto tried = runCli({"import-points", "--dry-run", "--no-map", in, obj});
+    EXPECT_EQ(tried.status, 2) << "a face is left out";
+    EXPECT_NE(tried.err.find("line 7: faces down"), std::string::npos) << tried.err;
+    EXPECT_NE(tried.out.find("made of 2 polygons, 1 left out"), std::string::npos) << tried.out;
+    EXPECT_NE(tried.out.find("Rectangles as they are: 1."), std::string::npos) << tried.out;
+    EXPECT_EQ(count(in), before);
+    const auto made = runCli({"import-points", "--json", "--no-map", "-o", (temp.path() / "out").string(), in, obj});
+    EXPECT_EQ(made.json()["imported"]["made"], 1);
+    EXPECT_EQ(made.json()["imported"]["polygons"], 2);
+    EXPECT_EQ(count(temp.path() / "out"), before + 1);
+    const auto upright = runCli({"import-points", "--dry-run", "--no-map", "--up", "z", in, obj});
+    EXPECT_NE(upright.err.find("too steep"), std::string::npos) << upright.err;
+    EXPECT_NE(runCli({"import-points", "--object", "roof", in, obj}).err.find("there are area.001, other"),
+              std::string::npos);
+    EXPECT_NE(runCli({"import-points", "--set", "grid=3", in, obj}).err.find("grid"), std::string::npos);
+}
+
 TEST(Export, settingsChooseWhatIsDrawn) {
     const TempFolder temp;
     const auto& graphs = *std::ranges::find(tests::systemCases(), "source_ain", &tests::SystemCase::id);

@@ -1,4 +1,5 @@
 // Runs navsmith-cli generate as a process.
+#include "core/walkable/walkable.h"
 #include "tests/app/cli/cli_process.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/support/brush_trees.h"
@@ -8,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
+#include <cstdlib>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -39,6 +41,30 @@ TEST_F(Generate, writesAMeshBesideTheMapThatTheOtherCommandsRead) {
     const auto info = runCli({"info", "--json", mesh().string()}).json();
     EXPECT_GT(info["documents"][0]["kinds"]["area"], 1);
     EXPECT_GT(info["documents"][0]["kinds"]["hiding_spot"], 0);
+}
+
+TEST_F(Generate, anEstimateIsForSomebody) {
+    if (!walkable::available())
+        GTEST_SKIP() << "this build has no Recast";
+    fs::copy_file(NAVSMITH_SAMPLES "/outpost/outpost.bsp", map("outpost")); // an estimate goes by surfaces
+    const auto estimate = [&](const std::string& agent) {
+        return runCli({"generate", "--json", "--method", "recast", "--agent", agent, map("outpost").string()});
+    };
+    const auto areas = [&](const std::string& agent) {
+        return estimate(agent).json()["generated"][0]["counts"]["places to stand on, estimated"].get<int>();
+    };
+    EXPECT_GT(areas("standing"), areas("radius=40")) << "who keeps away from walls has less room";
+    EXPECT_GT(areas("standing"), areas("height=450")) << "who is tall fits below fewer roofs";
+    EXPECT_NE(estimate("ghost").err.find("there are player, standing, quake, npc"), std::string::npos);
+    EXPECT_NE(estimate("size=3").err.find("\"size\" is no size"), std::string::npos);
+    EXPECT_NE(runCli({"generate", "--agent", "npc", map().string()}).err.find("--agent without --method recast"),
+              std::string::npos);
+#if !defined(_WIN32) && !defined(__APPLE__)
+    put(temp_.path() / "state/navsmith/agents.txt", "big brute: radius=40\n");
+    ASSERT_EQ(setenv("XDG_STATE_HOME", (temp_.path() / "state").c_str(), 1), 0); // NOLINT(concurrency-mt-unsafe)
+    EXPECT_EQ(areas("big brute"), areas("radius=40")) << "the window kept this name";
+    EXPECT_NE(estimate("ghost").err.find("big brute"), std::string::npos);
+#endif
 }
 
 TEST_F(Generate, backsUpTheMeshThatIsThere) {

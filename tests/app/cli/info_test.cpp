@@ -4,6 +4,7 @@
 #include "tests/core/opening/path_sets.h"
 #include "tests/support/child_process.h"
 #include "tests/support/map_bytes.h"
+#include "tests/support/path_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -154,6 +155,65 @@ TEST(InfoTextures, ReportsWhatIsNoMap) {
     EXPECT_NE(result.status, 0);
     EXPECT_EQ(result.json().at("problems").size(), 1U);
     EXPECT_NE(runCli({"info", "--textures", (temp.path() / "none.bsp").string()}).status, 0);
+}
+
+/// An area whose second node has these flags besides its own.
+std::string areaWithFlags(std::uint32_t flags) {
+    auto area = tests::smallArea(5);
+    area.nodes[1].flags |= flags;
+    for (auto& node : area.nodes)
+        node.secondPointer = 0; // anything else is without an explanation
+    return files::test::textOf(tests::buildArea(area, tests::RawForm::Exact));
+}
+
+TEST_F(Info, StrictFailsOnWhatTheFormatPagesDoNotExplain) {
+    const auto file = temp.path() / "NODES5.DAT";
+    put(file, areaWithFlags(0));
+    EXPECT_EQ(runCli({"info", "--strict", file.string()}).status, 0);
+    put(file, areaWithFlags(1U << 9U));
+    EXPECT_EQ(runCli({"info", file.string()}).status, 0);
+    const auto strict = runCli({"info", "--strict", file.string()});
+    EXPECT_EQ(strict.status, 1);
+    EXPECT_NE(strict.out.find("  unknown: NODES5.DAT: node 5:1: bit_9: yes\n"), std::string::npos) << strict.out;
+    const auto json = runCli({"info", "--strict", "--json", file.string()}).json();
+    EXPECT_EQ(
+        json["documents"][0].at("unknown"),
+        nlohmann::ordered_json::parse(R"([{"file": "NODES5.DAT", "kind": "node", "index": 1, "element": "node 5:1",
+                                                 "property": "bit_9", "value": "yes"}])"));
+    EXPECT_FALSE(runCli({"info", "--json", file.string()}).json()["documents"][0].contains("unknown"));
+}
+
+TEST_F(Info, StrictNamesBytesAfterTheEnd) {
+    const auto file = temp.path() / "NODES5.DAT";
+    put(file, areaWithFlags(0) + "left");
+    const auto strict = runCli({"info", "--strict", file.string()});
+    EXPECT_EQ(strict.status, 1);
+    EXPECT_NE(strict.out.find("tail: 4 bytes: 6C 65 66 74\n"), std::string::npos) << strict.out;
+}
+
+TEST_F(Info, StrictListsTheFirstOfManyUnlessVerbose) {
+    auto area = tests::smallArea(5);
+    while (area.links.size() < 30)
+        area.links.push_back(area.links.back());
+    auto& links = area.nodes.back();
+    links.flags = (links.flags & ~0xFU) |
+                  static_cast<std::uint32_t>(area.links.size() - static_cast<std::size_t>(links.firstLink));
+    for (auto& link : area.links)
+        link.crossing |= 0x80;
+    put(temp.path() / "NODES5.DAT", files::test::textOf(tests::buildArea(area, tests::RawForm::Exact)));
+    const auto brief = runCli({"info", "--strict", temp.path().string()}).out;
+    const auto all = runCli({"-v", "info", "--strict", temp.path().string()}).out;
+    const auto count = [](std::string_view text) {
+        std::size_t lines = 0;
+        for (auto at = text.find("crossing_bits_2_7: 32"); at != std::string_view::npos;
+             at = text.find("crossing_bits_2_7: 32", at + 1))
+            ++lines;
+        return lines;
+    };
+    EXPECT_EQ(count(brief), 10U);
+    EXPECT_NE(brief.find("more of links (see --verbose)"), std::string::npos) << brief;
+    EXPECT_GT(count(all), 10U);
+    EXPECT_EQ(all.find("see --verbose"), std::string::npos);
 }
 
 } // namespace

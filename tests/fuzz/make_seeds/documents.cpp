@@ -21,7 +21,8 @@ constexpr Place kCodecs[] = {
     {"gta_sa_paths", "fuzz_path_file"},    {"gta_sa_extended_paths", "fuzz_extended_path_file"},
     {"gta_iv_paths", "fuzz_iv_path_file"}, {"gta_sa_tracks", "fuzz_tracks_file"},
     {"quake_nav", "fuzz_quake_nav_file"},  {"quake2_nav", "fuzz_quake_nav_file"},
-    {"source_ain", "fuzz_ain_file"},       {"source_nav", "fuzz_nav_file"},
+    {"source2_nav", "fuzz_source2_nav"},   {"source_ain", "fuzz_ain_file"},
+    {"source_nav", "fuzz_nav_file"},
     {"yapb", "fuzz_yapb_graph"},
 };
 

@@ -81,6 +81,39 @@ void addRecipes(Seeds& seeds) {
         seeds.add("fuzz_recipe", "text", text);
 }
 
+void addRequests(Seeds& seeds) {
+    for (const std::string_view text : {R"({"id": 1, "command": "info", "strict": true}
+{"id": "b", "command": "select", "where": "node: width > 0", "paths": ["set"]}
+{"command": "edit", "where": "node: water", "set": ["width=3", "spawn_probability=5"], "dry-run": true}
+{"command": "edit", "where": "node: water", "do": "erase"}
+{"command": "undo"}
+{"command": "redo"}
+{"command": "close"}
+{"command": "close", "discard": true, "paths": "set"}
+{"command": "info"})",
+                                        R"({"id": 2.5, "command": "check", "no-map": true, "fix": true}
+{"command": "route", "from": "node 5:0", "to": "node 5:1"}
+{"command": "reach", "from": "1,2,3", "traveller": "car"}
+{"command": "dump", "type": "navi", "properties": "position,width"}
+{"command": "documents", "paths": []})",
+                                        R"({"command": "list"})",
+                                        R"({"id": 1, "command": "open", "paths": "x"}
+{"command": "save"}
+{"command": "generate"}
+{"command": "edit", "script": "x"}
+{"command": "info", "strict": 1}
+{"command": "info", "paths": ["elsewhere"], "colour": null}
+{"command": "select", "where": ["node", {"a": 1}], "json": true}
+{"command": "route", "from": ""}
+{"command": "check", "form": "nothing"}
+{"command": 5}
+{"id": [1], "command": "info"}
+{}
+[]
+{"id": 1,)"})
+        seeds.add("fuzz_serve", "requests", text);
+}
+
 void addStudioPaths(Seeds& seeds) {
     std::string empty;
     for (int i = 0; i < 9; ++i)
@@ -105,6 +138,7 @@ void addCore(Seeds& seeds) {
     addRecords(seeds);
     addEntities(seeds);
     addRecipes(seeds);
+    addRequests(seeds);
     addStudioPaths(seeds);
 }
 

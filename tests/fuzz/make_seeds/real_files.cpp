@@ -57,6 +57,7 @@ constexpr RealFiles kSources[] = {
     {"fuzz_vtf_file", "source-materials", ".vtf"},
     {"fuzz_phy_file", "source-materials", ".phy"},
     {"fuzz_water_file", "gta-sa-world", "water.dat"},
+    {"fuzz_source2_nav", "source2-nav", ".nav"},
     {"fuzz_yapb_graph", "yapb-graph", ".graph"},
     {"fuzz_yapb_graph", "podbot-pwf", ".pwf"},
     {"fuzz_zip", "quake-pairs", ".pak"},

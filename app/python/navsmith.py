@@ -1,0 +1,248 @@
+"""Navigation data of games for Python: a client of ``navsmith-cli serve``.
+
+Documents are opened once and stay open in a process of their own. Commands, options and results are those of the command line
+(docs/cli.md, docs/serve.md); docs/python.md is a tour.
+
+>>> import navsmith
+>>> with navsmith.Session() as session:                          # doctest: +SKIP
+...     paths, = session.open("maps")
+...     print(len(paths.find("node: water")), paths.column("node", "width").mean())
+"""
+
+import base64
+import json
+import os
+import shutil
+import subprocess
+import threading
+
+__all__ = ["Document", "Error", "Session"]
+
+
+class Error(Exception):
+    """What could not be done.
+
+    ``message`` is for people. ``kind`` is one of docs/cli.md, or ``request`` for a wrong use of this module. ``path``, ``offset``,
+    ``field``, ``found`` and ``expected`` are None where they do not apply. ``result`` is what was done nevertheless.
+    """
+
+    def __init__(self, error, result=None):
+        self.kind = error.get("kind")
+        self.message = error.get("message", "")
+        self.path = error.get("path")
+        self.offset = error.get("offset")
+        self.field = error.get("field")
+        self.found = error.get("found")
+        self.expected = error.get("expected")
+        self.result = result
+        subject = self.path or (self.field if self.kind == "request" else None)
+        super().__init__(f"{subject}: {self.message}" if subject else self.message)
+
+
+def _program():
+    program = os.environ.get("NAVSMITH_CLI") or shutil.which("navsmith-cli")
+    if program is None:
+        raise Error({"kind": "unusable", "message": "navsmith-cli is not on the search path; NAVSMITH_CLI may name it"})
+    return program
+
+
+def _numpy():
+    import numpy
+
+    return numpy
+
+
+def _array(column):
+    """The numbers of an answer, without a copy of what was decoded."""
+    numpy = _numpy()
+    kinds = {"bool": numpy.dtype("?"), "int64": numpy.dtype("<i8"), "float64": numpy.dtype("<f8")}
+    values = numpy.frombuffer(base64.b64decode(column["data"]), dtype=kinds[column["type"]])
+    components = column.get("components", 1)
+    return values if components == 1 else values.reshape(-1, components)
+
+
+class Session:
+    """A process that keeps documents open. Ends with ``close()`` or a ``with`` block; unsaved changes are lost then."""
+
+    def __init__(self, program=None, read_only=False):
+        """``program``: of navsmith-cli. ``read_only``: nothing is ever written to files."""
+        command = [program or _program(), "serve"] + (["--read-only"] if read_only else [])
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+        )
+        self._lock = threading.Lock()
+        self._next = 0
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def close(self):
+        """Ends the process."""
+        if self._process.stdin.closed:
+            return
+        self._process.stdin.close()
+        self._process.wait()
+        self._process.stdout.close()
+
+    def ask(self, command, **options):
+        """Sends a request of docs/serve.md and returns its result. ``_`` in names of options stands for ``-``, and one at the end of
+        a name that Python has taken (``from_``) for nothing. Raises ``Error``."""
+        request = {"command": command}
+        for name, value in options.items():
+            request[name.rstrip("_").replace("_", "-")] = _plain(value)
+        with self._lock:
+            answer = self._answer(request)
+        if "error" in answer:
+            raise Error(answer["error"], answer.get("result"))
+        return answer.get("result")
+
+    def _answer(self, request):
+        self._next += 1
+        request["id"] = self._next
+        line = json.dumps(request).encode() + b"\n"
+        try:
+            self._process.stdin.write(line)
+            self._process.stdin.flush()
+            while True:
+                line = self._process.stdout.readline()
+                if not line:
+                    break
+                try:
+                    answer = json.loads(line)
+                except ValueError:
+                    continue
+                # After KeyboardInterrupt, the answers that nobody has read come first, one perhaps without its start.
+                if answer["id"] in (None, self._next):
+                    return answer
+        except (BrokenPipeError, ValueError):  # also: the stream is closed
+            pass
+        raise Error({"kind": "internal", "message": "navsmith-cli has ended"})
+
+    def open(self, *paths, **options):
+        """Opens files, folders or archives and returns a list of ``Document``. Options: ``recursive=True``, ``as_="VARIANT"``."""
+        result = self.ask("open", paths=list(paths), **options)
+        return [Document(self, state) for state in result["documents"]]
+
+    @property
+    def documents(self):
+        """Those that are open."""
+        try:
+            result = self.ask("documents")
+        except Error as error:
+            if error.kind == "request":
+                return []
+            raise
+        return [Document(self, state) for state in result["documents"]]
+
+    def systems(self):
+        """What Navsmith knows: systems with element types, properties, rules and edits, as ``navsmith-cli list --json``."""
+        return self.ask("list")["systems"]
+
+
+def _plain(value):
+    """Of numpy's numbers and arrays, what JSON takes."""
+    if hasattr(value, "tolist"):
+        return value.tolist()
+    if isinstance(value, os.PathLike):
+        return os.fspath(value)
+    if isinstance(value, (list, tuple)):
+        return [_plain(each) for each in value]
+    return value
+
+
+class Document:
+    """An open document: the files of a set, or one file."""
+
+    def __init__(self, session, state):
+        self.session = session
+        self.path = state["document"]  #: by which it is named
+        self.system = state["system"]  #: id of its system
+        self.files = state["files"]  #: names without folders
+        self.notices = state.get("notices", [])
+
+    def __repr__(self):
+        return f"<navsmith.Document {self.path}: {self.system}, {len(self.files)} files>"
+
+    def ask(self, command, **options):
+        """As ``Session.ask``, for this document alone."""
+        return self.session.ask(command, paths=[self.path], **options)
+
+    def _one(self, command, **options):
+        return self.ask(command, **options)["documents"][0]
+
+    @property
+    def counts(self):
+        """Number of elements by type."""
+        return self._one("info")["kinds"]
+
+    def find(self, where, type=None):
+        """Positions of the elements for which an expression of docs/queries.md holds: an int64 array of shape (N,), in the order of
+        columns."""
+        return _array(self._one("find", where=where, **({"type": type} if type else {})))
+
+    def column(self, kind, property):
+        """A property of all elements of a type, in the order of the files; read-only, in the unit that ``list`` names.
+
+        Flags are bool, integers, enumerations and references int64, numbers float64, of shape (N,); vectors float64 of shape (N, 2) or
+        (N, 3). A reference is the position of its target in the columns of that type, -1 for none. Numbers without a value are NaN, and
+        make a column float64. Texts are a list of str."""
+        column = self.ask("column", kind=kind, property=property)["column"]
+        return column["texts"] if column["type"] == "text" else _array(column)
+
+    def set_column(self, kind, property, values, index=None):
+        """Sets a property of the elements at ``index`` (positions; default: all), each to its value, as one step. Returns how many values
+        were clamped to the range and how many were rounded: a dict with ``count``, ``clamped`` and ``rounded``."""
+        options = {} if index is None else {"index": [int(at) for at in index]}
+        if index is not None and not options["index"]:
+            return {"count": 0, "clamped": 0, "rounded": 0}
+        if len(values) > 0 and isinstance(values[0], str):
+            options["texts"] = list(values)
+        else:
+            numbers = _numpy().ascontiguousarray(values, dtype="<f8")
+            options["data"] = base64.b64encode(numbers.tobytes()).decode()
+        column = self.ask("set-column", kind=kind, property=property, **options)["column"]
+        return {name: column[name] for name in ("count", "clamped", "rounded")}
+
+    def select(self, where, **options):
+        """The elements for which an expression holds: a list of dicts with ``index``, ``properties`` and ``lists``."""
+        return self._one("select", where=where, **options)["elements"]
+
+    def check(self, **options):
+        """The issues that the rules find: a list of dicts. ``fix=True`` fixes what can be fixed, in memory."""
+        return self._one("check", **options)["issues"]
+
+    def edit(self, **options):
+        """Changes elements in memory: ``where=``, ``set=``, ``do=``, as ``navsmith-cli edit``. Returns what was done."""
+        return self._one("edit", **options)
+
+    def route(self, from_, to, **options):
+        """The route that the game would choose, or why there is none."""
+        return self.ask("route", from_=from_, to=to, **options)
+
+    def reach(self, from_, **options):
+        """What can be reached from an element or a place."""
+        return self.ask("reach", from_=from_, **options)
+
+    @property
+    def unsaved(self):
+        """Whether there is something to save."""
+        return self._one("documents")["unsaved"]
+
+    def undo(self):
+        """Takes the last step back."""
+        self._one("undo")
+
+    def redo(self):
+        """Does it again."""
+        self._one("redo")
+
+    def save(self, folder=None):
+        """Saves in place, with a backup, all files or none; or a copy into a folder. Returns the paths of the saved files."""
+        return self._one("save", **({"output": os.fspath(folder)} if folder else {}))["saved"]
+
+    def close(self, discard=False):
+        """Closes the document; with unsaved changes only if they are discarded."""
+        self._one("close", discard=discard)
