@@ -97,6 +97,15 @@ TEST(Docs, EveryPageCanBeReachedFromTheReadme) {
         EXPECT_TRUE(reached.contains(page)) << page.string() << " is linked from nowhere";
 }
 
+/// `./dev docs` fails on a page that the site's navigation lacks; this tells earlier.
+TEST(Docs, EveryPageIsInTheNavigationOfTheSite) {
+    const auto navigation = contentsOf(root / "resources/site/mkdocs.yml");
+    for (const auto& [page, text] : allPages()) {
+        const auto name = page.begin()->string() == "docs" ? fs::relative(page, "docs") : page;
+        EXPECT_TRUE(navigation.find(' ' + name.generic_string() + '\n') != std::string::npos) << page;
+    }
+}
+
 TEST(Docs, EachLanguageHasTheSamePages) {
     const auto languages = translatedLanguages();
     ASSERT_FALSE(languages.empty());
