@@ -99,6 +99,11 @@ TEST_F(LinuxFiles, DesktopEntryIsValid) {
     }
 }
 
+TEST_F(LinuxFiles, TheLibraryIsInstalledOnlyOnRequest) {
+    EXPECT_FALSE(fs::exists(prefix() / "include"));
+    EXPECT_FALSE(fs::exists(prefix() / "lib"));
+}
+
 TEST_F(LinuxFiles, MetadataIsValid) {
     ASSERT_NO_FATAL_FAILURE(needs("appstreamcli"));
     if (IsSkipped())
