@@ -716,14 +716,6 @@
         <translation>Vergleichen und zusammenführen</translation>
     </message>
     <message>
-        <source>Import Points…</source>
-        <translation>Punkte importieren…</translation>
-    </message>
-    <message>
-        <source>Make elements from points in a table or GeoJSON</source>
-        <translation>Elemente aus Punkten einer Tabelle oder GeoJSON-Datei erzeugen</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>E&amp;xportieren…</translation>
     </message>
@@ -1179,16 +1171,105 @@
         <source>Selec&amp;tions</source>
         <translation>Aus&amp;wahlen</translation>
     </message>
-</context>
-<context>
-    <name>FileController</name>
     <message>
-        <source>New Document</source>
-        <translation>Neues Dokument</translation>
+        <source>Import Points or Polygons…</source>
+        <translation>Punkte oder Polygone importieren…</translation>
     </message>
     <message>
-        <source>Create</source>
-        <translation>Anlegen</translation>
+        <source>Make elements from points or polygons in a table, GeoJSON or a model</source>
+        <translation>Elemente aus Punkten oder Polygonen einer Tabelle, von GeoJSON oder eines Modells erzeugen</translation>
+    </message>
+    <message>
+        <source>Estimate Walkable Ground For…</source>
+        <translation>Begehbaren Boden schätzen für…</translation>
+    </message>
+    <message>
+        <source>Show where somebody of other sizes could walk, who can be kept by name</source>
+        <translation>Zeigen, wo jemand mit anderen Maßen gehen könnte; die Maße lassen sich unter einem Namen behalten</translation>
+    </message>
+    <message>
+        <source>Reloa&amp;d from Disk</source>
+        <translation>Von der &amp;Platte neu laden</translation>
+    </message>
+    <message>
+        <source>Read the files again, as a step that can be undone</source>
+        <translation>Die Dateien erneut lesen, als Schritt, der sich rückgängig machen lässt</translation>
+    </message>
+    <message>
+        <source>The selection follows the mouse or typed numbers until a click or Enter confirms</source>
+        <translation>Die Auswahl folgt der Maus oder getippten Zahlen, bis ein Klick oder die Eingabetaste bestätigt</translation>
+    </message>
+    <message>
+        <source>Move Without Handles</source>
+        <translation>Ohne Griffe verschieben</translation>
+    </message>
+    <message>
+        <source>Rotate Without Handles</source>
+        <translation>Ohne Griffe drehen</translation>
+    </message>
+    <message>
+        <source>Scale Without Handles</source>
+        <translation>Ohne Griffe skalieren</translation>
+    </message>
+    <message>
+        <source>&amp;Views</source>
+        <translation>&amp;Ansichten</translation>
+    </message>
+    <message>
+        <source>there is only one view</source>
+        <translation>es gibt nur eine Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;One View</source>
+        <translation>&amp;Eine Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Two Views</source>
+        <translation>&amp;Zwei Ansichten</translation>
+    </message>
+    <message>
+        <source>Show the document in perspective and from the top</source>
+        <translation>Das Dokument perspektivisch und von oben zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Four Views</source>
+        <translation>&amp;Vier Ansichten</translation>
+    </message>
+    <message>
+        <source>Show the document in perspective, from the top, the front and the side</source>
+        <translation>Das Dokument perspektivisch, von oben, von vorn und von der Seite zeigen</translation>
+    </message>
+    <message>
+        <source>Maximise &amp;Active View</source>
+        <translation>&amp;Aktive Ansicht maximieren</translation>
+    </message>
+    <message>
+        <source>Show only the active one of several views, or all of them again</source>
+        <translation>Von mehreren Ansichten nur die aktive zeigen, oder wieder alle</translation>
+    </message>
+    <message>
+        <source>&amp;Next View</source>
+        <translation>&amp;Nächste Ansicht</translation>
+    </message>
+    <message>
+        <source>Make the next one of several views the active one</source>
+        <translation>Von mehreren Ansichten die nächste aktiv machen</translation>
+    </message>
+    <message>
+        <source>&amp;Direction of View</source>
+        <translation>&amp;Blickrichtung</translation>
+    </message>
+    <message>
+        <source>Open the menu of the active view, which has the directions</source>
+        <translation>Das Menü der aktiven Ansicht mit den Richtungen öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Link Views</source>
+        <translation>Ansichten &amp;koppeln</translation>
+    </message>
+    <message>
+        <source>Orthographic views show the same place at the same scale</source>
+        <translation>Orthografische Ansichten zeigen denselben Ort im selben Maßstab</translation>
     </message>
 </context>
 <context>
@@ -1488,12 +1569,12 @@
     </message>
     <message>
         <source>1: to the midpoint</source>
-        <extracomment>gta_iv_paths.smooth.strength.help, gta_sa_extended_paths.smooth.strength.help, gta_sa_paths.smooth.strength.help, gta_sa_save.smooth.strength.help, gta_sa_tracks.smooth.strength.help, quake_nav2.smooth.strength.help, quake_nav3.smooth.strength.help, quake_text.smooth.strength.help, source_ain.smooth.strength.help, source_nav.smooth.strength.help, yapb.smooth.strength.help</extracomment>
+        <extracomment>gta_iv_paths.smooth.strength.help, gta_sa_extended_paths.smooth.strength.help, gta_sa_paths.smooth.strength.help, gta_sa_save.smooth.strength.help, gta_sa_tracks.smooth.strength.help, quake_nav2.smooth.strength.help, quake_nav3.smooth.strength.help, quake_text.smooth.strength.help, source2_nav.smooth.strength.help, source_ain.smooth.strength.help, source_nav.smooth.strength.help, yapb.smooth.strength.help</extracomment>
         <translation>1: bis zum Mittelpunkt</translation>
     </message>
     <message>
         <source>2: twice as far from the centre</source>
-        <extracomment>gta_iv_paths.scale_selection.factor.help, gta_sa_extended_paths.scale_selection.factor.help, gta_sa_paths.scale_selection.factor.help, gta_sa_save.scale_selection.factor.help, gta_sa_tracks.scale_selection.factor.help, quake_nav2.scale_selection.factor.help, quake_nav3.scale_selection.factor.help, quake_text.scale_selection.factor.help, source_ain.scale_selection.factor.help, source_nav.scale_selection.factor.help, yapb.scale_selection.factor.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.factor.help, gta_sa_extended_paths.scale_selection.factor.help, gta_sa_paths.scale_selection.factor.help, gta_sa_save.scale_selection.factor.help, gta_sa_tracks.scale_selection.factor.help, quake_nav2.scale_selection.factor.help, quake_nav3.scale_selection.factor.help, quake_text.scale_selection.factor.help, source2_nav.scale_selection.factor.help, source_ain.scale_selection.factor.help, source_nav.scale_selection.factor.help, yapb.scale_selection.factor.help</extracomment>
         <translation>2: doppelt so weit vom Mittelpunkt</translation>
     </message>
     <message>
@@ -1903,7 +1984,7 @@
     </message>
     <message>
         <source>Across the climbed side</source>
-        <extracomment>source_nav.ladder.width.help</extracomment>
+        <extracomment>source2_nav.ladder.width.help, source_nav.ladder.width.help</extracomment>
         <translation>Quer über die beklimmbare Seite</translation>
     </message>
     <message>
@@ -1978,7 +2059,7 @@
     </message>
     <message>
         <source>Adds missing reverse connections to the selected ones, or to those between the selected areas</source>
-        <extracomment>source_nav.make_two_way.help</extracomment>
+        <extracomment>source2_nav.make_two_way.help, source_nav.make_two_way.help</extracomment>
         <translation>Fügt fehlende Gegenverbindungen zu den ausgewählten oder denen zwischen den ausgewählten Bereichen hinzu</translation>
     </message>
     <message>
@@ -2013,7 +2094,7 @@
     </message>
     <message>
         <source>Align</source>
-        <extracomment>gta_iv_paths.align, gta_sa_extended_paths.align, gta_sa_paths.align, gta_sa_save.align, gta_sa_tracks.align, quake_nav2.align, quake_nav3.align, quake_text.align, source_ain.align, source_nav.align, yapb.align</extracomment>
+        <extracomment>gta_iv_paths.align, gta_sa_extended_paths.align, gta_sa_paths.align, gta_sa_save.align, gta_sa_tracks.align, quake_nav2.align, quake_nav3.align, quake_text.align, source2_nav.align, source_ain.align, source_nav.align, yapb.align</extracomment>
         <translation>Ausrichten</translation>
     </message>
     <message>
@@ -2058,17 +2139,17 @@
     </message>
     <message>
         <source>Along x</source>
-        <extracomment>gta_iv_paths.duplicate.dx, gta_sa_extended_paths.duplicate.dx, gta_sa_paths.duplicate.dx, gta_sa_save.duplicate.dx, gta_sa_tracks.duplicate.dx, quake_nav2.duplicate.dx, quake_nav3.duplicate.dx, quake_text.duplicate.dx, source_ain.duplicate.dx, source_nav.duplicate.dx, yapb.duplicate.dx</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dx, gta_sa_extended_paths.duplicate.dx, gta_sa_paths.duplicate.dx, gta_sa_save.duplicate.dx, gta_sa_tracks.duplicate.dx, quake_nav2.duplicate.dx, quake_nav3.duplicate.dx, quake_text.duplicate.dx, source2_nav.duplicate.dx, source2_nav.shift.x.help, source_ain.duplicate.dx, source_nav.duplicate.dx, yapb.duplicate.dx</extracomment>
         <translation>Entlang x</translation>
     </message>
     <message>
         <source>Along y</source>
-        <extracomment>gta_iv_paths.duplicate.dy, gta_sa_extended_paths.duplicate.dy, gta_sa_paths.duplicate.dy, gta_sa_save.duplicate.dy, gta_sa_tracks.duplicate.dy, quake_nav2.duplicate.dy, quake_nav3.duplicate.dy, quake_text.duplicate.dy, source_ain.duplicate.dy, source_nav.duplicate.dy, yapb.duplicate.dy</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dy, gta_sa_extended_paths.duplicate.dy, gta_sa_paths.duplicate.dy, gta_sa_save.duplicate.dy, gta_sa_tracks.duplicate.dy, quake_nav2.duplicate.dy, quake_nav3.duplicate.dy, quake_text.duplicate.dy, source2_nav.duplicate.dy, source2_nav.shift.y.help, source_ain.duplicate.dy, source_nav.duplicate.dy, yapb.duplicate.dy</extracomment>
         <translation>Entlang y</translation>
     </message>
     <message>
         <source>Along z</source>
-        <extracomment>gta_iv_paths.duplicate.dz, gta_sa_extended_paths.duplicate.dz, gta_sa_paths.duplicate.dz, gta_sa_save.duplicate.dz, gta_sa_tracks.duplicate.dz, quake_nav2.duplicate.dz, quake_nav3.duplicate.dz, quake_text.duplicate.dz, source_ain.duplicate.dz, source_nav.duplicate.dz, yapb.duplicate.dz</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dz, gta_sa_extended_paths.duplicate.dz, gta_sa_paths.duplicate.dz, gta_sa_save.duplicate.dz, gta_sa_tracks.duplicate.dz, quake_nav2.duplicate.dz, quake_nav3.duplicate.dz, quake_text.duplicate.dz, source2_nav.duplicate.dz, source_ain.duplicate.dz, source_nav.duplicate.dz, yapb.duplicate.dz</extracomment>
         <translation>Entlang z</translation>
     </message>
     <message>
@@ -2098,7 +2179,7 @@
     </message>
     <message>
         <source>An area cannot be connected to itself.</source>
-        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Ein Bereich kann nicht mit sich selbst verbunden werden.</translation>
     </message>
     <message>
@@ -2148,7 +2229,7 @@
     </message>
     <message>
         <source>Analysed</source>
-        <extracomment>source_nav.file.analysed</extracomment>
+        <extracomment>source2_nav.file.analysed, source_nav.file.analysed</extracomment>
         <translation>Analysiert</translation>
     </message>
     <message>
@@ -2158,7 +2239,7 @@
     </message>
     <message>
         <source>Angle</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle, gta_sa_extended_paths.rotate_selection.angle, gta_sa_paths.rotate_selection.angle, gta_sa_save.rotate_selection.angle, gta_sa_tracks.rotate_selection.angle, quake_nav2.rotate.angle, quake_nav2.rotate_selection.angle, quake_nav3.rotate.angle, quake_nav3.rotate_selection.angle, quake_text.rotate_selection.angle, source_ain.rotate_selection.angle, source_nav.rotate_selection.angle, yapb.rotate_selection.angle</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle, gta_sa_extended_paths.rotate_selection.angle, gta_sa_paths.rotate_selection.angle, gta_sa_save.rotate_selection.angle, gta_sa_tracks.rotate_selection.angle, quake_nav2.rotate.angle, quake_nav2.rotate_selection.angle, quake_nav3.rotate.angle, quake_nav3.rotate_selection.angle, quake_text.rotate_selection.angle, source2_nav.rotate_selection.angle, source_ain.rotate_selection.angle, source_nav.rotate_selection.angle, yapb.rotate_selection.angle</extracomment>
         <translation>Winkel</translation>
     </message>
     <message>
@@ -2193,7 +2274,7 @@
     </message>
     <message>
         <source>Approach</source>
-        <extracomment>source_nav.area.approach.here.section, source_nav.area.approach.next.section, source_nav.area.approach.next_how.section, source_nav.area.approach.previous.section, source_nav.area.approach.previous_how.section</extracomment>
+        <extracomment>source2_nav.area.approach.here.section, source2_nav.area.approach.here_back_edge.section, source2_nav.area.approach.next.section, source2_nav.area.approach.next_back_edge.section, source2_nav.area.approach.next_how.section, source2_nav.area.approach.previous.section, source2_nav.area.approach.previous_how.section, source_nav.area.approach.here.section, source_nav.area.approach.next.section, source_nav.area.approach.next_how.section, source_nav.area.approach.previous.section, source_nav.area.approach.previous_how.section</extracomment>
         <translation>Annäherung</translation>
     </message>
     <message>
@@ -2203,7 +2284,7 @@
     </message>
     <message>
         <source>Area</source>
-        <extracomment>gta_iv_paths.file.car_nodes.section, gta_iv_paths.file.intersections.section, gta_iv_paths.file.label, gta_iv_paths.file.label.section, gta_iv_paths.file.links.section, gta_iv_paths.file.name.section, gta_iv_paths.node.area, gta_sa_extended_paths.file.label, gta_sa_extended_paths.file.label.section, gta_sa_extended_paths.file.links.section, gta_sa_extended_paths.file.name.section, gta_sa_extended_paths.file.navi_nodes.section, gta_sa_extended_paths.file.ped_nodes.section, gta_sa_extended_paths.file.vehicle_nodes.section, gta_sa_extended_paths.navi.area, gta_sa_extended_paths.node.area, gta_sa_paths.file.label, gta_sa_paths.file.label.section, gta_sa_paths.file.links.section, gta_sa_paths.file.name.section, gta_sa_paths.file.navi_nodes.section, gta_sa_paths.file.ped_nodes.section, gta_sa_paths.file.vehicle_nodes.section, gta_sa_paths.navi.area, gta_sa_paths.node.area, source_nav.area, source_nav.area.fog_place.section, source_nav.area.id.section, source_nav.area.place.section, source_nav.area.visible_area.target, source_nav.hiding_spot.owner</extracomment>
+        <extracomment>gta_iv_paths.file.car_nodes.section, gta_iv_paths.file.intersections.section, gta_iv_paths.file.label, gta_iv_paths.file.label.section, gta_iv_paths.file.links.section, gta_iv_paths.file.name.section, gta_iv_paths.node.area, gta_sa_extended_paths.file.label, gta_sa_extended_paths.file.label.section, gta_sa_extended_paths.file.links.section, gta_sa_extended_paths.file.name.section, gta_sa_extended_paths.file.navi_nodes.section, gta_sa_extended_paths.file.ped_nodes.section, gta_sa_extended_paths.file.vehicle_nodes.section, gta_sa_extended_paths.navi.area, gta_sa_extended_paths.node.area, gta_sa_paths.file.label, gta_sa_paths.file.label.section, gta_sa_paths.file.links.section, gta_sa_paths.file.name.section, gta_sa_paths.file.navi_nodes.section, gta_sa_paths.file.ped_nodes.section, gta_sa_paths.file.vehicle_nodes.section, gta_sa_paths.navi.area, gta_sa_paths.node.area, source2_nav.area.corners.section, source2_nav.area.height.section, source2_nav.area.hull.section, source2_nav.area.id.section, source2_nav.area.size_x.section, source2_nav.area.size_y.section, source2_nav.corner.owner, source2_nav.hiding_spot.owner, source_nav.area, source_nav.area.fog_place.section, source_nav.area.id.section, source_nav.area.place.section, source_nav.area.visible_area.target, source_nav.hiding_spot.owner</extracomment>
         <translation>Bereich</translation>
     </message>
     <message>
@@ -2218,12 +2299,12 @@
     </message>
     <message>
         <source>Area ahead after climbing up</source>
-        <extracomment>source_nav.ladder.top_forward.help</extracomment>
+        <extracomment>source2_nav.ladder.top_forward.help, source_nav.ladder.top_forward.help</extracomment>
         <translation>Bereich voraus nach dem Hinaufklettern</translation>
     </message>
     <message>
         <source>Area at the foot</source>
-        <extracomment>source_nav.ladder.bottom_area.help</extracomment>
+        <extracomment>source2_nav.ladder.bottom_area.help, source_nav.ladder.bottom_area.help</extracomment>
         <translation>Bereich am Fuß</translation>
     </message>
     <message>
@@ -2258,7 +2339,7 @@
     </message>
     <message>
         <source>Area that contains the spot</source>
-        <extracomment>source_nav.hiding_spot.owner.help</extracomment>
+        <extracomment>source2_nav.hiding_spot.owner.help, source_nav.hiding_spot.owner.help</extracomment>
         <translation>Bereich, der das Versteck enthält</translation>
     </message>
     <message>
@@ -2268,22 +2349,22 @@
     </message>
     <message>
         <source>Area that the connection enters. A number is the ID of a missing area.</source>
-        <extracomment>source_nav.connection.target.help</extracomment>
+        <extracomment>source2_nav.connection.target.help, source_nav.connection.target.help</extracomment>
         <translation>Bereich, in den die Verbindung führt. Eine Zahl ist die ID eines fehlenden Bereichs.</translation>
     </message>
     <message>
         <source>Area that the connection leaves</source>
-        <extracomment>source_nav.connection.owner.help</extracomment>
+        <extracomment>source2_nav.connection.owner.help, source_nav.connection.owner.help</extracomment>
         <translation>Bereich, von dem die Verbindung ausgeht</translation>
     </message>
     <message>
         <source>Area that the enemy comes from</source>
-        <extracomment>source_nav.area.approach.previous.help</extracomment>
+        <extracomment>source2_nav.area.approach.previous.help, source_nav.area.approach.previous.help</extracomment>
         <translation>Bereich, aus dem der Gegner kommt</translation>
     </message>
     <message>
         <source>Area that the enemy goes to next</source>
-        <extracomment>source_nav.area.approach.next.help</extracomment>
+        <extracomment>source2_nav.area.approach.next.help, source_nav.area.approach.next.help</extracomment>
         <translation>Bereich, in den der Gegner als Nächstes geht</translation>
     </message>
     <message>
@@ -2303,17 +2384,17 @@
     </message>
     <message>
         <source>Area to the left at the top</source>
-        <extracomment>source_nav.ladder.top_left.help</extracomment>
+        <extracomment>source2_nav.ladder.top_left.help, source_nav.ladder.top_left.help</extracomment>
         <translation>Bereich links am oberen Ende</translation>
     </message>
     <message>
         <source>Area to the right at the top</source>
-        <extracomment>source_nav.ladder.top_right.help</extracomment>
+        <extracomment>source2_nav.ladder.top_right.help, source_nav.ladder.top_right.help</extracomment>
         <translation>Bereich rechts am oberen Ende</translation>
     </message>
     <message>
         <source>Area where an enemy comes into view</source>
-        <extracomment>source_nav.area.approach.here.help</extracomment>
+        <extracomment>source2_nav.area.approach.here.help, source_nav.area.approach.here.help</extracomment>
         <translation>Bereich, in dem ein Gegner in Sicht kommt</translation>
     </message>
     <message>
@@ -2338,7 +2419,7 @@
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>source_nav.analyse.scope, source_nav.file.areas</extracomment>
+        <extracomment>source2_nav.file.areas, source2_nav.point.areas, source_nav.analyse.scope, source_nav.areas, source_nav.file.areas</extracomment>
         <translation>Bereiche</translation>
     </message>
     <message>
@@ -2373,12 +2454,12 @@
     </message>
     <message>
         <source>Around</source>
-        <extracomment>gta_iv_paths.mirror_selection.around, gta_iv_paths.rotate_selection.around, gta_iv_paths.scale_selection.around, gta_sa_extended_paths.mirror_selection.around, gta_sa_extended_paths.rotate_selection.around, gta_sa_extended_paths.scale_selection.around, gta_sa_paths.mirror_selection.around, gta_sa_paths.rotate_selection.around, gta_sa_paths.scale_selection.around, gta_sa_save.mirror_selection.around, gta_sa_save.rotate_selection.around, gta_sa_save.scale_selection.around, gta_sa_tracks.mirror_selection.around, gta_sa_tracks.rotate_selection.around, gta_sa_tracks.scale_selection.around, quake_nav2.mirror_selection.around, quake_nav2.rotate_selection.around, quake_nav2.scale_selection.around, quake_nav3.mirror_selection.around, quake_nav3.rotate_selection.around, quake_nav3.scale_selection.around, quake_text.mirror_selection.around, quake_text.rotate_selection.around, quake_text.scale_selection.around, source_ain.mirror_selection.around, source_ain.rotate_selection.around, source_ain.scale_selection.around, source_nav.mirror_selection.around, source_nav.rotate_selection.around, source_nav.scale_selection.around, yapb.mirror_selection.around, yapb.rotate_selection.around, yapb.scale_selection.around</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around, gta_iv_paths.rotate_selection.around, gta_iv_paths.scale_selection.around, gta_sa_extended_paths.mirror_selection.around, gta_sa_extended_paths.rotate_selection.around, gta_sa_extended_paths.scale_selection.around, gta_sa_paths.mirror_selection.around, gta_sa_paths.rotate_selection.around, gta_sa_paths.scale_selection.around, gta_sa_save.mirror_selection.around, gta_sa_save.rotate_selection.around, gta_sa_save.scale_selection.around, gta_sa_tracks.mirror_selection.around, gta_sa_tracks.rotate_selection.around, gta_sa_tracks.scale_selection.around, quake_nav2.mirror_selection.around, quake_nav2.rotate_selection.around, quake_nav2.scale_selection.around, quake_nav3.mirror_selection.around, quake_nav3.rotate_selection.around, quake_nav3.scale_selection.around, quake_text.mirror_selection.around, quake_text.rotate_selection.around, quake_text.scale_selection.around, source2_nav.mirror_selection.around, source2_nav.rotate_selection.around, source2_nav.scale_selection.around, source_ain.mirror_selection.around, source_ain.rotate_selection.around, source_ain.scale_selection.around, source_nav.mirror_selection.around, source_nav.rotate_selection.around, source_nav.scale_selection.around, yapb.mirror_selection.around, yapb.rotate_selection.around, yapb.scale_selection.around</extracomment>
         <translation>Um</translation>
     </message>
     <message>
         <source>Arrange</source>
-        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.spread.section, gta_sa_tracks.align.section, gta_sa_tracks.duplicate.section, gta_sa_tracks.height_ramp.section, gta_sa_tracks.mirror_selection.section, gta_sa_tracks.rotate_selection.section, gta_sa_tracks.scale_selection.section, gta_sa_tracks.smooth.section, gta_sa_tracks.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.spread.section, quake_text.align.section, quake_text.duplicate.section, quake_text.height_ramp.section, quake_text.mirror_selection.section, quake_text.rotate_selection.section, quake_text.scale_selection.section, quake_text.smooth.section, quake_text.spread.section, source_ain.align.section, source_ain.duplicate.section, source_ain.height_ramp.section, source_ain.mirror_selection.section, source_ain.rotate_selection.section, source_ain.scale_selection.section, source_ain.smooth.section, source_ain.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.spread.section, yapb.align.section, yapb.duplicate.section, yapb.height_ramp.section, yapb.mirror_selection.section, yapb.rotate_selection.section, yapb.scale_selection.section, yapb.smooth.section, yapb.spread.section</extracomment>
+        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.spread.section, gta_sa_tracks.align.section, gta_sa_tracks.duplicate.section, gta_sa_tracks.height_ramp.section, gta_sa_tracks.mirror_selection.section, gta_sa_tracks.rotate_selection.section, gta_sa_tracks.scale_selection.section, gta_sa_tracks.smooth.section, gta_sa_tracks.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.spread.section, quake_text.align.section, quake_text.duplicate.section, quake_text.height_ramp.section, quake_text.mirror_selection.section, quake_text.rotate_selection.section, quake_text.scale_selection.section, quake_text.smooth.section, quake_text.spread.section, source2_nav.align.section, source2_nav.duplicate.section, source2_nav.height_ramp.section, source2_nav.mirror_selection.section, source2_nav.rotate_selection.section, source2_nav.scale_selection.section, source2_nav.smooth.section, source2_nav.spread.section, source_ain.align.section, source_ain.duplicate.section, source_ain.height_ramp.section, source_ain.mirror_selection.section, source_ain.rotate_selection.section, source_ain.scale_selection.section, source_ain.smooth.section, source_ain.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.spread.section, yapb.align.section, yapb.duplicate.section, yapb.height_ramp.section, yapb.mirror_selection.section, yapb.rotate_selection.section, yapb.scale_selection.section, yapb.smooth.section, yapb.spread.section</extracomment>
         <translation>Anordnen</translation>
     </message>
     <message>
@@ -2543,7 +2624,7 @@
     </message>
     <message>
         <source>Attributes</source>
-        <extracomment>source_nav.area.attribute_20.section, source_nav.area.attribute_21.section, source_nav.area.attribute_22.section, source_nav.area.attribute_23.section, source_nav.area.attribute_24.section, source_nav.area.attribute_25.section, source_nav.area.attribute_26.section, source_nav.area.attribute_bit_27.section, source_nav.area.attribute_bit_28.section, source_nav.area.avoid.section, source_nav.area.blocker.section, source_nav.area.breakable_wall.section, source_nav.area.cliff.section, source_nav.area.crouch.section, source_nav.area.dont_hide.section, source_nav.area.elevator.section, source_nav.area.flow_blocked.section, source_nav.area.func_cost.section, source_nav.area.game_16.section, source_nav.area.game_17.section, source_nav.area.game_18.section, source_nav.area.game_19.section, source_nav.area.game_20.section, source_nav.area.game_21.section, source_nav.area.game_22.section, source_nav.area.game_23.section, source_nav.area.game_24.section, source_nav.area.game_25.section, source_nav.area.game_26.section, source_nav.area.jump.section, source_nav.area.mob_only.section, source_nav.area.mostly_flat.section, source_nav.area.no_hostages.section, source_nav.area.no_jump.section, source_nav.area.no_merge.section, source_nav.area.obstacle_top.section, source_nav.area.outside_world.section, source_nav.area.playerclip.section, source_nav.area.precise.section, source_nav.area.run.section, source_nav.area.stairs.section, source_nav.area.stand.section, source_nav.area.stop.section, source_nav.area.tank_only.section, source_nav.area.transient.section, source_nav.area.walk.section</extracomment>
+        <extracomment>source2_nav.area.avoid.section, source2_nav.area.bit_0.section, source2_nav.area.bit_2.section, source2_nav.area.crawl_height.section, source2_nav.area.crouch_height.section, source2_nav.area.dont_hide.section, source2_nav.area.jump.section, source2_nav.area.no_hostages.section, source2_nav.area.no_jump.section, source2_nav.area.no_merge.section, source2_nav.area.non_z_up.section, source2_nav.area.non_z_up_transition.section, source2_nav.area.obstacle_top.section, source2_nav.area.run.section, source2_nav.area.stairs.section, source2_nav.area.stand.section, source2_nav.area.stop.section, source2_nav.area.transient.section, source2_nav.area.walk.section, source_nav.area.attribute_20.section, source_nav.area.attribute_21.section, source_nav.area.attribute_22.section, source_nav.area.attribute_23.section, source_nav.area.attribute_24.section, source_nav.area.attribute_25.section, source_nav.area.attribute_26.section, source_nav.area.attribute_bit_27.section, source_nav.area.attribute_bit_28.section, source_nav.area.avoid.section, source_nav.area.blocker.section, source_nav.area.breakable_wall.section, source_nav.area.cliff.section, source_nav.area.crouch.section, source_nav.area.dont_hide.section, source_nav.area.elevator.section, source_nav.area.flow_blocked.section, source_nav.area.func_cost.section, source_nav.area.game_16.section, source_nav.area.game_17.section, source_nav.area.game_18.section, source_nav.area.game_19.section, source_nav.area.game_20.section, source_nav.area.game_21.section, source_nav.area.game_22.section, source_nav.area.game_23.section, source_nav.area.game_24.section, source_nav.area.game_25.section, source_nav.area.game_26.section, source_nav.area.jump.section, source_nav.area.mob_only.section, source_nav.area.mostly_flat.section, source_nav.area.no_hostages.section, source_nav.area.no_jump.section, source_nav.area.no_merge.section, source_nav.area.obstacle_top.section, source_nav.area.outside_world.section, source_nav.area.playerclip.section, source_nav.area.precise.section, source_nav.area.run.section, source_nav.area.stairs.section, source_nav.area.stand.section, source_nav.area.stop.section, source_nav.area.tank_only.section, source_nav.area.transient.section, source_nav.area.walk.section</extracomment>
         <translation>Attribute</translation>
     </message>
     <message>
@@ -2563,7 +2644,7 @@
     </message>
     <message>
         <source>Avoid</source>
-        <extracomment>source_nav.area.avoid</extracomment>
+        <extracomment>source2_nav.area.avoid, source_nav.area.avoid</extracomment>
         <translation>Meiden</translation>
     </message>
     <message>
@@ -2593,7 +2674,7 @@
     </message>
     <message>
         <source>BLU setup gate</source>
-        <extracomment>core/systems/source_nav/view/game_overlays.cpp, source_nav.area.tf_blue_setup_gate</extracomment>
+        <extracomment>core/systems/source_nav/mesh/blocked.cpp, source_nav.area.tf_blue_setup_gate</extracomment>
         <translation>BLU-Setup-Tor</translation>
     </message>
     <message>
@@ -2953,7 +3034,7 @@
     </message>
     <message>
         <source>Bottom</source>
-        <extracomment>source_ain.node.climb_bottom, source_nav.ladder.bottom</extracomment>
+        <extracomment>source2_nav.ladder.bottom, source_ain.node.climb_bottom, source_nav.ladder.bottom</extracomment>
         <translation>Unten</translation>
     </message>
     <message>
@@ -3228,7 +3309,7 @@
     </message>
     <message>
         <source>Centre of the selection</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.0, gta_iv_paths.rotate_selection.around.0, gta_iv_paths.scale_selection.around.0, gta_sa_extended_paths.mirror_selection.around.0, gta_sa_extended_paths.rotate_selection.around.0, gta_sa_extended_paths.scale_selection.around.0, gta_sa_paths.mirror_selection.around.0, gta_sa_paths.rotate_selection.around.0, gta_sa_paths.scale_selection.around.0, gta_sa_save.mirror_selection.around.0, gta_sa_save.rotate_selection.around.0, gta_sa_save.scale_selection.around.0, gta_sa_tracks.mirror_selection.around.0, gta_sa_tracks.rotate_selection.around.0, gta_sa_tracks.scale_selection.around.0, quake_nav2.mirror_selection.around.0, quake_nav2.rotate_selection.around.0, quake_nav2.scale_selection.around.0, quake_nav3.mirror_selection.around.0, quake_nav3.rotate_selection.around.0, quake_nav3.scale_selection.around.0, quake_text.mirror_selection.around.0, quake_text.rotate_selection.around.0, quake_text.scale_selection.around.0, source_ain.mirror_selection.around.0, source_ain.rotate_selection.around.0, source_ain.scale_selection.around.0, source_nav.mirror_selection.around.0, source_nav.rotate_selection.around.0, source_nav.scale_selection.around.0, yapb.mirror_selection.around.0, yapb.rotate_selection.around.0, yapb.scale_selection.around.0</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.0, gta_iv_paths.rotate_selection.around.0, gta_iv_paths.scale_selection.around.0, gta_sa_extended_paths.mirror_selection.around.0, gta_sa_extended_paths.rotate_selection.around.0, gta_sa_extended_paths.scale_selection.around.0, gta_sa_paths.mirror_selection.around.0, gta_sa_paths.rotate_selection.around.0, gta_sa_paths.scale_selection.around.0, gta_sa_save.mirror_selection.around.0, gta_sa_save.rotate_selection.around.0, gta_sa_save.scale_selection.around.0, gta_sa_tracks.mirror_selection.around.0, gta_sa_tracks.rotate_selection.around.0, gta_sa_tracks.scale_selection.around.0, quake_nav2.mirror_selection.around.0, quake_nav2.rotate_selection.around.0, quake_nav2.scale_selection.around.0, quake_nav3.mirror_selection.around.0, quake_nav3.rotate_selection.around.0, quake_nav3.scale_selection.around.0, quake_text.mirror_selection.around.0, quake_text.rotate_selection.around.0, quake_text.scale_selection.around.0, source2_nav.mirror_selection.around.0, source2_nav.rotate_selection.around.0, source2_nav.scale_selection.around.0, source_ain.mirror_selection.around.0, source_ain.rotate_selection.around.0, source_ain.scale_selection.around.0, source_nav.mirror_selection.around.0, source_nav.rotate_selection.around.0, source_nav.scale_selection.around.0, yapb.mirror_selection.around.0, yapb.rotate_selection.around.0, yapb.scale_selection.around.0</extracomment>
         <translation>Mittelpunkt der Auswahl</translation>
     </message>
     <message>
@@ -3398,7 +3479,7 @@
     </message>
     <message>
         <source>Climb</source>
-        <extracomment>quake_nav2.link.climb, quake_nav3.link.climb, source_ain.way, source_nav.connection.height, yapb.way</extracomment>
+        <extracomment>quake_nav2.link.climb, quake_nav3.link.climb, source2_nav.connection.climb, source_ain.way, source_nav.connection.height, yapb.way</extracomment>
         <translation>Anstieg</translation>
     </message>
     <message>
@@ -3473,7 +3554,7 @@
     </message>
     <message>
         <source>Component</source>
-        <extracomment>source_nav.area.part</extracomment>
+        <extracomment>source2_nav.area.part, source_nav.area.part</extracomment>
         <translation>Komponente</translation>
     </message>
     <message>
@@ -3498,7 +3579,7 @@
     </message>
     <message>
         <source>Connect</source>
-        <extracomment>source_nav.area.connect</extracomment>
+        <extracomment>source_nav.area.connect, source_nav.areas.connect</extracomment>
         <translation>Verbinden</translation>
     </message>
     <message>
@@ -3508,12 +3589,12 @@
     </message>
     <message>
         <source>Connect Both Ways</source>
-        <extracomment>source_nav.connect</extracomment>
+        <extracomment>source2_nav.connect, source_nav.connect</extracomment>
         <translation>In beide Richtungen verbinden</translation>
     </message>
     <message>
         <source>Connect One Way</source>
-        <extracomment>source_nav.connect_one_way</extracomment>
+        <extracomment>source2_nav.connect_one_way, source_nav.connect_one_way</extracomment>
         <translation>In eine Richtung verbinden</translation>
     </message>
     <message>
@@ -3538,7 +3619,7 @@
     </message>
     <message>
         <source>Connection</source>
-        <extracomment>source_nav.connection.height.section, source_nav.connection.owner.section, source_nav.connection.side.section, source_nav.connection.target.section, source_nav.connection.two_way.section</extracomment>
+        <extracomment>source2_nav.connection.climb.section, source2_nav.connection.edge.section, source2_nav.connection.gap.section, source2_nav.connection.owner.section, source2_nav.connection.target.section, source2_nav.connection.target_edge.section, source2_nav.connection.two_way.section, source_nav.connection.height.section, source_nav.connection.owner.section, source_nav.connection.side.section, source_nav.connection.target.section, source_nav.connection.two_way.section</extracomment>
         <translation>Verbindung</translation>
     </message>
     <message>
@@ -3558,12 +3639,12 @@
     </message>
     <message>
         <source>Connection that climbs too high</source>
-        <extracomment>NAV021.fault</extracomment>
+        <extracomment>NAV021.fault, S2007.fault</extracomment>
         <translation>Verbindung, die zu hoch steigt</translation>
     </message>
     <message>
         <source>Connection that drops too far</source>
-        <extracomment>NAV058.fault</extracomment>
+        <extracomment>NAV058.fault, S2006.fault</extracomment>
         <translation>Verbindung, die zu tief fällt</translation>
     </message>
     <message>
@@ -3573,27 +3654,27 @@
     </message>
     <message>
         <source>Connection to a missing area</source>
-        <extracomment>NAV002.fault</extracomment>
+        <extracomment>NAV002.fault, S2001.fault</extracomment>
         <translation>Verbindung zu einem fehlenden Bereich</translation>
     </message>
     <message>
         <source>Connection to its own area</source>
-        <extracomment>NAV020.fault</extracomment>
+        <extracomment>NAV020.fault, S2003.fault</extracomment>
         <translation>Verbindung in den eigenen Bereich</translation>
     </message>
     <message>
         <source>Connections</source>
-        <extracomment>source_nav.area.connections_in.section, source_nav.area.connections_out.section, source_nav.area.part.section, source_nav.connect.section, source_nav.connect_borders.section, source_nav.connect_one_way.section, source_nav.disconnect.section, source_nav.disconnect_one_way.section, source_nav.disconnect_outgoing.section, source_nav.file.connections, source_nav.flip.section, source_nav.make_two_way.section, source_nav.set_side.section</extracomment>
+        <extracomment>source2_nav.area.connections_in.section, source2_nav.area.connections_out.section, source2_nav.area.part.section, source2_nav.connect.section, source2_nav.connect_one_way.section, source2_nav.disconnect.section, source2_nav.disconnect_one_way.section, source2_nav.file.connections, source2_nav.fit_edges.section, source2_nav.make_two_way.section, source2_nav.set_edges.section, source_nav.area.connections_in.section, source_nav.area.connections_out.section, source_nav.area.part.section, source_nav.connect.section, source_nav.connect_borders.section, source_nav.connect_one_way.section, source_nav.disconnect.section, source_nav.disconnect_one_way.section, source_nav.disconnect_outgoing.section, source_nav.file.connections, source_nav.flip.section, source_nav.make_two_way.section, source_nav.set_side.section</extracomment>
         <translation>Verbindungen</translation>
     </message>
     <message>
         <source>Connections that enter the area</source>
-        <extracomment>source_nav.area.connections_in.help</extracomment>
+        <extracomment>source2_nav.area.connections_in.help, source_nav.area.connections_in.help</extracomment>
         <translation>Verbindungen, die in den Bereich führen</translation>
     </message>
     <message>
         <source>Connections that leave the area</source>
-        <extracomment>source_nav.area.connections_out.help</extracomment>
+        <extracomment>source2_nav.area.connections_out.help, source_nav.area.connections_out.help</extracomment>
         <translation>Verbindungen, die aus dem Bereich führen</translation>
     </message>
     <message>
@@ -3603,7 +3684,7 @@
     </message>
     <message>
         <source>Connects the first selected area with the others in both directions</source>
-        <extracomment>source_nav.connect.help</extracomment>
+        <extracomment>source2_nav.connect.help, source_nav.connect.help</extracomment>
         <translation>Verbindet den ersten ausgewählten Bereich mit den anderen in beiden Richtungen</translation>
     </message>
     <message>
@@ -3628,7 +3709,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>source_nav.area.paths.section, source_nav.area.spots.section, source_nav.file.areas.section, source_nav.file.connections.section, source_nav.file.encounter_paths.section, source_nav.file.hiding_spots.section, source_nav.file.ladders.section, source_nav.file.places.section</extracomment>
+        <extracomment>source2_nav.area.spots.section, source2_nav.file.areas.section, source2_nav.file.connections.section, source2_nav.file.hiding_spots.section, source2_nav.file.ladders.section, source_nav.area.paths.section, source_nav.area.spots.section, source_nav.file.areas.section, source_nav.file.connections.section, source_nav.file.encounter_paths.section, source_nav.file.hiding_spots.section, source_nav.file.ladders.section, source_nav.file.places.section</extracomment>
         <translation>Inhalt</translation>
     </message>
     <message>
@@ -3713,7 +3794,7 @@
     </message>
     <message>
         <source>Copies the selection, with everything that belongs to it, to another position</source>
-        <extracomment>gta_iv_paths.duplicate.help, gta_sa_extended_paths.duplicate.help, gta_sa_paths.duplicate.help, gta_sa_save.duplicate.help, gta_sa_tracks.duplicate.help, quake_nav2.duplicate.help, quake_nav3.duplicate.help, quake_text.duplicate.help, source_ain.duplicate.help, source_nav.duplicate.help, yapb.duplicate.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.help, gta_sa_extended_paths.duplicate.help, gta_sa_paths.duplicate.help, gta_sa_save.duplicate.help, gta_sa_tracks.duplicate.help, quake_nav2.duplicate.help, quake_nav3.duplicate.help, quake_text.duplicate.help, source2_nav.duplicate.help, source_ain.duplicate.help, source_nav.duplicate.help, yapb.duplicate.help</extracomment>
         <translation>Kopiert die Auswahl mit allem, was dazugehört, an eine andere Position</translation>
     </message>
     <message>
@@ -3733,12 +3814,12 @@
     </message>
     <message>
         <source>Corner</source>
-        <extracomment>gta_sa_save.garage.corner</extracomment>
+        <extracomment>gta_sa_save.garage.corner, source2_nav.corner.number.section, source2_nav.corner.owner.section, source2_nav.corner.point.section, source2_nav.corner.position.section, source2_nav.point.areas.section, source2_nav.point.index.section, source2_nav.point.position.section</extracomment>
         <translation>Ecke</translation>
     </message>
     <message>
         <source>Corners</source>
-        <extracomment>source_nav.area.depth.section, source_nav.area.north_east_z.section, source_nav.area.north_west.section, source_nav.area.north_west_z.section, source_nav.area.south_east.section, source_nav.area.south_east_z.section, source_nav.area.south_west_z.section, source_nav.area.width.section</extracomment>
+        <extracomment>source2_nav.area.corners, source_nav.area.depth.section, source_nav.area.north_east_z.section, source_nav.area.north_west.section, source_nav.area.north_west_z.section, source_nav.area.south_east.section, source_nav.area.south_east_z.section, source_nav.area.south_west_z.section, source_nav.area.width.section</extracomment>
         <translation>Ecken</translation>
     </message>
     <message>
@@ -3788,7 +3869,7 @@
     </message>
     <message>
         <source>Counterclockwise, seen from above</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle.help, gta_sa_extended_paths.rotate_selection.angle.help, gta_sa_paths.rotate_selection.angle.help, gta_sa_save.rotate_selection.angle.help, gta_sa_tracks.rotate_selection.angle.help, quake_nav2.rotate_selection.angle.help, quake_nav3.rotate_selection.angle.help, quake_text.rotate_selection.angle.help, source_ain.rotate_selection.angle.help, source_nav.rotate_selection.angle.help, yapb.rotate_selection.angle.help</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle.help, gta_sa_extended_paths.rotate_selection.angle.help, gta_sa_paths.rotate_selection.angle.help, gta_sa_save.rotate_selection.angle.help, gta_sa_tracks.rotate_selection.angle.help, quake_nav2.rotate_selection.angle.help, quake_nav3.rotate_selection.angle.help, quake_text.rotate_selection.angle.help, source2_nav.rotate_selection.angle.help, source_ain.rotate_selection.angle.help, source_nav.rotate_selection.angle.help, yapb.rotate_selection.angle.help</extracomment>
         <translation>Gegen den Uhrzeigersinn, von oben gesehen</translation>
     </message>
     <message>
@@ -3878,7 +3959,7 @@
     </message>
     <message>
         <source>Crouch</source>
-        <extracomment>quake_nav3.node.crouch, quake_text.node.crouch, quake_text.node.legend, source_nav.area.crouch, yapb.node.crouch, yapb.node.legend</extracomment>
+        <extracomment>quake_nav3.node.crouch, quake_text.node.crouch, quake_text.node.legend, source2_nav.area.crouch_height, source_nav.area.crouch, yapb.node.crouch, yapb.node.legend</extracomment>
         <translation>Ducken</translation>
     </message>
     <message>
@@ -3938,17 +4019,17 @@
     </message>
     <message>
         <source>Delete</source>
-        <extracomment>gta_iv_paths.erase, gta_sa_extended_paths.erase, gta_sa_paths.erase, gta_sa_save.erase, gta_sa_tracks.erase, quake_nav2.erase, quake_nav3.erase, quake_text.erase, source_ain.erase, source_nav.erase, source_nav.erase.section, yapb.erase</extracomment>
+        <extracomment>gta_iv_paths.erase, gta_sa_extended_paths.erase, gta_sa_paths.erase, gta_sa_save.erase, gta_sa_tracks.erase, quake_nav2.erase, quake_nav3.erase, quake_text.erase, source2_nav.erase, source2_nav.erase.section, source_ain.erase, source_nav.erase, source_nav.erase.section, yapb.erase</extracomment>
         <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete Connection</source>
-        <extracomment>NAV002.fix, NAV020.fix</extracomment>
+        <extracomment>NAV002.fix, NAV020.fix, S2001.fix, S2003.fix, S2004.fix</extracomment>
         <translation>Verbindung löschen</translation>
     </message>
     <message>
         <source>Delete Duplicate</source>
-        <extracomment>NAV059.fix, QN023.fix, QN033.fix</extracomment>
+        <extracomment>NAV059.fix, QN023.fix, QN033.fix, S2005.fix</extracomment>
         <translation>Duplikat löschen</translation>
     </message>
     <message>
@@ -4053,7 +4134,7 @@
     </message>
     <message>
         <source>Deletes only the selected connections, or those from the first selected area to the others</source>
-        <extracomment>source_nav.disconnect_one_way.help</extracomment>
+        <extracomment>source2_nav.disconnect_one_way.help, source_nav.disconnect_one_way.help</extracomment>
         <translation>Löscht nur die ausgewählten Verbindungen oder die vom ersten ausgewählten Bereich zu den anderen</translation>
     </message>
     <message>
@@ -4073,7 +4154,7 @@
     </message>
     <message>
         <source>Deletes the selected connections and their reverse connections, or all connections between the selected areas</source>
-        <extracomment>source_nav.disconnect.help</extracomment>
+        <extracomment>source2_nav.disconnect.help, source_nav.disconnect.help</extracomment>
         <translation>Löscht die ausgewählten Verbindungen und ihre Gegenverbindungen oder alle Verbindungen zwischen den ausgewählten Bereichen</translation>
     </message>
     <message>
@@ -4138,7 +4219,7 @@
     </message>
     <message>
         <source>Direction</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis, gta_sa_extended_paths.mirror_selection.axis, gta_sa_extended_paths.navi.direction, gta_sa_paths.mirror_selection.axis, gta_sa_paths.navi.direction, gta_sa_save.mirror_selection.axis, gta_sa_tracks.mirror_selection.axis, quake_nav2.chain.way, quake_nav2.connect_as.way, quake_nav2.link.way, quake_nav2.mirror_selection.axis, quake_nav3.chain.way, quake_nav3.connect_as.way, quake_nav3.link.way, quake_nav3.mirror_selection.axis, quake_text.chain.way, quake_text.link.way, quake_text.mirror_selection.axis, source_ain.mirror_selection.axis, source_nav.mirror_selection.axis, yapb.mirror_selection.axis</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis, gta_sa_extended_paths.mirror_selection.axis, gta_sa_extended_paths.navi.direction, gta_sa_paths.mirror_selection.axis, gta_sa_paths.navi.direction, gta_sa_save.mirror_selection.axis, gta_sa_tracks.mirror_selection.axis, quake_nav2.chain.way, quake_nav2.connect_as.way, quake_nav2.link.way, quake_nav2.mirror_selection.axis, quake_nav3.chain.way, quake_nav3.connect_as.way, quake_nav3.link.way, quake_nav3.mirror_selection.axis, quake_text.chain.way, quake_text.link.way, quake_text.mirror_selection.axis, source2_nav.mirror_selection.axis, source_ain.mirror_selection.axis, source_nav.mirror_selection.axis, yapb.mirror_selection.axis</extracomment>
         <translation>Richtung</translation>
     </message>
     <message>
@@ -4163,7 +4244,7 @@
     </message>
     <message>
         <source>Direction that the climbed side faces</source>
-        <extracomment>source_nav.ladder.direction.help</extracomment>
+        <extracomment>source2_nav.ladder.direction.help, source_nav.ladder.direction.help</extracomment>
         <translation>Richtung, in die die beklimmbare Seite zeigt</translation>
     </message>
     <message>
@@ -4183,12 +4264,12 @@
     </message>
     <message>
         <source>Disconnect</source>
-        <extracomment>source_nav.disconnect</extracomment>
+        <extracomment>source2_nav.disconnect, source_nav.disconnect</extracomment>
         <translation>Trennen</translation>
     </message>
     <message>
         <source>Disconnect One Way</source>
-        <extracomment>source_nav.disconnect_one_way</extracomment>
+        <extracomment>source2_nav.disconnect_one_way, source_nav.disconnect_one_way</extracomment>
         <translation>In eine Richtung trennen</translation>
     </message>
     <message>
@@ -4213,7 +4294,7 @@
     </message>
     <message>
         <source>Distance between the ends. Follows the ends when they move.</source>
-        <extracomment>source_nav.ladder.length.help</extracomment>
+        <extracomment>source2_nav.ladder.length.help, source_nav.ladder.length.help</extracomment>
         <translation>Entfernung zwischen den Enden. Folgt den Enden beim Verschieben.</translation>
     </message>
     <message>
@@ -4373,12 +4454,12 @@
     </message>
     <message>
         <source>Duplicate</source>
-        <extracomment>gta_iv_paths.duplicate, gta_sa_extended_paths.duplicate, gta_sa_paths.duplicate, gta_sa_save.duplicate, gta_sa_tracks.duplicate, quake_nav2.duplicate, quake_nav3.duplicate, quake_text.duplicate, source_ain.duplicate, source_nav.duplicate, yapb.duplicate</extracomment>
+        <extracomment>gta_iv_paths.duplicate, gta_sa_extended_paths.duplicate, gta_sa_paths.duplicate, gta_sa_save.duplicate, gta_sa_tracks.duplicate, quake_nav2.duplicate, quake_nav3.duplicate, quake_text.duplicate, source2_nav.duplicate, source_ain.duplicate, source_nav.duplicate, yapb.duplicate</extracomment>
         <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Duplicate connection</source>
-        <extracomment>NAV059.fault</extracomment>
+        <extracomment>NAV059.fault, S2005.fault</extracomment>
         <translation>Doppelte Verbindung</translation>
     </message>
     <message>
@@ -4468,7 +4549,7 @@
     </message>
     <message>
         <source>Earliest time after the start at which a player of the team can be here</source>
-        <extracomment>source_nav.area.occupy_first.help, source_nav.area.occupy_second.help</extracomment>
+        <extracomment>source2_nav.area.occupy_first.help, source2_nav.area.occupy_second.help, source_nav.area.occupy_first.help, source_nav.area.occupy_second.help</extracomment>
         <translation>Früheste Zeit nach dem Start, zu der ein Spieler des Teams hier sein kann</translation>
     </message>
     <message>
@@ -4488,7 +4569,7 @@
     </message>
     <message>
         <source>East and west (x)</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.0, gta_sa_extended_paths.mirror_selection.axis.0, gta_sa_paths.mirror_selection.axis.0, gta_sa_save.mirror_selection.axis.0, gta_sa_tracks.mirror_selection.axis.0, quake_nav2.mirror_selection.axis.0, quake_nav3.mirror_selection.axis.0, quake_text.mirror_selection.axis.0, source_ain.mirror_selection.axis.0, source_nav.mirror_selection.axis.0, yapb.mirror_selection.axis.0</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.0, gta_sa_extended_paths.mirror_selection.axis.0, gta_sa_paths.mirror_selection.axis.0, gta_sa_save.mirror_selection.axis.0, gta_sa_tracks.mirror_selection.axis.0, quake_nav2.mirror_selection.axis.0, quake_nav3.mirror_selection.axis.0, quake_text.mirror_selection.axis.0, source2_nav.mirror_selection.axis.0, source_ain.mirror_selection.axis.0, source_nav.mirror_selection.axis.0, yapb.mirror_selection.axis.0</extracomment>
         <translation>Ost und West (x)</translation>
     </message>
     <message>
@@ -4628,7 +4709,7 @@
     </message>
     <message>
         <source>Enabled</source>
-        <extracomment>gta_sa_save.enex_connection.enabled, gta_sa_save.map_section.enabled</extracomment>
+        <extracomment>gta_sa_save.enex_connection.enabled, gta_sa_save.map_section.enabled, source2_nav.hull.is_enabled</extracomment>
         <translation>Aktiviert</translation>
     </message>
     <message>
@@ -4678,7 +4759,7 @@
     </message>
     <message>
         <source>Ends</source>
-        <extracomment>quake_text.file.end_mark, source_nav.ladder.bottom_area.section, source_nav.ladder.top_behind.section, source_nav.ladder.top_forward.section, source_nav.ladder.top_left.section, source_nav.ladder.top_right.section</extracomment>
+        <extracomment>quake_text.file.end_mark, source2_nav.ladder.bottom_area.section, source2_nav.ladder.bottom_left.section, source2_nav.ladder.bottom_right.section, source2_nav.ladder.top_behind.section, source2_nav.ladder.top_forward.section, source2_nav.ladder.top_left.section, source2_nav.ladder.top_right.section, source_nav.ladder.bottom_area.section, source_nav.ladder.top_behind.section, source_nav.ladder.top_forward.section, source_nav.ladder.top_left.section, source_nav.ladder.top_right.section</extracomment>
         <translation>Enden</translation>
     </message>
     <message>
@@ -4803,7 +4884,7 @@
     </message>
     <message>
         <source>Exposed</source>
-        <extracomment>source_nav.hiding_spot.exposed, source_nav.set_spot_kind.exposed</extracomment>
+        <extracomment>source2_nav.hiding_spot.exposed, source_nav.hiding_spot.exposed, source_nav.set_spot_kind.exposed</extracomment>
         <translation>Ungedeckt</translation>
     </message>
     <message>
@@ -4813,12 +4894,12 @@
     </message>
     <message>
         <source>Faces</source>
-        <extracomment>source_nav.ladder.direction</extracomment>
+        <extracomment>source2_nav.ladder.direction, source_nav.ladder.direction</extracomment>
         <translation>Zeigt nach</translation>
     </message>
     <message>
         <source>Factor</source>
-        <extracomment>gta_iv_paths.scale_selection.factor, gta_sa_extended_paths.scale_selection.factor, gta_sa_paths.scale_selection.factor, gta_sa_save.scale_selection.factor, gta_sa_tracks.scale_selection.factor, quake_nav2.scale_selection.factor, quake_nav3.scale_selection.factor, quake_text.scale_selection.factor, source_ain.scale_selection.factor, source_nav.scale_selection.factor, yapb.scale_selection.factor</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.factor, gta_sa_extended_paths.scale_selection.factor, gta_sa_paths.scale_selection.factor, gta_sa_save.scale_selection.factor, gta_sa_tracks.scale_selection.factor, quake_nav2.scale_selection.factor, quake_nav3.scale_selection.factor, quake_text.scale_selection.factor, source2_nav.scale_selection.factor, source_ain.scale_selection.factor, source_nav.scale_selection.factor, yapb.scale_selection.factor</extracomment>
         <translation>Faktor</translation>
     </message>
     <message>
@@ -4838,7 +4919,7 @@
     </message>
     <message>
         <source>File</source>
-        <extracomment>core/model/change_summary.cpp, gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, gta_sa_save.loaded_file.kind.section, gta_sa_save.loaded_file.name.section, gta_sa_save.loaded_file.number.section, gta_sa_tracks.file.name, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, quake_text.file.dialect.section, quake_text.file.end_mark.section, quake_text.file.listed.section, quake_text.file.map_markers.section, quake_text.file.name.section, quake_text.file.unread.section, source_ain.file.hulls.section, source_ain.file.map_revision.section, source_ain.file.name.section, source_ain.file.version.section, source_nav.file.label, yapb.file.author.section, yapb.file.container.section, yapb.file.map_name.section, yapb.file.map_size.section, yapb.file.modified_by.section, yapb.file.name.section, yapb.file.version.section</extracomment>
+        <extracomment>core/model/change_summary.cpp, gta_iv_paths.file.name, gta_sa_extended_paths.file.name, gta_sa_paths.file.name, gta_sa_save.file.keeps_checksum.section, gta_sa_save.file.keeps_padding.section, gta_sa_save.file.name.section, gta_sa_save.loaded_file.kind.section, gta_sa_save.loaded_file.name.section, gta_sa_save.loaded_file.number.section, gta_sa_tracks.file.name, quake_nav2.file.edicts.section, quake_nav2.file.heuristic.section, quake_nav2.file.json.section, quake_nav2.file.json_meta.section, quake_nav2.file.links.section, quake_nav2.file.name, quake_nav2.file.name.section, quake_nav2.file.nodes.section, quake_nav2.file.traversals.section, quake_nav2.file.version.section, quake_nav3.file.edicts.section, quake_nav3.file.heuristic.section, quake_nav3.file.links.section, quake_nav3.file.name, quake_nav3.file.name.section, quake_nav3.file.nodes.section, quake_nav3.file.traversals.section, quake_nav3.file.version.section, quake_text.file.dialect.section, quake_text.file.end_mark.section, quake_text.file.listed.section, quake_text.file.map_markers.section, quake_text.file.name.section, quake_text.file.unread.section, source2_nav.file.label, source_ain.file.hulls.section, source_ain.file.map_revision.section, source_ain.file.name.section, source_ain.file.version.section, source_nav.file.label, yapb.file.author.section, yapb.file.container.section, yapb.file.map_name.section, yapb.file.map_size.section, yapb.file.modified_by.section, yapb.file.name.section, yapb.file.version.section</extracomment>
         <translation>Datei</translation>
     </message>
     <message>
@@ -4898,7 +4979,7 @@
     </message>
     <message>
         <source>First team arrives</source>
-        <extracomment>source_nav.area.occupy_first</extracomment>
+        <extracomment>source2_nav.area.occupy_first, source_nav.area.occupy_first</extracomment>
         <translation>Erstes Team kommt an</translation>
     </message>
     <message>
@@ -5058,7 +5139,7 @@
     </message>
     <message>
         <source>Foot</source>
-        <extracomment>quake_text.file.foot, source_nav.ladder.bottom_area</extracomment>
+        <extracomment>quake_text.file.foot, source2_nav.ladder.bottom_area, source_nav.ladder.bottom_area</extracomment>
         <translation>Fuß</translation>
     </message>
     <message>
@@ -5143,7 +5224,7 @@
     </message>
     <message>
         <source>From</source>
-        <extracomment>gta_iv_paths.link.owner, gta_sa_extended_paths.link.owner, gta_sa_paths.link.owner, quake_nav2.link.owner, quake_nav3.link.owner, quake_text.link.owner, source_ain.link.source, source_nav.connection.owner, source_nav.encounter_path.from, yapb.link.owner</extracomment>
+        <extracomment>gta_iv_paths.link.owner, gta_sa_extended_paths.link.owner, gta_sa_paths.link.owner, quake_nav2.link.owner, quake_nav3.link.owner, quake_text.link.owner, source2_nav.connection.owner, source_ain.link.source, source_nav.connection.owner, source_nav.encounter_path.from, yapb.link.owner</extracomment>
         <translation>Von</translation>
     </message>
     <message>
@@ -5158,7 +5239,7 @@
     </message>
     <message>
         <source>From previous</source>
-        <extracomment>source_nav.area.approach.previous_how</extracomment>
+        <extracomment>source2_nav.area.approach.previous_how, source_nav.area.approach.previous_how</extracomment>
         <translation>Vom vorigen</translation>
     </message>
     <message>
@@ -5323,7 +5404,7 @@
     </message>
     <message>
         <source>Good sniper spot</source>
-        <extracomment>source_nav.hiding_spot.good_sniper_spot, source_nav.set_spot_kind.good_sniper_spot</extracomment>
+        <extracomment>source2_nav.hiding_spot.good_sniper, source_nav.hiding_spot.good_sniper_spot, source_nav.set_spot_kind.good_sniper_spot</extracomment>
         <translation>Guter Sniperplatz</translation>
     </message>
     <message>
@@ -5428,12 +5509,12 @@
     </message>
     <message>
         <source>Height</source>
-        <extracomment>source_nav.level.height</extracomment>
+        <extracomment>source2_nav.area.height, source2_nav.hull.height, source_nav.level.height</extracomment>
         <translation>Höhe</translation>
     </message>
     <message>
         <source>Height Ramp</source>
-        <extracomment>gta_iv_paths.height_ramp, gta_sa_extended_paths.height_ramp, gta_sa_paths.height_ramp, gta_sa_save.height_ramp, gta_sa_tracks.height_ramp, quake_nav2.height_ramp, quake_nav3.height_ramp, quake_text.height_ramp, source_ain.height_ramp, source_nav.height_ramp, yapb.height_ramp</extracomment>
+        <extracomment>gta_iv_paths.height_ramp, gta_sa_extended_paths.height_ramp, gta_sa_paths.height_ramp, gta_sa_save.height_ramp, gta_sa_tracks.height_ramp, quake_nav2.height_ramp, quake_nav3.height_ramp, quake_text.height_ramp, source2_nav.height_ramp, source_ain.height_ramp, source_nav.height_ramp, yapb.height_ramp</extracomment>
         <translation>Höhenrampe</translation>
     </message>
     <message>
@@ -5488,7 +5569,7 @@
     </message>
     <message>
         <source>Heights too</source>
-        <extracomment>gta_iv_paths.scale_selection.heights, gta_sa_extended_paths.scale_selection.heights, gta_sa_paths.scale_selection.heights, gta_sa_save.scale_selection.heights, gta_sa_tracks.scale_selection.heights, quake_nav2.scale_selection.heights, quake_nav3.scale_selection.heights, quake_text.scale_selection.heights, source_ain.scale_selection.heights, source_nav.scale_selection.heights, yapb.scale_selection.heights</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.heights, gta_sa_extended_paths.scale_selection.heights, gta_sa_paths.scale_selection.heights, gta_sa_save.scale_selection.heights, gta_sa_tracks.scale_selection.heights, quake_nav2.scale_selection.heights, quake_nav3.scale_selection.heights, quake_text.scale_selection.heights, source2_nav.scale_selection.heights, source_ain.scale_selection.heights, source_nav.scale_selection.heights, yapb.scale_selection.heights</extracomment>
         <translation>Auch Höhen</translation>
     </message>
     <message>
@@ -5498,7 +5579,7 @@
     </message>
     <message>
         <source>Here</source>
-        <extracomment>source_nav.area.approach.here</extracomment>
+        <extracomment>source2_nav.area.approach.here, source_nav.area.approach.here</extracomment>
         <translation>Hier</translation>
     </message>
     <message>
@@ -5523,12 +5604,12 @@
     </message>
     <message>
         <source>Hiding Spots</source>
-        <extracomment>source_nav.set_spot_kind.section, source_nav.spots_to_area.section, source_nav.spots_to_ground.section</extracomment>
+        <extracomment>source2_nav.snap_spots.section, source_nav.set_spot_kind.section, source_nav.spots_to_area.section, source_nav.spots_to_ground.section</extracomment>
         <translation>Verstecke</translation>
     </message>
     <message>
         <source>Hiding spot</source>
-        <extracomment>source_nav.hiding_spot.id.section, source_nav.hiding_spot.owner.section, source_nav.hiding_spot.position.section</extracomment>
+        <extracomment>source2_nav.hiding_spot.id.section, source2_nav.hiding_spot.owner.section, source2_nav.hiding_spot.position.section, source_nav.hiding_spot.id.section, source_nav.hiding_spot.owner.section, source_nav.hiding_spot.position.section</extracomment>
         <translation>Versteck</translation>
     </message>
     <message>
@@ -5558,7 +5639,7 @@
     </message>
     <message>
         <source>Hiding spots</source>
-        <extracomment>source_nav.area.spots, source_nav.file.hiding_spots, source_nav.strip.hiding_spots</extracomment>
+        <extracomment>source2_nav.area.spots, source2_nav.file.hiding_spots, source_nav.area.spots, source_nav.file.hiding_spots, source_nav.strip.hiding_spots</extracomment>
         <translation>Verstecke</translation>
     </message>
     <message>
@@ -5653,12 +5734,12 @@
     </message>
     <message>
         <source>ID</source>
-        <extracomment>gta_iv_paths.node.id, gta_sa_extended_paths.navi.id, gta_sa_extended_paths.node.id, gta_sa_paths.navi.id, gta_sa_paths.node.id, source_ain.node.id, source_nav.area.id, source_nav.hiding_spot.id, source_nav.ladder.id</extracomment>
+        <extracomment>gta_iv_paths.node.id, gta_sa_extended_paths.navi.id, gta_sa_extended_paths.node.id, gta_sa_paths.navi.id, gta_sa_paths.node.id, source2_nav.area.id, source2_nav.hiding_spot.id, source2_nav.ladder.id, source_ain.node.id, source_nav.area.id, source_nav.hiding_spot.id, source_nav.ladder.id</extracomment>
         <translation>ID</translation>
     </message>
     <message>
         <source>Ideal sniper spot</source>
-        <extracomment>source_nav.hiding_spot.ideal_sniper_spot, source_nav.set_spot_kind.ideal_sniper_spot</extracomment>
+        <extracomment>source2_nav.hiding_spot.ideal_sniper, source_nav.hiding_spot.ideal_sniper_spot, source_nav.set_spot_kind.ideal_sniper_spot</extracomment>
         <translation>Idealer Sniperplatz</translation>
     </message>
     <message>
@@ -5673,12 +5754,12 @@
     </message>
     <message>
         <source>In all areas</source>
-        <extracomment>source_nav.file.encounter_paths.help, source_nav.file.hiding_spots.help</extracomment>
+        <extracomment>source2_nav.file.hiding_spots.help, source_nav.file.encounter_paths.help, source_nav.file.hiding_spots.help</extracomment>
         <translation>In allen Bereichen</translation>
     </message>
     <message>
         <source>In cover</source>
-        <extracomment>source_nav.hiding_spot.in_cover, source_nav.set_spot_kind.in_cover</extracomment>
+        <extracomment>source2_nav.hiding_spot.in_cover, source_nav.hiding_spot.in_cover, source_nav.set_spot_kind.in_cover</extracomment>
         <translation>In Deckung</translation>
     </message>
     <message>
@@ -5688,12 +5769,12 @@
     </message>
     <message>
         <source>In the whole mesh</source>
-        <extracomment>source_nav.file.ladders.help</extracomment>
+        <extracomment>source2_nav.file.ladders.help, source_nav.file.ladders.help</extracomment>
         <translation>Im ganzen Mesh</translation>
     </message>
     <message>
         <source>In this area</source>
-        <extracomment>source_nav.area.spots.help</extracomment>
+        <extracomment>source2_nav.area.spots.help, source_nav.area.spots.help</extracomment>
         <translation>In diesem Bereich</translation>
     </message>
     <message>
@@ -5713,12 +5794,12 @@
     </message>
     <message>
         <source>Incoming connections</source>
-        <extracomment>source_nav.area.connections_in</extracomment>
+        <extracomment>source2_nav.area.connections_in, source_nav.area.connections_in</extracomment>
         <translation>Eingehende Verbindungen</translation>
     </message>
     <message>
         <source>Index</source>
-        <extracomment>gta_iv_paths.link.index, gta_sa_extended_paths.link.index, gta_sa_paths.link.index, gta_sa_tracks.point.index, quake_nav2.edict.index, quake_nav2.link.index, quake_nav2.node.index, quake_nav2.traversal.index, quake_nav3.edict.index, quake_nav3.link.index, quake_nav3.node.index, quake_nav3.traversal.index, source_nav.fog_place.index, source_nav.place.index</extracomment>
+        <extracomment>gta_iv_paths.link.index, gta_sa_extended_paths.link.index, gta_sa_paths.link.index, gta_sa_tracks.point.index, quake_nav2.edict.index, quake_nav2.link.index, quake_nav2.node.index, quake_nav2.traversal.index, quake_nav3.edict.index, quake_nav3.link.index, quake_nav3.node.index, quake_nav3.traversal.index, source2_nav.hull.index, source2_nav.point.index, source_nav.fog_place.index, source_nav.place.index</extracomment>
         <translation>Index</translation>
     </message>
     <message>
@@ -5878,7 +5959,7 @@
     </message>
     <message>
         <source>Isolated area</source>
-        <extracomment>NAV054.fault</extracomment>
+        <extracomment>NAV054.fault, S2015.fault</extracomment>
         <translation>Isolierter Bereich</translation>
     </message>
     <message>
@@ -5913,7 +5994,7 @@
     </message>
     <message>
         <source>Jump</source>
-        <extracomment>gta_sa_save.stunt_jump.done.section, gta_sa_save.stunt_jump.found.section, gta_sa_save.stunt_jump.reward.section, quake_text.node.jump, quake_text.node.legend, quake_text.node.nexuiz_jump, source_ain.way, source_nav.area.jump, yapb.link.flags.section, yapb.link.jump, yapb.link.speed.section, yapb.link.velocity.section, yapb.way</extracomment>
+        <extracomment>gta_sa_save.stunt_jump.done.section, gta_sa_save.stunt_jump.found.section, gta_sa_save.stunt_jump.reward.section, quake_text.node.jump, quake_text.node.legend, quake_text.node.nexuiz_jump, source2_nav.area.jump, source_ain.way, source_nav.area.jump, yapb.link.flags.section, yapb.link.jump, yapb.link.speed.section, yapb.link.velocity.section, yapb.way</extracomment>
         <translation>Sprung</translation>
     </message>
     <message>
@@ -5948,7 +6029,7 @@
     </message>
     <message>
         <source>Ladder</source>
-        <extracomment>quake_nav3.node.ladder, quake_text.node.ladder, quake_text.node.legend, source_ain.node.climb_bottom.section, source_ain.node.climb_forward.section, source_ain.node.climb_left.section, source_ain.node.climb_on.section, source_ain.node.climb_right.section, source_nav.area.ladder_down.ladder, source_nav.area.ladder_down.ladder.section, source_nav.area.ladder_up.ladder, source_nav.area.ladder_up.ladder.section, source_nav.ladder, source_nav.ladder.bottom.section, source_nav.ladder.dangling.section, source_nav.ladder.direction.section, source_nav.ladder.id.section, source_nav.ladder.length.section, source_nav.ladder.top.section, source_nav.ladder.width.section, yapb.node.ladder, yapb.node.legend</extracomment>
+        <extracomment>quake_nav3.node.ladder, quake_text.node.ladder, quake_text.node.legend, source2_nav.area.ladder_above.ladder, source2_nav.area.ladder_above.ladder.section, source2_nav.area.ladder_below.ladder, source2_nav.area.ladder_below.ladder.section, source2_nav.ladder.bottom.section, source2_nav.ladder.direction.section, source2_nav.ladder.id.section, source2_nav.ladder.length.section, source2_nav.ladder.top.section, source2_nav.ladder.width.section, source_ain.node.climb_bottom.section, source_ain.node.climb_forward.section, source_ain.node.climb_left.section, source_ain.node.climb_on.section, source_ain.node.climb_right.section, source_nav.area.ladder_down.ladder, source_nav.area.ladder_down.ladder.section, source_nav.area.ladder_up.ladder, source_nav.area.ladder_up.ladder.section, source_nav.ladder, source_nav.ladder.bottom.section, source_nav.ladder.dangling.section, source_nav.ladder.direction.section, source_nav.ladder.id.section, source_nav.ladder.length.section, source_nav.ladder.top.section, source_nav.ladder.width.section, yapb.node.ladder, yapb.node.legend</extracomment>
         <translation>Leiter</translation>
     </message>
     <message>
@@ -5988,12 +6069,12 @@
     </message>
     <message>
         <source>Ladder that leads down from here</source>
-        <extracomment>source_nav.area.ladder_down.ladder.help</extracomment>
+        <extracomment>source2_nav.area.ladder_below.ladder.help, source_nav.area.ladder_down.ladder.help</extracomment>
         <translation>Leiter, die von hier hinabführt</translation>
     </message>
     <message>
         <source>Ladder that leads up from here</source>
-        <extracomment>source_nav.area.ladder_up.ladder.help</extracomment>
+        <extracomment>source2_nav.area.ladder_above.ladder.help, source_nav.area.ladder_up.ladder.help</extracomment>
         <translation>Leiter, die von hier hinaufführt</translation>
     </message>
     <message>
@@ -6018,7 +6099,7 @@
     </message>
     <message>
         <source>Ladders</source>
-        <extracomment>core/world/map_geometry.cpp, source_nav.file.ladders, source_nav.flip_ladder.section, source_nav.ladder_ends.section</extracomment>
+        <extracomment>core/world/map_geometry.cpp, source2_nav.file.ladders, source2_nav.list_ladders.section, source_nav.file.ladders, source_nav.flip_ladder.section, source_nav.ladder_ends.section</extracomment>
         <translation>Leitern</translation>
     </message>
     <message>
@@ -6158,7 +6239,7 @@
     </message>
     <message>
         <source>Last selected element</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.1, gta_iv_paths.rotate_selection.around.1, gta_iv_paths.scale_selection.around.1, gta_sa_extended_paths.mirror_selection.around.1, gta_sa_extended_paths.rotate_selection.around.1, gta_sa_extended_paths.scale_selection.around.1, gta_sa_paths.mirror_selection.around.1, gta_sa_paths.rotate_selection.around.1, gta_sa_paths.scale_selection.around.1, gta_sa_save.mirror_selection.around.1, gta_sa_save.rotate_selection.around.1, gta_sa_save.scale_selection.around.1, gta_sa_tracks.mirror_selection.around.1, gta_sa_tracks.rotate_selection.around.1, gta_sa_tracks.scale_selection.around.1, quake_nav2.mirror_selection.around.1, quake_nav2.rotate_selection.around.1, quake_nav2.scale_selection.around.1, quake_nav3.mirror_selection.around.1, quake_nav3.rotate_selection.around.1, quake_nav3.scale_selection.around.1, quake_text.mirror_selection.around.1, quake_text.rotate_selection.around.1, quake_text.scale_selection.around.1, source_ain.mirror_selection.around.1, source_ain.rotate_selection.around.1, source_ain.scale_selection.around.1, source_nav.mirror_selection.around.1, source_nav.rotate_selection.around.1, source_nav.scale_selection.around.1, yapb.mirror_selection.around.1, yapb.rotate_selection.around.1, yapb.scale_selection.around.1</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.1, gta_iv_paths.rotate_selection.around.1, gta_iv_paths.scale_selection.around.1, gta_sa_extended_paths.mirror_selection.around.1, gta_sa_extended_paths.rotate_selection.around.1, gta_sa_extended_paths.scale_selection.around.1, gta_sa_paths.mirror_selection.around.1, gta_sa_paths.rotate_selection.around.1, gta_sa_paths.scale_selection.around.1, gta_sa_save.mirror_selection.around.1, gta_sa_save.rotate_selection.around.1, gta_sa_save.scale_selection.around.1, gta_sa_tracks.mirror_selection.around.1, gta_sa_tracks.rotate_selection.around.1, gta_sa_tracks.scale_selection.around.1, quake_nav2.mirror_selection.around.1, quake_nav2.rotate_selection.around.1, quake_nav2.scale_selection.around.1, quake_nav3.mirror_selection.around.1, quake_nav3.rotate_selection.around.1, quake_nav3.scale_selection.around.1, quake_text.mirror_selection.around.1, quake_text.rotate_selection.around.1, quake_text.scale_selection.around.1, source2_nav.mirror_selection.around.1, source2_nav.rotate_selection.around.1, source2_nav.scale_selection.around.1, source_ain.mirror_selection.around.1, source_ain.rotate_selection.around.1, source_ain.scale_selection.around.1, source_nav.mirror_selection.around.1, source_nav.rotate_selection.around.1, source_nav.scale_selection.around.1, yapb.mirror_selection.around.1, yapb.rotate_selection.around.1, yapb.scale_selection.around.1</extracomment>
         <translation>Zuletzt ausgewähltes Element</translation>
     </message>
     <message>
@@ -6218,7 +6299,7 @@
     </message>
     <message>
         <source>Length</source>
-        <extracomment>gta_iv_paths.link.length, gta_sa_extended_paths.link.length, gta_sa_paths.link.length, gta_sa_save.block.length, gta_sa_tracks.file.length, quake_nav2.link.length, quake_nav3.link.length, quake_text.link.length, source_ain.link.length, source_nav.ladder.length, yapb.link.length</extracomment>
+        <extracomment>gta_iv_paths.link.length, gta_sa_extended_paths.link.length, gta_sa_paths.link.length, gta_sa_save.block.length, gta_sa_tracks.file.length, quake_nav2.link.length, quake_nav3.link.length, quake_text.link.length, source2_nav.ladder.length, source_ain.link.length, source_nav.ladder.length, yapb.link.length</extracomment>
         <translation>Länge</translation>
     </message>
     <message>
@@ -6578,7 +6659,7 @@
     </message>
     <message>
         <source>Lower end</source>
-        <extracomment>source_nav.ladder.bottom.help</extracomment>
+        <extracomment>source2_nav.ladder.bottom.help, source_nav.ladder.bottom.help</extracomment>
         <translation>Unteres Ende</translation>
     </message>
     <message>
@@ -6603,7 +6684,7 @@
     </message>
     <message>
         <source>Make Two-Way</source>
-        <extracomment>quake_nav2.two_way, quake_nav3.two_way, quake_text.two_way, source_nav.make_two_way, yapb.two_way</extracomment>
+        <extracomment>quake_nav2.two_way, quake_nav3.two_way, quake_text.two_way, source2_nav.make_two_way, source_nav.make_two_way, yapb.two_way</extracomment>
         <translation>Beidseitig machen</translation>
     </message>
     <message>
@@ -6678,7 +6759,7 @@
     </message>
     <message>
         <source>Maximum</source>
-        <extracomment>quake_nav2.fit_radius.most, quake_nav3.fit_radius.most, source_nav.select_height_range.high</extracomment>
+        <extracomment>quake_nav2.fit_radius.most, quake_nav3.fit_radius.most, source2_nav.bounds.maximum, source_nav.select_height_range.high</extracomment>
         <translation>Maximum</translation>
     </message>
     <message>
@@ -6848,7 +6929,7 @@
     </message>
     <message>
         <source>Mesh</source>
-        <extracomment>source_nav.analyse.section, source_nav.file.analysed.section, source_nav.file.bsp_size.section, source_nav.file.label.section, source_nav.file.layout.section, source_nav.file.sub_version.section, source_nav.file.version.section, source_nav.generate.section, source_nav.set_map_size.section</extracomment>
+        <extracomment>source2_nav.file.analysed.section, source2_nav.file.label.section, source2_nav.file.sub_version.section, source2_nav.file.version.section, source_nav.analyse.section, source_nav.file.analysed.section, source_nav.file.bsp_size.section, source_nav.file.label.section, source_nav.file.layout.section, source_nav.file.sub_version.section, source_nav.file.version.section, source_nav.generate.section, source_nav.set_map_size.section</extracomment>
         <translation>Mesh</translation>
     </message>
     <message>
@@ -6863,7 +6944,7 @@
     </message>
     <message>
         <source>Mesh without areas</source>
-        <extracomment>NAV001.fault</extracomment>
+        <extracomment>NAV001.fault, S2040.fault</extracomment>
         <translation>Mesh ohne Bereiche</translation>
     </message>
     <message>
@@ -6873,7 +6954,7 @@
     </message>
     <message>
         <source>Minimum</source>
-        <extracomment>source_nav.select_height_range.low</extracomment>
+        <extracomment>source2_nav.bounds.minimum, source_nav.select_height_range.low</extracomment>
         <translation>Minimum</translation>
     </message>
     <message>
@@ -6903,7 +6984,7 @@
     </message>
     <message>
         <source>Mirror</source>
-        <extracomment>gta_iv_paths.mirror_selection, gta_sa_extended_paths.mirror_selection, gta_sa_paths.mirror_selection, gta_sa_save.mirror_selection, gta_sa_tracks.mirror_selection, quake_nav2.mirror_selection, quake_nav3.mirror_selection, quake_text.mirror_selection, source_ain.mirror_selection, source_nav.mirror_selection, yapb.mirror, yapb.mirror_selection</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection, gta_sa_extended_paths.mirror_selection, gta_sa_paths.mirror_selection, gta_sa_save.mirror_selection, gta_sa_tracks.mirror_selection, quake_nav2.mirror_selection, quake_nav3.mirror_selection, quake_text.mirror_selection, source2_nav.mirror_selection, source_ain.mirror_selection, source_nav.mirror_selection, yapb.mirror, yapb.mirror_selection</extracomment>
         <translation>Spiegeln</translation>
     </message>
     <message>
@@ -6918,7 +6999,7 @@
     </message>
     <message>
         <source>Mirrors the selection east to west or north to south</source>
-        <extracomment>gta_iv_paths.mirror_selection.help, gta_sa_extended_paths.mirror_selection.help, gta_sa_paths.mirror_selection.help, gta_sa_save.mirror_selection.help, gta_sa_tracks.mirror_selection.help, quake_nav2.mirror_selection.help, quake_nav3.mirror_selection.help, quake_text.mirror_selection.help, source_ain.mirror_selection.help, source_nav.mirror_selection.help, yapb.mirror_selection.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.help, gta_sa_extended_paths.mirror_selection.help, gta_sa_paths.mirror_selection.help, gta_sa_save.mirror_selection.help, gta_sa_tracks.mirror_selection.help, quake_nav2.mirror_selection.help, quake_nav3.mirror_selection.help, quake_text.mirror_selection.help, source2_nav.mirror_selection.help, source_ain.mirror_selection.help, source_nav.mirror_selection.help, yapb.mirror_selection.help</extracomment>
         <translation>Spiegelt die Auswahl von Ost nach West oder von Nord nach Süd</translation>
     </message>
     <message>
@@ -7058,7 +7139,7 @@
     </message>
     <message>
         <source>Move</source>
-        <extracomment>quake_nav2.node.handle, quake_nav2.traversal.handle, quake_nav3.node.handle, quake_nav3.traversal.handle, source_nav.area.handle</extracomment>
+        <extracomment>quake_nav2.node.handle, quake_nav2.traversal.handle, quake_nav3.node.handle, quake_nav3.traversal.handle, source2_nav.area.handle, source_nav.area.handle</extracomment>
         <translation>Verschieben</translation>
     </message>
     <message>
@@ -7178,7 +7259,7 @@
     </message>
     <message>
         <source>Moves each selected element towards the midpoint of its neighbours. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.smooth.help, gta_sa_extended_paths.smooth.help, gta_sa_paths.smooth.help, gta_sa_save.smooth.help, gta_sa_tracks.smooth.help, quake_nav2.smooth.help, quake_nav3.smooth.help, quake_text.smooth.help, source_ain.smooth.help, source_nav.smooth.help, yapb.smooth.help</extracomment>
+        <extracomment>gta_iv_paths.smooth.help, gta_sa_extended_paths.smooth.help, gta_sa_paths.smooth.help, gta_sa_save.smooth.help, gta_sa_tracks.smooth.help, quake_nav2.smooth.help, quake_nav3.smooth.help, quake_text.smooth.help, source2_nav.smooth.help, source_ain.smooth.help, source_nav.smooth.help, yapb.smooth.help</extracomment>
         <translation>Rückt jedes ausgewählte Element zum Mittelpunkt seiner Nachbarn. Die Enden der Linie bleiben.</translation>
     </message>
     <message>
@@ -7203,12 +7284,12 @@
     </message>
     <message>
         <source>Moves the selected elements apart, or together</source>
-        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source_ain.scale_selection.help, source_nav.scale_selection.help, yapb.scale_selection.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source2_nav.scale_selection.help, source_ain.scale_selection.help, source_nav.scale_selection.help, yapb.scale_selection.help</extracomment>
         <translation>Rückt die ausgewählten Elemente auseinander oder zusammen</translation>
     </message>
     <message>
         <source>Moves the selected elements onto the straight line from the first to the last</source>
-        <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, gta_sa_tracks.align.help, quake_nav2.align.help, quake_nav3.align.help, quake_text.align.help, source_ain.align.help, source_nav.align.help, yapb.align.help</extracomment>
+        <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, gta_sa_tracks.align.help, quake_nav2.align.help, quake_nav3.align.help, quake_text.align.help, source2_nav.align.help, source_ain.align.help, source_nav.align.help, yapb.align.help</extracomment>
         <translation>Verschiebt die ausgewählten Elemente auf die Gerade vom ersten zum letzten</translation>
     </message>
     <message>
@@ -7228,7 +7309,7 @@
     </message>
     <message>
         <source>Name</source>
-        <extracomment>gta_sa_save.counted_statistic.name, gta_sa_save.enex_connection.name, gta_sa_save.file.name, gta_sa_save.garage.name, gta_sa_save.global.name, gta_sa_save.loaded_file.name, gta_sa_save.map_section.name, gta_sa_save.ped_type.name, gta_sa_save.radio_station.name, gta_sa_save.relation.name, gta_sa_save.script_trigger.name, gta_sa_save.shop_item.name, gta_sa_save.simple_vars.save_name, gta_sa_save.statistic.name, gta_sa_save.tag.name, gta_sa_save.thread.name, gta_sa_save.zone.name, quake_text.file.name, source_ain.file.name, source_nav.fog_place.name, source_nav.place.name, yapb.file.name</extracomment>
+        <extracomment>gta_sa_save.counted_statistic.name, gta_sa_save.enex_connection.name, gta_sa_save.file.name, gta_sa_save.garage.name, gta_sa_save.global.name, gta_sa_save.loaded_file.name, gta_sa_save.map_section.name, gta_sa_save.ped_type.name, gta_sa_save.radio_station.name, gta_sa_save.relation.name, gta_sa_save.script_trigger.name, gta_sa_save.shop_item.name, gta_sa_save.simple_vars.save_name, gta_sa_save.statistic.name, gta_sa_save.tag.name, gta_sa_save.thread.name, gta_sa_save.zone.name, quake_text.file.name, source2_nav.movable_mesh.name, source_ain.file.name, source_nav.fog_place.name, source_nav.place.name, yapb.file.name</extracomment>
         <translation>Name</translation>
     </message>
     <message>
@@ -7238,7 +7319,7 @@
     </message>
     <message>
         <source>Name of the file</source>
-        <extracomment>quake_nav2.file.name.help, quake_nav3.file.name.help, source_nav.file.label.help</extracomment>
+        <extracomment>quake_nav2.file.name.help, quake_nav3.file.name.help, source2_nav.file.label.help, source_nav.file.label.help</extracomment>
         <translation>Name der Datei</translation>
     </message>
     <message>
@@ -7418,7 +7499,7 @@
     </message>
     <message>
         <source>Next</source>
-        <extracomment>source_nav.area.approach.next</extracomment>
+        <extracomment>source2_nav.area.approach.next, source_nav.area.approach.next</extracomment>
         <translation>Nächster</translation>
     </message>
     <message>
@@ -7498,7 +7579,7 @@
     </message>
     <message>
         <source>No connection leads to its own area</source>
-        <extracomment>NAV020</extracomment>
+        <extracomment>NAV020, S2003</extracomment>
         <translation>Keine Verbindung führt in ihren eigenen Bereich</translation>
     </message>
     <message>
@@ -7538,12 +7619,12 @@
     </message>
     <message>
         <source>No hostages</source>
-        <extracomment>source_nav.area.no_hostages, yapb.node.no_hostage</extracomment>
+        <extracomment>source2_nav.area.no_hostages, source_nav.area.no_hostages, yapb.node.no_hostage</extracomment>
         <translation>Keine Geiseln</translation>
     </message>
     <message>
         <source>No jump</source>
-        <extracomment>source_nav.area.no_jump</extracomment>
+        <extracomment>source2_nav.area.no_jump, source_nav.area.no_jump</extracomment>
         <translation>Kein Sprung</translation>
     </message>
     <message>
@@ -7583,7 +7664,7 @@
     </message>
     <message>
         <source>No map is open. Use File &gt; Open Map.</source>
-        <extracomment>core/systems/edit.cpp, core/systems/source_nav/edits/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/edit.cpp, core/systems/source2_nav/shape_edits.cpp, core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>Keine Karte ist geöffnet. Verwenden Sie Datei &gt; Karte öffnen.</translation>
     </message>
     <message>
@@ -7673,7 +7754,7 @@
     </message>
     <message>
         <source>No unused IDs are left.</source>
-        <extracomment>core/systems/source_nav/rules/rule_parts.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/rules_area.cpp, core/systems/source_nav/rules/rule_parts.cpp</extracomment>
         <translation>Keine unbenutzten IDs mehr frei.</translation>
     </message>
     <message>
@@ -7833,7 +7914,7 @@
     </message>
     <message>
         <source>North and south (y)</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.1, gta_sa_extended_paths.mirror_selection.axis.1, gta_sa_paths.mirror_selection.axis.1, gta_sa_save.mirror_selection.axis.1, gta_sa_tracks.mirror_selection.axis.1, quake_nav2.mirror_selection.axis.1, quake_nav3.mirror_selection.axis.1, quake_text.mirror_selection.axis.1, source_ain.mirror_selection.axis.1, source_nav.mirror_selection.axis.1, yapb.mirror_selection.axis.1</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.1, gta_sa_extended_paths.mirror_selection.axis.1, gta_sa_paths.mirror_selection.axis.1, gta_sa_save.mirror_selection.axis.1, gta_sa_tracks.mirror_selection.axis.1, quake_nav2.mirror_selection.axis.1, quake_nav3.mirror_selection.axis.1, quake_text.mirror_selection.axis.1, source2_nav.mirror_selection.axis.1, source_ain.mirror_selection.axis.1, source_nav.mirror_selection.axis.1, yapb.mirror_selection.axis.1</extracomment>
         <translation>Nord und Süd (y)</translation>
     </message>
     <message>
@@ -7937,12 +8018,12 @@
     </message>
     <message>
         <source>Number</source>
-        <extracomment>gta_sa_save.add_entrance.number, gta_sa_save.car_generator.index, gta_sa_save.counted_statistic.number, gta_sa_save.enex_connection.index, gta_sa_save.global.number, gta_sa_save.loaded_file.number, gta_sa_save.mission_attempts.number, gta_sa_save.set_real_number.number, gta_sa_save.shop_item.number, gta_sa_save.stat_message.number, gta_sa_save.statistic.number, gta_sa_save.tag.number, gta_sa_save.thread.index, gta_sa_tracks.file.number, quake_text.node.number, source_ain.node.number, yapb.node.number</extracomment>
+        <extracomment>gta_sa_save.add_entrance.number, gta_sa_save.car_generator.index, gta_sa_save.counted_statistic.number, gta_sa_save.enex_connection.index, gta_sa_save.global.number, gta_sa_save.loaded_file.number, gta_sa_save.mission_attempts.number, gta_sa_save.set_real_number.number, gta_sa_save.shop_item.number, gta_sa_save.stat_message.number, gta_sa_save.statistic.number, gta_sa_save.tag.number, gta_sa_save.thread.index, gta_sa_tracks.file.number, quake_text.node.number, source2_nav.corner.number, source_ain.node.number, yapb.node.number</extracomment>
         <translation>Nummer</translation>
     </message>
     <message>
         <source>Number by which areas refer to the ladder. Unique, never 0.</source>
-        <extracomment>source_nav.ladder.id.help</extracomment>
+        <extracomment>source2_nav.ladder.id.help, source_nav.ladder.id.help</extracomment>
         <translation>Nummer, mit der Bereiche auf die Leiter verweisen. Eindeutig, nie 0.</translation>
     </message>
     <message>
@@ -7952,7 +8033,7 @@
     </message>
     <message>
         <source>Number by which other elements refer to the area. Unique, never 0.</source>
-        <extracomment>source_nav.area.id.help</extracomment>
+        <extracomment>source2_nav.area.id.help, source_nav.area.id.help</extracomment>
         <translation>Nummer, mit der andere Elemente auf den Bereich verweisen. Eindeutig, nie 0.</translation>
     </message>
     <message>
@@ -7987,7 +8068,7 @@
     </message>
     <message>
         <source>Number of the connected component that contains the area. The largest has the lowest number.</source>
-        <extracomment>source_nav.area.part.help</extracomment>
+        <extracomment>source2_nav.area.part.help, source_nav.area.part.help</extracomment>
         <translation>Nummer der zusammenhängenden Komponente, die den Bereich enthält. Die größte hat die kleinste Nummer.</translation>
     </message>
     <message>
@@ -8062,7 +8143,7 @@
     </message>
     <message>
         <source>Obstacle top</source>
-        <extracomment>source_nav.area.obstacle_top</extracomment>
+        <extracomment>source2_nav.area.obstacle_top, source_nav.area.obstacle_top</extracomment>
         <translation>Hindernisoberseite</translation>
     </message>
     <message>
@@ -8097,17 +8178,17 @@
     </message>
     <message>
         <source>Offset of the copy along x</source>
-        <extracomment>gta_iv_paths.duplicate.dx.help, gta_sa_extended_paths.duplicate.dx.help, gta_sa_paths.duplicate.dx.help, gta_sa_save.duplicate.dx.help, gta_sa_tracks.duplicate.dx.help, quake_nav2.duplicate.dx.help, quake_nav3.duplicate.dx.help, quake_text.duplicate.dx.help, source_ain.duplicate.dx.help, source_nav.duplicate.dx.help, yapb.duplicate.dx.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dx.help, gta_sa_extended_paths.duplicate.dx.help, gta_sa_paths.duplicate.dx.help, gta_sa_save.duplicate.dx.help, gta_sa_tracks.duplicate.dx.help, quake_nav2.duplicate.dx.help, quake_nav3.duplicate.dx.help, quake_text.duplicate.dx.help, source2_nav.duplicate.dx.help, source_ain.duplicate.dx.help, source_nav.duplicate.dx.help, yapb.duplicate.dx.help</extracomment>
         <translation>Versatz der Kopie entlang x</translation>
     </message>
     <message>
         <source>Offset of the copy along y</source>
-        <extracomment>gta_iv_paths.duplicate.dy.help, gta_sa_extended_paths.duplicate.dy.help, gta_sa_paths.duplicate.dy.help, gta_sa_save.duplicate.dy.help, gta_sa_tracks.duplicate.dy.help, quake_nav2.duplicate.dy.help, quake_nav3.duplicate.dy.help, quake_text.duplicate.dy.help, source_ain.duplicate.dy.help, source_nav.duplicate.dy.help, yapb.duplicate.dy.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dy.help, gta_sa_extended_paths.duplicate.dy.help, gta_sa_paths.duplicate.dy.help, gta_sa_save.duplicate.dy.help, gta_sa_tracks.duplicate.dy.help, quake_nav2.duplicate.dy.help, quake_nav3.duplicate.dy.help, quake_text.duplicate.dy.help, source2_nav.duplicate.dy.help, source_ain.duplicate.dy.help, source_nav.duplicate.dy.help, yapb.duplicate.dy.help</extracomment>
         <translation>Versatz der Kopie entlang y</translation>
     </message>
     <message>
         <source>Offset of the copy upwards</source>
-        <extracomment>gta_iv_paths.duplicate.dz.help, gta_sa_extended_paths.duplicate.dz.help, gta_sa_paths.duplicate.dz.help, gta_sa_save.duplicate.dz.help, gta_sa_tracks.duplicate.dz.help, quake_nav2.duplicate.dz.help, quake_nav3.duplicate.dz.help, quake_text.duplicate.dz.help, source_ain.duplicate.dz.help, source_nav.duplicate.dz.help, yapb.duplicate.dz.help</extracomment>
+        <extracomment>gta_iv_paths.duplicate.dz.help, gta_sa_extended_paths.duplicate.dz.help, gta_sa_paths.duplicate.dz.help, gta_sa_save.duplicate.dz.help, gta_sa_tracks.duplicate.dz.help, quake_nav2.duplicate.dz.help, quake_nav3.duplicate.dz.help, quake_text.duplicate.dz.help, source2_nav.duplicate.dz.help, source_ain.duplicate.dz.help, source_nav.duplicate.dz.help, yapb.duplicate.dz.help</extracomment>
         <translation>Versatz der Kopie nach oben</translation>
     </message>
     <message>
@@ -8247,7 +8328,7 @@
     </message>
     <message>
         <source>Outgoing connections</source>
-        <extracomment>source_nav.area.connections_out</extracomment>
+        <extracomment>source2_nav.area.connections_out, source_nav.area.connections_out</extracomment>
         <translation>Ausgehende Verbindungen</translation>
     </message>
     <message>
@@ -8577,7 +8658,7 @@
     </message>
     <message>
         <source>Position</source>
-        <extracomment>gta_iv_paths.node.position, gta_sa_extended_paths.navi.position, gta_sa_extended_paths.node.position, gta_sa_paths.navi.position, gta_sa_paths.node.position, gta_sa_save.after_death_point.heading.section, gta_sa_save.after_death_point.position, gta_sa_save.after_death_point.position.section, gta_sa_save.car_generator.heading.section, gta_sa_save.car_generator.position, gta_sa_save.car_generator.position.section, gta_sa_save.enex_connection.position, gta_sa_save.gang_wars.population.section, gta_sa_save.gang_wars.start.section, gta_sa_save.gang_wars.zone.section, gta_sa_save.garage.back.section, gta_sa_save.garage.ceiling.section, gta_sa_save.garage.corner.section, gta_sa_save.garage.depth.section, gta_sa_save.garage.direction_a.section, gta_sa_save.garage.direction_b.section, gta_sa_save.garage.front.section, gta_sa_save.garage.left.section, gta_sa_save.garage.right.section, gta_sa_save.garage.width.section, gta_sa_save.marker.entrance.section, gta_sa_save.marker.position, gta_sa_save.marker.position.section, gta_sa_save.marker.radius.section, gta_sa_save.marker.size.section, gta_sa_save.marker_3d.position, gta_sa_save.object.forward.section, gta_sa_save.object.position, gta_sa_save.object.position.section, gta_sa_save.object.right.section, gta_sa_save.pickup.position, gta_sa_save.pickup.position.section, gta_sa_save.player.entrance.section, gta_sa_save.player.interior.section, gta_sa_save.player.position, gta_sa_save.player.position.section, gta_sa_save.restart.position, gta_sa_save.stored_car.forward.section, gta_sa_save.stored_car.position, gta_sa_save.stored_car.position.section, gta_sa_save.tag.position, gta_sa_tracks.point.position, quake_nav2.node.position, quake_nav3.node.position, quake_text.node.position, source_ain.node.position, source_nav.hiding_spot.position, yapb.node.position</extracomment>
+        <extracomment>gta_iv_paths.node.position, gta_sa_extended_paths.navi.position, gta_sa_extended_paths.node.position, gta_sa_paths.navi.position, gta_sa_paths.node.position, gta_sa_save.after_death_point.heading.section, gta_sa_save.after_death_point.position, gta_sa_save.after_death_point.position.section, gta_sa_save.car_generator.heading.section, gta_sa_save.car_generator.position, gta_sa_save.car_generator.position.section, gta_sa_save.enex_connection.position, gta_sa_save.gang_wars.population.section, gta_sa_save.gang_wars.start.section, gta_sa_save.gang_wars.zone.section, gta_sa_save.garage.back.section, gta_sa_save.garage.ceiling.section, gta_sa_save.garage.corner.section, gta_sa_save.garage.depth.section, gta_sa_save.garage.direction_a.section, gta_sa_save.garage.direction_b.section, gta_sa_save.garage.front.section, gta_sa_save.garage.left.section, gta_sa_save.garage.right.section, gta_sa_save.garage.width.section, gta_sa_save.marker.entrance.section, gta_sa_save.marker.position, gta_sa_save.marker.position.section, gta_sa_save.marker.radius.section, gta_sa_save.marker.size.section, gta_sa_save.marker_3d.position, gta_sa_save.object.forward.section, gta_sa_save.object.position, gta_sa_save.object.position.section, gta_sa_save.object.right.section, gta_sa_save.pickup.position, gta_sa_save.pickup.position.section, gta_sa_save.player.entrance.section, gta_sa_save.player.interior.section, gta_sa_save.player.position, gta_sa_save.player.position.section, gta_sa_save.restart.position, gta_sa_save.stored_car.forward.section, gta_sa_save.stored_car.position, gta_sa_save.stored_car.position.section, gta_sa_save.tag.position, gta_sa_tracks.point.position, quake_nav2.node.position, quake_nav3.node.position, quake_text.node.position, source2_nav.corner.position, source2_nav.hiding_spot.position, source2_nav.point.position, source_ain.node.position, source_nav.hiding_spot.position, yapb.node.position</extracomment>
         <translation>Position</translation>
     </message>
     <message>
@@ -8677,7 +8758,7 @@
     </message>
     <message>
         <source>Previous</source>
-        <extracomment>source_nav.area.approach.previous</extracomment>
+        <extracomment>source2_nav.area.approach.previous, source_nav.area.approach.previous</extracomment>
         <translation>Voriger</translation>
     </message>
     <message>
@@ -8732,7 +8813,7 @@
     </message>
     <message>
         <source>RED setup gate</source>
-        <extracomment>core/systems/source_nav/view/game_overlays.cpp, source_nav.area.tf_red_setup_gate</extracomment>
+        <extracomment>core/systems/source_nav/mesh/blocked.cpp, source_nav.area.tf_red_setup_gate</extracomment>
         <translation>RED-Setup-Tor</translation>
     </message>
     <message>
@@ -8752,7 +8833,7 @@
     </message>
     <message>
         <source>Radius</source>
-        <extracomment>gta_sa_save.marker.radius, gta_sa_save.script_trigger.radius, quake_nav2.chain.radius, quake_nav2.node.radius, quake_nav3.chain.radius, quake_nav3.node.radius, source_nav.select_radius.radius, yapb.node.radius</extracomment>
+        <extracomment>gta_sa_save.marker.radius, gta_sa_save.script_trigger.radius, quake_nav2.chain.radius, quake_nav2.node.radius, quake_nav3.chain.radius, quake_nav3.node.radius, source2_nav.hull.radius, source_nav.select_ambush.radius, source_nav.select_radius.radius, yapb.node.radius</extracomment>
         <translation>Radius</translation>
     </message>
     <message>
@@ -9182,7 +9263,7 @@
     </message>
     <message>
         <source>Rotate by Angle</source>
-        <extracomment>gta_iv_paths.rotate_selection, gta_sa_extended_paths.rotate_selection, gta_sa_paths.rotate_selection, gta_sa_save.rotate_selection, gta_sa_tracks.rotate_selection, quake_nav2.rotate_selection, quake_nav3.rotate_selection, quake_text.rotate_selection, source_ain.rotate_selection, source_nav.rotate_selection, yapb.rotate_selection</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection, gta_sa_extended_paths.rotate_selection, gta_sa_paths.rotate_selection, gta_sa_save.rotate_selection, gta_sa_tracks.rotate_selection, quake_nav2.rotate_selection, quake_nav3.rotate_selection, quake_text.rotate_selection, source2_nav.rotate_selection, source_ain.rotate_selection, source_nav.rotate_selection, yapb.rotate_selection</extracomment>
         <translation>Um Winkel drehen</translation>
     </message>
     <message>
@@ -9197,7 +9278,7 @@
     </message>
     <message>
         <source>Run</source>
-        <extracomment>source_nav.area.run</extracomment>
+        <extracomment>source2_nav.area.run, source_nav.area.run</extracomment>
         <translation>Rennen</translation>
     </message>
     <message>
@@ -9237,12 +9318,12 @@
     </message>
     <message>
         <source>Scale by Factor</source>
-        <extracomment>gta_iv_paths.scale_selection, gta_sa_extended_paths.scale_selection, gta_sa_paths.scale_selection, gta_sa_save.scale_selection, gta_sa_tracks.scale_selection, quake_nav2.scale_selection, quake_nav3.scale_selection, quake_text.scale_selection, source_ain.scale_selection, source_nav.scale_selection, yapb.scale_selection</extracomment>
+        <extracomment>gta_iv_paths.scale_selection, gta_sa_extended_paths.scale_selection, gta_sa_paths.scale_selection, gta_sa_save.scale_selection, gta_sa_tracks.scale_selection, quake_nav2.scale_selection, quake_nav3.scale_selection, quake_text.scale_selection, source2_nav.scale_selection, source_ain.scale_selection, source_nav.scale_selection, yapb.scale_selection</extracomment>
         <translation>Mit Faktor skalieren</translation>
     </message>
     <message>
         <source>Scale heights as well</source>
-        <extracomment>gta_iv_paths.scale_selection.heights.help, gta_sa_extended_paths.scale_selection.heights.help, gta_sa_paths.scale_selection.heights.help, gta_sa_save.scale_selection.heights.help, gta_sa_tracks.scale_selection.heights.help, quake_nav2.scale_selection.heights.help, quake_nav3.scale_selection.heights.help, quake_text.scale_selection.heights.help, source_ain.scale_selection.heights.help, source_nav.scale_selection.heights.help, yapb.scale_selection.heights.help</extracomment>
+        <extracomment>gta_iv_paths.scale_selection.heights.help, gta_sa_extended_paths.scale_selection.heights.help, gta_sa_paths.scale_selection.heights.help, gta_sa_save.scale_selection.heights.help, gta_sa_tracks.scale_selection.heights.help, quake_nav2.scale_selection.heights.help, quake_nav3.scale_selection.heights.help, quake_text.scale_selection.heights.help, source2_nav.scale_selection.heights.help, source_ain.scale_selection.heights.help, source_nav.scale_selection.heights.help, yapb.scale_selection.heights.help</extracomment>
         <translation>Auch die Höhen skalieren</translation>
     </message>
     <message>
@@ -9297,7 +9378,7 @@
     </message>
     <message>
         <source>Second team arrives</source>
-        <extracomment>source_nav.area.occupy_second</extracomment>
+        <extracomment>source2_nav.area.occupy_second, source_nav.area.occupy_second</extracomment>
         <translation>Zweites Team kommt an</translation>
     </message>
     <message>
@@ -9322,7 +9403,7 @@
     </message>
     <message>
         <source>Select</source>
-        <extracomment>gta_sa_tracks.select_track.section, quake_nav2.select_ends.section, quake_nav2.select_links.section, quake_nav2.select_reach.section, quake_nav2.select_traps.section, quake_nav2.select_type.section, quake_nav2.select_unreachable.section, quake_nav3.select_ends.section, quake_nav3.select_links.section, quake_nav3.select_reach.section, quake_nav3.select_traps.section, quake_nav3.select_type.section, quake_nav3.select_unreachable.section, source_nav.select_connected.section, source_nav.select_degenerate.section, source_nav.select_flag.section, source_nav.select_half_space.section, source_nav.select_height_range.section, source_nav.select_jump.section, source_nav.select_ladder_areas.section, source_nav.select_larger.section, source_nav.select_not_connected.section, source_nav.select_one_way.section, source_nav.select_one_way.what, source_nav.select_orphans.section, source_nav.select_overlapping.section, source_nav.select_place.section, source_nav.select_radius.section, source_nav.select_stairs.section, source_nav.select_stale.section, source_nav.select_unnamed.section</extracomment>
+        <extracomment>gta_sa_tracks.select_track.section, quake_nav2.select_ends.section, quake_nav2.select_links.section, quake_nav2.select_reach.section, quake_nav2.select_traps.section, quake_nav2.select_type.section, quake_nav2.select_unreachable.section, quake_nav3.select_ends.section, quake_nav3.select_links.section, quake_nav3.select_reach.section, quake_nav3.select_traps.section, quake_nav3.select_type.section, quake_nav3.select_unreachable.section, source2_nav.select_connected.section, source2_nav.select_hull.section, source_nav.select_ambush.section, source_nav.select_blocked.section, source_nav.select_connected.section, source_nav.select_degenerate.section, source_nav.select_flag.section, source_nav.select_half_space.section, source_nav.select_height_range.section, source_nav.select_incursion_zone.section, source_nav.select_jump.section, source_nav.select_ladder_areas.section, source_nav.select_larger.section, source_nav.select_not_connected.section, source_nav.select_one_way.section, source_nav.select_one_way.what, source_nav.select_orphans.section, source_nav.select_overlapping.section, source_nav.select_place.section, source_nav.select_point_incursion.section, source_nav.select_radius.section, source_nav.select_stairs.section, source_nav.select_stale.section, source_nav.select_unnamed.section</extracomment>
         <translation>Auswählen</translation>
     </message>
     <message>
@@ -9342,7 +9423,7 @@
     </message>
     <message>
         <source>Select Connected</source>
-        <extracomment>gta_iv_paths.select_connected, gta_sa_extended_paths.select_connected, gta_sa_paths.select_connected, source_nav.select_connected</extracomment>
+        <extracomment>gta_iv_paths.select_connected, gta_sa_extended_paths.select_connected, gta_sa_paths.select_connected, source2_nav.select_connected, source_nav.select_connected</extracomment>
         <translation>Zusammenhängende auswählen</translation>
     </message>
     <message>
@@ -9487,7 +9568,7 @@
     </message>
     <message>
         <source>Select areas.</source>
-        <extracomment>core/systems/source_nav/edits/connection_edits.cpp, core/systems/source_nav/edits/place_edits.cpp, core/systems/source_nav/mesh/selected_elements.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/select_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp, core/systems/source_nav/edits/place_edits.cpp, core/systems/source_nav/mesh/selected_elements.cpp</extracomment>
         <translation>Bereiche auswählen.</translation>
     </message>
     <message>
@@ -9502,12 +9583,12 @@
     </message>
     <message>
         <source>Select connections or connected areas.</source>
-        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Wählen Sie Verbindungen oder verbundene Gebiete aus.</translation>
     </message>
     <message>
         <source>Select connections, or an area and then areas that it is connected to.</source>
-        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Verbindungen auswählen oder einen Bereich und dann Bereiche, mit denen er verbunden ist.</translation>
     </message>
     <message>
@@ -9527,7 +9608,7 @@
     </message>
     <message>
         <source>Select hiding spots.</source>
-        <extracomment>core/systems/source_nav/edits/spot_edits.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/spot_edits.cpp, core/systems/source_nav/edits/spot_edits.cpp</extracomment>
         <translation>Verstecke auswählen.</translation>
     </message>
     <message>
@@ -9537,7 +9618,7 @@
     </message>
     <message>
         <source>Select ladders.</source>
-        <extracomment>core/systems/source_nav/edits/ladder_edits.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/spot_edits.cpp, core/systems/source_nav/edits/ladder_edits.cpp</extracomment>
         <translation>Leitern auswählen.</translation>
     </message>
     <message>
@@ -9637,7 +9718,7 @@
     </message>
     <message>
         <source>Select two or more areas. The first is connected to the others.</source>
-        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Zwei oder mehr Bereiche auswählen. Der erste wird mit den anderen verbunden.</translation>
     </message>
     <message>
@@ -9922,7 +10003,7 @@
     </message>
     <message>
         <source>Sets the heights of the selected elements to an even slope along their line. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.height_ramp.help, gta_sa_extended_paths.height_ramp.help, gta_sa_paths.height_ramp.help, gta_sa_save.height_ramp.help, gta_sa_tracks.height_ramp.help, quake_nav2.height_ramp.help, quake_nav3.height_ramp.help, quake_text.height_ramp.help, source_ain.height_ramp.help, source_nav.height_ramp.help, yapb.height_ramp.help</extracomment>
+        <extracomment>gta_iv_paths.height_ramp.help, gta_sa_extended_paths.height_ramp.help, gta_sa_paths.height_ramp.help, gta_sa_save.height_ramp.help, gta_sa_tracks.height_ramp.help, quake_nav2.height_ramp.help, quake_nav3.height_ramp.help, quake_text.height_ramp.help, source2_nav.height_ramp.help, source_ain.height_ramp.help, source_nav.height_ramp.help, yapb.height_ramp.help</extracomment>
         <translation>Setzt die Höhen der ausgewählten Elemente auf ein gleichmäßiges Gefälle entlang ihrer Linie. Die Enden der Linie bleiben.</translation>
     </message>
     <message>
@@ -9962,7 +10043,7 @@
     </message>
     <message>
         <source>Shape</source>
-        <extracomment>source_nav.chop.section, source_nav.merge.section, source_nav.shift.section, source_nav.simplify.section, source_nav.snap_to_grid.section, source_nav.splice.section, source_nav.split.section, source_nav.subdivide.section</extracomment>
+        <extracomment>source2_nav.corners_to_ground.section, source2_nav.shift.section, source_nav.chop.section, source_nav.make_sniper_spots.section, source_nav.merge.section, source_nav.shift.section, source_nav.simplify.section, source_nav.snap_to_grid.section, source_nav.splice.section, source_nav.split.section, source_nav.subdivide.section</extracomment>
         <translation>Form</translation>
     </message>
     <message>
@@ -10027,12 +10108,12 @@
     </message>
     <message>
         <source>Size along x</source>
-        <extracomment>source_nav.area.width</extracomment>
+        <extracomment>source2_nav.area.size_x, source_nav.area.width</extracomment>
         <translation>Größe entlang x</translation>
     </message>
     <message>
         <source>Size along y</source>
-        <extracomment>source_nav.area.depth</extracomment>
+        <extracomment>source2_nav.area.size_y, source_nav.area.depth</extracomment>
         <translation>Größe entlang y</translation>
     </message>
     <message>
@@ -10082,7 +10163,7 @@
     </message>
     <message>
         <source>Smooth</source>
-        <extracomment>gta_iv_paths.smooth, gta_sa_extended_paths.smooth, gta_sa_paths.smooth, gta_sa_save.smooth, gta_sa_tracks.smooth, quake_nav2.smooth, quake_nav3.smooth, quake_text.smooth, source_ain.smooth, source_nav.smooth, yapb.smooth</extracomment>
+        <extracomment>gta_iv_paths.smooth, gta_sa_extended_paths.smooth, gta_sa_paths.smooth, gta_sa_save.smooth, gta_sa_tracks.smooth, quake_nav2.smooth, quake_nav3.smooth, quake_text.smooth, source2_nav.smooth, source_ain.smooth, source_nav.smooth, yapb.smooth</extracomment>
         <translation>Glätten</translation>
     </message>
     <message>
@@ -10092,7 +10173,7 @@
     </message>
     <message>
         <source>Snap within</source>
-        <extracomment>source_nav.area.magnet</extracomment>
+        <extracomment>source_nav.area.magnet, source_nav.areas.snap</extracomment>
         <translation>Einrasten innerhalb</translation>
     </message>
     <message>
@@ -10167,7 +10248,7 @@
     </message>
     <message>
         <source>Spaces the selected elements evenly along their line. The ends of the line stay.</source>
-        <extracomment>gta_iv_paths.spread.help, gta_sa_extended_paths.spread.help, gta_sa_paths.spread.help, gta_sa_save.spread.help, gta_sa_tracks.spread.help, quake_nav2.spread.help, quake_nav3.spread.help, quake_text.spread.help, source_ain.spread.help, source_nav.spread.help, yapb.spread.help</extracomment>
+        <extracomment>gta_iv_paths.spread.help, gta_sa_extended_paths.spread.help, gta_sa_paths.spread.help, gta_sa_save.spread.help, gta_sa_tracks.spread.help, quake_nav2.spread.help, quake_nav3.spread.help, quake_text.spread.help, source2_nav.spread.help, source_ain.spread.help, source_nav.spread.help, yapb.spread.help</extracomment>
         <translation>Verteilt die ausgewählten Elemente gleichmäßig entlang ihrer Linie. Die Enden der Linie bleiben.</translation>
     </message>
     <message>
@@ -10337,7 +10418,7 @@
     </message>
     <message>
         <source>Spread Evenly</source>
-        <extracomment>gta_iv_paths.spread, gta_sa_extended_paths.spread, gta_sa_paths.spread, gta_sa_save.spread, gta_sa_tracks.spread, quake_nav2.spread, quake_nav3.spread, quake_text.spread, source_ain.spread, source_nav.spread, yapb.spread</extracomment>
+        <extracomment>gta_iv_paths.spread, gta_sa_extended_paths.spread, gta_sa_paths.spread, gta_sa_save.spread, gta_sa_tracks.spread, quake_nav2.spread, quake_nav3.spread, quake_text.spread, source2_nav.spread, source_ain.spread, source_nav.spread, yapb.spread</extracomment>
         <translation>Gleichmäßig verteilen</translation>
     </message>
     <message>
@@ -10352,7 +10433,7 @@
     </message>
     <message>
         <source>Stairs</source>
-        <extracomment>source_nav.area.stairs</extracomment>
+        <extracomment>source2_nav.area.stairs, source_nav.area.stairs</extracomment>
         <translation>Treppe</translation>
     </message>
     <message>
@@ -10367,7 +10448,7 @@
     </message>
     <message>
         <source>Stand</source>
-        <extracomment>source_nav.area.stand</extracomment>
+        <extracomment>source2_nav.area.stand, source_nav.area.stand</extracomment>
         <translation>Stehen</translation>
     </message>
     <message>
@@ -10412,12 +10493,12 @@
     </message>
     <message>
         <source>Step</source>
-        <extracomment>source_nav.area.step, source_nav.connect_borders.step, source_nav.fit_heights.step, source_nav.snap_to_grid.step</extracomment>
+        <extracomment>source2_nav.corners_to_ground.step, source2_nav.hull.climb, source_nav.area.step, source_nav.connect_borders.step, source_nav.fit_heights.step, source_nav.snap_to_grid.step</extracomment>
         <translation>Stufe</translation>
     </message>
     <message>
         <source>Stop</source>
-        <extracomment>source_nav.area.stop</extracomment>
+        <extracomment>source2_nav.area.stop, source_nav.area.stop</extracomment>
         <translation>Anhalten</translation>
     </message>
     <message>
@@ -10437,7 +10518,7 @@
     </message>
     <message>
         <source>Stored bytes</source>
-        <extracomment>gta_iv_paths.file.car_excess.section, gta_iv_paths.file.intersection_excess.section, gta_iv_paths.file.link_layout.section, gta_iv_paths.file.padded.section, gta_iv_paths.file.tail.section, gta_sa_extended_paths.file.form.section, gta_sa_extended_paths.file.link_layout.section, gta_sa_extended_paths.file.ped_excess.section, gta_sa_extended_paths.file.spare_crossings.section, gta_sa_extended_paths.file.spare_lengths.section, gta_sa_extended_paths.file.spare_targets.section, gta_sa_extended_paths.file.tail.section, gta_sa_extended_paths.file.vehicle_excess.section, gta_sa_extended_paths.file.written_form.section, gta_sa_paths.file.form.section, gta_sa_paths.file.link_layout.section, gta_sa_paths.file.ped_excess.section, gta_sa_paths.file.spare_crossings.section, gta_sa_paths.file.spare_lengths.section, gta_sa_paths.file.spare_targets.section, gta_sa_paths.file.tail.section, gta_sa_paths.file.vehicle_excess.section, gta_sa_paths.file.written_form.section, gta_sa_save.animation_group.unnamed_bytes.section, gta_sa_save.car_generator.unnamed_bytes.section, gta_sa_save.gang.unnamed_bytes.section, gta_sa_save.gang_wars.unnamed_bytes.section, gta_sa_save.garage.unnamed_bytes.section, gta_sa_save.marker.unnamed_bytes.section, gta_sa_save.marker_3d.unnamed_bytes.section, gta_sa_save.number_plate.unnamed_bytes.section, gta_sa_save.object.unnamed_bytes.section, gta_sa_save.path_region.unnamed_bytes.section, gta_sa_save.pickup.unnamed_bytes.section, gta_sa_save.player.unnamed_bytes.section, gta_sa_save.player_info.unnamed_bytes.section, gta_sa_save.script_trigger.unnamed_bytes.section, gta_sa_save.set_piece.unnamed_bytes.section, gta_sa_save.simple_vars.unnamed_bytes.section, gta_sa_save.stored_car.unnamed_bytes.section, gta_sa_save.stunt_jump.unnamed_bytes.section, gta_sa_save.thread.unnamed_bytes.section, gta_sa_save.zone.unnamed_bytes.section, quake_nav2.file.edicts_in_order.section, quake_nav2.file.layout.section, quake_nav2.file.link_ranges.section, quake_nav2.file.tail.section, quake_nav3.file.edicts_in_order.section, quake_nav3.file.layout.section, quake_nav3.file.link_ranges.section, quake_nav3.file.tail.section, source_ain.file.text.section, source_nav.file.analysed_byte.section, source_nav.file.tail.section, source_nav.file.unnamed_error.section, source_nav.fog_place.terminated.section, source_nav.place.terminated.section, yapb.file.author_bytes.section, yapb.file.magic.section, yapb.file.map_name_bytes.section, yapb.file.modified_by_bytes.section, yapb.file.packed.section, yapb.file.rest.section, yapb.file.tail.section</extracomment>
+        <extracomment>gta_iv_paths.file.car_excess.section, gta_iv_paths.file.intersection_excess.section, gta_iv_paths.file.link_layout.section, gta_iv_paths.file.padded.section, gta_iv_paths.file.tail.section, gta_sa_extended_paths.file.form.section, gta_sa_extended_paths.file.link_layout.section, gta_sa_extended_paths.file.ped_excess.section, gta_sa_extended_paths.file.spare_crossings.section, gta_sa_extended_paths.file.spare_lengths.section, gta_sa_extended_paths.file.spare_targets.section, gta_sa_extended_paths.file.tail.section, gta_sa_extended_paths.file.vehicle_excess.section, gta_sa_extended_paths.file.written_form.section, gta_sa_paths.file.form.section, gta_sa_paths.file.link_layout.section, gta_sa_paths.file.ped_excess.section, gta_sa_paths.file.spare_crossings.section, gta_sa_paths.file.spare_lengths.section, gta_sa_paths.file.spare_targets.section, gta_sa_paths.file.tail.section, gta_sa_paths.file.vehicle_excess.section, gta_sa_paths.file.written_form.section, gta_sa_save.animation_group.unnamed_bytes.section, gta_sa_save.car_generator.unnamed_bytes.section, gta_sa_save.gang.unnamed_bytes.section, gta_sa_save.gang_wars.unnamed_bytes.section, gta_sa_save.garage.unnamed_bytes.section, gta_sa_save.marker.unnamed_bytes.section, gta_sa_save.marker_3d.unnamed_bytes.section, gta_sa_save.number_plate.unnamed_bytes.section, gta_sa_save.object.unnamed_bytes.section, gta_sa_save.path_region.unnamed_bytes.section, gta_sa_save.pickup.unnamed_bytes.section, gta_sa_save.player.unnamed_bytes.section, gta_sa_save.player_info.unnamed_bytes.section, gta_sa_save.script_trigger.unnamed_bytes.section, gta_sa_save.set_piece.unnamed_bytes.section, gta_sa_save.simple_vars.unnamed_bytes.section, gta_sa_save.stored_car.unnamed_bytes.section, gta_sa_save.stunt_jump.unnamed_bytes.section, gta_sa_save.thread.unnamed_bytes.section, gta_sa_save.zone.unnamed_bytes.section, quake_nav2.file.edicts_in_order.section, quake_nav2.file.layout.section, quake_nav2.file.link_ranges.section, quake_nav2.file.tail.section, quake_nav3.file.edicts_in_order.section, quake_nav3.file.layout.section, quake_nav3.file.link_ranges.section, quake_nav3.file.tail.section, source2_nav.file.custom_block.section, source2_nav.file.custom_pad.section, source2_nav.file.first_block.section, source2_nav.file.first_pad.section, source2_nav.file.second_block.section, source2_nav.file.second_pad.section, source2_nav.file.tail.section, source2_nav.file.third_block.section, source2_nav.file.third_pad.section, source_ain.file.text.section, source_nav.file.analysed_byte.section, source_nav.file.tail.section, source_nav.file.unnamed_error.section, source_nav.fog_place.terminated.section, source_nav.place.terminated.section, yapb.file.author_bytes.section, yapb.file.magic.section, yapb.file.map_name_bytes.section, yapb.file.modified_by_bytes.section, yapb.file.packed.section, yapb.file.rest.section, yapb.file.tail.section</extracomment>
         <translation>Gespeicherte Bytes</translation>
     </message>
     <message>
@@ -10502,7 +10583,7 @@
     </message>
     <message>
         <source>Stored words</source>
-        <extracomment>gta_iv_paths.link.flags_word.section, gta_iv_paths.link.index.section, gta_iv_paths.link.lanes_bits_6_7.section, gta_iv_paths.link.target_area.section, gta_iv_paths.link.target_node.section, gta_iv_paths.node.address_error.section, gta_iv_paths.node.first_link.section, gta_iv_paths.node.flags_word.section, gta_iv_paths.node.link_count.section, gta_iv_paths.node.pointer.section, gta_iv_paths.node.search_cost.section, gta_iv_paths.node.second_pointer.section, gta_iv_paths.node.stored_count.section, gta_sa_extended_paths.link.index.section, gta_sa_extended_paths.link.navi_word.section, gta_sa_extended_paths.link.target_area.section, gta_sa_extended_paths.link.target_node.section, gta_sa_extended_paths.navi.lanes_bit_7.section, gta_sa_extended_paths.navi.lanes_word.section, gta_sa_extended_paths.navi.lights_bits_3_7.section, gta_sa_extended_paths.navi.short_place.section, gta_sa_extended_paths.navi.unused.section, gta_sa_extended_paths.navi.width_raw.section, gta_sa_extended_paths.node.address_error.section, gta_sa_extended_paths.node.bits_24_31.section, gta_sa_extended_paths.node.first_link.section, gta_sa_extended_paths.node.flags_word.section, gta_sa_extended_paths.node.link_count.section, gta_sa_extended_paths.node.list_pointer.section, gta_sa_extended_paths.node.search_cost.section, gta_sa_extended_paths.node.second_pointer.section, gta_sa_extended_paths.node.short_place.section, gta_sa_extended_paths.node.width_raw.section, gta_sa_paths.link.index.section, gta_sa_paths.link.navi_word.section, gta_sa_paths.link.target_area.section, gta_sa_paths.link.target_node.section, gta_sa_paths.navi.lanes_bit_7.section, gta_sa_paths.navi.lanes_word.section, gta_sa_paths.navi.lights_bits_3_7.section, gta_sa_paths.navi.unused.section, gta_sa_paths.navi.width_raw.section, gta_sa_paths.node.address_error.section, gta_sa_paths.node.bits_24_31.section, gta_sa_paths.node.first_link.section, gta_sa_paths.node.flags_word.section, gta_sa_paths.node.link_count.section, gta_sa_paths.node.list_pointer.section, gta_sa_paths.node.search_cost.section, gta_sa_paths.node.second_pointer.section, gta_sa_paths.node.width_raw.section, quake_nav2.edict.index.section, quake_nav2.link.index.section, quake_nav2.link.type_high.section, quake_nav2.node.first_link.section, quake_nav2.node.link_count.section, quake_nav3.edict.index.section, quake_nav3.link.index.section, quake_nav3.link.team_byte.section, quake_nav3.node.first_link.section, quake_nav3.node.link_count.section, source_nav.area.attributes_word.section, source_nav.area.game_flags_word.section, source_nav.area.legacy.section, source_nav.area.stale.section</extracomment>
+        <extracomment>gta_iv_paths.link.flags_word.section, gta_iv_paths.link.index.section, gta_iv_paths.link.lanes_bits_6_7.section, gta_iv_paths.link.target_area.section, gta_iv_paths.link.target_node.section, gta_iv_paths.node.address_error.section, gta_iv_paths.node.first_link.section, gta_iv_paths.node.flags_word.section, gta_iv_paths.node.link_count.section, gta_iv_paths.node.pointer.section, gta_iv_paths.node.search_cost.section, gta_iv_paths.node.second_pointer.section, gta_iv_paths.node.stored_count.section, gta_sa_extended_paths.link.index.section, gta_sa_extended_paths.link.navi_word.section, gta_sa_extended_paths.link.target_area.section, gta_sa_extended_paths.link.target_node.section, gta_sa_extended_paths.navi.lanes_bit_7.section, gta_sa_extended_paths.navi.lanes_word.section, gta_sa_extended_paths.navi.lights_bits_3_7.section, gta_sa_extended_paths.navi.short_place.section, gta_sa_extended_paths.navi.unused.section, gta_sa_extended_paths.navi.width_raw.section, gta_sa_extended_paths.node.address_error.section, gta_sa_extended_paths.node.bits_24_31.section, gta_sa_extended_paths.node.first_link.section, gta_sa_extended_paths.node.flags_word.section, gta_sa_extended_paths.node.link_count.section, gta_sa_extended_paths.node.list_pointer.section, gta_sa_extended_paths.node.search_cost.section, gta_sa_extended_paths.node.second_pointer.section, gta_sa_extended_paths.node.short_place.section, gta_sa_extended_paths.node.width_raw.section, gta_sa_paths.link.index.section, gta_sa_paths.link.navi_word.section, gta_sa_paths.link.target_area.section, gta_sa_paths.link.target_node.section, gta_sa_paths.navi.lanes_bit_7.section, gta_sa_paths.navi.lanes_word.section, gta_sa_paths.navi.lights_bits_3_7.section, gta_sa_paths.navi.unused.section, gta_sa_paths.navi.width_raw.section, gta_sa_paths.node.address_error.section, gta_sa_paths.node.bits_24_31.section, gta_sa_paths.node.first_link.section, gta_sa_paths.node.flags_word.section, gta_sa_paths.node.link_count.section, gta_sa_paths.node.list_pointer.section, gta_sa_paths.node.search_cost.section, gta_sa_paths.node.second_pointer.section, gta_sa_paths.node.width_raw.section, quake_nav2.edict.index.section, quake_nav2.link.index.section, quake_nav2.link.type_high.section, quake_nav2.node.first_link.section, quake_nav2.node.link_count.section, quake_nav3.edict.index.section, quake_nav3.link.index.section, quake_nav3.link.team_byte.section, quake_nav3.node.first_link.section, quake_nav3.node.link_count.section, source2_nav.area.attributes_high.section, source2_nav.area.attributes_middle.section, source2_nav.area.entry.section, source2_nav.area.movable_mesh.section, source2_nav.area.polygon.section, source2_nav.area.unknown.section, source2_nav.file.custom_data.section, source2_nav.file.flags_word.section, source2_nav.file.last_byte.section, source2_nav.file.polygon_table.section, source2_nav.file.unknown_word.section, source2_nav.file.uses_defaults_word.section, source2_nav.hiding_spot.flags_word.section, source2_nav.hull.crawl_enabled.section, source2_nav.hull.enabled.section, source2_nav.hull.short_enabled.section, source_nav.area.attributes_word.section, source_nav.area.game_flags_word.section, source_nav.area.legacy.section, source_nav.area.stale.section</extracomment>
         <translation>Gespeicherte Wörter</translation>
     </message>
     <message>
@@ -10522,7 +10603,7 @@
     </message>
     <message>
         <source>Strength</source>
-        <extracomment>gta_iv_paths.smooth.strength, gta_sa_extended_paths.smooth.strength, gta_sa_paths.smooth.strength, gta_sa_save.gang_wars.ferocity, gta_sa_save.smooth.strength, gta_sa_tracks.smooth.strength, quake_nav2.smooth.strength, quake_nav3.smooth.strength, quake_text.smooth.strength, source_ain.smooth.strength, source_nav.smooth.strength, yapb.smooth.strength</extracomment>
+        <extracomment>gta_iv_paths.smooth.strength, gta_sa_extended_paths.smooth.strength, gta_sa_paths.smooth.strength, gta_sa_save.gang_wars.ferocity, gta_sa_save.smooth.strength, gta_sa_tracks.smooth.strength, quake_nav2.smooth.strength, quake_nav3.smooth.strength, quake_text.smooth.strength, source2_nav.smooth.strength, source_ain.smooth.strength, source_nav.smooth.strength, yapb.smooth.strength</extracomment>
         <translation>Stärke</translation>
     </message>
     <message>
@@ -10547,7 +10628,7 @@
     </message>
     <message>
         <source>Sub-version</source>
-        <extracomment>source_nav.file.sub_version</extracomment>
+        <extracomment>source2_nav.file.sub_version, source_nav.file.sub_version</extracomment>
         <translation>Unterversion</translation>
     </message>
     <message>
@@ -11027,7 +11108,7 @@
     </message>
     <message>
         <source>The connection&apos;s target exists</source>
-        <extracomment>NAV002</extracomment>
+        <extracomment>NAV002, S2001</extracomment>
         <translation>Das Ziel der Verbindung existiert</translation>
     </message>
     <message>
@@ -11117,7 +11198,7 @@
     </message>
     <message>
         <source>The direction that is reversed</source>
-        <extracomment>gta_iv_paths.mirror_selection.axis.help, gta_sa_extended_paths.mirror_selection.axis.help, gta_sa_paths.mirror_selection.axis.help, gta_sa_save.mirror_selection.axis.help, gta_sa_tracks.mirror_selection.axis.help, quake_nav2.mirror_selection.axis.help, quake_nav3.mirror_selection.axis.help, quake_text.mirror_selection.axis.help, source_ain.mirror_selection.axis.help, source_nav.mirror_selection.axis.help, yapb.mirror_selection.axis.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.axis.help, gta_sa_extended_paths.mirror_selection.axis.help, gta_sa_paths.mirror_selection.axis.help, gta_sa_save.mirror_selection.axis.help, gta_sa_tracks.mirror_selection.axis.help, quake_nav2.mirror_selection.axis.help, quake_nav3.mirror_selection.axis.help, quake_text.mirror_selection.axis.help, source2_nav.mirror_selection.axis.help, source_ain.mirror_selection.axis.help, source_nav.mirror_selection.axis.help, yapb.mirror_selection.axis.help</extracomment>
         <translation>Die Richtung, die umgekehrt wird</translation>
     </message>
     <message>
@@ -11347,7 +11428,7 @@
     </message>
     <message>
         <source>The ladder ends at {}</source>
-        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/rules_ladder.cpp, core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Die Leiter endet an {}</translation>
     </message>
     <message>
@@ -11567,7 +11648,7 @@
     </message>
     <message>
         <source>The map has no ground below any of these corners.</source>
-        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/shape_edits.cpp, core/systems/source_nav/edits/corner_edits.cpp</extracomment>
         <translation>Die Karte hat unter keiner dieser Ecken Boden.</translation>
     </message>
     <message>
@@ -11602,7 +11683,7 @@
     </message>
     <message>
         <source>The mesh has areas</source>
-        <extracomment>NAV001</extracomment>
+        <extracomment>NAV001, S2040</extracomment>
         <translation>Das Mesh hat Bereiche</translation>
     </message>
     <message>
@@ -11817,7 +11898,7 @@
     </message>
     <message>
         <source>The point that stays where it is</source>
-        <extracomment>gta_iv_paths.mirror_selection.around.help, gta_iv_paths.rotate_selection.around.help, gta_iv_paths.scale_selection.around.help, gta_sa_extended_paths.mirror_selection.around.help, gta_sa_extended_paths.rotate_selection.around.help, gta_sa_extended_paths.scale_selection.around.help, gta_sa_paths.mirror_selection.around.help, gta_sa_paths.rotate_selection.around.help, gta_sa_paths.scale_selection.around.help, gta_sa_save.mirror_selection.around.help, gta_sa_save.rotate_selection.around.help, gta_sa_save.scale_selection.around.help, gta_sa_tracks.mirror_selection.around.help, gta_sa_tracks.rotate_selection.around.help, gta_sa_tracks.scale_selection.around.help, quake_nav2.mirror_selection.around.help, quake_nav2.rotate_selection.around.help, quake_nav2.scale_selection.around.help, quake_nav3.mirror_selection.around.help, quake_nav3.rotate_selection.around.help, quake_nav3.scale_selection.around.help, quake_text.mirror_selection.around.help, quake_text.rotate_selection.around.help, quake_text.scale_selection.around.help, source_ain.mirror_selection.around.help, source_ain.rotate_selection.around.help, source_ain.scale_selection.around.help, source_nav.mirror_selection.around.help, source_nav.rotate_selection.around.help, source_nav.scale_selection.around.help, yapb.mirror_selection.around.help, yapb.rotate_selection.around.help, yapb.scale_selection.around.help</extracomment>
+        <extracomment>gta_iv_paths.mirror_selection.around.help, gta_iv_paths.rotate_selection.around.help, gta_iv_paths.scale_selection.around.help, gta_sa_extended_paths.mirror_selection.around.help, gta_sa_extended_paths.rotate_selection.around.help, gta_sa_extended_paths.scale_selection.around.help, gta_sa_paths.mirror_selection.around.help, gta_sa_paths.rotate_selection.around.help, gta_sa_paths.scale_selection.around.help, gta_sa_save.mirror_selection.around.help, gta_sa_save.rotate_selection.around.help, gta_sa_save.scale_selection.around.help, gta_sa_tracks.mirror_selection.around.help, gta_sa_tracks.rotate_selection.around.help, gta_sa_tracks.scale_selection.around.help, quake_nav2.mirror_selection.around.help, quake_nav2.rotate_selection.around.help, quake_nav2.scale_selection.around.help, quake_nav3.mirror_selection.around.help, quake_nav3.rotate_selection.around.help, quake_nav3.scale_selection.around.help, quake_text.mirror_selection.around.help, quake_text.rotate_selection.around.help, quake_text.scale_selection.around.help, source2_nav.mirror_selection.around.help, source2_nav.rotate_selection.around.help, source2_nav.scale_selection.around.help, source_ain.mirror_selection.around.help, source_ain.rotate_selection.around.help, source_ain.scale_selection.around.help, source_nav.mirror_selection.around.help, source_nav.rotate_selection.around.help, source_nav.scale_selection.around.help, yapb.mirror_selection.around.help, yapb.rotate_selection.around.help, yapb.scale_selection.around.help</extracomment>
         <translation>Der Punkt, der bleibt, wo er ist</translation>
     </message>
     <message>
@@ -11907,7 +11988,7 @@
     </message>
     <message>
         <source>The selection has no one-way connection between two areas.</source>
-        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>Die Auswahl hat keine Einwegverbindung zwischen zwei Bereichen.</translation>
     </message>
     <message>
@@ -12342,12 +12423,12 @@
     </message>
     <message>
         <source>Timing</source>
-        <extracomment>source_nav.area.occupy_first.section, source_nav.area.occupy_second.section</extracomment>
+        <extracomment>source2_nav.area.occupy_first.section, source2_nav.area.occupy_second.section, source_nav.area.occupy_first.section, source_nav.area.occupy_second.section</extracomment>
         <translation>Zeiten</translation>
     </message>
     <message>
         <source>To</source>
-        <extracomment>gta_iv_paths.link.target, gta_sa_extended_paths.link.target, gta_sa_paths.link.target, quake_nav2.link.target, quake_nav3.link.target, quake_text.link.target, source_ain.link.target, source_nav.connection.target, source_nav.encounter_path.to, yapb.link.target</extracomment>
+        <extracomment>gta_iv_paths.link.target, gta_sa_extended_paths.link.target, gta_sa_paths.link.target, quake_nav2.link.target, quake_nav3.link.target, quake_text.link.target, source2_nav.connection.target, source_ain.link.target, source_nav.connection.target, source_nav.encounter_path.to, yapb.link.target</extracomment>
         <translation>Nach</translation>
     </message>
     <message>
@@ -12357,7 +12438,7 @@
     </message>
     <message>
         <source>To next</source>
-        <extracomment>source_nav.area.approach.next_how</extracomment>
+        <extracomment>source2_nav.area.approach.next_how, source_nav.area.approach.next_how</extracomment>
         <translation>Zum nächsten</translation>
     </message>
     <message>
@@ -12392,27 +12473,27 @@
     </message>
     <message>
         <source>Top</source>
-        <extracomment>source_nav.ladder.top</extracomment>
+        <extracomment>source2_nav.ladder.top, source_nav.ladder.top</extracomment>
         <translation>Oben</translation>
     </message>
     <message>
         <source>Top, behind</source>
-        <extracomment>source_nav.ladder.top_behind</extracomment>
+        <extracomment>source2_nav.ladder.top_behind, source_nav.ladder.top_behind</extracomment>
         <translation>Oben, dahinter</translation>
     </message>
     <message>
         <source>Top, forward</source>
-        <extracomment>source_nav.ladder.top_forward</extracomment>
+        <extracomment>source2_nav.ladder.top_forward, source_nav.ladder.top_forward</extracomment>
         <translation>Oben, voraus</translation>
     </message>
     <message>
         <source>Top, left</source>
-        <extracomment>source_nav.ladder.top_left</extracomment>
+        <extracomment>source2_nav.ladder.top_left, source_nav.ladder.top_left</extracomment>
         <translation>Oben, links</translation>
     </message>
     <message>
         <source>Top, right</source>
-        <extracomment>source_nav.ladder.top_right</extracomment>
+        <extracomment>source2_nav.ladder.top_right, source_nav.ladder.top_right</extracomment>
         <translation>Oben, rechts</translation>
     </message>
     <message>
@@ -12467,7 +12548,7 @@
     </message>
     <message>
         <source>Transient</source>
-        <extracomment>source_nav.area.transient</extracomment>
+        <extracomment>source2_nav.area.transient, source_nav.area.transient</extracomment>
         <translation>Vorübergehend</translation>
     </message>
     <message>
@@ -12507,7 +12588,7 @@
     </message>
     <message>
         <source>Turns the selection counterclockwise, seen from above</source>
-        <extracomment>gta_iv_paths.rotate_selection.help, gta_sa_extended_paths.rotate_selection.help, gta_sa_paths.rotate_selection.help, gta_sa_save.rotate_selection.help, gta_sa_tracks.rotate_selection.help, quake_nav2.rotate_selection.help, quake_nav3.rotate_selection.help, quake_text.rotate_selection.help, source_ain.rotate_selection.help, source_nav.rotate_selection.help, yapb.rotate_selection.help</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.help, gta_sa_extended_paths.rotate_selection.help, gta_sa_paths.rotate_selection.help, gta_sa_save.rotate_selection.help, gta_sa_tracks.rotate_selection.help, quake_nav2.rotate_selection.help, quake_nav3.rotate_selection.help, quake_text.rotate_selection.help, source2_nav.rotate_selection.help, source_ain.rotate_selection.help, source_nav.rotate_selection.help, yapb.rotate_selection.help</extracomment>
         <translation>Dreht die Auswahl gegen den Uhrzeigersinn, von oben gesehen</translation>
     </message>
     <message>
@@ -12517,12 +12598,12 @@
     </message>
     <message>
         <source>Two-way</source>
-        <extracomment>source_nav.connection.two_way</extracomment>
+        <extracomment>source2_nav.connection.two_way, source_nav.connection.two_way</extracomment>
         <translation>Beidseitig</translation>
     </message>
     <message>
         <source>Type</source>
-        <extracomment>gta_sa_save.garage.type, gta_sa_save.marker.type, gta_sa_save.object.type, gta_sa_save.ped_kills.type, gta_sa_save.pickup.type, gta_sa_save.set_piece.type, gta_sa_save.zone.type, quake_nav2.chain.type, quake_nav2.connect_as.type, quake_nav2.link.type, quake_nav2.select_type.type, quake_nav2.set_type.type, quake_nav3.chain.type, quake_nav3.connect_as.type, quake_nav3.link.type, quake_nav3.select_type.type, quake_nav3.set_type.type, source_ain.chain.type, source_ain.node.type, source_nav.hiding_spot.exposed.section, source_nav.hiding_spot.good_sniper_spot.section, source_nav.hiding_spot.ideal_sniper_spot.section, source_nav.hiding_spot.in_cover.section, source_nav.hiding_spot.spot_bit_4.section, source_nav.hiding_spot.spot_bit_5.section, source_nav.hiding_spot.spot_bit_6.section, source_nav.hiding_spot.spot_bit_7.section</extracomment>
+        <extracomment>gta_sa_save.garage.type, gta_sa_save.marker.type, gta_sa_save.object.type, gta_sa_save.ped_kills.type, gta_sa_save.pickup.type, gta_sa_save.set_piece.type, gta_sa_save.zone.type, quake_nav2.chain.type, quake_nav2.connect_as.type, quake_nav2.link.type, quake_nav2.select_type.type, quake_nav2.set_type.type, quake_nav3.chain.type, quake_nav3.connect_as.type, quake_nav3.link.type, quake_nav3.select_type.type, quake_nav3.set_type.type, source2_nav.hiding_spot.exposed.section, source2_nav.hiding_spot.good_sniper.section, source2_nav.hiding_spot.ideal_sniper.section, source2_nav.hiding_spot.in_cover.section, source2_nav.hiding_spot.type, source_ain.chain.type, source_ain.node.type, source_nav.hiding_spot.exposed.section, source_nav.hiding_spot.good_sniper_spot.section, source_nav.hiding_spot.ideal_sniper_spot.section, source_nav.hiding_spot.in_cover.section, source_nav.hiding_spot.spot_bit_4.section, source_nav.hiding_spot.spot_bit_5.section, source_nav.hiding_spot.spot_bit_6.section, source_nav.hiding_spot.spot_bit_7.section</extracomment>
         <translation>Typ</translation>
     </message>
     <message>
@@ -12672,7 +12753,7 @@
     </message>
     <message>
         <source>Up</source>
-        <extracomment>quake_nav2.traversal.up, quake_nav3.traversal.up, source_nav.shift.z.help</extracomment>
+        <extracomment>quake_nav2.traversal.up, quake_nav3.traversal.up, source2_nav.shift.z.help, source_nav.shift.z.help</extracomment>
         <translation>Aufwärts</translation>
     </message>
     <message>
@@ -12692,7 +12773,7 @@
     </message>
     <message>
         <source>Upper end</source>
-        <extracomment>source_nav.ladder.top.help</extracomment>
+        <extracomment>source2_nav.ladder.top.help, source_nav.ladder.top.help</extracomment>
         <translation>Oberes Ende</translation>
     </message>
     <message>
@@ -12777,7 +12858,7 @@
     </message>
     <message>
         <source>Version</source>
-        <extracomment>quake_nav2.file.version, quake_nav3.file.version, source_ain.file.version, source_nav.file.version, yapb.file.version</extracomment>
+        <extracomment>quake_nav2.file.version, quake_nav3.file.version, source2_nav.file.version, source_ain.file.version, source_nav.file.version, yapb.file.version</extracomment>
         <translation>Version</translation>
     </message>
     <message>
@@ -13217,7 +13298,7 @@
     </message>
     <message>
         <source>Walk</source>
-        <extracomment>source_ain.way, source_nav.area.walk, yapb.way</extracomment>
+        <extracomment>source2_nav.area.walk, source_ain.way, source_nav.area.walk, yapb.way</extracomment>
         <translation>Gehen</translation>
     </message>
     <message>
@@ -13422,7 +13503,7 @@
     </message>
     <message>
         <source>Width</source>
-        <extracomment>gta_iv_paths.node.width, gta_sa_extended_paths.build_path.width, gta_sa_extended_paths.navi.width, gta_sa_extended_paths.node.width, gta_sa_paths.build_path.width, gta_sa_paths.navi.width, gta_sa_paths.node.width, source_nav.ladder.width</extracomment>
+        <extracomment>gta_iv_paths.node.width, gta_sa_extended_paths.build_path.width, gta_sa_extended_paths.navi.width, gta_sa_extended_paths.node.width, gta_sa_paths.build_path.width, gta_sa_paths.navi.width, gta_sa_paths.node.width, source2_nav.ladder.width, source_nav.ladder.width</extracomment>
         <translation>Breite</translation>
     </message>
     <message>
@@ -13638,7 +13719,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>all selected areas</source>
-        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>alle ausgewählten Bereiche</translation>
     </message>
     <message>
@@ -13673,7 +13754,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>approach areas</source>
-        <extracomment>source_nav.area.approach</extracomment>
+        <extracomment>source2_nav.area.approach, source_nav.area.approach</extracomment>
         <translation>Annäherungsbereiche</translation>
     </message>
     <message>
@@ -13683,12 +13764,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>area</source>
-        <extracomment>core/systems/shared/path_checks.cpp, core/systems/shared/path_graph.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source_nav.area, source_nav.area.legend</extracomment>
+        <extracomment>core/systems/shared/path_checks.cpp, core/systems/shared/path_graph.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source2_nav.area, source_nav.area, source_nav.area.legend</extracomment>
         <translation>Bereich</translation>
     </message>
     <message>
         <source>area {}</source>
-        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, core/systems/source_nav/rules/rule_parts.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, core/systems/source2_nav/rules.cpp, core/systems/source_nav/rules/rule_parts.cpp</extracomment>
         <translation>Bereich {}</translation>
     </message>
     <message>
@@ -13698,7 +13779,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>areas</source>
-        <extracomment>core/systems/shared/path_checks.cpp, core/systems/shared/path_graph.cpp, gta_iv_paths.file.plural, gta_sa_extended_paths.file.plural, gta_sa_paths.file.plural, source_nav.area.plural, source_nav.select_one_way.what.0</extracomment>
+        <extracomment>core/systems/shared/path_checks.cpp, core/systems/shared/path_graph.cpp, gta_iv_paths.file.plural, gta_sa_extended_paths.file.plural, gta_sa_paths.file.plural, source2_nav.area.plural, source_nav.area.plural, source_nav.select_one_way.what.0</extracomment>
         <translation>Bereiche</translation>
     </message>
     <message>
@@ -13718,7 +13799,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>avoid</source>
-        <extracomment>source_nav.area.legend</extracomment>
+        <extracomment>source2_nav.area.legend, source_nav.area.legend</extracomment>
         <translation>meiden</translation>
     </message>
     <message>
@@ -13768,7 +13849,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>blocked</source>
-        <extracomment>core/systems/source_nav/view/game_overlays.cpp, source_nav.area.legend</extracomment>
+        <extracomment>core/systems/source_nav/mesh/blocked.cpp, source_nav.area.legend</extracomment>
         <translation>blockiert</translation>
     </message>
     <message>
@@ -13798,7 +13879,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>both ways</source>
-        <extracomment>core/systems/quake_nav/overlays.cpp, quake_nav2.chain.way.0, quake_nav2.connect_as.way.1, quake_nav2.link.way.0, quake_nav3.chain.way.0, quake_nav3.connect_as.way.1, quake_nav3.link.way.0, quake_text.chain.way.0, quake_text.link.way.0, source_nav.connection.legend, source_nav.connection.twoWay, yapb.chain.way.1, yapb.link.way.1</extracomment>
+        <extracomment>core/systems/quake_nav/overlays.cpp, quake_nav2.chain.way.0, quake_nav2.connect_as.way.1, quake_nav2.link.way.0, quake_nav3.chain.way.0, quake_nav3.connect_as.way.1, quake_nav3.link.way.0, quake_text.chain.way.0, quake_text.link.way.0, source2_nav.connection.legend, source2_nav.connection.twoWay, source_nav.connection.legend, source_nav.connection.twoWay, yapb.chain.way.1, yapb.link.way.1</extracomment>
         <translation>beide Richtungen</translation>
     </message>
     <message>
@@ -13863,7 +13944,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>cannot be opened: {} contains no such file</source>
-        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/opening/find_in_archives.cpp</extracomment>
         <translation>kann nicht geöffnet werden: {} enthält keine solche Datei</translation>
     </message>
     <message>
@@ -13963,7 +14044,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>cannot be written: {}</source>
-        <extracomment>core/systems/source_nav/files/save.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/save.cpp, core/systems/source_nav/files/save.cpp</extracomment>
         <translation>kann nicht geschrieben werden: {}</translation>
     </message>
     <message>
@@ -14058,12 +14139,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>connection</source>
-        <extracomment>source_nav.connection</extracomment>
+        <extracomment>source2_nav.connection, source_nav.connection</extracomment>
         <translation>Verbindung</translation>
     </message>
     <message>
         <source>connections</source>
-        <extracomment>source_nav.connection.plural, source_nav.select_one_way.what.1</extracomment>
+        <extracomment>source2_nav.connection.plural, source_nav.connection.plural, source_nav.select_one_way.what.1</extracomment>
         <translation>Verbindungen</translation>
     </message>
     <message>
@@ -14073,7 +14154,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>contains no supported file ({}, {})</source>
-        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/opening/find_in_archives.cpp</extracomment>
         <translation>enthält keine unterstützte Datei ({}, {})</translation>
     </message>
     <message>
@@ -14113,7 +14194,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>crouch</source>
-        <extracomment>quake_nav3.chain.type.9, quake_nav3.connect_as.type.9, quake_nav3.link.crouch, quake_nav3.link.legend, quake_nav3.link.type.9, quake_nav3.node.legend, quake_nav3.select_type.type.9, quake_nav3.set_type.type.9, quake_nav3.traversal.crouch, quake_nav3.way, source_nav.area.legend, source_nav.way</extracomment>
+        <extracomment>quake_nav3.chain.type.9, quake_nav3.connect_as.type.9, quake_nav3.link.crouch, quake_nav3.link.legend, quake_nav3.link.type.9, quake_nav3.node.legend, quake_nav3.select_type.type.9, quake_nav3.set_type.type.9, quake_nav3.traversal.crouch, quake_nav3.way, source2_nav.area.legend, source2_nav.way, source_nav.area.legend, source_nav.way</extracomment>
         <translation>Ducken</translation>
     </message>
     <message>
@@ -14128,7 +14209,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>degrees</source>
-        <extracomment>gta_iv_paths.rotate_selection.angle.unit, gta_sa_extended_paths.rotate_selection.angle.unit, gta_sa_paths.rotate_selection.angle.unit, gta_sa_save.after_death_point.heading.unit, gta_sa_save.car_generator.heading.unit, gta_sa_save.file.hospital_heading.unit, gta_sa_save.file.police_heading.unit, gta_sa_save.parked_car.heading.unit, gta_sa_save.restart.heading.unit, gta_sa_save.rotate_selection.angle.unit, gta_sa_tracks.rotate_selection.angle.unit, quake_nav2.rotate_selection.angle.unit, quake_nav3.rotate_selection.angle.unit, quake_text.rotate_selection.angle.unit, source_ain.rotate_selection.angle.unit, source_nav.rotate_selection.angle.unit, yapb.rotate_selection.angle.unit</extracomment>
+        <extracomment>gta_iv_paths.rotate_selection.angle.unit, gta_sa_extended_paths.rotate_selection.angle.unit, gta_sa_paths.rotate_selection.angle.unit, gta_sa_save.after_death_point.heading.unit, gta_sa_save.car_generator.heading.unit, gta_sa_save.file.hospital_heading.unit, gta_sa_save.file.police_heading.unit, gta_sa_save.parked_car.heading.unit, gta_sa_save.restart.heading.unit, gta_sa_save.rotate_selection.angle.unit, gta_sa_tracks.rotate_selection.angle.unit, quake_nav2.rotate_selection.angle.unit, quake_nav3.rotate_selection.angle.unit, quake_text.rotate_selection.angle.unit, source2_nav.hull.slope.unit, source2_nav.rotate_selection.angle.unit, source_ain.rotate_selection.angle.unit, source_nav.rotate_selection.angle.unit, yapb.rotate_selection.angle.unit</extracomment>
         <translation>Grad</translation>
     </message>
     <message>
@@ -14143,7 +14224,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>drop</source>
-        <extracomment>source_nav.connection.drop, source_nav.connection.legend</extracomment>
+        <extracomment>source2_nav.connection.drop, source2_nav.connection.legend, source2_nav.way, source_nav.connection.drop, source_nav.connection.legend</extracomment>
         <translation>Absprung</translation>
     </message>
     <message>
@@ -14153,7 +14234,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>east</source>
-        <extracomment>core/systems/gta_sa_paths/geometry.cpp, source_nav.area.approach.next_how.1, source_nav.area.approach.previous_how.1, source_nav.connection.part, source_nav.connection.side.1, source_nav.encounter_path.from_direction.1, source_nav.encounter_path.to_direction.1, source_nav.ladder.direction.1, source_nav.ladder.direction.2, source_nav.set_side.side.2</extracomment>
+        <extracomment>core/systems/gta_sa_paths/geometry.cpp, source2_nav.ladder.direction.1, source_nav.area.approach.next_how.1, source_nav.area.approach.previous_how.1, source_nav.connection.part, source_nav.connection.side.1, source_nav.encounter_path.from_direction.1, source_nav.encounter_path.to_direction.1, source_nav.ladder.direction.1, source_nav.ladder.direction.2, source_nav.set_side.side.2</extracomment>
         <translation>Osten</translation>
     </message>
     <message>
@@ -14268,7 +14349,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>exposed</source>
-        <extracomment>source_nav.hiding_spot.legend</extracomment>
+        <extracomment>source2_nav.hiding_spot.legend, source2_nav.hiding_spot.type.3, source_nav.hiding_spot.legend</extracomment>
         <translation>ungedeckt</translation>
     </message>
     <message>
@@ -14368,7 +14449,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>good sniper spot</source>
-        <extracomment>source_nav.hiding_spot.legend</extracomment>
+        <extracomment>source2_nav.hiding_spot.legend, source2_nav.hiding_spot.type.1, source_nav.hiding_spot.legend</extracomment>
         <translation>guter Sniperplatz</translation>
     </message>
     <message>
@@ -14443,17 +14524,17 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>hiding spot</source>
-        <extracomment>source_nav.hiding_spot</extracomment>
+        <extracomment>source2_nav.hiding_spot, source_nav.hiding_spot</extracomment>
         <translation>Versteck</translation>
     </message>
     <message>
         <source>hiding spots</source>
-        <extracomment>source_nav.hiding_spot.plural</extracomment>
+        <extracomment>source2_nav.hiding_spot.plural, source_nav.hiding_spot.plural</extracomment>
         <translation>Verstecke</translation>
     </message>
     <message>
         <source>hiding, hostages</source>
-        <extracomment>source_nav.area.legend</extracomment>
+        <extracomment>source2_nav.area.legend, source_nav.area.legend</extracomment>
         <translation>Verstecken, Geiseln</translation>
     </message>
     <message>
@@ -14468,12 +14549,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>ideal sniper spot</source>
-        <extracomment>source_nav.hiding_spot.legend</extracomment>
+        <extracomment>source2_nav.hiding_spot.legend, source2_nav.hiding_spot.type.2, source_nav.hiding_spot.legend</extracomment>
         <translation>idealer Sniperplatz</translation>
     </message>
     <message>
         <source>in cover</source>
-        <extracomment>source_nav.hiding_spot.legend</extracomment>
+        <extracomment>source2_nav.hiding_spot.legend, source2_nav.hiding_spot.type.0, source_nav.hiding_spot.legend</extracomment>
         <translation>in Deckung</translation>
     </message>
     <message>
@@ -14588,7 +14669,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>jump</source>
-        <extracomment>quake_text.link.jump, quake_text.link.legend, quake_text.way, source_ain.connect_as.way.1, source_ain.link.hull_10.2, source_ain.link.hull_11.2, source_ain.link.hull_12.2, source_ain.link.hull_13.2, source_ain.link.hull_14.2, source_ain.link.hull_15.2, source_ain.link.hull_16.2, source_ain.link.hull_17.2, source_ain.link.hull_18.2, source_ain.link.hull_19.2, source_ain.link.hull_20.2, source_ain.link.hull_21.2, source_ain.link.hull_22.2, source_ain.link.hull_23.2, source_ain.link.hull_24.2, source_ain.link.hull_25.2, source_ain.link.hull_26.2, source_ain.link.hull_27.2, source_ain.link.hull_28.2, source_ain.link.hull_29.2, source_ain.link.hull_30.2, source_ain.link.hull_31.2, source_ain.link.human.2, source_ain.link.jump, source_ain.link.large.2, source_ain.link.large_centered.2, source_ain.link.legend, source_ain.link.medium.2, source_ain.link.medium_tall.2, source_ain.link.small_centered.2, source_ain.link.tiny.2, source_ain.link.tiny_centered.2, source_ain.link.wide_human.2, source_ain.link.wide_short.2, source_ain.set_moves.way.1, source_nav.area.approach.next_how.6, source_nav.area.approach.previous_how.6, source_nav.area.legend, source_nav.way, yapb.link.jump, yapb.link.legend</extracomment>
+        <extracomment>quake_text.link.jump, quake_text.link.legend, quake_text.way, source2_nav.area.legend, source2_nav.connection.jump, source2_nav.way, source_ain.connect_as.way.1, source_ain.link.hull_10.2, source_ain.link.hull_11.2, source_ain.link.hull_12.2, source_ain.link.hull_13.2, source_ain.link.hull_14.2, source_ain.link.hull_15.2, source_ain.link.hull_16.2, source_ain.link.hull_17.2, source_ain.link.hull_18.2, source_ain.link.hull_19.2, source_ain.link.hull_20.2, source_ain.link.hull_21.2, source_ain.link.hull_22.2, source_ain.link.hull_23.2, source_ain.link.hull_24.2, source_ain.link.hull_25.2, source_ain.link.hull_26.2, source_ain.link.hull_27.2, source_ain.link.hull_28.2, source_ain.link.hull_29.2, source_ain.link.hull_30.2, source_ain.link.hull_31.2, source_ain.link.human.2, source_ain.link.jump, source_ain.link.large.2, source_ain.link.large_centered.2, source_ain.link.legend, source_ain.link.medium.2, source_ain.link.medium_tall.2, source_ain.link.small_centered.2, source_ain.link.tiny.2, source_ain.link.tiny_centered.2, source_ain.link.wide_human.2, source_ain.link.wide_short.2, source_ain.set_moves.way.1, source_nav.area.approach.next_how.6, source_nav.area.approach.previous_how.6, source_nav.area.legend, source_nav.way, yapb.link.jump, yapb.link.legend</extracomment>
         <translation>Sprung</translation>
     </message>
     <message>
@@ -14603,22 +14684,22 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>ladder</source>
-        <extracomment>quake_nav3.chain.type.10, quake_nav3.connect_as.type.10, quake_nav3.link.ladder, quake_nav3.link.legend, quake_nav3.link.type.10, quake_nav3.node.legend, quake_nav3.select_type.type.10, quake_nav3.set_type.type.10, quake_nav3.traversal.ladder, quake_nav3.way, source_nav.ladder, source_nav.ladder.legend</extracomment>
+        <extracomment>quake_nav3.chain.type.10, quake_nav3.connect_as.type.10, quake_nav3.link.ladder, quake_nav3.link.legend, quake_nav3.link.type.10, quake_nav3.node.legend, quake_nav3.select_type.type.10, quake_nav3.set_type.type.10, quake_nav3.traversal.ladder, quake_nav3.way, source2_nav.ladder, source2_nav.ladder.legend, source_nav.ladder, source_nav.ladder.legend</extracomment>
         <translation>Leiter</translation>
     </message>
     <message>
         <source>ladder down</source>
-        <extracomment>source_nav.area.approach.next_how.5, source_nav.area.approach.previous_how.5, source_nav.way</extracomment>
+        <extracomment>source2_nav.way, source_nav.area.approach.next_how.5, source_nav.area.approach.previous_how.5, source_nav.way</extracomment>
         <translation>Leiter hinab</translation>
     </message>
     <message>
         <source>ladder up</source>
-        <extracomment>source_nav.area.approach.next_how.4, source_nav.area.approach.previous_how.4, source_nav.way</extracomment>
+        <extracomment>source2_nav.way, source_nav.area.approach.next_how.4, source_nav.area.approach.previous_how.4, source_nav.way</extracomment>
         <translation>Leiter hinauf</translation>
     </message>
     <message>
         <source>ladders</source>
-        <extracomment>source_nav.generate.ladders, source_nav.ladder.plural</extracomment>
+        <extracomment>source2_nav.ladder.plural, source_nav.generate.ladders, source_nav.ladder.plural</extracomment>
         <translation>Leitern</translation>
     </message>
     <message>
@@ -14653,7 +14734,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>line {}</source>
-        <extracomment>core/exports/point_table.cpp, core/systems/gta_sa_paths/text/convert_text.cpp, core/systems/quake_nav/save.cpp</extracomment>
+        <extracomment>core/exports/point_table.cpp, core/exports/polygon_file.cpp, core/systems/gta_sa_paths/text/convert_text.cpp, core/systems/quake_nav/save.cpp</extracomment>
         <translation>Zeile {}</translation>
     </message>
     <message>
@@ -14718,12 +14799,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>mesh</source>
-        <extracomment>source_nav.file</extracomment>
+        <extracomment>source2_nav.file, source_nav.file</extracomment>
         <translation>Mesh</translation>
     </message>
     <message>
         <source>meshes</source>
-        <extracomment>source_nav.file.plural</extracomment>
+        <extracomment>source2_nav.file.plural, source_nav.file.plural</extracomment>
         <translation>Meshes</translation>
     </message>
     <message>
@@ -14828,7 +14909,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>no area</source>
-        <extracomment>core/systems/source_nav/rules/rule_parts.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/rules.cpp, core/systems/source_nav/rules/rule_parts.cpp</extracomment>
         <translation>kein Bereich</translation>
     </message>
     <message>
@@ -14838,7 +14919,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>no jump</source>
-        <extracomment>source_nav.area.legend</extracomment>
+        <extracomment>source2_nav.area.legend, source_nav.area.legend</extracomment>
         <translation>kein Sprung</translation>
     </message>
     <message>
@@ -14848,7 +14929,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>no merge, top</source>
-        <extracomment>source_nav.area.legend</extracomment>
+        <extracomment>source2_nav.area.legend, source_nav.area.legend</extracomment>
         <translation>nicht zusammenführen, Oberseite</translation>
     </message>
     <message>
@@ -14883,7 +14964,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>no type</source>
-        <extracomment>source_nav.hiding_spot.legend</extracomment>
+        <extracomment>source2_nav.hiding_spot.legend, source_nav.hiding_spot.legend</extracomment>
         <translation>kein Typ</translation>
     </message>
     <message>
@@ -14918,7 +14999,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>north</source>
-        <extracomment>core/systems/gta_sa_paths/geometry.cpp, source_nav.area.approach.next_how.0, source_nav.area.approach.previous_how.0, source_nav.connection.part, source_nav.connection.side.0, source_nav.encounter_path.from_direction.0, source_nav.encounter_path.to_direction.0, source_nav.ladder.direction.0, source_nav.ladder.direction.1, source_nav.set_side.side.1</extracomment>
+        <extracomment>core/systems/gta_sa_paths/geometry.cpp, source2_nav.ladder.direction.0, source_nav.area.approach.next_how.0, source_nav.area.approach.previous_how.0, source_nav.connection.part, source_nav.connection.side.0, source_nav.encounter_path.from_direction.0, source_nav.encounter_path.to_direction.0, source_nav.ladder.direction.0, source_nav.ladder.direction.1, source_nav.set_side.side.1</extracomment>
         <translation>Norden</translation>
     </message>
     <message>
@@ -15063,7 +15144,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>one way</source>
-        <extracomment>quake_nav2.chain.way.1, quake_nav2.connect_as.way.0, quake_nav2.link.way.1, quake_nav3.chain.way.1, quake_nav3.connect_as.way.0, quake_nav3.link.way.1, quake_text.chain.way.1, quake_text.link.way.1, source_nav.connection.legend, source_nav.connection.oneWay, yapb.chain.way.2, yapb.link.way.2</extracomment>
+        <extracomment>quake_nav2.chain.way.1, quake_nav2.connect_as.way.0, quake_nav2.link.way.1, quake_nav3.chain.way.1, quake_nav3.connect_as.way.0, quake_nav3.link.way.1, quake_text.chain.way.1, quake_text.link.way.1, source2_nav.connection.legend, source2_nav.connection.oneWay, source_nav.connection.legend, source_nav.connection.oneWay, yapb.chain.way.2, yapb.link.way.2</extracomment>
         <translation>eine Richtung</translation>
     </message>
     <message>
@@ -15373,12 +15454,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>run or walk</source>
-        <extracomment>source_nav.area.legend</extracomment>
+        <extracomment>source2_nav.area.legend, source_nav.area.legend</extracomment>
         <translation>rennen oder gehen</translation>
     </message>
     <message>
         <source>s</source>
-        <extracomment>source_nav.area.occupy_first.unit, source_nav.area.occupy_second.unit</extracomment>
+        <extracomment>source2_nav.area.occupy_first.unit, source2_nav.area.occupy_second.unit, source_nav.area.occupy_first.unit, source_nav.area.occupy_second.unit</extracomment>
         <translation>s</translation>
     </message>
     <message>
@@ -15473,7 +15554,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>south</source>
-        <extracomment>core/systems/gta_sa_paths/geometry.cpp, source_nav.area.approach.next_how.2, source_nav.area.approach.previous_how.2, source_nav.connection.part, source_nav.connection.side.2, source_nav.encounter_path.from_direction.2, source_nav.encounter_path.to_direction.2, source_nav.ladder.direction.2, source_nav.ladder.direction.3, source_nav.set_side.side.3</extracomment>
+        <extracomment>core/systems/gta_sa_paths/geometry.cpp, source2_nav.ladder.direction.2, source_nav.area.approach.next_how.2, source_nav.area.approach.previous_how.2, source_nav.connection.part, source_nav.connection.side.2, source_nav.encounter_path.from_direction.2, source_nav.encounter_path.to_direction.2, source_nav.ladder.direction.2, source_nav.ladder.direction.3, source_nav.set_side.side.3</extracomment>
         <translation>Süden</translation>
     </message>
     <message>
@@ -15498,7 +15579,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>stairs</source>
-        <extracomment>source_nav.area.legend</extracomment>
+        <extracomment>source2_nav.area.legend, source_nav.area.legend</extracomment>
         <translation>Treppe</translation>
     </message>
     <message>
@@ -15523,7 +15604,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>stop</source>
-        <extracomment>source_nav.area.legend</extracomment>
+        <extracomment>source2_nav.area.legend, source_nav.area.legend</extracomment>
         <translation>anhalten</translation>
     </message>
     <message>
@@ -15763,7 +15844,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>transient</source>
-        <extracomment>source_nav.area.legend</extracomment>
+        <extracomment>source2_nav.area.legend, source_nav.area.legend</extracomment>
         <translation>vorübergehend</translation>
     </message>
     <message>
@@ -15838,7 +15919,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>units</source>
-        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source_ain.chain.height.unit, source_ain.duplicate.dx.unit, source_ain.duplicate.dy.unit, source_ain.duplicate.dz.unit, source_ain.link.length.unit, source_ain.link.rise.unit, source_ain.node.offset_hull_10.unit, source_ain.node.offset_hull_11.unit, source_ain.node.offset_hull_12.unit, source_ain.node.offset_hull_13.unit, source_ain.node.offset_hull_14.unit, source_ain.node.offset_hull_15.unit, source_ain.node.offset_hull_16.unit, source_ain.node.offset_hull_17.unit, source_ain.node.offset_hull_18.unit, source_ain.node.offset_hull_19.unit, source_ain.node.offset_hull_20.unit, source_ain.node.offset_hull_21.unit, source_ain.node.offset_hull_22.unit, source_ain.node.offset_hull_23.unit, source_ain.node.offset_hull_24.unit, source_ain.node.offset_hull_25.unit, source_ain.node.offset_hull_26.unit, source_ain.node.offset_hull_27.unit, source_ain.node.offset_hull_28.unit, source_ain.node.offset_hull_29.unit, source_ain.node.offset_hull_30.unit, source_ain.node.offset_hull_31.unit, source_ain.node.offset_human.unit, source_ain.node.offset_large.unit, source_ain.node.offset_large_centered.unit, source_ain.node.offset_medium.unit, source_ain.node.offset_medium_tall.unit, source_ain.node.offset_small_centered.unit, source_ain.node.offset_tiny.unit, source_ain.node.offset_tiny_centered.unit, source_ain.node.offset_wide_human.unit, source_ain.node.offset_wide_short.unit, source_ain.node.position.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit</extracomment>
+        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source2_nav.area.height.unit, source2_nav.area.size_x.unit, source2_nav.area.size_y.unit, source2_nav.bounds.maximum.unit, source2_nav.bounds.minimum.unit, source2_nav.bounds.origin.unit, source2_nav.connection.climb.unit, source2_nav.connection.gap.unit, source2_nav.corner.position.unit, source2_nav.corners_to_ground.limit.unit, source2_nav.corners_to_ground.step.unit, source2_nav.duplicate.dx.unit, source2_nav.duplicate.dy.unit, source2_nav.duplicate.dz.unit, source2_nav.file.cell_height.unit, source2_nav.file.cell_size.unit, source2_nav.file.tile_size.unit, source2_nav.hiding_spot.position.unit, source2_nav.hull.climb.unit, source2_nav.hull.crawl_height.unit, source2_nav.hull.height.unit, source2_nav.hull.jump_across.unit, source2_nav.hull.jump_down.unit, source2_nav.hull.jump_up.unit, source2_nav.hull.radius.unit, source2_nav.hull.short_height.unit, source2_nav.ladder.bottom.unit, source2_nav.ladder.length.unit, source2_nav.ladder.top.unit, source2_nav.ladder.width.unit, source2_nav.point.position.unit, source2_nav.shift.x.unit, source2_nav.shift.y.unit, source2_nav.shift.z.unit, source_ain.chain.height.unit, source_ain.duplicate.dx.unit, source_ain.duplicate.dy.unit, source_ain.duplicate.dz.unit, source_ain.link.length.unit, source_ain.link.rise.unit, source_ain.node.offset_hull_10.unit, source_ain.node.offset_hull_11.unit, source_ain.node.offset_hull_12.unit, source_ain.node.offset_hull_13.unit, source_ain.node.offset_hull_14.unit, source_ain.node.offset_hull_15.unit, source_ain.node.offset_hull_16.unit, source_ain.node.offset_hull_17.unit, source_ain.node.offset_hull_18.unit, source_ain.node.offset_hull_19.unit, source_ain.node.offset_hull_20.unit, source_ain.node.offset_hull_21.unit, source_ain.node.offset_hull_22.unit, source_ain.node.offset_hull_23.unit, source_ain.node.offset_hull_24.unit, source_ain.node.offset_hull_25.unit, source_ain.node.offset_hull_26.unit, source_ain.node.offset_hull_27.unit, source_ain.node.offset_hull_28.unit, source_ain.node.offset_hull_29.unit, source_ain.node.offset_hull_30.unit, source_ain.node.offset_hull_31.unit, source_ain.node.offset_human.unit, source_ain.node.offset_large.unit, source_ain.node.offset_large_centered.unit, source_ain.node.offset_medium.unit, source_ain.node.offset_medium_tall.unit, source_ain.node.offset_small_centered.unit, source_ain.node.offset_tiny.unit, source_ain.node.offset_tiny_centered.unit, source_ain.node.offset_wide_human.unit, source_ain.node.offset_wide_short.unit, source_ain.node.position.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.areas.grid.unit, source_nav.areas.least.unit, source_nav.areas.snap.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_ambush.close.unit, source_nav.select_ambush.radius.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_incursion_zone.distance.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit</extracomment>
         <translation>Einheiten</translation>
     </message>
     <message>
@@ -15893,7 +15974,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>walk</source>
-        <extracomment>quake_nav2.chain.type.0, quake_nav2.connect_as.type.0, quake_nav2.link.legend, quake_nav2.link.type.0, quake_nav2.link.walk, quake_nav2.select_type.type.0, quake_nav2.set_type.type.0, quake_nav2.traversal.walk, quake_nav2.way, quake_nav3.chain.type.0, quake_nav3.connect_as.type.0, quake_nav3.link.legend, quake_nav3.link.type.0, quake_nav3.link.walk, quake_nav3.select_type.type.0, quake_nav3.set_type.type.0, quake_nav3.traversal.walk, quake_nav3.way, quake_text.link.legend, quake_text.link.walk, quake_text.way, source_ain.connect_as.way.0, source_ain.link.hull_10.1, source_ain.link.hull_11.1, source_ain.link.hull_12.1, source_ain.link.hull_13.1, source_ain.link.hull_14.1, source_ain.link.hull_15.1, source_ain.link.hull_16.1, source_ain.link.hull_17.1, source_ain.link.hull_18.1, source_ain.link.hull_19.1, source_ain.link.hull_20.1, source_ain.link.hull_21.1, source_ain.link.hull_22.1, source_ain.link.hull_23.1, source_ain.link.hull_24.1, source_ain.link.hull_25.1, source_ain.link.hull_26.1, source_ain.link.hull_27.1, source_ain.link.hull_28.1, source_ain.link.hull_29.1, source_ain.link.hull_30.1, source_ain.link.hull_31.1, source_ain.link.human.1, source_ain.link.large.1, source_ain.link.large_centered.1, source_ain.link.legend, source_ain.link.medium.1, source_ain.link.medium_tall.1, source_ain.link.small_centered.1, source_ain.link.tiny.1, source_ain.link.tiny_centered.1, source_ain.link.walk, source_ain.link.wide_human.1, source_ain.link.wide_short.1, source_ain.set_moves.way.0, source_nav.way, yapb.link.legend, yapb.link.walk</extracomment>
+        <extracomment>quake_nav2.chain.type.0, quake_nav2.connect_as.type.0, quake_nav2.link.legend, quake_nav2.link.type.0, quake_nav2.link.walk, quake_nav2.select_type.type.0, quake_nav2.set_type.type.0, quake_nav2.traversal.walk, quake_nav2.way, quake_nav3.chain.type.0, quake_nav3.connect_as.type.0, quake_nav3.link.legend, quake_nav3.link.type.0, quake_nav3.link.walk, quake_nav3.select_type.type.0, quake_nav3.set_type.type.0, quake_nav3.traversal.walk, quake_nav3.way, quake_text.link.legend, quake_text.link.walk, quake_text.way, source2_nav.way, source_ain.connect_as.way.0, source_ain.link.hull_10.1, source_ain.link.hull_11.1, source_ain.link.hull_12.1, source_ain.link.hull_13.1, source_ain.link.hull_14.1, source_ain.link.hull_15.1, source_ain.link.hull_16.1, source_ain.link.hull_17.1, source_ain.link.hull_18.1, source_ain.link.hull_19.1, source_ain.link.hull_20.1, source_ain.link.hull_21.1, source_ain.link.hull_22.1, source_ain.link.hull_23.1, source_ain.link.hull_24.1, source_ain.link.hull_25.1, source_ain.link.hull_26.1, source_ain.link.hull_27.1, source_ain.link.hull_28.1, source_ain.link.hull_29.1, source_ain.link.hull_30.1, source_ain.link.hull_31.1, source_ain.link.human.1, source_ain.link.large.1, source_ain.link.large_centered.1, source_ain.link.legend, source_ain.link.medium.1, source_ain.link.medium_tall.1, source_ain.link.small_centered.1, source_ain.link.tiny.1, source_ain.link.tiny_centered.1, source_ain.link.walk, source_ain.link.wide_human.1, source_ain.link.wide_short.1, source_ain.set_moves.way.0, source_nav.way, yapb.link.legend, yapb.link.walk</extracomment>
         <translation>Gehen</translation>
     </message>
     <message>
@@ -15948,7 +16029,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>west</source>
-        <extracomment>core/systems/gta_sa_paths/geometry.cpp, source_nav.area.approach.next_how.3, source_nav.area.approach.previous_how.3, source_nav.connection.part, source_nav.connection.side.3, source_nav.encounter_path.from_direction.3, source_nav.encounter_path.to_direction.3, source_nav.ladder.direction.3, source_nav.ladder.direction.4, source_nav.set_side.side.4</extracomment>
+        <extracomment>core/systems/gta_sa_paths/geometry.cpp, source2_nav.ladder.direction.3, source_nav.area.approach.next_how.3, source_nav.area.approach.previous_how.3, source_nav.connection.part, source_nav.connection.side.3, source_nav.encounter_path.from_direction.3, source_nav.encounter_path.to_direction.3, source_nav.ladder.direction.3, source_nav.ladder.direction.4, source_nav.set_side.side.4</extracomment>
         <translation>Westen</translation>
     </message>
     <message>
@@ -15993,7 +16074,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>x</source>
-        <extracomment>quake_nav2.mirror.axis.0, quake_nav3.mirror.axis.0, source_nav.select_half_space.axis.0, source_nav.shift.x</extracomment>
+        <extracomment>quake_nav2.mirror.axis.0, quake_nav3.mirror.axis.0, source2_nav.shift.x, source_nav.select_half_space.axis.0, source_nav.shift.x</extracomment>
         <translation>x</translation>
     </message>
     <message>
@@ -16008,7 +16089,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>y</source>
-        <extracomment>quake_nav2.mirror.axis.1, quake_nav3.mirror.axis.1, source_nav.select_half_space.axis.1, source_nav.shift.y</extracomment>
+        <extracomment>quake_nav2.mirror.axis.1, quake_nav3.mirror.axis.1, source2_nav.shift.y, source_nav.select_half_space.axis.1, source_nav.shift.y</extracomment>
         <translation>y</translation>
     </message>
     <message>
@@ -16023,7 +16104,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>z</source>
-        <extracomment>source_nav.select_half_space.axis.2, source_nav.shift.z</extracomment>
+        <extracomment>source2_nav.shift.z, source_nav.select_half_space.axis.2, source_nav.shift.z</extracomment>
         <translation>z</translation>
     </message>
     <message>
@@ -16283,7 +16364,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} is already connected to {}.</source>
-        <extracomment>core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
         <translation>{} ist bereits mit {} verbunden.</translation>
     </message>
     <message>
@@ -16584,7 +16665,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n areas</source>
-        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp, core/systems/source_nav/edits/attach_pasted.cpp, core/systems/source_nav/edits/generate_edits.cpp, core/systems/source_nav/rules/rules_stale.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source_nav.area</extracomment>
+        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp, core/systems/source_nav/edits/attach_pasted.cpp, core/systems/source_nav/edits/generate_edits.cpp, core/systems/source_nav/edits/polygon_areas.cpp, core/systems/source_nav/rules/rules_stale.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source2_nav.area, source_nav.area</extracomment>
         <translation>
             <numerusform>%n Bereich</numerusform>
             <numerusform>%n Bereiche</numerusform>
@@ -16600,7 +16681,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n bytes</source>
-        <extracomment>app/gui/panels/hex_dialog.cpp, core/opening/map_pack.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source_nav/files/load.cpp, core/systems/yapb/load.cpp, core/systems/yapb/rules_file.cpp</extracomment>
+        <extracomment>app/gui/panels/hex_dialog.cpp, core/opening/map_pack.cpp, core/systems/gta_sa_save/rules_file.cpp, core/systems/quake_nav/load.cpp, core/systems/source2_nav/load.cpp, core/systems/source_nav/files/load.cpp, core/systems/unexplained.cpp, core/systems/yapb/load.cpp, core/systems/yapb/rules_file.cpp</extracomment>
         <translation>
             <numerusform>%n Byte</numerusform>
             <numerusform>%n Bytes</numerusform>
@@ -16616,7 +16697,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n connections</source>
-        <extracomment>core/systems/source_nav/edits/clean_edits.cpp, source_nav.connection</extracomment>
+        <extracomment>core/systems/source_nav/edits/clean_edits.cpp, source2_nav.connection, source_nav.connection</extracomment>
         <translation>
             <numerusform>%n Verbindung</numerusform>
             <numerusform>%n Verbindungen</numerusform>
@@ -16624,7 +16705,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n corners</source>
-        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/corner_edits.cpp, source2_nav.corner</extracomment>
         <translation>
             <numerusform>%n Ecke</numerusform>
             <numerusform>%n Ecken</numerusform>
@@ -16672,7 +16753,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
-        <extracomment>app/gui/after_save.cpp, app/gui/file_controller_packing.cpp, app/gui/map_files_dialog.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_documents.cpp, core/opening/map_pack.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, source_ain.file, yapb.file</extracomment>
+        <extracomment>app/gui/after_save.cpp, app/gui/file_controller_packing.cpp, app/gui/map_files_dialog.cpp, app/gui/offer_dialog.cpp, app/gui/recovery_dialog.cpp, app/gui/tools/edit_dialog.cpp, core/opening/find_in_archives.cpp, core/opening/map_pack.cpp, gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, source_ain.file, yapb.file</extracomment>
         <translation>
             <numerusform>%n Datei</numerusform>
             <numerusform>%n Dateien</numerusform>
@@ -16720,7 +16801,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n hiding spots</source>
-        <extracomment>source_nav.hiding_spot</extracomment>
+        <extracomment>source2_nav.hiding_spot, source_nav.hiding_spot</extracomment>
         <translation>
             <numerusform>%n Versteck</numerusform>
             <numerusform>%n Verstecke</numerusform>
@@ -16736,7 +16817,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n ladders</source>
-        <extracomment>source_nav.ladder</extracomment>
+        <extracomment>source2_nav.ladder, source_nav.ladder</extracomment>
         <translation>
             <numerusform>%n Leiter</numerusform>
             <numerusform>%n Leitern</numerusform>
@@ -16752,7 +16833,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n meshes</source>
-        <extracomment>source_nav.file</extracomment>
+        <extracomment>source2_nav.file, source_nav.file</extracomment>
         <translation>
             <numerusform>%n Mesh</numerusform>
             <numerusform>%n Meshes</numerusform>
@@ -17546,7 +17627,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Slope</source>
-        <extracomment>gta_sa_tracks.point.slope</extracomment>
+        <extracomment>gta_sa_tracks.point.slope, source2_nav.hull.slope</extracomment>
         <translation>Steigung</translation>
     </message>
     <message>
@@ -19038,7 +19119,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Bridges</source>
-        <extracomment>gta_iv_paths.cuts_overlay, gta_sa_extended_paths.cuts_overlay, gta_sa_paths.cuts_overlay, gta_sa_tracks.cuts_overlay, quake_nav2.cuts_overlay, quake_nav3.cuts_overlay, quake_text.cuts_overlay, source_ain.cuts_overlay, source_nav.cuts_overlay, yapb.cuts_overlay</extracomment>
+        <extracomment>gta_iv_paths.cuts_overlay, gta_sa_extended_paths.cuts_overlay, gta_sa_paths.cuts_overlay, gta_sa_tracks.cuts_overlay, quake_nav2.cuts_overlay, quake_nav3.cuts_overlay, quake_text.cuts_overlay, source2_nav.cuts_overlay, source_ain.cuts_overlay, source_nav.cuts_overlay, yapb.cuts_overlay</extracomment>
         <translation>Brücken</translation>
     </message>
     <message>
@@ -19123,7 +19204,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>How long the way is from the selection, and what cannot be reached from it</source>
-        <extracomment>gta_iv_paths.reach_overlay.help, gta_sa_extended_paths.reach_overlay.help, gta_sa_paths.reach_overlay.help, gta_sa_tracks.reach_overlay.help, quake_nav2.reach_overlay.help, quake_nav3.reach_overlay.help, quake_text.reach_overlay.help, source_ain.reach_overlay.help, source_nav.reach_overlay.help, yapb.reach_overlay.help</extracomment>
+        <extracomment>gta_iv_paths.reach_overlay.help, gta_sa_extended_paths.reach_overlay.help, gta_sa_paths.reach_overlay.help, gta_sa_tracks.reach_overlay.help, quake_nav2.reach_overlay.help, quake_nav3.reach_overlay.help, quake_text.reach_overlay.help, source2_nav.reach_overlay.help, source_ain.reach_overlay.help, source_nav.reach_overlay.help, yapb.reach_overlay.help</extracomment>
         <translation>Wie lang der Weg von der Auswahl aus ist und was von ihr aus nicht erreichbar ist</translation>
     </message>
     <message>
@@ -19133,7 +19214,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Islands</source>
-        <extracomment>gta_iv_paths.islands_overlay, gta_sa_extended_paths.islands_overlay, gta_sa_paths.islands_overlay, gta_sa_tracks.islands_overlay, quake_nav2.islands_overlay, quake_nav3.islands_overlay, quake_text.islands_overlay, source_ain.islands_overlay, source_nav.islands_overlay, yapb.islands_overlay</extracomment>
+        <extracomment>gta_iv_paths.islands_overlay, gta_sa_extended_paths.islands_overlay, gta_sa_paths.islands_overlay, gta_sa_tracks.islands_overlay, quake_nav2.islands_overlay, quake_nav3.islands_overlay, quake_text.islands_overlay, source2_nav.islands_overlay, source_ain.islands_overlay, source_nav.islands_overlay, yapb.islands_overlay</extracomment>
         <translation>Inseln</translation>
     </message>
     <message>
@@ -19268,7 +19349,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Parts of the net within which each place can be reached from each other</source>
-        <extracomment>gta_iv_paths.islands_overlay.help, gta_sa_extended_paths.islands_overlay.help, gta_sa_paths.islands_overlay.help, gta_sa_tracks.islands_overlay.help, quake_nav2.islands_overlay.help, quake_nav3.islands_overlay.help, quake_text.islands_overlay.help, source_ain.islands_overlay.help, source_nav.islands_overlay.help, yapb.islands_overlay.help</extracomment>
+        <extracomment>gta_iv_paths.islands_overlay.help, gta_sa_extended_paths.islands_overlay.help, gta_sa_paths.islands_overlay.help, gta_sa_tracks.islands_overlay.help, quake_nav2.islands_overlay.help, quake_nav3.islands_overlay.help, quake_text.islands_overlay.help, source2_nav.islands_overlay.help, source_ain.islands_overlay.help, source_nav.islands_overlay.help, yapb.islands_overlay.help</extracomment>
         <translation>Teile des Netzes, in denen jeder Ort von jedem anderen aus erreichbar ist</translation>
     </message>
     <message>
@@ -19303,7 +19384,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Reach of the selection</source>
-        <extracomment>gta_iv_paths.reach_overlay, gta_sa_extended_paths.reach_overlay, gta_sa_paths.reach_overlay, gta_sa_tracks.reach_overlay, quake_nav2.reach_overlay, quake_nav3.reach_overlay, quake_text.reach_overlay, source_ain.reach_overlay, source_nav.reach_overlay, yapb.reach_overlay</extracomment>
+        <extracomment>gta_iv_paths.reach_overlay, gta_sa_extended_paths.reach_overlay, gta_sa_paths.reach_overlay, gta_sa_tracks.reach_overlay, quake_nav2.reach_overlay, quake_nav3.reach_overlay, quake_text.reach_overlay, source2_nav.reach_overlay, source_ain.reach_overlay, source_nav.reach_overlay, yapb.reach_overlay</extracomment>
         <translation>Reichweite der Auswahl</translation>
     </message>
     <message>
@@ -19438,7 +19519,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>What holds the net together: without it, it would fall into pieces</source>
-        <extracomment>gta_iv_paths.cuts_overlay.help, gta_sa_extended_paths.cuts_overlay.help, gta_sa_paths.cuts_overlay.help, gta_sa_tracks.cuts_overlay.help, quake_nav2.cuts_overlay.help, quake_nav3.cuts_overlay.help, quake_text.cuts_overlay.help, source_ain.cuts_overlay.help, source_nav.cuts_overlay.help, yapb.cuts_overlay.help</extracomment>
+        <extracomment>gta_iv_paths.cuts_overlay.help, gta_sa_extended_paths.cuts_overlay.help, gta_sa_paths.cuts_overlay.help, gta_sa_tracks.cuts_overlay.help, quake_nav2.cuts_overlay.help, quake_nav3.cuts_overlay.help, quake_text.cuts_overlay.help, source2_nav.cuts_overlay.help, source_ain.cuts_overlay.help, source_nav.cuts_overlay.help, yapb.cuts_overlay.help</extracomment>
         <translation>Was das Netz zusammenhält: Ohne es würde das Netz in Teile zerfallen</translation>
     </message>
     <message>
@@ -20274,7 +20355,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The file has more than {} points</source>
-        <extracomment>core/exports/geojson_points.cpp, core/exports/point_table.cpp</extracomment>
+        <extracomment>core/exports/geojson_points.cpp, core/exports/point_table.cpp, core/exports/polygon_file.cpp</extracomment>
         <translation>Die Datei hat mehr als {} Punkte</translation>
     </message>
     <message>
@@ -20284,17 +20365,17 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The file is larger than 256 MiB</source>
-        <extracomment>core/exports/point_table.cpp</extracomment>
+        <extracomment>core/exports/point_table.cpp, core/exports/polygon_file.cpp</extracomment>
         <translation>Die Datei ist größer als 256 MiB</translation>
     </message>
     <message>
         <source>The file is not GeoJSON: it has no features</source>
-        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <extracomment>core/exports/geojson_points.cpp, core/exports/geojson_polygons.cpp</extracomment>
         <translation>Die Datei ist kein GeoJSON: Sie hat keine Features</translation>
     </message>
     <message>
         <source>The file is not GeoJSON: it is not sound JSON</source>
-        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <extracomment>core/exports/geojson_points.cpp, core/exports/geojson_polygons.cpp</extracomment>
         <translation>Die Datei ist kein GeoJSON: Sie ist kein gültiges JSON</translation>
     </message>
     <message>
@@ -20579,12 +20660,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>feature {}</source>
-        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <extracomment>core/exports/geojson_points.cpp, core/exports/geojson_polygons.cpp</extracomment>
         <translation>Feature {}</translation>
     </message>
     <message>
         <source>has no coordinates</source>
-        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <extracomment>core/exports/geojson_points.cpp, core/exports/geojson_polygons.cpp</extracomment>
         <translation>hat keine Koordinaten</translation>
     </message>
     <message>
@@ -21079,11 +21160,6 @@ Veraltet: {}.</translation>
         <translation>ein RAR-Archiv</translation>
     </message>
     <message>
-        <source>a VPK archive</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>ein VPK-Archiv</translation>
-    </message>
-    <message>
         <source>a condition follows the name of the elements after a colon, as in &quot;{}: {}&quot;</source>
         <extracomment>core/query/parser_functions.cpp</extracomment>
         <translation>nach dem Namen der Elemente folgt hinter einem Doppelpunkt eine Bedingung, wie in &quot;{}: {}&quot;</translation>
@@ -21450,7 +21526,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} is a map. Opened {}, which belongs to it.</source>
-        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/opening/find_in_archives.cpp</extracomment>
         <translation>{} ist eine Karte. Geöffnet wurde {}, was zu ihr gehört.</translation>
     </message>
     <message>
@@ -21821,7 +21897,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Bots</source>
-        <extracomment>quake_nav2.bots, quake_nav3.bots, source_nav.bots, source_nav.plain_bots, yapb.bots</extracomment>
+        <extracomment>quake_nav2.bots, quake_nav3.bots, source2_nav.bots, source_nav.bots, source_nav.plain_bots, yapb.bots</extracomment>
         <translation>Bots</translation>
     </message>
     <message>
@@ -21861,7 +21937,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Run to places chosen at random</source>
-        <extracomment>quake_nav2.bots.help, quake_nav3.bots.help, source_nav.blue.help, source_nav.bots.help, source_nav.plain_bots.help, source_nav.red.help, yapb.bots.help</extracomment>
+        <extracomment>quake_nav2.bots.help, quake_nav3.bots.help, source2_nav.bots.help, source_nav.blue.help, source_nav.bots.help, source_nav.plain_bots.help, source_nav.red.help, yapb.bots.help</extracomment>
         <translation>Laufen zu zufällig gewählten Orten</translation>
     </message>
     <message>
@@ -21896,7 +21972,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>is a map without navigation data ({}). New File for Map, or navsmith-cli new, begins navigation data for it</source>
-        <extracomment>core/opening/find_documents.cpp</extracomment>
+        <extracomment>core/opening/find_in_archives.cpp</extracomment>
         <translation>ist eine Karte ohne Navigationsdaten ({}). „Neue Datei für Karte“ oder navsmith-cli new beginnt Navigationsdaten dafür</translation>
     </message>
     <message>
@@ -25641,7 +25717,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Open the map: it tells where the team spawns.</source>
-        <extracomment>core/systems/source_nav/view/game_overlays.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/team_edits.cpp, core/systems/source_nav/view/game_overlays.cpp</extracomment>
         <translation>Die Karte öffnen: Sie verrät, wo das Team spawnt.</translation>
     </message>
     <message>
@@ -28931,7 +29007,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>blocked until a point is captured</source>
-        <extracomment>core/systems/source_nav/view/game_overlays.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/blocked.cpp</extracomment>
         <translation>blockiert, bis ein Punkt erobert ist</translation>
     </message>
     <message>
@@ -28976,7 +29052,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>door that always blocks</source>
-        <extracomment>core/systems/source_nav/view/game_overlays.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/blocked.cpp</extracomment>
         <translation>Tür, die immer blockiert</translation>
     </message>
     <message>
@@ -28986,7 +29062,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>flow blocked</source>
-        <extracomment>core/systems/source_nav/view/game_overlays.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/blocked.cpp</extracomment>
         <translation>Fluss blockiert</translation>
     </message>
     <message>
@@ -29081,7 +29157,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>nav blocker</source>
-        <extracomment>core/systems/source_nav/view/game_overlays.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/blocked.cpp</extracomment>
         <translation>Nav-Blocker</translation>
     </message>
     <message>
@@ -29951,7 +30027,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Distance</source>
-        <extracomment>yapb.link.distance</extracomment>
+        <extracomment>source_nav.select_incursion_zone.distance, yapb.link.distance</extracomment>
         <translation>Entfernung</translation>
     </message>
     <message>
@@ -31920,7 +31996,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Hull</source>
-        <extracomment>source_ain.hull</extracomment>
+        <extracomment>source2_nav.area.hull, source2_nav.hull.climb.section, source2_nav.hull.crawl_height.section, source2_nav.hull.erosion.section, source2_nav.hull.height.section, source2_nav.hull.index.section, source2_nav.hull.is_crawl_enabled.section, source2_nav.hull.is_enabled.section, source2_nav.hull.is_short_enabled.section, source2_nav.hull.jump_across.section, source2_nav.hull.jump_down.section, source2_nav.hull.jump_up.section, source2_nav.hull.radius.section, source2_nav.hull.short_height.section, source2_nav.hull.slope.section, source_ain.hull</extracomment>
         <translation>Hülle</translation>
     </message>
     <message>
@@ -32035,7 +32111,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Hulls</source>
-        <extracomment>source_ain.connect_as.hulls, source_ain.file.hulls, source_ain.set_moves.hulls</extracomment>
+        <extracomment>source2_nav.file.hull_count, source_ain.connect_as.hulls, source_ain.file.hulls, source_ain.set_moves.hulls</extracomment>
         <translation>Hüllen</translation>
     </message>
     <message>
@@ -32920,7 +32996,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>crawl</source>
-        <extracomment>source_ain.connect_as.way.4, source_ain.link.hull_10.32, source_ain.link.hull_11.32, source_ain.link.hull_12.32, source_ain.link.hull_13.32, source_ain.link.hull_14.32, source_ain.link.hull_15.32, source_ain.link.hull_16.32, source_ain.link.hull_17.32, source_ain.link.hull_18.32, source_ain.link.hull_19.32, source_ain.link.hull_20.32, source_ain.link.hull_21.32, source_ain.link.hull_22.32, source_ain.link.hull_23.32, source_ain.link.hull_24.32, source_ain.link.hull_25.32, source_ain.link.hull_26.32, source_ain.link.hull_27.32, source_ain.link.hull_28.32, source_ain.link.hull_29.32, source_ain.link.hull_30.32, source_ain.link.hull_31.32, source_ain.link.human.32, source_ain.link.large.32, source_ain.link.large_centered.32, source_ain.link.medium.32, source_ain.link.medium_tall.32, source_ain.link.small_centered.32, source_ain.link.tiny.32, source_ain.link.tiny_centered.32, source_ain.link.wide_human.32, source_ain.link.wide_short.32, source_ain.set_moves.way.4</extracomment>
+        <extracomment>source2_nav.area.legend, source_ain.connect_as.way.4, source_ain.link.hull_10.32, source_ain.link.hull_11.32, source_ain.link.hull_12.32, source_ain.link.hull_13.32, source_ain.link.hull_14.32, source_ain.link.hull_15.32, source_ain.link.hull_16.32, source_ain.link.hull_17.32, source_ain.link.hull_18.32, source_ain.link.hull_19.32, source_ain.link.hull_20.32, source_ain.link.hull_21.32, source_ain.link.hull_22.32, source_ain.link.hull_23.32, source_ain.link.hull_24.32, source_ain.link.hull_25.32, source_ain.link.hull_26.32, source_ain.link.hull_27.32, source_ain.link.hull_28.32, source_ain.link.hull_29.32, source_ain.link.hull_30.32, source_ain.link.hull_31.32, source_ain.link.human.32, source_ain.link.large.32, source_ain.link.large_centered.32, source_ain.link.medium.32, source_ain.link.medium_tall.32, source_ain.link.small_centered.32, source_ain.link.tiny.32, source_ain.link.tiny_centered.32, source_ain.link.wide_human.32, source_ain.link.wide_short.32, source_ain.set_moves.way.4</extracomment>
         <translation>kriechen</translation>
     </message>
     <message>
@@ -33504,7 +33580,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The file has more than {} brackets inside each other</source>
-        <extracomment>core/exports/geojson_points.cpp</extracomment>
+        <extracomment>core/exports/geojson_points.cpp, core/exports/gltf_polygons.cpp</extracomment>
         <translation>In der Datei sind mehr als {} Klammern ineinander</translation>
     </message>
     <message>
@@ -33534,13 +33610,2170 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>there is no point {}</source>
-        <extracomment>core/exports/point_table.cpp</extracomment>
+        <extracomment>core/exports/point_table.cpp, core/exports/polygon_file.cpp</extracomment>
         <translation>es gibt keinen Punkt {}</translation>
     </message>
     <message>
         <source>{}, point {}</source>
         <extracomment>core/exports/geojson_points.cpp, core/exports/point_table.cpp</extracomment>
         <translation>{}, Punkt {}</translation>
+    </message>
+    <message>
+        <source>A name has no colon, comma or equals sign.</source>
+        <extracomment>core/walkable/agents.cpp</extracomment>
+        <translation>Ein Name enthält weder Doppelpunkt noch Komma noch Gleichheitszeichen.</translation>
+    </message>
+    <message>
+        <source>Also from below</source>
+        <extracomment>source_nav.areas.downwards</extracomment>
+        <translation>Auch von unten</translation>
+    </message>
+    <message>
+        <source>Also polygons whose front faces down</source>
+        <extracomment>source_nav.areas.downwards.help</extracomment>
+        <translation>Auch Polygone, deren Vorderseite nach unten zeigt</translation>
+    </message>
+    <message>
+        <source>Areas replaced: {}.</source>
+        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <translation>Ersetzte Bereiche: {}.</translation>
+    </message>
+    <message>
+        <source>Areas that are there</source>
+        <extracomment>source_nav.areas.present</extracomment>
+        <translation>Vorhandene Bereiche</translation>
+    </message>
+    <message>
+        <source>Areas that were there already: {}.</source>
+        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <translation>Bereiche, die es schon gab: {}.</translation>
+    </message>
+    <message>
+        <source>BLU</source>
+        <extracomment>source_nav.select_ambush.team.0, source_nav.select_incursion_zone.team.0, source_nav.select_point_incursion.team.0</extracomment>
+        <translation>BLU</translation>
+    </message>
+    <message>
+        <source>Chop into Sniper Spots</source>
+        <extracomment>source_nav.make_sniper_spots</extracomment>
+        <translation>In Sniperplätze zerschneiden</translation>
+    </message>
+    <message>
+        <source>Close range</source>
+        <extracomment>source_nav.select_ambush.close</extracomment>
+        <translation>Nahbereich</translation>
+    </message>
+    <message>
+        <source>Connect the new areas with adjacent areas</source>
+        <extracomment>source_nav.areas.connect.help</extracomment>
+        <translation>Die neuen Bereiche mit angrenzenden verbinden</translation>
+    </message>
+    <message>
+        <source>Connections made: {}.</source>
+        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <translation>Neue Verbindungen: {}.</translation>
+    </message>
+    <message>
+        <source>Edges so far off an axis count as along it, and sides snap to a neighbour&apos;s so near</source>
+        <extracomment>source_nav.areas.snap.help</extracomment>
+        <translation>Kanten, die so weit von einer Achse abweichen, gelten als achsenparallel, und Seiten rasten so nah am Nachbarn ein</translation>
+    </message>
+    <message>
+        <source>Give way where polygons overlap them</source>
+        <extracomment>source_nav.areas.present.0</extracomment>
+        <translation>Weichen, wo Polygone sie überdecken</translation>
+    </message>
+    <message>
+        <source>Go: the polygons are the mesh</source>
+        <extracomment>source_nav.areas.present.2</extracomment>
+        <translation>Entfallen: Die Polygone sind das Mesh</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <extracomment>source_nav.areas.grid</extracomment>
+        <translation>Raster</translation>
+    </message>
+    <message>
+        <source>Ground from which the team sees the place on its way there</source>
+        <extracomment>source_nav.select_ambush.exposed.help</extracomment>
+        <translation>Boden, von dem aus das Team den Ort auf seinem Weg dorthin sieht</translation>
+    </message>
+    <message>
+        <source>How far to search</source>
+        <extracomment>source_nav.select_ambush.radius.help</extracomment>
+        <translation>Wie weit gesucht wird</translation>
+    </message>
+    <message>
+        <source>How near the team comes into view</source>
+        <extracomment>source_nav.select_ambush.close.help</extracomment>
+        <translation>Wie nah das Team in Sicht kommt</translation>
+    </message>
+    <message>
+        <source>It needs a name.</source>
+        <extracomment>core/walkable/agents.cpp</extracomment>
+        <translation>Ein Name fehlt.</translation>
+    </message>
+    <message>
+        <source>Most exposed</source>
+        <extracomment>source_nav.select_ambush.exposed</extracomment>
+        <translation>Höchstens einsehbar</translation>
+    </message>
+    <message>
+        <source>NPC of human size</source>
+        <extracomment>core/walkable/agents.cpp</extracomment>
+        <translation>NPC in Menschengröße</translation>
+    </message>
+    <message>
+        <source>Narrowest</source>
+        <extracomment>source_nav.areas.least</extracomment>
+        <translation>Mindestbreite</translation>
+    </message>
+    <message>
+        <source>None of these areas is longer than {:g} units along one side only.</source>
+        <extracomment>core/systems/source_nav/edits/shape_edits.cpp</extracomment>
+        <translation>Keiner dieser Bereiche ist nur auf einer Seite länger als {:g} Einheiten.</translation>
+    </message>
+    <message>
+        <source>Of the way to the farthest control point</source>
+        <extracomment>source_nav.select_incursion_zone.distance.help</extracomment>
+        <translation>Vom Weg zum fernsten Kontrollpunkt</translation>
+    </message>
+    <message>
+        <source>Only meshes of Team Fortress 2 have teams.</source>
+        <extracomment>core/systems/source_nav/edits/team_edits.cpp</extracomment>
+        <translation>Nur Meshes von Team Fortress 2 haben Teams.</translation>
+    </message>
+    <message>
+        <source>Open the map: it tells where the control points are.</source>
+        <extracomment>core/systems/source_nav/edits/team_edits.cpp</extracomment>
+        <translation>Die Karte öffnen: Sie sagt, wo die Kontrollpunkte sind.</translation>
+    </message>
+    <message>
+        <source>Polygons of other shapes: {}, covered by {} on the grid.</source>
+        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <translation>Polygone anderer Form: {}, überdeckt von {} auf dem Raster.</translation>
+    </message>
+    <message>
+        <source>Polygons that are not flat, so that their heights are those of their plane: {}.</source>
+        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <translation>Polygone, die nicht eben sind und daher die Höhen ihrer Ebene bekommen: {}.</translation>
+    </message>
+    <message>
+        <source>RED</source>
+        <extracomment>source_nav.select_ambush.team.1, source_nav.select_incursion_zone.team.1, source_nav.select_point_incursion.team.1</extracomment>
+        <translation>RED</translation>
+    </message>
+    <message>
+        <source>Rectangles along x and y become one area each; other polygons are covered by rectangles of a grid</source>
+        <extracomment>source_nav.areas.help</extracomment>
+        <translation>Rechtecke längs x und y werden je ein Bereich; andere Polygone werden von Rechtecken eines Rasters überdeckt</translation>
+    </message>
+    <message>
+        <source>Rectangles as they are: {}.</source>
+        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <translation>Unveränderte Rechtecke: {}.</translation>
+    </message>
+    <message>
+        <source>Rectangles of two triangles each: {}.</source>
+        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <translation>Rechtecke aus je zwei Dreiecken: {}.</translation>
+    </message>
+    <message>
+        <source>Rectangles that are narrower are left out</source>
+        <extracomment>source_nav.areas.least.help</extracomment>
+        <translation>Schmalere Rechtecke werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>Select Ambush Areas</source>
+        <extracomment>source_nav.select_ambush</extracomment>
+        <translation>Bereiche für Hinterhalte auswählen</translation>
+    </message>
+    <message>
+        <source>Select Blocked</source>
+        <extracomment>source_nav.select_blocked</extracomment>
+        <translation>Blockierte auswählen</translation>
+    </message>
+    <message>
+        <source>Select Incursion Zone</source>
+        <extracomment>source_nav.select_incursion_zone</extracomment>
+        <translation>Einfallzone auswählen</translation>
+    </message>
+    <message>
+        <source>Select Where Points Come into View</source>
+        <extracomment>source_nav.select_point_incursion</extracomment>
+        <translation>Auswählen, wo Punkte in Sicht kommen</translation>
+    </message>
+    <message>
+        <source>Select the area around which to search.</source>
+        <extracomment>core/systems/source_nav/edits/team_edits.cpp</extracomment>
+        <translation>Den Bereich auswählen, um den gesucht werden soll.</translation>
+    </message>
+    <message>
+        <source>Selects areas around the first selected one where a team can be ambushed on its way</source>
+        <extracomment>source_nav.select_ambush.help</extracomment>
+        <translation>Wählt Bereiche um den zuerst ausgewählten aus, in denen ein Team auf seinem Weg in einen Hinterhalt geraten kann</translation>
+    </message>
+    <message>
+        <source>Selects the areas that nobody, or not every team, can enter when the round starts</source>
+        <extracomment>source_nav.select_blocked.help</extracomment>
+        <translation>Wählt die Bereiche aus, die bei Rundenbeginn niemand oder nicht jedes Team betreten kann</translation>
+    </message>
+    <message>
+        <source>Selects the areas through which a team comes to the control points</source>
+        <extracomment>source_nav.select_incursion_zone.help</extracomment>
+        <translation>Wählt die Bereiche aus, durch die ein Team zu den Kontrollpunkten kommt</translation>
+    </message>
+    <message>
+        <source>Selects the areas where a team leaves cover in view of a control point</source>
+        <extracomment>source_nav.select_point_incursion.help</extracomment>
+        <translation>Wählt die Bereiche aus, in denen ein Team in Sicht eines Kontrollpunkts die Deckung verlässt</translation>
+    </message>
+    <message>
+        <source>Sides that snapped to a neighbour&apos;s: {}.</source>
+        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <translation>Seiten, die am Nachbarn einrasteten: {}.</translation>
+    </message>
+    <message>
+        <source>Splits each selected area into pieces of the generator&apos;s step that are not connected with each other</source>
+        <extracomment>source_nav.make_sniper_spots.help</extracomment>
+        <translation>Teilt jeden ausgewählten Bereich in Stücke von der Schrittweite des Generators, die untereinander nicht verbunden sind</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>source_nav.areas.present.1</extracomment>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Steeper polygons are left out</source>
+        <extracomment>source_nav.areas.slope.help</extracomment>
+        <translation>Steilere Polygone werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>Steepest</source>
+        <extracomment>source_nav.areas.slope</extracomment>
+        <translation>Größte Neigung</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <extracomment>source_nav.select_ambush.team, source_nav.select_incursion_zone.team, source_nav.select_point_incursion.team</extracomment>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>The data of the model are damaged</source>
+        <extracomment>core/exports/gltf_polygons.cpp</extracomment>
+        <translation>Die Daten des Modells sind beschädigt</translation>
+    </message>
+    <message>
+        <source>The data of the model are in another file, {}: export it as GLB</source>
+        <extracomment>core/exports/gltf_polygons.cpp</extracomment>
+        <translation>Die Daten des Modells sind in einer anderen Datei, {}: als GLB exportieren</translation>
+    </message>
+    <message>
+        <source>The file has more than {} polygons</source>
+        <extracomment>core/exports/geojson_polygons.cpp, core/exports/gltf_polygons.cpp, core/exports/polygon_file.cpp</extracomment>
+        <translation>Die Datei hat mehr als {} Polygone</translation>
+    </message>
+    <message>
+        <source>The file has no room for more areas.</source>
+        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <translation>Die Datei hat keinen Platz für weitere Bereiche.</translation>
+    </message>
+    <message>
+        <source>The file is no glTF model: it is not sound JSON</source>
+        <extracomment>core/exports/gltf_polygons.cpp</extracomment>
+        <translation>Die Datei ist kein glTF-Modell: Sie ist kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>The model ends too early: {} bytes are missing</source>
+        <extracomment>core/exports/gltf_polygons.cpp</extracomment>
+        <translation>Das Modell endet zu früh: {} Bytes fehlen</translation>
+    </message>
+    <message>
+        <source>The model has no scene</source>
+        <extracomment>core/exports/gltf_polygons.cpp</extracomment>
+        <translation>Das Modell hat keine Szene</translation>
+    </message>
+    <message>
+        <source>The model has version {} of glTF; only 2 can be read</source>
+        <extracomment>core/exports/gltf_polygons.cpp</extracomment>
+        <translation>Das Modell hat die glTF-Version {}; nur 2 kann gelesen werden</translation>
+    </message>
+    <message>
+        <source>The nodes of the model lie too deep inside each other</source>
+        <extracomment>core/exports/gltf_polygons.cpp</extracomment>
+        <translation>Die Knoten des Modells sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>The team never gets to {}.</source>
+        <extracomment>core/systems/source_nav/edits/team_edits.cpp</extracomment>
+        <translation>Das Team kommt nie nach {}.</translation>
+    </message>
+    <message>
+        <source>The team that attacks</source>
+        <extracomment>source_nav.select_incursion_zone.team.help, source_nav.select_point_incursion.team.help</extracomment>
+        <translation>Das angreifende Team</translation>
+    </message>
+    <message>
+        <source>The team that is ambushed</source>
+        <extracomment>source_nav.select_ambush.team.help</extracomment>
+        <translation>Das Team, dem aufgelauert wird</translation>
+    </message>
+    <message>
+        <source>Version {} of the format does not mark blocked areas.</source>
+        <extracomment>core/systems/source_nav/edits/select_edits.cpp</extracomment>
+        <translation>Version {} des Formats kennzeichnet keine blockierten Bereiche.</translation>
+    </message>
+    <message>
+        <source>What becomes of areas of the mesh that no polygon equals; those that one equals stay</source>
+        <extracomment>source_nav.areas.present.help</extracomment>
+        <translation>Was aus Bereichen des Meshes wird, denen kein Polygon gleicht; die anderen bleiben</translation>
+    </message>
+    <message>
+        <source>Width of the rectangles that cover other shapes</source>
+        <extracomment>source_nav.areas.grid.help</extracomment>
+        <translation>Breite der Rechtecke, die andere Formen überdecken</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is no size; there are {}</source>
+        <extracomment>core/walkable/agents.cpp</extracomment>
+        <translation>„{}“ ist kein Maß; es gibt {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is one of the games&apos;.</source>
+        <extracomment>core/walkable/agents.cpp</extracomment>
+        <translation>„{}“ gehört zu denen der Spiele.</translation>
+    </message>
+    <message>
+        <source>a mesh</source>
+        <extracomment>core/exports/gltf_polygons.cpp</extracomment>
+        <translation>ein Mesh</translation>
+    </message>
+    <message>
+        <source>crosses itself</source>
+        <extracomment>core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
+        <translation>überschneidet sich selbst</translation>
+    </message>
+    <message>
+        <source>faces down</source>
+        <extracomment>core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
+        <translation>zeigt nach unten</translation>
+    </message>
+    <message>
+        <source>has fewer than three different corners</source>
+        <extracomment>core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
+        <translation>hat weniger als drei verschiedene Ecken</translation>
+    </message>
+    <message>
+        <source>has more than {} corners</source>
+        <extracomment>core/exports/polygon_file.cpp</extracomment>
+        <translation>hat mehr als {} Ecken</translation>
+    </message>
+    <message>
+        <source>has no corners</source>
+        <extracomment>core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
+        <translation>hat keine Ecken</translation>
+    </message>
+    <message>
+        <source>has no places that can be read</source>
+        <extracomment>core/exports/gltf_polygons.cpp</extracomment>
+        <translation>hat keine lesbaren Orte</translation>
+    </message>
+    <message>
+        <source>has no surface: its corners lie on a line</source>
+        <extracomment>core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
+        <translation>hat keine Fläche: Seine Ecken liegen auf einer Linie</translation>
+    </message>
+    <message>
+        <source>has no triangles that can be read</source>
+        <extracomment>core/exports/gltf_polygons.cpp</extracomment>
+        <translation>hat keine lesbaren Dreiecke</translation>
+    </message>
+    <message>
+        <source>is compressed: export it without compression</source>
+        <extracomment>core/exports/gltf_polygons.cpp</extracomment>
+        <translation>ist komprimiert: ohne Komprimierung exportieren</translation>
+    </message>
+    <message>
+        <source>is too large for the grid</source>
+        <extracomment>core/systems/source_nav/shape/polygon_grid.cpp</extracomment>
+        <translation>ist zu groß für das Raster</translation>
+    </message>
+    <message>
+        <source>is too small for the grid</source>
+        <extracomment>core/systems/source_nav/shape/polygon_grid.cpp</extracomment>
+        <translation>ist zu klein für das Raster</translation>
+    </message>
+    <message>
+        <source>is too small for the grid: the middle of no cell lies in it</source>
+        <extracomment>core/systems/source_nav/shape/polygon_grid.cpp</extracomment>
+        <translation>ist zu klein für das Raster: Keine Zellenmitte liegt darin</translation>
+    </message>
+    <message>
+        <source>is too small: {:.2g} units wide</source>
+        <extracomment>core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
+        <translation>ist zu klein: {:.2g} Einheiten breit</translation>
+    </message>
+    <message>
+        <source>is too steep: {:.0f}°</source>
+        <extracomment>core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
+        <translation>ist zu steil: {:.0f}°</translation>
+    </message>
+    <message>
+        <source>lies outside any map</source>
+        <extracomment>core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
+        <translation>liegt außerhalb jeder Karte</translation>
+    </message>
+    <message>
+        <source>names points that it does not have</source>
+        <extracomment>core/exports/gltf_polygons.cpp</extracomment>
+        <translation>nennt Punkte, die es nicht hat</translation>
+    </message>
+    <message>
+        <source>player of Quake</source>
+        <extracomment>core/walkable/agents.cpp</extracomment>
+        <translation>Spieler von Quake</translation>
+    </message>
+    <message>
+        <source>player who may crouch</source>
+        <extracomment>core/walkable/agents.cpp</extracomment>
+        <translation>Spieler, der sich ducken darf</translation>
+    </message>
+    <message>
+        <source>player who stands</source>
+        <extracomment>core/walkable/agents.cpp</extracomment>
+        <translation>stehender Spieler</translation>
+    </message>
+    <message>
+        <source>point {} has no place</source>
+        <extracomment>core/exports/polygon_file.cpp</extracomment>
+        <translation>Punkt {} hat keinen Ort</translation>
+    </message>
+    <message>
+        <source>somebody on foot</source>
+        <extracomment>core/walkable/agents.cpp</extracomment>
+        <translation>jemand zu Fuß</translation>
+    </message>
+    <message>
+        <source>square units</source>
+        <extracomment>source_nav.select_ambush.exposed.unit</extracomment>
+        <translation>Quadrateinheiten</translation>
+    </message>
+    <message>
+        <source>stands upright</source>
+        <extracomment>core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
+        <translation>steht senkrecht</translation>
+    </message>
+    <message>
+        <source>there is no &quot;{}&quot;; there are {}</source>
+        <extracomment>core/walkable/agents.cpp</extracomment>
+        <translation>„{}“ gibt es nicht; es gibt {}</translation>
+    </message>
+    <message>
+        <source>there is no ground to stand on below any of the map&apos;s {} starts and items, so there is nowhere to explore from. Was the map compiled in full?</source>
+        <extracomment>core/systems/quake_nav/generation/explore.cpp</extracomment>
+        <translation>unter keinem der {} Startplätze und Gegenstände der Karte ist Boden zum Stehen, daher gibt es nichts, wovon aus erkundet werden kann. Wurde die Karte vollständig kompiliert?</translation>
+    </message>
+    <message>
+        <source>triangle {}</source>
+        <extracomment>core/exports/gltf_polygons.cpp</extracomment>
+        <translation>Dreieck {}</translation>
+    </message>
+    <message>
+        <source>{}, part {}</source>
+        <extracomment>core/exports/geojson_polygons.cpp</extracomment>
+        <translation>{}, Teil {}</translation>
+    </message>
+    <message>
+        <source>{}, triangle {}</source>
+        <extracomment>core/exports/gltf_polygons.cpp</extracomment>
+        <translation>{}, Dreieck {}</translation>
+    </message>
+    <message>
+        <source>{}: &quot;{}&quot; is no number from {} to {}</source>
+        <extracomment>core/walkable/agents.cpp</extracomment>
+        <translation>{}: „{}“ ist keine Zahl von {} bis {}</translation>
+    </message>
+    <message>
+        <source>0 in all known files</source>
+        <extracomment>source2_nav.file.unknown_word.help</extracomment>
+        <translation>0 in allen bekannten Dateien</translation>
+    </message>
+    <message>
+        <source>0 in most files</source>
+        <extracomment>source2_nav.area.unknown.help</extracomment>
+        <translation>0 in den meisten Dateien</translation>
+    </message>
+    <message>
+        <source>0: none, 1: an entry for each area, 2: of an unknown form, kept as it is</source>
+        <extracomment>source2_nav.file.custom_data.help</extracomment>
+        <translation>0: keine, 1: ein Eintrag für jeden Bereich, 2: von unbekannter Form, unverändert behalten</translation>
+    </message>
+    <message>
+        <source>48 bytes of unknown meaning</source>
+        <extracomment>source2_nav.movable_mesh.data.help</extracomment>
+        <translation>48 Bytes unbekannter Bedeutung</translation>
+    </message>
+    <message>
+        <source>A corner needs a place in the table of corners.</source>
+        <extracomment>core/systems/source2_nav/invariants.cpp</extracomment>
+        <translation>Eine Ecke braucht einen Platz in der Tabelle der Ecken.</translation>
+    </message>
+    <message>
+        <source>A corner of the area is nowhere</source>
+        <extracomment>core/systems/source2_nav/rules_area.cpp</extracomment>
+        <translation>Eine Ecke des Bereichs ist nirgends</translation>
+    </message>
+    <message>
+        <source>A mesh is one file.</source>
+        <extracomment>core/systems/source2_nav/invariants.cpp</extracomment>
+        <translation>Ein Mesh ist eine einzige Datei.</translation>
+    </message>
+    <message>
+        <source>A name must not hold a zero.</source>
+        <extracomment>core/systems/source2_nav/invariants.cpp</extracomment>
+        <translation>Ein Name darf keine Null enthalten.</translation>
+    </message>
+    <message>
+        <source>A view along a very long way</source>
+        <extracomment>source2_nav.hiding_spot.ideal_sniper.help</extracomment>
+        <translation>Eine Sicht einen sehr langen Weg entlang</translation>
+    </message>
+    <message>
+        <source>A view far along</source>
+        <extracomment>source2_nav.hiding_spot.good_sniper.help</extracomment>
+        <translation>Eine Sicht weit entlang</translation>
+    </message>
+    <message>
+        <source>Above 0: data of the game follows the mesh</source>
+        <extracomment>source2_nav.file.sub_version.help</extracomment>
+        <translation>Über 0: Daten des Spiels folgen auf das Mesh</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <extracomment>source2_nav.agent</extracomment>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>All bits</source>
+        <extracomment>source2_nav.hiding_spot.flags_word.help</extracomment>
+        <translation>Alle Bits</translation>
+    </message>
+    <message>
+        <source>All bits; bit 24 has an unknown meaning</source>
+        <extracomment>source2_nav.file.flags_word.help</extracomment>
+        <translation>Alle Bits; Bit 24 hat eine unbekannte Bedeutung</translation>
+    </message>
+    <message>
+        <source>All distances are 0.</source>
+        <extracomment>core/systems/source2_nav/shape_edits.cpp</extracomment>
+        <translation>Alle Abstände sind 0.</translation>
+    </message>
+    <message>
+        <source>An area has 3 to {} corners.</source>
+        <extracomment>core/systems/source2_nav/invariants.cpp</extracomment>
+        <translation>Ein Bereich hat 3 bis {} Ecken.</translation>
+    </message>
+    <message>
+        <source>An area keeps its number of corners.</source>
+        <extracomment>core/systems/source2_nav/invariants.cpp</extracomment>
+        <translation>Ein Bereich behält die Anzahl seiner Ecken.</translation>
+    </message>
+    <message>
+        <source>An edge has one connection to another edge</source>
+        <extracomment>S2005</extracomment>
+        <translation>Eine Kante hat nur eine Verbindung zu einer anderen Kante</translation>
+    </message>
+    <message>
+        <source>Area ID used twice</source>
+        <extracomment>S2010.fault</extracomment>
+        <translation>Bereichs-ID doppelt benutzt</translation>
+    </message>
+    <message>
+        <source>Area IDs are unique</source>
+        <extracomment>S2010</extracomment>
+        <translation>Bereichs-IDs sind eindeutig</translation>
+    </message>
+    <message>
+        <source>Area behind at the top</source>
+        <extracomment>source2_nav.ladder.top_behind.help</extracomment>
+        <translation>Bereich hinten am oberen Ende</translation>
+    </message>
+    <message>
+        <source>Area of a missing hull</source>
+        <extracomment>S2014.fault</extracomment>
+        <translation>Bereich einer fehlenden Hülle</translation>
+    </message>
+    <message>
+        <source>Area to the left at the foot</source>
+        <extracomment>source2_nav.ladder.bottom_left.help</extracomment>
+        <translation>Bereich links am Fuß</translation>
+    </message>
+    <message>
+        <source>Area to the right at the foot</source>
+        <extracomment>source2_nav.ladder.bottom_right.help</extracomment>
+        <translation>Bereich rechts am Fuß</translation>
+    </message>
+    <message>
+        <source>Area whose corner it is</source>
+        <extracomment>source2_nav.corner.owner.help</extracomment>
+        <translation>Bereich, zu dem die Ecke gehört</translation>
+    </message>
+    <message>
+        <source>Area with a missing ladder</source>
+        <extracomment>S2016.fault</extracomment>
+        <translation>Bereich mit fehlender Leiter</translation>
+    </message>
+    <message>
+        <source>Area without a shape</source>
+        <extracomment>S2011.fault</extracomment>
+        <translation>Bereich ohne Form</translation>
+    </message>
+    <message>
+        <source>Area without ground</source>
+        <extracomment>S2012.fault</extracomment>
+        <translation>Bereich ohne Boden</translation>
+    </message>
+    <message>
+        <source>Areas and their corners cannot be added, deleted or put in another order: the polygons of this mesh are not one for each area.</source>
+        <extracomment>core/systems/source2_nav/invariants.cpp</extracomment>
+        <translation>Bereiche und ihre Ecken können nicht hinzugefügt, gelöscht oder umgeordnet werden: Die Polygone dieses Meshes entsprechen nicht je einem Bereich.</translation>
+    </message>
+    <message>
+        <source>Areas are connected</source>
+        <extracomment>S2015</extracomment>
+        <translation>Bereiche sind verbunden</translation>
+    </message>
+    <message>
+        <source>Areas are convex</source>
+        <extracomment>S2013</extracomment>
+        <translation>Bereiche sind konvex</translation>
+    </message>
+    <message>
+        <source>Areas below this size were removed; -1: none</source>
+        <extracomment>source2_nav.file.small_areas.help</extracomment>
+        <translation>Bereiche unter dieser Größe wurden entfernt; -1: keine</translation>
+    </message>
+    <message>
+        <source>Areas cannot be added, deleted or put in another order: the data of the game behind the mesh has an entry for each, in a form that is not known.</source>
+        <extracomment>core/systems/source2_nav/invariants.cpp</extracomment>
+        <translation>Bereiche können nicht hinzugefügt, gelöscht oder umgeordnet werden: Die Daten des Spiels hinter dem Mesh haben für jeden einen Eintrag in einer unbekannten Form.</translation>
+    </message>
+    <message>
+        <source>Areas have three corners or more</source>
+        <extracomment>S2011</extracomment>
+        <translation>Bereiche haben mindestens drei Ecken</translation>
+    </message>
+    <message>
+        <source>Areas of different hulls cannot be connected.</source>
+        <extracomment>core/systems/source2_nav/connection_edits.cpp</extracomment>
+        <translation>Bereiche verschiedener Hüllen können nicht verbunden werden.</translation>
+    </message>
+    <message>
+        <source>Areas that share the corner follow it</source>
+        <extracomment>source2_nav.point.position.help</extracomment>
+        <translation>Bereiche, die sich die Ecke teilen, folgen ihr</translation>
+    </message>
+    <message>
+        <source>At most so many corners of an area</source>
+        <extracomment>source2_nav.file.polygon_vertices.help</extracomment>
+        <translation>Höchstzahl der Ecken eines Bereichs</translation>
+    </message>
+    <message>
+        <source>Attributes, bits 19 to 31</source>
+        <extracomment>source2_nav.area.attributes_middle</extracomment>
+        <translation>Attribute, Bits 19 bis 31</translation>
+    </message>
+    <message>
+        <source>Attributes, high half</source>
+        <extracomment>source2_nav.area.attributes_high</extracomment>
+        <translation>Attribute, obere Hälfte</translation>
+    </message>
+    <message>
+        <source>Before the custom data</source>
+        <extracomment>source2_nav.file.custom_pad</extracomment>
+        <translation>Vor den Zusatzdaten</translation>
+    </message>
+    <message>
+        <source>Before the first block</source>
+        <extracomment>source2_nav.file.first_pad</extracomment>
+        <translation>Vor dem ersten Block</translation>
+    </message>
+    <message>
+        <source>Before the second block</source>
+        <extracomment>source2_nav.file.second_pad</extracomment>
+        <translation>Vor dem zweiten Block</translation>
+    </message>
+    <message>
+        <source>Before the third block</source>
+        <extracomment>source2_nav.file.third_pad</extracomment>
+        <translation>Vor dem dritten Block</translation>
+    </message>
+    <message>
+        <source>Between samples of the height</source>
+        <extracomment>source2_nav.file.sample_distance.help</extracomment>
+        <translation>Zwischen Abtastpunkten der Höhe</translation>
+    </message>
+    <message>
+        <source>Bit 0</source>
+        <extracomment>source2_nav.area.bit_0</extracomment>
+        <translation>Bit 0</translation>
+    </message>
+    <message>
+        <source>Bit 2</source>
+        <extracomment>source2_nav.area.bit_2</extracomment>
+        <translation>Bit 2</translation>
+    </message>
+    <message>
+        <source>Bots avoid the area unless there is danger</source>
+        <extracomment>source2_nav.area.avoid.help</extracomment>
+        <translation>Bots meiden den Bereich, außer bei Gefahr</translation>
+    </message>
+    <message>
+        <source>Bots do not hide here</source>
+        <extracomment>source2_nav.area.dont_hide.help</extracomment>
+        <translation>Bots verstecken sich hier nicht</translation>
+    </message>
+    <message>
+        <source>Bots must jump to traverse the area</source>
+        <extracomment>source2_nav.area.jump.help</extracomment>
+        <translation>Bots müssen springen, um den Bereich zu durchqueren</translation>
+    </message>
+    <message>
+        <source>Bots must run</source>
+        <extracomment>source2_nav.area.run.help</extracomment>
+        <translation>Bots müssen rennen</translation>
+    </message>
+    <message>
+        <source>Bots must walk</source>
+        <extracomment>source2_nav.area.walk.help</extracomment>
+        <translation>Bots müssen gehen</translation>
+    </message>
+    <message>
+        <source>Bots never jump here</source>
+        <extracomment>source2_nav.area.no_jump.help</extracomment>
+        <translation>Bots springen hier nie</translation>
+    </message>
+    <message>
+        <source>Bots stand while they hide here</source>
+        <extracomment>source2_nav.area.stand.help</extracomment>
+        <translation>Bots stehen, während sie sich hier verstecken</translation>
+    </message>
+    <message>
+        <source>Bots stop when they enter</source>
+        <extracomment>source2_nav.area.stop.help</extracomment>
+        <translation>Bots halten an, wenn sie hineingehen</translation>
+    </message>
+    <message>
+        <source>Bounds</source>
+        <extracomment>source2_nav.bounds.maximum.section, source2_nav.bounds.minimum.section, source2_nav.bounds.origin.section, source2_nav.bounds.row_x.section, source2_nav.bounds.row_y.section, source2_nav.bounds.row_z.section</extracomment>
+        <translation>Begrenzungsquader</translation>
+    </message>
+    <message>
+        <source>Byte as stored</source>
+        <extracomment>source2_nav.hull.crawl_enabled.help, source2_nav.hull.enabled.help, source2_nav.hull.short_enabled.help</extracomment>
+        <translation>Byte wie gespeichert</translation>
+    </message>
+    <message>
+        <source>Bytes after the mesh</source>
+        <extracomment>source2_nav.file.tail</extracomment>
+        <translation>Bytes nach dem Mesh</translation>
+    </message>
+    <message>
+        <source>Cell height</source>
+        <extracomment>source2_nav.file.cell_height</extracomment>
+        <translation>Zellenhöhe</translation>
+    </message>
+    <message>
+        <source>Cell size</source>
+        <extracomment>source2_nav.file.cell_size</extracomment>
+        <translation>Zellengröße</translation>
+    </message>
+    <message>
+        <source>Cells taken off at borders of the ground</source>
+        <extracomment>source2_nav.hull.erosion.help</extracomment>
+        <translation>An Rändern des Bodens weggenommene Zellen</translation>
+    </message>
+    <message>
+        <source>Clear the End</source>
+        <extracomment>S2020.fix</extracomment>
+        <translation>Ende leeren</translation>
+    </message>
+    <message>
+        <source>Click on an area: a hiding spot stands on one of its corners.</source>
+        <extracomment>core/systems/source2_nav/spot_edits.cpp</extracomment>
+        <translation>Einen Bereich anklicken: Ein Versteck steht auf einer seiner Ecken.</translation>
+    </message>
+    <message>
+        <source>Click on areas: a hiding spot is put on the nearest corner of each</source>
+        <extracomment>source2_nav.hiding_spot.help</extracomment>
+        <translation>Bereiche anklicken: Auf die nächste Ecke von jedem wird ein Versteck gesetzt</translation>
+    </message>
+    <message>
+        <source>Concave area</source>
+        <extracomment>S2013.fault</extracomment>
+        <translation>Konkaver Bereich</translation>
+    </message>
+    <message>
+        <source>Connect Facing Edges</source>
+        <extracomment>source2_nav.fit_edges</extracomment>
+        <translation>Gegenüberliegende Kanten verbinden</translation>
+    </message>
+    <message>
+        <source>Connection between hulls</source>
+        <extracomment>S2004.fault</extracomment>
+        <translation>Verbindung zwischen Hüllen</translation>
+    </message>
+    <message>
+        <source>Connection to a missing edge</source>
+        <extracomment>S2002.fault</extracomment>
+        <translation>Verbindung zu einer fehlenden Kante</translation>
+    </message>
+    <message>
+        <source>Connections stay within a hull</source>
+        <extracomment>S2004</extracomment>
+        <translation>Verbindungen bleiben innerhalb einer Hülle</translation>
+    </message>
+    <message>
+        <source>Connects the first selected area to the others, without reverse connections, as for a drop</source>
+        <extracomment>source2_nav.connect_one_way.help</extracomment>
+        <translation>Verbindet den ersten ausgewählten Bereich mit den anderen, ohne Gegenverbindungen, wie bei einem Absprung</translation>
+    </message>
+    <message>
+        <source>Corners of the polygon</source>
+        <extracomment>source2_nav.area.corners.help</extracomment>
+        <translation>Ecken des Polygons</translation>
+    </message>
+    <message>
+        <source>Corners run counterclockwise around ground</source>
+        <extracomment>S2012</extracomment>
+        <translation>Ecken laufen gegen den Uhrzeigersinn um Boden</translation>
+    </message>
+    <message>
+        <source>Corners to Ground</source>
+        <extracomment>source2_nav.corners_to_ground</extracomment>
+        <translation>Ecken auf den Boden setzen</translation>
+    </message>
+    <message>
+        <source>Counterclockwise around the area, from 0</source>
+        <extracomment>source2_nav.corner.number.help</extracomment>
+        <translation>Gegen den Uhrzeigersinn um den Bereich, ab 0</translation>
+    </message>
+    <message>
+        <source>Cover nearby</source>
+        <extracomment>source2_nav.hiding_spot.in_cover.help</extracomment>
+        <translation>Deckung in der Nähe</translation>
+    </message>
+    <message>
+        <source>Crawl</source>
+        <extracomment>source2_nav.area.crawl_height</extracomment>
+        <translation>Kriechen</translation>
+    </message>
+    <message>
+        <source>Crawling height</source>
+        <extracomment>source2_nav.hull.crawl_height</extracomment>
+        <translation>Höhe beim Kriechen</translation>
+    </message>
+    <message>
+        <source>Crawls</source>
+        <extracomment>source2_nav.hull.is_crawl_enabled</extracomment>
+        <translation>Kriecht</translation>
+    </message>
+    <message>
+        <source>Crawls, raw</source>
+        <extracomment>source2_nav.hull.crawl_enabled</extracomment>
+        <translation>Kriecht, roh</translation>
+    </message>
+    <message>
+        <source>Crouches</source>
+        <extracomment>source2_nav.hull.is_short_enabled</extracomment>
+        <translation>Duckt sich</translation>
+    </message>
+    <message>
+        <source>Crouches, raw</source>
+        <extracomment>source2_nav.hull.short_enabled</extracomment>
+        <translation>Duckt sich, roh</translation>
+    </message>
+    <message>
+        <source>Crouching height</source>
+        <extracomment>source2_nav.hull.short_height</extracomment>
+        <translation>Höhe beim Ducken</translation>
+    </message>
+    <message>
+        <source>Custom data</source>
+        <extracomment>source2_nav.file.custom_data</extracomment>
+        <translation>Zusatzdaten</translation>
+    </message>
+    <message>
+        <source>Custom data as read</source>
+        <extracomment>source2_nav.file.custom_block</extracomment>
+        <translation>Zusatzdaten wie gelesen</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <extracomment>source2_nav.movable_mesh.data</extracomment>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Deepest drop</source>
+        <extracomment>source2_nav.hull.jump_down.help</extracomment>
+        <translation>Tiefster Absprung</translation>
+    </message>
+    <message>
+        <source>Deletes the selected elements. Areas are deleted with their corners, connections, hiding spots and approaches.</source>
+        <extracomment>source2_nav.erase.help</extracomment>
+        <translation>Löscht die ausgewählten Elemente. Bereiche werden mit ihren Ecken, Verbindungen, Verstecken und Annäherungen gelöscht.</translation>
+    </message>
+    <message>
+        <source>Distance between the edges in plan</source>
+        <extracomment>source2_nav.connection.gap.help</extracomment>
+        <translation>Abstand zwischen den Kanten im Grundriss</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <extracomment>source2_nav.connection.edge, source2_nav.set_edges.edge</extracomment>
+        <translation>Kante</translation>
+    </message>
+    <message>
+        <source>Edge back</source>
+        <extracomment>source2_nav.area.approach.here_back_edge</extracomment>
+        <translation>Kante zurück</translation>
+    </message>
+    <message>
+        <source>Edge error</source>
+        <extracomment>source2_nav.file.edge_error</extracomment>
+        <translation>Kantenfehler</translation>
+    </message>
+    <message>
+        <source>Edge of that area, from its corner of this number to the next</source>
+        <extracomment>source2_nav.connection.edge.help</extracomment>
+        <translation>Kante jenes Bereichs, von seiner Ecke dieser Nummer zur nächsten</translation>
+    </message>
+    <message>
+        <source>Edge of that area, through which the way back leads</source>
+        <extracomment>source2_nav.connection.target_edge.help</extracomment>
+        <translation>Kante jenes Bereichs, durch die der Rückweg führt</translation>
+    </message>
+    <message>
+        <source>Edge of the next area that leads back; -1: none</source>
+        <extracomment>source2_nav.area.approach.next_back_edge.help</extracomment>
+        <translation>Kante des nächsten Bereichs, die zurückführt; -1: keine</translation>
+    </message>
+    <message>
+        <source>Edge of the squares in which the mesh is made</source>
+        <extracomment>source2_nav.file.tile_size.help</extracomment>
+        <translation>Kantenlänge der Quadrate, in denen das Mesh erzeugt wird</translation>
+    </message>
+    <message>
+        <source>Edge of this area that leads back; -1: none</source>
+        <extracomment>source2_nav.area.approach.here_back_edge.help</extracomment>
+        <translation>Kante dieses Bereichs, die zurückführt; -1: keine</translation>
+    </message>
+    <message>
+        <source>Edge, or 5 and more: ladders and jumps</source>
+        <extracomment>source2_nav.area.approach.next_how.help, source2_nav.area.approach.previous_how.help</extracomment>
+        <translation>Kante, oder ab 5: Leitern und Sprünge</translation>
+    </message>
+    <message>
+        <source>Enabled, raw</source>
+        <extracomment>source2_nav.hull.enabled</extracomment>
+        <translation>Aktiviert, roh</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <extracomment>source2_nav.area.entry</extracomment>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Equal corners too</source>
+        <extracomment>source2_nav.shift.twins</extracomment>
+        <translation>Auch gleiche Ecken</translation>
+    </message>
+    <message>
+        <source>Erosion</source>
+        <extracomment>source2_nav.hull.erosion</extracomment>
+        <translation>Erosion</translation>
+    </message>
+    <message>
+        <source>File that defines the hulls; empty: the game&apos;s own</source>
+        <extracomment>source2_nav.file.hull_file.help</extracomment>
+        <translation>Datei, die die Hüllen definiert; leer: die des Spiels</translation>
+    </message>
+    <message>
+        <source>First block</source>
+        <extracomment>source2_nav.file.first_block</extracomment>
+        <translation>Erster Block</translation>
+    </message>
+    <message>
+        <source>First row of the rotation</source>
+        <extracomment>source2_nav.bounds.row_x.help</extracomment>
+        <translation>Erste Zeile der Drehung</translation>
+    </message>
+    <message>
+        <source>Flags, raw</source>
+        <extracomment>source2_nav.file.flags_word</extracomment>
+        <translation>Flags, roh</translation>
+    </message>
+    <message>
+        <source>Foot, left</source>
+        <extracomment>source2_nav.ladder.bottom_left</extracomment>
+        <translation>Fuß, links</translation>
+    </message>
+    <message>
+        <source>Foot, right</source>
+        <extracomment>source2_nav.ladder.bottom_right</extracomment>
+        <translation>Fuß, rechts</translation>
+    </message>
+    <message>
+        <source>From the lowest to the highest corner</source>
+        <extracomment>source2_nav.area.size_x.help, source2_nav.area.size_y.help</extracomment>
+        <translation>Von der niedrigsten zur höchsten Ecke</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <extracomment>source2_nav.connection.gap</extracomment>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>Generation</source>
+        <extracomment>source2_nav.file.cell_height.section, source2_nav.file.cell_size.section, source2_nav.file.edge_error.section, source2_nav.file.generator.section, source2_nav.file.hull_count.section, source2_nav.file.hull_file.section, source2_nav.file.hull_preset.section, source2_nav.file.longest_edge.section, source2_nav.file.merged_region.section, source2_nav.file.polygon_vertices.section, source2_nav.file.project_defaults.section, source2_nav.file.sample_distance.section, source2_nav.file.sample_error.section, source2_nav.file.small_areas.section, source2_nav.file.smallest_region.section, source2_nav.file.tile_size.section</extracomment>
+        <translation>Erzeugung</translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <extracomment>source2_nav.file.generator</extracomment>
+        <translation>Generator</translation>
+    </message>
+    <message>
+        <source>Give a New ID</source>
+        <extracomment>S2010.fix, S2021.fix</extracomment>
+        <translation>Neue ID vergeben</translation>
+    </message>
+    <message>
+        <source>Gravity changes</source>
+        <extracomment>source2_nav.area.non_z_up_transition</extracomment>
+        <translation>Schwerkraft wechselt</translation>
+    </message>
+    <message>
+        <source>Gravity does not point down here</source>
+        <extracomment>source2_nav.area.non_z_up.help</extracomment>
+        <translation>Schwerkraft zeigt hier nicht nach unten</translation>
+    </message>
+    <message>
+        <source>Ground farther below does not count</source>
+        <extracomment>source2_nav.corners_to_ground.limit.help</extracomment>
+        <translation>Boden weiter darunter zählt nicht</translation>
+    </message>
+    <message>
+        <source>Ground up to so far above a corner counts</source>
+        <extracomment>source2_nav.corners_to_ground.step.help</extracomment>
+        <translation>Boden bis so weit über einer Ecke zählt</translation>
+    </message>
+    <message>
+        <source>Half the width of the agent</source>
+        <extracomment>source2_nav.hull.radius.help</extracomment>
+        <translation>Halbe Breite des Agenten</translation>
+    </message>
+    <message>
+        <source>Height of the generator&apos;s smallest step</source>
+        <extracomment>source2_nav.file.cell_height.help</extracomment>
+        <translation>Höhe des kleinsten Schritts des Generators</translation>
+    </message>
+    <message>
+        <source>Height of the highest step</source>
+        <extracomment>source2_nav.hull.climb.help</extracomment>
+        <translation>Höhe der höchsten Stufe</translation>
+    </message>
+    <message>
+        <source>Height of the other edge above this one. Far below 0: a drop.</source>
+        <extracomment>source2_nav.connection.climb.help</extracomment>
+        <translation>Höhe der anderen Kante über dieser. Weit unter 0: ein Absprung.</translation>
+    </message>
+    <message>
+        <source>Hiding Spots to Corners</source>
+        <extracomment>source2_nav.snap_spots</extracomment>
+        <translation>Verstecke auf die Ecken setzen</translation>
+    </message>
+    <message>
+        <source>Hiding spot beside the corners</source>
+        <extracomment>S2030.fault</extracomment>
+        <translation>Versteck neben den Ecken</translation>
+    </message>
+    <message>
+        <source>Hiding spots are on corners of their areas</source>
+        <extracomment>S2030</extracomment>
+        <translation>Verstecke liegen auf Ecken ihrer Bereiche</translation>
+    </message>
+    <message>
+        <source>Highest corner, before it is turned and moved</source>
+        <extracomment>source2_nav.bounds.maximum.help</extracomment>
+        <translation>Höchste Ecke, bevor gedreht und verschoben wird</translation>
+    </message>
+    <message>
+        <source>Highest jump</source>
+        <extracomment>source2_nav.hull.jump_up.help</extracomment>
+        <translation>Höchster Sprung</translation>
+    </message>
+    <message>
+        <source>Hostages do not come here</source>
+        <extracomment>source2_nav.area.no_hostages.help</extracomment>
+        <translation>Geiseln kommen nicht hierher</translation>
+    </message>
+    <message>
+        <source>How far a simplified edge may be off</source>
+        <extracomment>source2_nav.file.edge_error.help</extracomment>
+        <translation>Wie weit eine vereinfachte Kante abweichen darf</translation>
+    </message>
+    <message>
+        <source>How far the height may be off</source>
+        <extracomment>source2_nav.file.sample_error.help</extracomment>
+        <translation>Wie weit die Höhe abweichen darf</translation>
+    </message>
+    <message>
+        <source>How the file is stored cannot be changed.</source>
+        <extracomment>core/systems/source2_nav/invariants.cpp</extracomment>
+        <translation>Wie die Datei gespeichert ist, kann nicht geändert werden.</translation>
+    </message>
+    <message>
+        <source>Hull definitions</source>
+        <extracomment>source2_nav.file.hull_file</extracomment>
+        <translation>Hüllendefinitionen</translation>
+    </message>
+    <message>
+        <source>Hull preset</source>
+        <extracomment>source2_nav.file.hull_preset</extracomment>
+        <translation>Hüllenvorlage</translation>
+    </message>
+    <message>
+        <source>In cells along an edge; smaller ones are left out</source>
+        <extracomment>source2_nav.file.smallest_region.help</extracomment>
+        <translation>In Zellen entlang einer Kante; kleinere werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>In cells along an edge; smaller ones join others</source>
+        <extracomment>source2_nav.file.merged_region.help</extracomment>
+        <translation>In Zellen entlang einer Kante; kleinere werden mit anderen zusammengeführt</translation>
+    </message>
+    <message>
+        <source>In place of custom data, or behind it</source>
+        <extracomment>source2_nav.file.tail.help</extracomment>
+        <translation>Anstelle von Zusatzdaten oder dahinter</translation>
+    </message>
+    <message>
+        <source>In the open</source>
+        <extracomment>source2_nav.hiding_spot.exposed.help</extracomment>
+        <translation>Ohne Deckung</translation>
+    </message>
+    <message>
+        <source>Index into the table of polygons</source>
+        <extracomment>source2_nav.area.polygon.help</extracomment>
+        <translation>Index in der Tabelle der Polygone</translation>
+    </message>
+    <message>
+        <source>Index of the kind of agent that the area is for</source>
+        <extracomment>source2_nav.area.hull.help</extracomment>
+        <translation>Index der Art von Agent, für die der Bereich ist</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <extracomment>S2017.fault</extracomment>
+        <translation>Insel</translation>
+    </message>
+    <message>
+        <source>Jump across</source>
+        <extracomment>source2_nav.hull.jump_across</extracomment>
+        <translation>Sprungweite</translation>
+    </message>
+    <message>
+        <source>Jump down</source>
+        <extracomment>source2_nav.hull.jump_down</extracomment>
+        <translation>Sprungtiefe</translation>
+    </message>
+    <message>
+        <source>Jump up</source>
+        <extracomment>source2_nav.hull.jump_up</extracomment>
+        <translation>Sprunghöhe</translation>
+    </message>
+    <message>
+        <source>Key values</source>
+        <extracomment>source2_nav.file.first_block.help, source2_nav.file.second_block.help</extracomment>
+        <translation>Schlüssel und Werte</translation>
+    </message>
+    <message>
+        <source>Key values: hiding spots, encounters and approaches of the areas</source>
+        <extracomment>source2_nav.file.custom_block.help</extracomment>
+        <translation>Schlüssel und Werte: Verstecke, Begegnungspfade und Annäherungen der Bereiche</translation>
+    </message>
+    <message>
+        <source>Key values: names of the hulls</source>
+        <extracomment>source2_nav.file.third_block.help</extracomment>
+        <translation>Schlüssel und Werte: Namen der Hüllen</translation>
+    </message>
+    <message>
+        <source>Kinds of agent for which there are areas. Older generators store three even if there are fewer.</source>
+        <extracomment>source2_nav.file.hull_count.help</extracomment>
+        <translation>Arten von Agenten, für die es Bereiche gibt. Ältere Generatoren speichern drei, auch wenn es weniger sind.</translation>
+    </message>
+    <message>
+        <source>Ladder ID used twice</source>
+        <extracomment>S2021.fault</extracomment>
+        <translation>Leiter-ID doppelt benutzt</translation>
+    </message>
+    <message>
+        <source>Ladder IDs are unique</source>
+        <extracomment>S2021</extracomment>
+        <translation>Leiter-IDs sind eindeutig</translation>
+    </message>
+    <message>
+        <source>Ladder to a missing area</source>
+        <extracomment>S2020.fault</extracomment>
+        <translation>Leiter zu einem fehlenden Bereich</translation>
+    </message>
+    <message>
+        <source>Ladder to nothing</source>
+        <extracomment>S2022.fault</extracomment>
+        <translation>Leiter ins Nichts</translation>
+    </message>
+    <message>
+        <source>Ladders lead from an area to another</source>
+        <extracomment>S2022</extracomment>
+        <translation>Leitern führen von einem Bereich zu einem anderen</translation>
+    </message>
+    <message>
+        <source>Last byte</source>
+        <extracomment>source2_nav.file.last_byte</extracomment>
+        <translation>Letztes Byte</translation>
+    </message>
+    <message>
+        <source>Lead to the Facing Edge</source>
+        <extracomment>S2002.fix</extracomment>
+        <translation>Zur gegenüberliegenden Kante führen</translation>
+    </message>
+    <message>
+        <source>Leads to where gravity does not point down</source>
+        <extracomment>source2_nav.area.non_z_up_transition.help</extracomment>
+        <translation>Führt dorthin, wo die Schwerkraft nicht nach unten zeigt</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <extracomment>source2_nav.corners_to_ground.limit</extracomment>
+        <translation>Grenze</translation>
+    </message>
+    <message>
+        <source>List Ladders in Areas</source>
+        <extracomment>source2_nav.list_ladders</extracomment>
+        <translation>Leitern in Bereichen auflisten</translation>
+    </message>
+    <message>
+        <source>Listed ladders exist</source>
+        <extracomment>S2016</extracomment>
+        <translation>Aufgelistete Leitern existieren</translation>
+    </message>
+    <message>
+        <source>Lists the selected ladders in the areas at their ends, and in no others</source>
+        <extracomment>source2_nav.list_ladders.help</extracomment>
+        <translation>Listet die ausgewählten Leitern in den Bereichen an ihren Enden auf und in keinen anderen</translation>
+    </message>
+    <message>
+        <source>Longest edge</source>
+        <extracomment>source2_nav.file.longest_edge</extracomment>
+        <translation>Längste Kante</translation>
+    </message>
+    <message>
+        <source>Lowest corner, before it is turned and moved</source>
+        <extracomment>source2_nav.bounds.minimum.help</extracomment>
+        <translation>Niedrigste Ecke, bevor gedreht und verschoben wird</translation>
+    </message>
+    <message>
+        <source>Mean height of the corners</source>
+        <extracomment>source2_nav.area.height.help</extracomment>
+        <translation>Mittlere Höhe der Ecken</translation>
+    </message>
+    <message>
+        <source>Merged region</source>
+        <extracomment>source2_nav.file.merged_region</extracomment>
+        <translation>Zusammengeführte Region</translation>
+    </message>
+    <message>
+        <source>Movable mesh</source>
+        <extracomment>source2_nav.area.movable_mesh, source2_nav.movable_mesh.data.section, source2_nav.movable_mesh.name.section</extracomment>
+        <translation>Bewegliches Mesh</translation>
+    </message>
+    <message>
+        <source>Move Corner</source>
+        <extracomment>source2_nav.corner.handle, source2_nav.point.handle</extracomment>
+        <translation>Ecke verschieben</translation>
+    </message>
+    <message>
+        <source>Move by Distance</source>
+        <extracomment>source2_nav.shift</extracomment>
+        <translation>Um Abstand verschieben</translation>
+    </message>
+    <message>
+        <source>Moves corners at the same places, which the file stores once more</source>
+        <extracomment>source2_nav.shift.twins.help</extracomment>
+        <translation>Verschiebt auch Ecken an denselben Stellen, die die Datei noch einmal speichert</translation>
+    </message>
+    <message>
+        <source>Moves the selected areas and corners. Areas that share a corner follow it.</source>
+        <extracomment>source2_nav.shift.help</extracomment>
+        <translation>Verschiebt die ausgewählten Bereiche und Ecken. Bereiche, die sich eine Ecke teilen, folgen ihr.</translation>
+    </message>
+    <message>
+        <source>Moves the selected connections, or those between the selected areas, to the edges that face each other</source>
+        <extracomment>source2_nav.fit_edges.help</extracomment>
+        <translation>Verlegt die ausgewählten Verbindungen oder die zwischen den ausgewählten Bereichen auf die einander gegenüberliegenden Kanten</translation>
+    </message>
+    <message>
+        <source>Moves the selected hiding spots to the nearest corners of their areas, where the game puts them</source>
+        <extracomment>source2_nav.snap_spots.help</extracomment>
+        <translation>Verschiebt die ausgewählten Verstecke auf die nächsten Ecken ihrer Bereiche, wohin das Spiel sie setzt</translation>
+    </message>
+    <message>
+        <source>Name of the set of hulls; empty: the game&apos;s own</source>
+        <extracomment>source2_nav.file.hull_preset.help</extracomment>
+        <translation>Name des Satzes von Hüllen; leer: der des Spiels</translation>
+    </message>
+    <message>
+        <source>Next edge back</source>
+        <extracomment>source2_nav.area.approach.next_back_edge</extracomment>
+        <translation>Nächste Kante zurück</translation>
+    </message>
+    <message>
+        <source>No area has a control point: neither the map nor a flag says so.</source>
+        <extracomment>core/systems/source_nav/edits/team_edits.cpp</extracomment>
+        <translation>Kein Bereich hat einen Kontrollpunkt: Weder die Karte noch ein Flag gibt einen an.</translation>
+    </message>
+    <message>
+        <source>No area is at the foot of the ladder</source>
+        <extracomment>core/systems/source2_nav/rules_ladder.cpp</extracomment>
+        <translation>Kein Bereich ist am Fuß der Leiter</translation>
+    </message>
+    <message>
+        <source>No area is at the top of the ladder</source>
+        <extracomment>core/systems/source2_nav/rules_ladder.cpp</extracomment>
+        <translation>Kein Bereich ist am oberen Ende der Leiter</translation>
+    </message>
+    <message>
+        <source>No connection climbs higher than its hull can</source>
+        <extracomment>S2007</extracomment>
+        <translation>Keine Verbindung steigt höher, als ihre Hülle kann</translation>
+    </message>
+    <message>
+        <source>No connection drops deeper than its hull can</source>
+        <extracomment>S2006</extracomment>
+        <translation>Keine Verbindung fällt tiefer, als ihre Hülle kann</translation>
+    </message>
+    <message>
+        <source>No connection or ladder leads from these {} areas to the others of their hull, or back</source>
+        <extracomment>core/systems/source2_nav/rules_area.cpp</extracomment>
+        <translation>Keine Verbindung oder Leiter führt von diesen {} Bereichen zu den anderen ihrer Hülle oder zurück</translation>
+    </message>
+    <message>
+        <source>No connection or ladder leads to the area or away from it</source>
+        <extracomment>core/systems/source2_nav/rules_area.cpp</extracomment>
+        <translation>Keine Verbindung oder Leiter führt zum Bereich oder von ihm weg</translation>
+    </message>
+    <message>
+        <source>No hiding</source>
+        <extracomment>source2_nav.area.dont_hide</extracomment>
+        <translation>Kein Verstecken</translation>
+    </message>
+    <message>
+        <source>No merging</source>
+        <extracomment>source2_nav.area.no_merge</extracomment>
+        <translation>Kein Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <extracomment>source2_nav.unproven.refuse</extracomment>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Not upright</source>
+        <extracomment>source2_nav.area.non_z_up</extracomment>
+        <translation>Nicht aufrecht</translation>
+    </message>
+    <message>
+        <source>Number by which areas name their hull</source>
+        <extracomment>source2_nav.hull.index.help</extracomment>
+        <translation>Nummer, mit der Bereiche ihre Hülle angeben</translation>
+    </message>
+    <message>
+        <source>Of an area&apos;s edges</source>
+        <extracomment>source2_nav.file.longest_edge.help</extracomment>
+        <translation>Der Kanten eines Bereichs</translation>
+    </message>
+    <message>
+        <source>Of the agent, crawling</source>
+        <extracomment>source2_nav.hull.crawl_height.help</extracomment>
+        <translation>Des Agenten beim Kriechen</translation>
+    </message>
+    <message>
+        <source>Of the agent, crouching</source>
+        <extracomment>source2_nav.hull.short_height.help</extracomment>
+        <translation>Des Agenten, geduckt</translation>
+    </message>
+    <message>
+        <source>Of the agent, standing</source>
+        <extracomment>source2_nav.hull.height.help</extracomment>
+        <translation>Des Agenten, stehend</translation>
+    </message>
+    <message>
+        <source>Of the area that the connection enters</source>
+        <extracomment>source2_nav.set_edges.target_edge.help</extracomment>
+        <translation>Des Bereichs, in den die Verbindung führt</translation>
+    </message>
+    <message>
+        <source>Of the area that the connection leaves</source>
+        <extracomment>source2_nav.set_edges.edge.help</extracomment>
+        <translation>Des Bereichs, aus dem die Verbindung führt</translation>
+    </message>
+    <message>
+        <source>Of the object that moves</source>
+        <extracomment>source2_nav.movable_mesh.name.help</extracomment>
+        <translation>Des Objekts, das sich bewegt</translation>
+    </message>
+    <message>
+        <source>Of this area only: neighbours have corners of their own</source>
+        <extracomment>source2_nav.corner.position.help</extracomment>
+        <translation>Nur von diesem Bereich: Nachbarn haben eigene Ecken</translation>
+    </message>
+    <message>
+        <source>On a corner of the area</source>
+        <extracomment>source2_nav.hiding_spot.position.help</extracomment>
+        <translation>Auf einer Ecke des Bereichs</translation>
+    </message>
+    <message>
+        <source>One of the areas has corners that are nowhere.</source>
+        <extracomment>core/systems/source2_nav/connection_edits.cpp</extracomment>
+        <translation>Einer der Bereiche hat Ecken, die nirgends sind.</translation>
+    </message>
+    <message>
+        <source>One-way connection that is no drop</source>
+        <extracomment>S2008.fault</extracomment>
+        <translation>Einwegverbindung, die kein Absprung ist</translation>
+    </message>
+    <message>
+        <source>One-way connections from an edge of an area to one of another</source>
+        <extracomment>source2_nav.file.connections.help</extracomment>
+        <translation>Einwegverbindungen von einer Kante eines Bereichs zu einer eines anderen</translation>
+    </message>
+    <message>
+        <source>Only a crawling agent fits</source>
+        <extracomment>source2_nav.area.crawl_height.help</extracomment>
+        <translation>Nur ein kriechender Agent passt hin</translation>
+    </message>
+    <message>
+        <source>Only a crouching agent fits</source>
+        <extracomment>source2_nav.area.crouch_height.help</extracomment>
+        <translation>Nur ein geduckter Agent passt hin</translation>
+    </message>
+    <message>
+        <source>Only drops are one-way</source>
+        <extracomment>S2008</extracomment>
+        <translation>Nur Absprünge führen in nur eine Richtung</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <extracomment>source2_nav.bounds.origin</extracomment>
+        <translation>Ursprung</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <extracomment>source2_nav.file.custom_pad.help, source2_nav.file.first_pad.help, source2_nav.file.second_pad.help, source2_nav.file.third_pad.help</extracomment>
+        <translation>Füllbytes</translation>
+    </message>
+    <message>
+        <source>Perhaps whether gravity turns with movable meshes; 0 in all known files</source>
+        <extracomment>source2_nav.file.last_byte.help</extracomment>
+        <translation>Vielleicht, ob sich die Schwerkraft mit beweglichen Meshes dreht; 0 in allen bekannten Dateien</translation>
+    </message>
+    <message>
+        <source>Place Hiding Spots</source>
+        <extracomment>source2_nav.hiding_spot</extracomment>
+        <translation>Verstecke setzen</translation>
+    </message>
+    <message>
+        <source>Polygon</source>
+        <extracomment>source2_nav.area.polygon</extracomment>
+        <translation>Polygon</translation>
+    </message>
+    <message>
+        <source>Polygons and the areas they belong to, where they are not one for each area in their order</source>
+        <extracomment>source2_nav.file.polygon_table.help</extracomment>
+        <translation>Polygone und die Bereiche, zu denen sie gehören, wo sie nicht je einem Bereich in deren Reihenfolge entsprechen</translation>
+    </message>
+    <message>
+        <source>Position in the table of corners</source>
+        <extracomment>source2_nav.point.index.help</extracomment>
+        <translation>Stelle in der Tabelle der Ecken</translation>
+    </message>
+    <message>
+        <source>Position of the area in the custom data as read, from 1; 0: not there</source>
+        <extracomment>source2_nav.area.entry.help</extracomment>
+        <translation>Stelle des Bereichs in den Zusatzdaten wie gelesen, ab 1; 0: nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>Project defaults</source>
+        <extracomment>source2_nav.file.project_defaults</extracomment>
+        <translation>Projektstandards</translation>
+    </message>
+    <message>
+        <source>Project defaults, raw</source>
+        <extracomment>source2_nav.file.uses_defaults_word</extracomment>
+        <translation>Projektstandards, roh</translation>
+    </message>
+    <message>
+        <source>Remove from the List</source>
+        <extracomment>S2016.fix</extracomment>
+        <translation>Aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>Rotation, x</source>
+        <extracomment>source2_nav.bounds.row_x</extracomment>
+        <translation>Drehung, x</translation>
+    </message>
+    <message>
+        <source>Rotation, y</source>
+        <extracomment>source2_nav.bounds.row_y</extracomment>
+        <translation>Drehung, y</translation>
+    </message>
+    <message>
+        <source>Rotation, z</source>
+        <extracomment>source2_nav.bounds.row_z</extracomment>
+        <translation>Drehung, z</translation>
+    </message>
+    <message>
+        <source>Sample distance</source>
+        <extracomment>source2_nav.file.sample_distance</extracomment>
+        <translation>Abtastabstand</translation>
+    </message>
+    <message>
+        <source>Sample error</source>
+        <extracomment>source2_nav.file.sample_error</extracomment>
+        <translation>Abtastfehler</translation>
+    </message>
+    <message>
+        <source>Saved all the same</source>
+        <extracomment>source2_nav.unproven.save</extracomment>
+        <translation>Trotzdem gespeichert</translation>
+    </message>
+    <message>
+        <source>Second block</source>
+        <extracomment>source2_nav.file.second_block</extracomment>
+        <translation>Zweiter Block</translation>
+    </message>
+    <message>
+        <source>Second row of the rotation</source>
+        <extracomment>source2_nav.bounds.row_y.help</extracomment>
+        <translation>Zweite Zeile der Drehung</translation>
+    </message>
+    <message>
+        <source>Select Areas of the Hull</source>
+        <extracomment>source2_nav.select_hull</extracomment>
+        <translation>Bereiche der Hülle auswählen</translation>
+    </message>
+    <message>
+        <source>Select areas or corners.</source>
+        <extracomment>core/systems/source2_nav/shape_edits.cpp</extracomment>
+        <translation>Bereiche oder Ecken auswählen.</translation>
+    </message>
+    <message>
+        <source>Select areas, connections, hiding spots or ladders.</source>
+        <extracomment>core/systems/source2_nav/erase_edits.cpp</extracomment>
+        <translation>Bereiche, Verbindungen, Verstecke oder Leitern auswählen.</translation>
+    </message>
+    <message>
+        <source>Select one connection between two areas.</source>
+        <extracomment>core/systems/source2_nav/connection_edits.cpp</extracomment>
+        <translation>Eine Verbindung zwischen zwei Bereichen auswählen.</translation>
+    </message>
+    <message>
+        <source>Selects all areas that are connected with the selected ones, in either direction and over ladders</source>
+        <extracomment>source2_nav.select_connected.help</extracomment>
+        <translation>Wählt alle Bereiche aus, die mit den ausgewählten verbunden sind, in beliebiger Richtung und über Leitern</translation>
+    </message>
+    <message>
+        <source>Selects all areas that are for the same hulls as the selected ones</source>
+        <extracomment>source2_nav.select_hull.help</extracomment>
+        <translation>Wählt alle Bereiche aus, die für dieselben Hüllen sind wie die ausgewählten</translation>
+    </message>
+    <message>
+        <source>Set Edges</source>
+        <extracomment>source2_nav.set_edges</extracomment>
+        <translation>Kanten setzen</translation>
+    </message>
+    <message>
+        <source>Sets the edges between which the selected connection leads</source>
+        <extracomment>source2_nav.set_edges.help</extracomment>
+        <translation>Setzt die Kanten, zwischen denen die ausgewählte Verbindung führt</translation>
+    </message>
+    <message>
+        <source>Sets the heights of the selected areas&apos; corners to the ground of the map</source>
+        <extracomment>source2_nav.corners_to_ground.help</extracomment>
+        <translation>Setzt die Höhen der Ecken der ausgewählten Bereiche auf den Boden der Karte</translation>
+    </message>
+    <message>
+        <source>Shared corner</source>
+        <extracomment>source2_nav.corner.point</extracomment>
+        <translation>Gemeinsame Ecke</translation>
+    </message>
+    <message>
+        <source>Small areas</source>
+        <extracomment>source2_nav.file.small_areas</extracomment>
+        <translation>Kleine Bereiche</translation>
+    </message>
+    <message>
+        <source>Smallest region</source>
+        <extracomment>source2_nav.file.smallest_region</extracomment>
+        <translation>Kleinste Region</translation>
+    </message>
+    <message>
+        <source>Source 2 navigation mesh</source>
+        <extracomment>source2_nav</extracomment>
+        <translation>Source-2-Navigationsmesh</translation>
+    </message>
+    <message>
+        <source>Steepest ground to walk on</source>
+        <extracomment>source2_nav.hull.slope.help</extracomment>
+        <translation>Steilster Boden, auf dem gegangen wird</translation>
+    </message>
+    <message>
+        <source>Table of polygons</source>
+        <extracomment>source2_nav.file.polygon_table</extracomment>
+        <translation>Tabelle der Polygone</translation>
+    </message>
+    <message>
+        <source>Target edge</source>
+        <extracomment>source2_nav.connection.target_edge, source2_nav.set_edges.target_edge</extracomment>
+        <translation>Zielkante</translation>
+    </message>
+    <message>
+        <source>That share the corner</source>
+        <extracomment>source2_nav.point.areas.help</extracomment>
+        <translation>Die sich die Ecke teilen</translation>
+    </message>
+    <message>
+        <source>The 32 upper bits</source>
+        <extracomment>source2_nav.area.attributes_high.help</extracomment>
+        <translation>Die 32 oberen Bits</translation>
+    </message>
+    <message>
+        <source>The ID is 0, which means none</source>
+        <extracomment>core/systems/source2_nav/rules_area.cpp</extracomment>
+        <translation>Die ID ist 0; das bedeutet keine</translation>
+    </message>
+    <message>
+        <source>The ID {} is used before</source>
+        <extracomment>core/systems/source2_nav/rules_area.cpp</extracomment>
+        <translation>Die ID {} wird schon vorher benutzt</translation>
+    </message>
+    <message>
+        <source>The area covers no ground</source>
+        <extracomment>core/systems/source2_nav/rules_area.cpp</extracomment>
+        <translation>Der Bereich bedeckt keinen Boden</translation>
+    </message>
+    <message>
+        <source>The area has corners that are nowhere.</source>
+        <extracomment>core/systems/source2_nav/spot_edits.cpp</extracomment>
+        <translation>Der Bereich hat Ecken, die nirgends sind.</translation>
+    </message>
+    <message>
+        <source>The area has no such edge.</source>
+        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source2_nav/invariants.cpp</extracomment>
+        <translation>Der Bereich hat keine solche Kante.</translation>
+    </message>
+    <message>
+        <source>The area has {} corners (expected 3 or more)</source>
+        <extracomment>core/systems/source2_nav/rules_area.cpp</extracomment>
+        <translation>Der Bereich hat {} Ecken (erwartet 3 oder mehr)</translation>
+    </message>
+    <message>
+        <source>The area is for hull {}, but there are {}</source>
+        <extracomment>core/systems/source2_nav/rules_area.cpp</extracomment>
+        <translation>Der Bereich ist für Hülle {}, aber es gibt {}</translation>
+    </message>
+    <message>
+        <source>The area is not convex, seen from above</source>
+        <extracomment>core/systems/source2_nav/rules_area.cpp</extracomment>
+        <translation>Der Bereich ist nicht konvex, von oben gesehen</translation>
+    </message>
+    <message>
+        <source>The area is on stairs</source>
+        <extracomment>source2_nav.area.stairs.help</extracomment>
+        <translation>Der Bereich ist auf einer Treppe</translation>
+    </message>
+    <message>
+        <source>The area is on top of an obstacle</source>
+        <extracomment>source2_nav.area.obstacle_top.help</extracomment>
+        <translation>Der Bereich ist oben auf einem Hindernis</translation>
+    </message>
+    <message>
+        <source>The area lists a ladder that is not there</source>
+        <extracomment>core/systems/source2_nav/rules_area.cpp</extracomment>
+        <translation>Der Bereich listet eine Leiter auf, die nicht da ist</translation>
+    </message>
+    <message>
+        <source>The area may become blocked</source>
+        <extracomment>source2_nav.area.transient.help</extracomment>
+        <translation>Der Bereich kann blockiert werden</translation>
+    </message>
+    <message>
+        <source>The area&apos;s hull exists</source>
+        <extracomment>S2014</extracomment>
+        <translation>Die Hülle des Bereichs existiert</translation>
+    </message>
+    <message>
+        <source>The areas at a ladder&apos;s ends exist</source>
+        <extracomment>S2020</extracomment>
+        <translation>Die Bereiche an den Enden einer Leiter existieren</translation>
+    </message>
+    <message>
+        <source>The areas at the ends list the ladders already.</source>
+        <extracomment>core/systems/source2_nav/spot_edits.cpp</extracomment>
+        <translation>Die Bereiche an den Enden listen die Leitern bereits auf.</translation>
+    </message>
+    <message>
+        <source>The areas of a hull hang together</source>
+        <extracomment>S2017</extracomment>
+        <translation>Die Bereiche einer Hülle hängen zusammen</translation>
+    </message>
+    <message>
+        <source>The connection drops {:.0f} units to {} (expected at most {:g}, the deepest drop of the hull)</source>
+        <extracomment>core/systems/source2_nav/rules_connection.cpp</extracomment>
+        <translation>Die Verbindung fällt {:.0f} Einheiten tief zu {} (erwartet höchstens {:g}, der tiefste Absprung der Hülle)</translation>
+    </message>
+    <message>
+        <source>The connection leads to edge {} of {}, which has {}</source>
+        <extracomment>core/systems/source2_nav/rules_connection.cpp</extracomment>
+        <translation>Die Verbindung führt zu Kante {} von {}; er hat {}</translation>
+    </message>
+    <message>
+        <source>The connection leads to its own area</source>
+        <extracomment>core/systems/source2_nav/rules_connection.cpp</extracomment>
+        <translation>Die Verbindung führt in ihren eigenen Bereich</translation>
+    </message>
+    <message>
+        <source>The connection leads to {}</source>
+        <extracomment>core/systems/source2_nav/rules_connection.cpp</extracomment>
+        <translation>Die Verbindung führt zu {}</translation>
+    </message>
+    <message>
+        <source>The connection leads to {}, which is for another hull</source>
+        <extracomment>core/systems/source2_nav/rules_connection.cpp</extracomment>
+        <translation>Die Verbindung führt zu {}, der für eine andere Hülle ist</translation>
+    </message>
+    <message>
+        <source>The connection to {} goes up by {:.0f} units (expected at most {:g}, the highest jump of the hull)</source>
+        <extracomment>core/systems/source2_nav/rules_connection.cpp</extracomment>
+        <translation>Die Verbindung zu {} steigt um {:.0f} Einheiten (erwartet höchstens {:g}, der höchste Sprung der Hülle)</translation>
+    </message>
+    <message>
+        <source>The connection to {} is one-way, although it is no drop: {:.0f} units</source>
+        <extracomment>core/systems/source2_nav/rules_connection.cpp</extracomment>
+        <translation>Die Verbindung zu {} führt in nur eine Richtung, obwohl sie kein Absprung ist: {:.0f} Einheiten</translation>
+    </message>
+    <message>
+        <source>The connection&apos;s target has the edge</source>
+        <extracomment>S2002</extracomment>
+        <translation>Das Ziel der Verbindung hat die Kante</translation>
+    </message>
+    <message>
+        <source>The connections already leave through the edges that face each other.</source>
+        <extracomment>core/systems/source2_nav/connection_edits.cpp</extracomment>
+        <translation>Die Verbindungen führen bereits durch die einander gegenüberliegenden Kanten.</translation>
+    </message>
+    <message>
+        <source>The copied elements are damaged.</source>
+        <extracomment>core/systems/source2_nav/attach_pasted.cpp</extracomment>
+        <translation>Die kopierten Elemente sind beschädigt.</translation>
+    </message>
+    <message>
+        <source>The corners are on the ground already.</source>
+        <extracomment>core/systems/source2_nav/shape_edits.cpp</extracomment>
+        <translation>Die Ecken sind bereits auf dem Boden.</translation>
+    </message>
+    <message>
+        <source>The corners run clockwise, seen from above</source>
+        <extracomment>core/systems/source2_nav/rules_area.cpp</extracomment>
+        <translation>Die Ecken laufen im Uhrzeigersinn, von oben gesehen</translation>
+    </message>
+    <message>
+        <source>The edge already has a connection to this edge of {}</source>
+        <extracomment>core/systems/source2_nav/rules_connection.cpp</extracomment>
+        <translation>Die Kante hat bereits eine Verbindung zu dieser Kante von {}</translation>
+    </message>
+    <message>
+        <source>The file has no data of the game that could hold this.</source>
+        <extracomment>core/systems/source2_nav/attach_pasted.cpp, core/systems/source2_nav/invariants.cpp, core/systems/source2_nav/spot_edits.cpp</extracomment>
+        <translation>Die Datei hat keine Daten des Spiels, die dies aufnehmen könnten.</translation>
+    </message>
+    <message>
+        <source>The game has analysed the mesh</source>
+        <extracomment>source2_nav.file.analysed.help</extracomment>
+        <translation>Das Spiel hat das Mesh analysiert</translation>
+    </message>
+    <message>
+        <source>The generator does not merge the area</source>
+        <extracomment>source2_nav.area.no_merge.help</extracomment>
+        <translation>Der Generator führt den Bereich nicht mit anderen zusammen</translation>
+    </message>
+    <message>
+        <source>The hiding spot is not on a corner of its area</source>
+        <extracomment>core/systems/source2_nav/rules_area.cpp</extracomment>
+        <translation>Das Versteck liegt nicht auf einer Ecke seines Bereichs</translation>
+    </message>
+    <message>
+        <source>The hiding spots are on corners of their areas.</source>
+        <extracomment>core/systems/source2_nav/spot_edits.cpp</extracomment>
+        <translation>Die Verstecke liegen auf Ecken ihrer Bereiche.</translation>
+    </message>
+    <message>
+        <source>The mesh has no areas</source>
+        <extracomment>core/systems/source2_nav/rules_area.cpp</extracomment>
+        <translation>Das Mesh hat keine Bereiche</translation>
+    </message>
+    <message>
+        <source>The mesh was made with the settings of the project. The game warns if they differ.</source>
+        <extracomment>source2_nav.file.project_defaults.help</extracomment>
+        <translation>Das Mesh wurde mit den Einstellungen des Projekts erzeugt. Das Spiel warnt, wenn sie abweichen.</translation>
+    </message>
+    <message>
+        <source>The movable mesh that the area belongs to; 0xFFFFFFFF: the world</source>
+        <extracomment>source2_nav.area.movable_mesh.help</extracomment>
+        <translation>Das bewegliche Mesh, zu dem der Bereich gehört; 0xFFFFFFFF: die Welt</translation>
+    </message>
+    <message>
+        <source>The number as stored</source>
+        <extracomment>source2_nav.file.uses_defaults_word.help</extracomment>
+        <translation>Die Zahl wie gespeichert</translation>
+    </message>
+    <message>
+        <source>The other area has a connection back through these edges</source>
+        <extracomment>source2_nav.connection.two_way.help</extracomment>
+        <translation>Der andere Bereich hat eine Verbindung zurück durch diese Kanten</translation>
+    </message>
+    <message>
+        <source>The team spawns on no area: neither the map nor a flag says so.</source>
+        <extracomment>core/systems/source_nav/edits/team_edits.cpp</extracomment>
+        <translation>Das Team spawnt auf keinem Bereich: Weder die Karte noch ein Flag gibt einen an.</translation>
+    </message>
+    <message>
+        <source>There are areas for the crawling agent, too</source>
+        <extracomment>source2_nav.hull.is_crawl_enabled.help</extracomment>
+        <translation>Es gibt auch Bereiche für den kriechenden Agenten</translation>
+    </message>
+    <message>
+        <source>There are areas for the crouching agent, too</source>
+        <extracomment>source2_nav.hull.is_short_enabled.help</extracomment>
+        <translation>Es gibt auch Bereiche für den geduckten Agenten</translation>
+    </message>
+    <message>
+        <source>There are areas for this hull</source>
+        <extracomment>source2_nav.hull.is_enabled.help</extracomment>
+        <translation>Es gibt Bereiche für diese Hülle</translation>
+    </message>
+    <message>
+        <source>These connections lead to no other area.</source>
+        <extracomment>core/systems/source2_nav/connection_edits.cpp</extracomment>
+        <translation>Diese Verbindungen führen zu keinem anderen Bereich.</translation>
+    </message>
+    <message>
+        <source>Third block</source>
+        <extracomment>source2_nav.file.third_block</extracomment>
+        <translation>Dritter Block</translation>
+    </message>
+    <message>
+        <source>Third row of the rotation</source>
+        <extracomment>source2_nav.bounds.row_z.help</extracomment>
+        <translation>Dritte Zeile der Drehung</translation>
+    </message>
+    <message>
+        <source>Tile size</source>
+        <extracomment>source2_nav.file.tile_size</extracomment>
+        <translation>Kachelgröße</translation>
+    </message>
+    <message>
+        <source>Triangles ({})</source>
+        <extracomment>core/world/source2_geometry.cpp</extracomment>
+        <translation>Dreiecke ({})</translation>
+    </message>
+    <message>
+        <source>Type, raw</source>
+        <extracomment>source2_nav.hiding_spot.flags_word</extracomment>
+        <translation>Typ, roh</translation>
+    </message>
+    <message>
+        <source>Unique in the mesh. The game counts from 0.</source>
+        <extracomment>source2_nav.hiding_spot.id.help</extracomment>
+        <translation>Eindeutig im Mesh. Das Spiel zählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Unknown number</source>
+        <extracomment>source2_nav.area.unknown</extracomment>
+        <translation>Unbekannte Zahl</translation>
+    </message>
+    <message>
+        <source>Unknown word</source>
+        <extracomment>source2_nav.file.unknown_word</extracomment>
+        <translation>Unbekanntes Wort</translation>
+    </message>
+    <message>
+        <source>Unproven version</source>
+        <extracomment>source2_nav.unproven</extracomment>
+        <translation>Unerprobte Version</translation>
+    </message>
+    <message>
+        <source>Version of the format: 30 Half-Life: Alyx, 35 and 36 Counter-Strike 2</source>
+        <extracomment>source2_nav.file.version.help</extracomment>
+        <translation>Version des Formats: 30 Half-Life: Alyx, 35 und 36 Counter-Strike 2</translation>
+    </message>
+    <message>
+        <source>Version of the game&apos;s generator</source>
+        <extracomment>source2_nav.file.generator.help</extracomment>
+        <translation>Version des Generators des Spiels</translation>
+    </message>
+    <message>
+        <source>Version {} has no movable meshes.</source>
+        <extracomment>core/systems/source2_nav/invariants.cpp</extracomment>
+        <translation>Version {} hat keine beweglichen Meshes.</translation>
+    </message>
+    <message>
+        <source>Version {} has no table of corners.</source>
+        <extracomment>core/systems/source2_nav/invariants.cpp</extracomment>
+        <translation>Version {} hat keine Tabelle der Ecken.</translation>
+    </message>
+    <message>
+        <source>Version {} stores one area at the foot of a ladder.</source>
+        <extracomment>core/systems/source2_nav/invariants.cpp</extracomment>
+        <translation>Version {} speichert einen Bereich am Fuß einer Leiter.</translation>
+    </message>
+    <message>
+        <source>Vertices of a polygon</source>
+        <extracomment>source2_nav.file.polygon_vertices</extracomment>
+        <translation>Eckpunkte eines Polygons</translation>
+    </message>
+    <message>
+        <source>Walkable polygons, of all hulls</source>
+        <extracomment>source2_nav.file.areas.help</extracomment>
+        <translation>Begehbare Polygone aller Hüllen</translation>
+    </message>
+    <message>
+        <source>Walks, jumps and climbs as the areas of its hull are connected</source>
+        <extracomment>source2_nav.agent.help</extracomment>
+        <translation>Geht, springt und klettert so, wie die Bereiche seiner Hülle verbunden sind</translation>
+    </message>
+    <message>
+        <source>What the spot is good for</source>
+        <extracomment>source2_nav.hiding_spot.type.help</extracomment>
+        <translation>Wofür das Versteck gut ist</translation>
+    </message>
+    <message>
+        <source>Where it is moved to</source>
+        <extracomment>source2_nav.bounds.origin.help</extracomment>
+        <translation>Wohin verschoben wird</translation>
+    </message>
+    <message>
+        <source>Where it stands. A number is an index beyond the table.</source>
+        <extracomment>source2_nav.corner.point.help</extracomment>
+        <translation>Wo sie liegt. Eine Zahl ist ein Index jenseits der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Whether an edited mesh is saved although no file of its version, with areas, has been seen</source>
+        <extracomment>source2_nav.unproven.help</extracomment>
+        <translation>Ob ein bearbeitetes Mesh gespeichert wird, obwohl noch keine Datei seiner Version mit Bereichen gesehen wurde</translation>
+    </message>
+    <message>
+        <source>Widest gap</source>
+        <extracomment>source2_nav.hull.jump_across.help</extracomment>
+        <translation>Weiteste Lücke</translation>
+    </message>
+    <message>
+        <source>Width of the generator&apos;s smallest step</source>
+        <extracomment>source2_nav.file.cell_size.help</extracomment>
+        <translation>Breite des kleinsten Schritts des Generators</translation>
+    </message>
+    <message>
+        <source>Without a known meaning</source>
+        <extracomment>source2_nav.area.attributes_middle.help, source2_nav.area.bit_0.help, source2_nav.area.bit_2.help</extracomment>
+        <translation>Ohne bekannte Bedeutung</translation>
+    </message>
+    <message>
+        <source>area {}, which is not there</source>
+        <extracomment>core/systems/source2_nav/rules.cpp</extracomment>
+        <translation>Bereich {}, der nicht da ist</translation>
+    </message>
+    <message>
+        <source>bounds</source>
+        <extracomment>source2_nav.bounds, source2_nav.bounds.legend, source2_nav.bounds.plural</extracomment>
+        <translation>Begrenzungsquader</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <extracomment>source2_nav.corner, source2_nav.corner.legend, source2_nav.point.legend</extracomment>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>corners</source>
+        <extracomment>source2_nav.corner.plural</extracomment>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>hull</source>
+        <extracomment>source2_nav.hull</extracomment>
+        <translation>Hülle</translation>
+    </message>
+    <message>
+        <source>hull 0</source>
+        <extracomment>source2_nav.area.hull0, source2_nav.area.legend</extracomment>
+        <translation>Hülle 0</translation>
+    </message>
+    <message>
+        <source>hull 1</source>
+        <extracomment>source2_nav.area.hull1, source2_nav.area.legend</extracomment>
+        <translation>Hülle 1</translation>
+    </message>
+    <message>
+        <source>hull 2</source>
+        <extracomment>source2_nav.area.hull2, source2_nav.area.legend</extracomment>
+        <translation>Hülle 2</translation>
+    </message>
+    <message>
+        <source>hull 3</source>
+        <extracomment>source2_nav.area.hull3, source2_nav.area.legend</extracomment>
+        <translation>Hülle 3</translation>
+    </message>
+    <message>
+        <source>hull 4</source>
+        <extracomment>source2_nav.area.hull4</extracomment>
+        <translation>Hülle 4</translation>
+    </message>
+    <message>
+        <source>hull 5</source>
+        <extracomment>source2_nav.area.hull5</extracomment>
+        <translation>Hülle 5</translation>
+    </message>
+    <message>
+        <source>hull 6</source>
+        <extracomment>source2_nav.area.hull6</extracomment>
+        <translation>Hülle 6</translation>
+    </message>
+    <message>
+        <source>hull 7 and higher</source>
+        <extracomment>source2_nav.area.hull7</extracomment>
+        <translation>Hülle 7 und höher</translation>
+    </message>
+    <message>
+        <source>hulls</source>
+        <extracomment>source2_nav.hull.plural</extracomment>
+        <translation>Hüllen</translation>
+    </message>
+    <message>
+        <source>jump, both ways</source>
+        <extracomment>source2_nav.connection.legend</extracomment>
+        <translation>Sprung, beide Richtungen</translation>
+    </message>
+    <message>
+        <source>ladders above</source>
+        <extracomment>source2_nav.area.ladder_above</extracomment>
+        <translation>Leitern darüber</translation>
+    </message>
+    <message>
+        <source>ladders below</source>
+        <extracomment>source2_nav.area.ladder_below</extracomment>
+        <translation>Leitern darunter</translation>
+    </message>
+    <message>
+        <source>movable mesh</source>
+        <extracomment>source2_nav.movable_mesh</extracomment>
+        <translation>bewegliches Mesh</translation>
+    </message>
+    <message>
+        <source>movable meshes</source>
+        <extracomment>source2_nav.movable_mesh.plural</extracomment>
+        <translation>bewegliche Meshes</translation>
+    </message>
+    <message>
+        <source>no mesh of version {} with areas has been seen, so that nobody knows whether the game reads what is written. To save all the same, set Unproven Version in Display, or --with unproven=save</source>
+        <extracomment>core/systems/source2_nav/settings.cpp</extracomment>
+        <translation>bisher wurde kein Mesh der Version {} mit Bereichen gesehen, daher weiß niemand, ob das Spiel liest, was geschrieben wird. Um trotzdem zu speichern, „Unerprobte Version“ unter „Anzeige“ setzen oder --with unproven=save</translation>
+    </message>
+    <message>
+        <source>shared corner</source>
+        <extracomment>source2_nav.point</extracomment>
+        <translation>gemeinsame Ecke</translation>
+    </message>
+    <message>
+        <source>shared corners</source>
+        <extracomment>source2_nav.point.plural</extracomment>
+        <translation>gemeinsame Ecken</translation>
+    </message>
+    <message>
+        <source>the data of the game behind the mesh has an unknown form. It is kept as it is, and areas cannot be added or deleted.</source>
+        <extracomment>core/systems/source2_nav/load.cpp</extracomment>
+        <translation>die Daten des Spiels hinter dem Mesh haben eine unbekannte Form. Sie bleiben, wie sie sind, und Bereiche können nicht hinzugefügt oder gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>the data of the game behind the mesh is missing, cut off or of an unknown kind. The mesh is whole; {} after it are kept as they are, and areas cannot be added or deleted.</source>
+        <extracomment>core/systems/source2_nav/load.cpp</extracomment>
+        <translation>die Daten des Spiels hinter dem Mesh fehlen, sind abgeschnitten oder von unbekannter Art. Das Mesh ist vollständig; {} danach bleiben, wie sie sind, und Bereiche können nicht hinzugefügt oder gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>the mesh has no areas.</source>
+        <extracomment>core/systems/source2_nav/load.cpp</extracomment>
+        <translation>das Mesh hat keine Bereiche.</translation>
+    </message>
+    <message>
+        <source>the polygons are not one for each area, in their order. They are kept, and areas cannot be added or deleted.</source>
+        <extracomment>core/systems/source2_nav/load.cpp</extracomment>
+        <translation>die Polygone entsprechen nicht je einem Bereich in deren Reihenfolge. Sie werden behalten, und Bereiche können nicht hinzugefügt oder gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>{} after the mesh have an unknown meaning and are kept.</source>
+        <extracomment>core/systems/source2_nav/load.cpp</extracomment>
+        <translation>{} nach dem Mesh haben eine unbekannte Bedeutung und werden behalten.</translation>
+    </message>
+    <message>
+        <source>{} cannot be added or deleted.</source>
+        <extracomment>core/systems/source2_nav/attach_pasted.cpp, core/systems/source2_nav/invariants.cpp</extracomment>
+        <translation>{} können nicht hinzugefügt oder gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>{} shapes have an unknown form</source>
+        <extracomment>core/world/source2_geometry.cpp</extracomment>
+        <translation>{} Körper haben eine unbekannte Form</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bounds</source>
+        <extracomment>source2_nav.bounds</extracomment>
+        <translation>
+            <numerusform>%n Begrenzungsquader</numerusform>
+            <numerusform>%n Begrenzungsquader</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hulls</source>
+        <extracomment>source2_nav.hull</extracomment>
+        <translation>
+            <numerusform>%n Hülle</numerusform>
+            <numerusform>%n Hüllen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n movable meshes</source>
+        <extracomment>source2_nav.movable_mesh</extracomment>
+        <translation>
+            <numerusform>%n bewegliches Mesh</numerusform>
+            <numerusform>%n bewegliche Meshes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shared corners</source>
+        <extracomment>source2_nav.point</extracomment>
+        <translation>
+            <numerusform>%n gemeinsame Ecke</numerusform>
+            <numerusform>%n gemeinsame Ecken</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -33610,6 +35843,10 @@ Veraltet: {}.</translation>
     <message>
         <source>The last step cannot be adjusted.</source>
         <translation>Der letzte Schritt lässt sich nicht anpassen.</translation>
+    </message>
+    <message>
+        <source>Adjusted: %1</source>
+        <translation>Angepasst: %1</translation>
     </message>
 </context>
 <context>
@@ -33838,42 +36075,6 @@ Veraltet: {}.</translation>
         <translation>Mit Ordner zusammenführen</translation>
     </message>
     <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Spalte</translation>
-    </message>
-    <message>
-        <source>Values</source>
-        <translation>Werte</translation>
-    </message>
-    <message>
-        <source>Becomes</source>
-        <translation>Wird zu</translation>
-    </message>
-    <message>
-        <source>&amp;Link each point with the one before, as clicks of the tool do</source>
-        <translation>Jeden Punkt mit dem vorigen &amp;verbinden, wie Klicks des Werkzeugs</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Bericht</translation>
-    </message>
-    <message>
-        <source>&amp;Import</source>
-        <translation>&amp;Importieren</translation>
-    </message>
-    <message>
-        <source>&amp;Make:</source>
-        <translation>Er&amp;zeugen:</translation>
-    </message>
-    <message>
         <source>%L1 of %L2 surfaces have no texture. Searched in %3.</source>
         <translation>%L1 von %L2 Flächen ohne Textur. Gesucht in: %3.</translation>
     </message>
@@ -33964,6 +36165,14 @@ Veraltet: {}.</translation>
     <message>
         <source>Repeat Last</source>
         <translation>Letzte Aktion noch einmal ausführen</translation>
+    </message>
+    <message>
+        <source>New Document</source>
+        <translation>Neues Dokument</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
     </message>
 </context>
 <context>
@@ -34082,6 +36291,45 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     <message>
         <source>Rebuilding Failed</source>
         <translation>Neuaufbau fehlgeschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::AgentDialog</name>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Estimate Walkable Ground For</source>
+        <translation>Begehbaren Boden schätzen</translation>
+    </message>
+    <message>
+        <source>Name of these sizes</source>
+        <translation>Name dieser Maße</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Keep these sizes under this name, also for the command line</source>
+        <translation>Diese Maße unter diesem Namen behalten, auch für die Befehlszeile</translation>
+    </message>
+    <message>
+        <source>Remove the chosen sizes of your own</source>
+        <translation>Die gewählten eigenen Maße entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Estimate</source>
+        <translation>&amp;Schätzen</translation>
+    </message>
+    <message>
+        <source>&amp;Who walks:</source>
+        <translation>&amp;Wer geht:</translation>
     </message>
 </context>
 <context>
@@ -34380,6 +36628,37 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     <message>
         <source>Taken</source>
         <translation>Übernommen</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ConsoleBar</name>
+    <message>
+        <source>In the Game</source>
+        <translation>Im Spiel</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the line, for the game&apos;s console</source>
+        <translation>Die Zeile für die Konsole des Spiels kopieren</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Hide this message. Preferences can turn it off.</source>
+        <translation>Diese Meldung ausblenden. Die Einstellungen können sie abschalten.</translation>
+    </message>
+    <message>
+        <source>Saved. While the map runs, the game reads the file again by this line in its console: %1</source>
+        <translation>Gespeichert. Während die Karte läuft, liest das Spiel die Datei mit dieser Konsolenzeile neu: %1</translation>
+    </message>
+    <message>
+        <source>Saved. While the map runs, the game reads the file again by this line in its console: %1 (it needs %2)</source>
+        <translation>Gespeichert. Während die Karte läuft, liest das Spiel die Datei mit dieser Konsolenzeile neu: %1 (nötig ist %2)</translation>
     </message>
 </context>
 <context>
@@ -34752,10 +37031,6 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
         <translation>Exportieren fehlgeschlagen</translation>
     </message>
     <message>
-        <source>Import Points</source>
-        <translation>Punkte importieren</translation>
-    </message>
-    <message>
         <source>Reading %1</source>
         <translation>Lesen von %1</translation>
     </message>
@@ -34772,8 +37047,16 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
         <translation>%1 importiert; %2 ausgelassen</translation>
     </message>
     <message>
-        <source>Tables, GeoJSON and models (*.csv *.tsv *.txt *.geojson *.json *.obj);;All files (*)</source>
-        <translation>Tabellen, GeoJSON und Modelle (*.csv *.tsv *.txt *.geojson *.json *.obj);;Alle Dateien (*)</translation>
+        <source>Import Points or Polygons</source>
+        <translation>Punkte oder Polygone importieren</translation>
+    </message>
+    <message>
+        <source>Tables, GeoJSON and models (*.csv *.tsv *.txt *.geojson *.json *.obj *.glb *.gltf);;All files (*)</source>
+        <translation>Tabellen, GeoJSON und Modelle (*.csv *.tsv *.txt *.geojson *.json *.obj *.glb *.gltf);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>nothing in the file can become elements of this document</source>
+        <translation>nichts in der Datei kann zu Elementen dieses Dokuments werden</translation>
     </message>
 </context>
 <context>
@@ -35344,6 +37627,10 @@ Ersetzen? Der jetzige Inhalt wird gesichert.</translation>
         <source>Reloaded: nothing has changed</source>
         <translation>Neu geladen: Nichts hat sich geändert</translation>
     </message>
+    <message>
+        <source>Maps (*.bsp *.tri *.vpk);;All files (*)</source>
+        <translation>Karten (*.bsp *.tri *.vpk);;Alle Dateien (*)</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -35571,6 +37858,90 @@ Ersetzen? Der jetzige Inhalt wird gesichert.</translation>
     <message>
         <source>%1 rows are left out:</source>
         <translation>%1 Zeilen werden ausgelassen:</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Becomes</source>
+        <translation>Wird zu</translation>
+    </message>
+    <message>
+        <source>&amp;Link each point with the one before, as clicks of the tool do</source>
+        <translation>&amp;Jeden Punkt mit dem vorigen verbinden, wie Klicks des Werkzeugs es tun</translation>
+    </message>
+    <message>
+        <source>y, as programs write models</source>
+        <translation>y, wie Programme Modelle schreiben</translation>
+    </message>
+    <message>
+        <source>z, as in the game</source>
+        <translation>z, wie im Spiel</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>&amp;Up in the model:</source>
+        <translation>&amp;Oben im Modell:</translation>
+    </message>
+    <message>
+        <source>&amp;Objects:</source>
+        <translation>O&amp;bjekte:</translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation>(ohne Namen)</translation>
+    </message>
+    <message>
+        <source>Import polygons</source>
+        <translation>Polygone importieren</translation>
+    </message>
+    <message>
+        <source>%1 polygons are left out:</source>
+        <translation>%1 Polygone werden ausgelassen:</translation>
+    </message>
+    <message>
+        <source>Import Points or Polygons</source>
+        <translation>Punkte oder Polygone importieren</translation>
+    </message>
+    <message>
+        <source>Make</source>
+        <translation>Erzeugen</translation>
+    </message>
+    <message>
+        <source>%1, of polygons</source>
+        <translation>%1, aus Polygonen</translation>
+    </message>
+    <message>
+        <source>%1, as with &quot;%2&quot;</source>
+        <translation>%1, wie mit „%2“</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>&amp;Make:</source>
+        <translation>Er&amp;zeugen:</translation>
     </message>
 </context>
 <context>
@@ -37375,6 +39746,14 @@ Hinweise: %5, neu: %6</translation>
         <source>Read files again as soon as another program has changed them, if there are no unsaved changes</source>
         <translation>Dateien neu lesen, sobald ein anderes Programm sie geändert hat, wenn es keine nicht gespeicherten Änderungen gibt</translation>
     </message>
+    <message>
+        <source>Console line after saving</source>
+        <translation>Konsolenzeile nach dem Speichern</translation>
+    </message>
+    <message>
+        <source>After a save, tell the line for the game&apos;s console that reads the file again</source>
+        <translation>Nach dem Speichern die Konsolenzeile nennen, mit der das Spiel die Datei neu liest</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::PropertyField</name>
@@ -37707,6 +40086,10 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>%1. Enter confirms, Esc cancels.</source>
         <translation>%1. Eingabe bestätigt, Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Move the mouse, or type a number, x, y or z. Click or Enter confirms, right click or Esc cancels.</source>
+        <translation>Die Maus bewegen oder eine Zahl, x, y oder z tippen. Klick oder Eingabetaste bestätigt, Rechtsklick oder Esc bricht ab.</translation>
     </message>
 </context>
 <context>
@@ -38163,6 +40546,10 @@ Hinweise: %5, neu: %6</translation>
         <source>Tell what the generator makes of a place, and why it leaves it out</source>
         <translation>Zeigen, was der Generator aus einem Ort macht und warum er ihn auslässt</translation>
     </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation>Nichts ist ausgewählt</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::TransformHandles</name>
@@ -38258,6 +40645,62 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>%1. Selected: %2.</source>
         <translation>%1. Ausgewählt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 view: %2</source>
+        <translation>Ansicht %1: %2</translation>
+    </message>
+    <message>
+        <source>Perspective</source>
+        <translation>Perspektive</translation>
+    </message>
+    <message>
+        <source>Orthographic</source>
+        <translation>Orthografisch</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Other Side</source>
+        <translation>Andere Seite</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Hinten</translation>
+    </message>
+    <message>
+        <source>&amp;Perspective</source>
+        <translation>&amp;Perspektive</translation>
+    </message>
+    <message>
+        <source>&amp;Top</source>
+        <translation>&amp;Oben</translation>
+    </message>
+    <message>
+        <source>&amp;Front (from the South)</source>
+        <translation>&amp;Vorn (von Süden)</translation>
+    </message>
+    <message>
+        <source>&amp;Side (from the East)</source>
+        <translation>&amp;Seite (von Osten)</translation>
+    </message>
+    <message>
+        <source>&amp;Maximised</source>
+        <translation>&amp;Maximiert</translation>
     </message>
 </context>
 <context>
@@ -38361,21 +40804,6 @@ Hinweise: %5, neu: %6</translation>
     <message>
         <source>No selection is stored under the name &apos;%1&apos;.</source>
         <translation>Unter dem Namen „%1“ ist keine Auswahl gemerkt.</translation>
-    </message>
-</context>
-<context>
-    <name>std</name>
-    <message>
-        <source>Import Points</source>
-        <translation>Punkte importieren</translation>
-    </message>
-    <message>
-        <source>Make</source>
-        <translation>Erzeugen</translation>
-    </message>
-    <message>
-        <source>%1, as with &quot;%2&quot;</source>
-        <translation>%1 wie mit „%2“</translation>
     </message>
 </context>
 </TS>
