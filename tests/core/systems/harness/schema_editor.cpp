@@ -178,7 +178,10 @@ void SchemaEditor::setList(ElementTypeId type) {
             if (columns[field].storage == model::Storage::Ref)
                 model::values<Ref>(entries[field]).push_back(entry(columns[field], {type, list, field}));
             else
-                model::values<std::uint8_t>(entries[field]).push_back(static_cast<std::uint8_t>(below(5)));
+                withTypeOf(columns[field].storage, [&]<typename T>(Typed<T>) {
+                    if constexpr (std::is_arithmetic_v<T>)
+                        model::values<T>(entries[field]).push_back(static_cast<T>(below(5)));
+                });
         }
     }
     tx_.setList(type, list, row, entries);

@@ -13,9 +13,10 @@ void PrintTo(const SystemCase* c, std::ostream* out) {
 }
 
 const std::vector<SystemCase>& systemCases() {
-    static const std::vector<SystemCase> all{
-        gtaSaPathsCase(), gtaSaExtendedPathsCase(), gtaIvPathsCase(),  gtaSaSaveCase(), quakeNavCase(),
-        quake2NavCase(),  sourceNavCase(),          gtaSaTracksCase(), quakeTextCase(), yapbCase(), sourceAinCase()};
+    static const std::vector<SystemCase> all{gtaSaPathsCase(), gtaSaExtendedPathsCase(), gtaIvPathsCase(),
+                                             gtaSaSaveCase(),  quakeNavCase(),           quake2NavCase(),
+                                             sourceNavCase(),  gtaSaTracksCase(),        quakeTextCase(),
+                                             yapbCase(),       sourceAinCase(),          source2NavCase()};
     return all;
 }
 

@@ -111,6 +111,7 @@ SystemCase gtaSaTracksCase();
 SystemCase quakeNavCase();
 SystemCase quake2NavCase();
 SystemCase quakeTextCase();
+SystemCase source2NavCase();
 SystemCase sourceAinCase();
 SystemCase sourceNavCase();
 SystemCase yapbCase();
