@@ -36,8 +36,8 @@ struct MapReport {
     std::vector<std::string> notes;
 };
 
-std::string kindOf(std::span<const std::byte> file) {
-    const auto kind = world::recogniseMap(file.first(std::min(file.size(), world::kMapRecognitionBytes)));
+std::string kindOf(std::span<const std::byte> file, const fs::path& path) {
+    const auto kind = world::recogniseMap(file, files::toText(path.filename()));
     return kind ? kind->title : std::string();
 }
 
@@ -55,7 +55,7 @@ files::Result<std::vector<fs::path>> mapsAt(const fs::path& path) {
         const auto head =
             source ? (*source)->read(0, std::min<std::uint64_t>((*source)->size(), world::kMapRecognitionBytes))
                    : bytes::Result<std::vector<std::byte>>(std::vector<std::byte>());
-        const auto kind = head ? world::recogniseMap(*head) : std::nullopt;
+        const auto kind = head ? world::recogniseMap(*head, files::toText(file.filename())) : std::nullopt;
         return !kind || !kind->readable;
     });
     return std::move(*listed);
@@ -66,11 +66,11 @@ files::Result<MapReport> report(const fs::path& path) {
     if (!file)
         return tl::unexpected(file.error());
     world::TexturedMapOptions options;
-    options.mapName = opening::mapNameOf(path);
+    options.fileName = files::toText(path.filename());
     const auto map = world::readTexturedMap(*file, opening::mapResources(path), options);
     if (!map)
         return tl::unexpected(files::fileError(map.error(), path));
-    MapReport result{path, kindOf(*file), map->faces, map->facesWithImage, map->textures.size(), 0, {}, 0, 0, {}};
+    MapReport result{path, kindOf(*file, path), map->faces, map->facesWithImage, map->textures.size(), 0, {}, 0, 0, {}};
     for (const auto& texture : map->textures) {
         result.imageBytes += texture.image.rgba.size();
         if (texture.image.empty())

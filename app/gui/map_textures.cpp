@@ -4,7 +4,6 @@
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
 #include "core/opening/map_resources.h"
-#include "core/world/source2_geometry.h"
 
 #include <QStringList>
 
@@ -30,11 +29,6 @@ QString textOf(const std::filesystem::path& path) {
 ReadMapTextures readMapTextures(const std::filesystem::path& map, std::size_t memory,
                                 const std::function<bool(double)>& keepGoing,
                                 std::span<const std::filesystem::path> games) {
-    if (world::isTriangleFile(files::toText(map.filename()))) {
-        ReadMapTextures none;
-        none.textures.emplace();
-        return none;
-    }
     const auto bytes = files::readFile(map);
     if (!bytes)
         return {{}, QString::fromStdString(files::describe(bytes.error())), {}};
@@ -51,8 +45,8 @@ ReadMapTextures readMapTextures(const std::filesystem::path& map, std::size_t me
     const auto find = [&, inPlaces = opening::findInPlaces(places)](std::string_view path) {
         return proceed(kAfterReading) ? inPlaces(path) : std::nullopt;
     };
-    auto read =
-        world::readTexturedMap(*bytes, find, {.mapName = opening::mapNameOf(map), .memory = memory}, stop.get_token());
+    auto read = world::readTexturedMap(*bytes, find, {.fileName = files::toText(map.filename()), .memory = memory},
+                                       stop.get_token());
     if (stop.stop_requested())
         return {};
     if (!read)

@@ -213,9 +213,7 @@ void DocumentSearch::addFile(const fs::path& file) {
     }
     auto systems = systems::recogniseAll(files::toText(file.filename()), start, head->size);
     if (systems.empty()) {
-        const bool isMap =
-            world::recogniseMap(std::span(head->bytes).first(std::min(head->bytes.size(), world::kMapRecognitionBytes)))
-                .has_value();
+        const bool isMap = world::recogniseMap(head->bytes, files::toText(file.filename())).has_value();
         if (isMap && addDocumentsOf(file))
             return;
         if (isMap)

@@ -121,7 +121,7 @@ std::optional<ForeignFile> recogniseForeign(std::string_view name, std::span<con
     if (text_form::isTextForm(text))
         return ForeignFile{texts::format("is the text of a document. navsmith-cli text makes the files from it"),
                            false};
-    if (const auto map = world::recogniseMap(start.first(std::min(start.size(), world::kMapRecognitionBytes))))
+    if (const auto map = world::recogniseMap(start, name))
         return ForeignFile{map->readable
                                ? texts::format("is a map, not navigation data ({}). New File for Map, or "
                                                "navsmith-cli new, begins navigation data for it",

@@ -31,7 +31,7 @@ std::string whyNoPack(const fs::path& path, const files::FilePlace& place, const
     if (place.kind != nullptr)
         return texts::format("is no map of the Source engine: it is of the kind \"{}\"", place.kind->title);
     const auto start = std::span(head.bytes);
-    if (const auto map = world::recogniseMap(start.first(std::min(start.size(), world::kMapRecognitionBytes))))
+    if (const auto map = world::recogniseMap(start, files::toText(path.filename())))
         return texts::format("is no map of the Source engine, and only these have files packed into them ({})",
                              map->title);
     const auto foreign = recogniseForeign(files::toText(path.filename()), start, head.size);

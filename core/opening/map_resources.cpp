@@ -300,8 +300,4 @@ world::FindGameFile mapResources(const fs::path& map, std::span<const fs::path> 
     return findInPlaces(resourcePlaces(map, games, disk), disk);
 }
 
-std::string mapNameOf(const fs::path& map) {
-    return files::toText(map.stem());
-}
-
 } // namespace navsmith::opening

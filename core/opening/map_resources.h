@@ -36,9 +36,6 @@ world::FindGameFile findInPlaces(std::vector<std::filesystem::path> places, cons
 world::FindGameFile mapResources(const std::filesystem::path& map, std::span<const std::filesystem::path> games = {},
                                  const files::Disk& disk = {});
 
-/// For readTexturedMap(): TexturedMapOptions::mapName of a path.
-std::string mapNameOf(const std::filesystem::path& map);
-
 /// Larger files of a game are not read.
 inline constexpr std::uint64_t kMostResourceBytes = std::uint64_t{256} << 20U;
 

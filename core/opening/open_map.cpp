@@ -9,7 +9,6 @@
 #include "core/opening/open_game_world.h"
 #include "core/opening/world_files.h"
 #include "core/world/map_file.h"
-#include "core/world/source2_geometry.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -50,8 +49,8 @@ bool isMap(const fs::path& path, const files::Disk& disk) {
     if (!source)
         return false;
     const auto head = (*source)->read(0, std::min<std::uint64_t>((*source)->size(), world::kMapRecognitionBytes));
-    const auto known = head ? world::recogniseMap(*head) : std::nullopt;
-    return known && known->readable;
+    const auto map = head ? world::recogniseMap(*head, files::toText(path.filename())) : std::nullopt;
+    return map && map->readable;
 }
 
 files::FileError cancelledMap(const fs::path& path) {
@@ -124,9 +123,8 @@ tl::expected<OpenedMap, files::FileError> openMap(const fs::path& path, const fi
         return tl::unexpected(bytes.error());
     if (!goesOn(kAfterReading))
         return tl::unexpected(cancelledMap(path));
-    auto geometry = world::isTriangleFile(files::toText(path.filename()))
-                        ? world::readTriangleFile(*bytes)
-                        : world::readMapGeometry(*bytes, {}, mapResources(path, games, options.disk));
+    auto geometry =
+        world::readMapGeometry(*bytes, {}, mapResources(path, games, options.disk), files::toText(path.filename()));
     if (!geometry)
         return tl::unexpected(files::fileError(std::move(geometry.error()), path));
     if (!goesOn(kAfterGeometry))

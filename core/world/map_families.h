@@ -8,14 +8,14 @@
 namespace navsmith::world {
 
 struct MapFamily {
-    /// Takes the start of a file as recogniseMap() does. None: not of this family.
-    std::optional<MapRecognition> (*identify)(std::span<const std::byte> start);
+    /// Takes the first kMapRecognitionBytes of a file, or all of a shorter one, and its name. None: not of this family.
+    std::optional<MapRecognition> (*identify)(std::span<const std::byte> start, std::string_view name);
     bytes::Result<MapGeometry> (*readGeometry)(std::span<const std::byte> file, const std::stop_token& stop,
                                                const FindGameFile& find);
     bytes::Result<TexturedMap> (*readTextured)(const TexturedInput& input);
 };
 
 /// Of a whole file. Bytes that are no map count to the oldest family, whose readers say what is wrong with them.
-const MapFamily& familyOf(std::span<const std::byte> file);
+const MapFamily& familyOf(std::span<const std::byte> file, std::string_view name);
 
 } // namespace navsmith::world

@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace navsmith::world {
 
@@ -15,7 +16,8 @@ struct MapRecognition {
 
 inline constexpr std::size_t kMapRecognitionBytes = 8;
 
-/// Takes the first kMapRecognitionBytes of a file, or the whole of a shorter one. None: not a map.
-std::optional<MapRecognition> recogniseMap(std::span<const std::byte> start);
+/// Takes a file from its start: kMapRecognitionBytes or more of it, or all of a shorter one. `name`: of the file, for
+/// kinds that have no magic number; those are not recognised without one. None: not a map.
+std::optional<MapRecognition> recogniseMap(std::span<const std::byte> start, std::string_view name = {});
 
 } // namespace navsmith::world

@@ -4,7 +4,6 @@
 #include "core/world/map_families.h"
 #include "formats/texts/texts.h"
 
-#include <algorithm>
 #include <array>
 #include <numeric>
 
@@ -52,11 +51,11 @@ bytes::FormatError cancelled() {
 }
 
 bytes::Result<MapGeometry> readMapGeometry(std::span<const std::byte> file, const std::stop_token& stop,
-                                           const FindGameFile& find) {
-    auto geometry = familyOf(file).readGeometry(file, stop, find);
+                                           const FindGameFile& find, std::string_view name) {
+    auto geometry = familyOf(file, name).readGeometry(file, stop, find);
     if (!geometry)
         return geometry;
-    if (auto recognition = recogniseMap(file.first(std::min(file.size(), kMapRecognitionBytes))))
+    if (auto recognition = recogniseMap(file, name))
         geometry->title = std::move(recognition->title);
     return geometry;
 }

@@ -100,10 +100,10 @@ struct MapGeometry {
 };
 
 /// Reads a map of any kind that recogniseMap() reports as readable. Places each entity model once, where its entity
-/// puts it. `find` finds models that stand in the map and are not packed into it; may be empty. Pure but for it, so it
-/// may run on any thread. Errors: those of the formats' readers; BadMagic if the bytes are no map; BadValue
-/// ("cancelled") if stopped on request.
+/// puts it. `find` finds models that stand in the map and are not packed into it; may be empty. `name` as of
+/// recogniseMap(). Pure but for `find`, so it may run on any thread. Errors: those of the formats' readers; BadMagic if
+/// the bytes are no map; BadValue ("cancelled") if stopped on request.
 bytes::Result<MapGeometry> readMapGeometry(std::span<const std::byte> file, const std::stop_token& stop = {},
-                                           const FindGameFile& find = {});
+                                           const FindGameFile& find = {}, std::string_view name = {});
 
 } // namespace navsmith::world

@@ -13,6 +13,9 @@ bytes::Result<MapGeometry> readSourceGeometry(std::span<const std::byte> bytes, 
                                               const FindGameFile& find);
 bytes::Result<MapGeometry> readSource2Geometry(std::span<const std::byte> bytes, const std::stop_token& stop,
                                                const FindGameFile& find);
+/// Nine numbers for each triangle, without a header. Errors: BadValue for another size.
+bytes::Result<MapGeometry> readTriangleGeometry(std::span<const std::byte> bytes, const std::stop_token& stop,
+                                                const FindGameFile& find);
 
 /// The error of a reader that was stopped on request.
 bytes::FormatError cancelled();

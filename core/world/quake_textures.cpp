@@ -83,9 +83,10 @@ private:
 /// Coloured light in a file beside a map of Quake takes the place of the map's own.
 std::optional<std::vector<std::byte>> findLit(const TexturedInput& input, const BspFile& file,
                                               std::vector<std::string>& notes, const bsp::LightSamples& samples) {
-    if (file.variant == quake::BspVariant::GoldSrc || input.options.mapName.empty())
+    const std::string_view fileName = input.options.fileName;
+    if (file.variant == quake::BspVariant::GoldSrc || fileName.empty())
         return std::nullopt;
-    const auto name = fmt::format("maps/{}.lit", input.options.mapName);
+    const auto name = fmt::format("maps/{}.lit", fileName.substr(0, fileName.rfind('.')));
     auto lit = input.find(name);
     if (!lit)
         return std::nullopt;

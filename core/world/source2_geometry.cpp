@@ -1,5 +1,4 @@
-#include "core/world/source2_geometry.h"
-
+// Maps of Source 2: the archive of a map, and the triangles that tools export from it.
 #include "core/world/map_builder.h"
 #include "core/world/map_readers.h"
 #include "formats/bytes/byte_reader.h"
@@ -17,7 +16,6 @@ namespace navsmith::world {
 namespace {
 
 constexpr std::size_t kTriangleBytes = 36;
-constexpr std::string_view kEnding = ".tri";
 
 bool isFinitePlace(const glm::vec3& p) {
     return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z);
@@ -43,13 +41,8 @@ bool isPhysics(std::string_view name) {
 
 } // namespace
 
-bool isTriangleFile(std::string_view name) {
-    return name.size() > kEnding.size() &&
-           std::ranges::equal(name.substr(name.size() - kEnding.size()), kEnding, {},
-                              [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-}
-
-bytes::Result<MapGeometry> readTriangleFile(std::span<const std::byte> bytes, const std::stop_token& stop) {
+bytes::Result<MapGeometry> readTriangleGeometry(std::span<const std::byte> bytes, const std::stop_token& stop,
+                                                const FindGameFile& /*find*/) {
     if (bytes.empty() || bytes.size() % kTriangleBytes != 0)
         return tl::unexpected(bytes::FormatError{bytes::FormatErrorCode::BadValue,
                                                  0,
@@ -58,7 +51,6 @@ bytes::Result<MapGeometry> readTriangleFile(std::span<const std::byte> bytes, co
                                                  fmt::format("{} for each triangle", kTriangleBytes),
                                                  {}});
     MapGeometry geometry;
-    geometry.title = texts::format("Triangles ({})", kEnding);
     MapBuilder builder({});
     bytes::ByteReader reader(bytes);
     for (std::size_t i = 0; i < bytes.size() / kTriangleBytes; ++i) {

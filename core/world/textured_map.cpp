@@ -7,7 +7,7 @@ namespace navsmith::world {
 bytes::Result<TexturedMap> readTexturedMap(std::span<const std::byte> file, const FindGameFile& find,
                                            const TexturedMapOptions& options, const std::stop_token& stop) {
     const FindGameFile nothing = [](std::string_view) { return std::nullopt; };
-    return familyOf(file).readTextured({file, find ? find : nothing, options, stop});
+    return familyOf(file, options.fileName).readTextured({file, find ? find : nothing, options, stop});
 }
 
 } // namespace navsmith::world

@@ -76,7 +76,7 @@ struct TexturedMap {
 };
 
 struct TexturedMapOptions {
-    std::string mapName;                          ///< without folder and ending: for files beside the map
+    std::string fileName; ///< "NAME.bsp": for files beside the map, and as `name` of recogniseMap(); may be empty
     std::size_t memory = std::size_t{256} << 20U; ///< bytes of all images; larger ones are halved until they fit
 };
 

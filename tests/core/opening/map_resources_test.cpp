@@ -112,9 +112,5 @@ TEST_F(MapResources, DamagedArchivesAreSkipped) {
     EXPECT_EQ(found("mod/maps/a.bsp", "x"), "y");
 }
 
-TEST_F(MapResources, NamesOfMaps) {
-    EXPECT_EQ(mapNameOf("mod/maps/de_dust.v2.bsp"), "de_dust.v2");
-}
-
 } // namespace
 } // namespace navsmith::opening

@@ -1,6 +1,6 @@
 // Maps of Source 2: triangles beside a mesh, and what stops players in the archive of a map.
 #include "core/world/map_file.h"
-#include "core/world/source2_geometry.h"
+#include "core/world/map_geometry.h"
 #include "formats/source2/physics_file.h"
 #include "tests/support/corpus.h"
 #include "tests/support/raw_bytes.h"
@@ -24,15 +24,23 @@ RawBytes twoTriangles() {
     return w.bytes;
 }
 
+bytes::Result<MapGeometry> readTriangles(std::span<const std::byte> bytes) {
+    return readMapGeometry(bytes, {}, {}, "de_mirage.tri");
+}
+
 TEST(TriangleFiles, AreRecognisedByTheirName) {
-    EXPECT_TRUE(isTriangleFile("de_mirage.tri"));
-    EXPECT_TRUE(isTriangleFile("DE_MIRAGE.TRI"));
-    EXPECT_FALSE(isTriangleFile(".tri"));
-    EXPECT_FALSE(isTriangleFile("de_mirage.vpk"));
+    for (const auto* const name : {"de_mirage.tri", "DE_MIRAGE.TRI"}) {
+        const auto map = recogniseMap(twoTriangles(), name);
+        ASSERT_TRUE(map) << name;
+        EXPECT_EQ(map->title, "Triangles (.tri)");
+        EXPECT_TRUE(map->readable);
+    }
+    for (const auto* const name : {"", ".tri", "de_mirage.vpk"})
+        EXPECT_FALSE(recogniseMap(twoTriangles(), name)) << name;
 }
 
 TEST(TriangleFiles, BecomeGroundThatFacesUp) {
-    const auto map = readTriangleFile(twoTriangles());
+    const auto map = readTriangles(twoTriangles());
     ASSERT_TRUE(map);
     EXPECT_EQ(map->triangleCount(), 2U);
     EXPECT_EQ(map->maximum, glm::vec3(100, 100, 0));
@@ -51,7 +59,7 @@ TEST(TriangleFiles, LeaveOutWhatIsNoTriangle) {
     w.add(twoTriangles());
     w.reals(std::array<float, 9>{5, 5, 5, 5, 5, 5, 9, 9, 9});
     w.reals(std::array<float, 9>{0, 0, std::numeric_limits<float>::quiet_NaN(), 100, 0, 0, 100, 100, 0});
-    const auto map = readTriangleFile(w.bytes);
+    const auto map = readTriangles(w.bytes);
     ASSERT_TRUE(map);
     EXPECT_EQ(map->triangleCount(), 2U);
 }
@@ -59,10 +67,10 @@ TEST(TriangleFiles, LeaveOutWhatIsNoTriangle) {
 TEST(TriangleFiles, OfAnotherSizeAreRefused) {
     auto bytes = twoTriangles();
     bytes.pop_back();
-    const auto map = readTriangleFile(bytes);
+    const auto map = readTriangles(bytes);
     ASSERT_FALSE(map);
     EXPECT_EQ(map.error().found, "71 bytes");
-    EXPECT_FALSE(readTriangleFile({}));
+    EXPECT_FALSE(readTriangles({}));
 }
 
 TEST(Source2Maps, WithoutPhysicsAreEmpty) {

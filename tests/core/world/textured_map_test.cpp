@@ -281,7 +281,7 @@ FindGameFile filesOf(std::map<std::string, Bytes> files) {
 
 TexturedMap soundTextured(const Bytes& bytes, const FindGameFile& find = {}) {
     TexturedMapOptions options;
-    options.mapName = "small";
+    options.fileName = "small.bsp";
     auto map = readTexturedMap(bytes, find, options);
     EXPECT_TRUE(map) << bytes::describe(map.error());
     expectValid(*map);

@@ -1,7 +1,7 @@
 // Edits of areas, corners, connections, hiding spots and ladders.
 #include "core/model/property.h"
 #include "core/world/backdrop.h"
-#include "core/world/source2_geometry.h"
+#include "core/world/map_geometry.h"
 #include "tests/core/systems/source2_nav/mesh_world.h"
 
 #include <array>
@@ -39,6 +39,23 @@ TEST_F(Source2Edits, ConnectsBothWaysThroughTheFacingEdges) {
     EXPECT_EQ(edges(2, 1), std::pair(3, 1));
 }
 
+TEST_F(Source2Edits, TwoConnectionsThatComeToTheSameEdgesAreOne) {
+    const Slot extra = [&] {
+        model::Transaction tx(model, "double");
+        const Slot c = tx.create(nav::kConnection);
+        tx.set(nav::connection::owner, c, model::Ref::to(area(1).slot));
+        tx.set(nav::connection::edge, c, std::uint8_t{0});
+        tx.set(nav::connection::target, c, model::Ref::to(area(2).slot));
+        tx.set(nav::connection::targetEdge, c, 0U);
+        EXPECT_TRUE(tx.commit());
+        return c;
+    }();
+    EXPECT_NE(refusal("set_edges", {{nav::kConnection, extra}}, {1, 3}), "") << "another leads between them";
+    run("fit_edges", {{nav::kConnection, extra}});
+    EXPECT_FALSE(model.isLive({nav::kConnection, extra}));
+    EXPECT_EQ(edges(1, 2), std::pair(1, 3));
+}
+
 TEST_F(Source2Edits, ConnectsOneWayForADrop) {
     run("disconnect_one_way", {connection(5, 4)});
     EXPECT_FALSE(connects(5, 4));
@@ -72,7 +89,7 @@ TEST_F(Source2Edits, SetsTheEdgesOfAConnection) {
 TEST_F(Source2Edits, PutsCornersOnTheGroundOfTheMap) {
     constexpr std::array<float, 9> triangle{-1000, -1000, -6, 1000, -1000, -6, 0, 2000, -6};
     EXPECT_NE(whyDisabled("corners_to_ground", {area(1)}), "") << "without a map";
-    auto geometry = world::readTriangleFile(std::as_bytes(std::span(triangle))).value();
+    auto geometry = world::readMapGeometry(std::as_bytes(std::span(triangle)), {}, {}, "floor.tri").value();
     auto rays = world::RayCaster::build(geometry).value();
     const auto map = std::make_shared<const world::Backdrop>(
         world::Backdrop{std::move(geometry), std::move(rays), sizeof(triangle)});
@@ -98,10 +115,10 @@ TEST_F(Source2Edits, HidingSpotsFollowTheirCorner) {
 }
 
 TEST_F(Source2Edits, PlacesHidingSpotsOnTheNearestCorner) {
-    const auto placed =
+    const auto spots =
         build("hiding_spot", {.from = {}, .onto = area(3), .at = {280, 10, 0}, .start = {280, 10, 0}}, {1});
-    ASSERT_EQ(placed.size(), 1U);
-    const Slot s = placed.front().slot;
+    ASSERT_EQ(spots.size(), 1U);
+    const Slot s = spots.front().slot;
     EXPECT_EQ(glm::vec3(model.get(nav::hiding_spot::x, s), model.get(nav::hiding_spot::y, s),
                         model.get(nav::hiding_spot::z, s)),
               glm::vec3(300, 0, 0));
