@@ -3,6 +3,7 @@
 #include "core/systems/gta_sa_save/record_columns.h"
 #include "core/systems/gta_sa_save/references.h"
 #include "core/systems/gta_sa_save/relations.h"
+#include "core/systems/shared/load_parts.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -241,19 +242,11 @@ Confidence recognise(std::string_view name, std::span<const std::byte> head, std
     return size == gta_sa::kSaveSize || isSaveName(name) ? Confidence::Sure : Confidence::Maybe;
 }
 
-std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names) {
-    std::vector<std::vector<std::size_t>> sets;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        sets.push_back({i});
-    return sets;
-}
-
 bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress) {
     assert(files.size() == 1);
     const auto& input = files.front();
     if (progress && !progress(0))
-        return tl::unexpected(bytes::FormatError{bytes::FormatErrorCode::BadValue, 0, "cancelled", "a request to stop",
-                                                 "to go on", input.name});
+        return tl::unexpected(loadCancelled(input.name));
     auto read = gta_sa::readSave(input.bytes);
     if (!read) {
         read.error().file = input.name;

@@ -6,8 +6,6 @@
 namespace navsmith::systems::gta_sa_save {
 
 Confidence recognise(std::string_view name, std::span<const std::byte> head, std::uint64_t size);
-/// Each save is a document.
-std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names);
 bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress);
 
 } // namespace navsmith::systems::gta_sa_save

@@ -9,6 +9,7 @@
 #include "core/systems/gta_sa_save/schema.h"
 #include "core/systems/gta_sa_save/symbols.h"
 #include "core/systems/shared/ground_height.h"
+#include "core/systems/shared/load_parts.h"
 #include "core/systems/shared/san_andreas.h"
 
 namespace navsmith::systems::gta_sa_save {
@@ -18,7 +19,7 @@ System system() {
             .title = "San Andreas save",
             .schema = schema(),
             .codec = {.recognise = recognise,
-                      .documents = documents,
+                      .documents = oneDocumentPerFile,
                       .load = load,
                       .save = save,
                       .fieldAt = fieldAt,

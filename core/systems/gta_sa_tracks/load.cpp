@@ -1,6 +1,7 @@
 #include "core/systems/gta_sa_tracks/load.h"
 
 #include "core/systems/gta_sa_tracks/schema.h"
+#include "core/systems/shared/load_parts.h"
 #include "core/systems/shared/path_files.h"
 #include "formats/bytes/plain_text.h"
 #include "formats/gta_sa/tracks_file.h"
@@ -78,7 +79,7 @@ bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& pro
     for (std::size_t i = 0; i < files.size(); ++i) {
         const auto& input = files[i];
         if (progress && !progress(static_cast<double>(i) / static_cast<double>(files.size())))
-            return tl::unexpected(paths::failure(input, "cancelled", "a request to stop", "to go on"));
+            return tl::unexpected(loadCancelled(input.name));
         auto read = gta_sa::readTracks(input.bytes);
         if (read) {
             tracks.push_back({numberOfName(input.name).value_or(0), input.name, std::move(*read)});

@@ -5,6 +5,7 @@
 #include "core/systems/quake_nav/schema.h"
 #include "core/systems/quake_nav/text_form.h"
 #include "core/systems/shared/link_ranges.h"
+#include "core/systems/shared/load_parts.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -190,13 +191,6 @@ Confidence recogniseQuake2(std::string_view, std::span<const std::byte> head, st
     return recognise(NavGame::Quake2, head);
 }
 
-std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names) {
-    std::vector<std::vector<std::size_t>> sets;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        sets.push_back({i});
-    return sets;
-}
-
 std::vector<std::string> mapNames(std::string_view fileName) {
     const auto dot = fileName.rfind('.');
     return {std::string(fileName.substr(0, dot)) + ".bsp"};
@@ -206,8 +200,7 @@ bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& pro
     assert(files.size() == 1);
     const auto& input = files.front();
     if (progress && !progress(0))
-        return tl::unexpected(bytes::FormatError{bytes::FormatErrorCode::BadValue, 0, "cancelled", "a request to stop",
-                                                 "to go on", input.name});
+        return tl::unexpected(loadCancelled(input.name));
     if (!quake::identifyNav(input.bytes) && (isTextName(input.name) || quake::mayBeNavJson(input.bytes)))
         return loadText(input);
     auto file = quake::readNav(input.bytes);

@@ -13,6 +13,7 @@
 #include "core/systems/quake_nav/save.h"
 #include "core/systems/quake_nav/schema.h"
 #include "core/systems/quake_nav/symbols.h"
+#include "core/systems/shared/load_parts.h"
 
 namespace navsmith::systems::quake_nav {
 
@@ -27,7 +28,7 @@ System system(quake::NavGame game, std::string_view id, std::string_view title, 
             .title = title,
             .schema = schema(game),
             .codec = {.recognise = recognise,
-                      .documents = documents,
+                      .documents = oneDocumentPerFile,
                       .load = load,
                       .save = save,
                       .fieldAt = fieldAt,

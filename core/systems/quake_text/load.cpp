@@ -1,6 +1,7 @@
 #include "core/systems/quake_text/load.h"
 
 #include "core/systems/quake_text/schema.h"
+#include "core/systems/shared/load_parts.h"
 #include "formats/bytes/plain_text.h"
 
 #include <fmt/format.h>
@@ -107,8 +108,7 @@ bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& pro
     if (files.empty())
         return tl::unexpected(FormatError{FormatErrorCode::BadValue, 0, "files", "none", "at least one", {}});
     if (progress && !progress(0))
-        return tl::unexpected(FormatError{FormatErrorCode::BadValue, 0, "cancelled", "a request to stop", "to go on",
-                                          files.front().name});
+        return tl::unexpected(loadCancelled(files.front().name));
     std::vector<Part> parts;
     for (const auto& file : files)
         parts.push_back({file.name, std::string(asText(file.bytes))});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/parallel/parallel.h"
+#include "core/systems/shared/load_parts.h"
 #include "core/systems/shared/path_grid.h"
 #include "core/systems/system.h"
 
@@ -54,7 +55,7 @@ bytes::Result<std::vector<Area>> readAreas(std::span<const InputFile> files, con
     std::vector<std::optional<bytes::Result<Area>>> read(files.size());
     if (!parallel::run(
             files.size(), [&](std::size_t i) { read[i] = readArea(files[i].bytes); }, progress))
-        return tl::unexpected(failure(files.front(), "cancelled", "a request to stop", "to go on"));
+        return tl::unexpected(loadCancelled(files.front().name));
     std::vector<Area> areas;
     areas.reserve(files.size());
     for (std::size_t i = 0; i < files.size(); ++i) {

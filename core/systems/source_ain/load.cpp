@@ -1,5 +1,6 @@
 #include "core/systems/source_ain/load.h"
 
+#include "core/systems/shared/load_parts.h"
 #include "core/systems/source_ain/generation/hulls.h"
 #include "core/systems/source_ain/limits.h"
 #include "core/systems/source_ain/schema.h"
@@ -87,19 +88,11 @@ Confidence recognise(std::string_view name, std::span<const std::byte> head, std
                                                                                       : Confidence::No;
 }
 
-std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names) {
-    std::vector<std::vector<std::size_t>> sets;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        sets.push_back({i});
-    return sets;
-}
-
 bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress) {
     assert(files.size() == 1);
     const auto& input = files.front();
     if (progress && !progress(0))
-        return tl::unexpected(bytes::FormatError{bytes::FormatErrorCode::BadValue, 0, "cancelled", "a request to stop",
-                                                 "to go on", input.name});
+        return tl::unexpected(loadCancelled(input.name));
     auto graph = source::readAin(input.bytes);
     if (!graph) {
         graph.error().file = input.name;

@@ -1,3 +1,4 @@
+#include "core/systems/shared/load_parts.h"
 #include "core/systems/source_ain/access.h"
 #include "core/systems/source_ain/bots.h"
 #include "core/systems/source_ain/convert.h"
@@ -27,7 +28,7 @@ System system() {
             .title = "Source node graph",
             .schema = schema(),
             .codec = {.recognise = recognise,
-                      .documents = documents,
+                      .documents = oneDocumentPerFile,
                       .load = load,
                       .save = save,
                       .fieldAt = fieldAt,

@@ -1,6 +1,7 @@
 #include "core/systems/yapb/load.h"
 
 #include "core/model/wording.h"
+#include "core/systems/shared/load_parts.h"
 #include "core/systems/yapb/access.h"
 #include "core/systems/yapb/save.h"
 #include "core/systems/yapb/schema.h"
@@ -81,19 +82,11 @@ Confidence recognise(std::string_view, std::span<const std::byte> head, std::uin
     return navsmith::yapb::isGraph(head) || navsmith::yapb::isPwf(head) ? Confidence::Sure : Confidence::No;
 }
 
-std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names) {
-    std::vector<std::vector<std::size_t>> sets;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        sets.push_back({i});
-    return sets;
-}
-
 bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress) {
     assert(files.size() == 1);
     const auto& input = files.front();
     if (progress && !progress(0))
-        return tl::unexpected(bytes::FormatError{bytes::FormatErrorCode::BadValue, 0, "cancelled", "a request to stop",
-                                                 "to go on", input.name});
+        return tl::unexpected(loadCancelled(input.name));
     auto graph = navsmith::yapb::read(input.bytes);
     if (!graph) {
         graph.error().file = input.name;

@@ -6,7 +6,6 @@ namespace navsmith::systems::yapb {
 
 // See Codec and MapBinding.
 Confidence recognise(std::string_view name, std::span<const std::byte> head, std::uint64_t size);
-std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names);
 bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress);
 std::vector<std::string> mapNames(std::string_view fileName);
 

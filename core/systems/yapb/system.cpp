@@ -1,3 +1,4 @@
+#include "core/systems/shared/load_parts.h"
 #include "core/systems/shared/slot_edits.h"
 #include "core/systems/yapb/access.h"
 #include "core/systems/yapb/bots.h"
@@ -33,7 +34,7 @@ System system() {
             .title = "Bot graphs of Counter-Strike",
             .schema = schema(),
             .codec = {.recognise = recognise,
-                      .documents = documents,
+                      .documents = oneDocumentPerFile,
                       .load = load,
                       .save = save,
                       .whyNotSaved = whyNotSaved,

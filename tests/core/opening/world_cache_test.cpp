@@ -5,6 +5,7 @@
 #include "core/world/game_world_bytes.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/support/corpus.h"
+#include "tests/support/small_game_world.h"
 
 #include <gtest/gtest.h>
 
@@ -17,43 +18,6 @@ namespace navsmith::opening {
 namespace {
 
 namespace fs = std::filesystem;
-
-world::Backdrop cacheableWorld() {
-    world::GameWorldBuilder builder;
-    gta_world::ColFile collision;
-    auto& model = collision.models.emplace_back();
-    model.entry.name = "road";
-    model.vertices = {{0, 0, 1}, {10, 0, 1}, {0, 10, 1}};
-    auto& face = model.faces.emplace_back();
-    face.b = 1;
-    face.c = 2;
-    face.material = 1;
-    builder.addCollision(collision);
-    gta_world::IdeFile definitions;
-    auto& object = definitions.objects.emplace_back();
-    object.id = 7;
-    object.model = "road";
-    object.drawDistance = 100;
-    builder.addDefinitions(definitions, "a.ide");
-    gta_world::IplFile placements;
-    auto& placement = placements.placements.emplace_back();
-    placement.id = 7;
-    placement.position = {100, 200, 3};
-    builder.addPlacements(placements, "a.ipl");
-    gta_world::WaterFile water;
-    auto& polygon = water.polygons.emplace_back();
-    polygon.count = 3;
-    polygon.corners[0].position = {0, 0, 0};
-    polygon.corners[1].position = {50, 0, 0};
-    polygon.corners[2].position = {0, 50, 0};
-    builder.addWater(water);
-    gta_world::TxdImage picture;
-    picture.width = picture.height = 2;
-    picture.rgba.assign(16, 200);
-    builder.addRadar(0, picture);
-    builder.addNote("a file is missing");
-    return std::move(*builder.finish());
-}
 
 std::vector<std::byte> asBytes(const world::Backdrop& world) {
     bytes::ByteWriter writer;
@@ -73,7 +37,7 @@ protected:
 };
 
 TEST_F(WorldCacheTest, givesTheWorldBack) {
-    const auto world = cacheableWorld();
+    const auto world = tests::smallGameWorld();
     EXPECT_FALSE(findCachedWorld(cache(), states));
     ASSERT_TRUE(cacheWorld(cache(), states, world));
     const auto again = findCachedWorld(cache(), states);
@@ -94,7 +58,7 @@ TEST_F(WorldCacheTest, givesTheWorldBack) {
 }
 
 TEST_F(WorldCacheTest, isForFilesInExactlyTheirState) {
-    ASSERT_TRUE(cacheWorld(cache(), states, cacheableWorld()));
+    ASSERT_TRUE(cacheWorld(cache(), states, tests::smallGameWorld()));
     auto other = states;
     other[1].size += 1;
     EXPECT_FALSE(findCachedWorld(cache(), other));
@@ -107,7 +71,7 @@ TEST_F(WorldCacheTest, isForFilesInExactlyTheirState) {
 }
 
 TEST_F(WorldCacheTest, keepsTheLastOnesOnly) {
-    const auto world = cacheableWorld();
+    const auto world = tests::smallGameWorld();
     for (std::uint64_t i = 0; i < kCachedWorlds + 3; ++i) {
         states[0].size = i;
         ASSERT_TRUE(cacheWorld(cache(), states, world));
@@ -117,7 +81,7 @@ TEST_F(WorldCacheTest, keepsTheLastOnesOnly) {
 }
 
 TEST_F(WorldCacheTest, keepsTheNewOneWhenTheClockRunsBackwards) {
-    const auto world = cacheableWorld();
+    const auto world = tests::smallGameWorld();
     for (std::uint64_t i = 0; i < kCachedWorlds + 2; ++i) {
         states[0].size = i;
         ASSERT_TRUE(cacheWorld(cache(), states, world));
@@ -129,7 +93,7 @@ TEST_F(WorldCacheTest, keepsTheNewOneWhenTheClockRunsBackwards) {
 }
 
 TEST_F(WorldCacheTest, aDamagedFileIsNoWorld) {
-    ASSERT_TRUE(cacheWorld(cache(), states, cacheableWorld()));
+    ASSERT_TRUE(cacheWorld(cache(), states, tests::smallGameWorld()));
     const auto file = fs::directory_iterator(cache())->path();
     const auto whole = *files::readFile(file);
     for (std::size_t i = 0; i < whole.size(); i += i < 200 ? 1 : 29) {
@@ -143,7 +107,7 @@ TEST_F(WorldCacheTest, aDamagedFileIsNoWorld) {
 
 // The hash keeps damage out; these bytes have passed it.
 TEST(WorldBytes, anyBytesGiveAWorldOrAnError) {
-    const auto whole = asBytes(cacheableWorld());
+    const auto whole = asBytes(tests::smallGameWorld());
     for (std::size_t size = 0; size < whole.size(); ++size)
         EXPECT_FALSE(world::readWorld(std::span(whole).first(size))) << size;
     std::mt19937 random(1);

@@ -1,48 +1,12 @@
 // What the program itself writes: cached worlds, records of changes within files; and texts that people write.
 #include "core/files/in_place_record.h"
-#include "core/world/game_world.h"
 #include "core/world/game_world_bytes.h"
 #include "tests/fuzz/make_seeds/seeds.h"
 #include "tests/support/raw_bytes.h"
+#include "tests/support/small_game_world.h"
 
 namespace navsmith::fuzz {
 namespace {
-
-world::Backdrop smallWorld() {
-    world::GameWorldBuilder builder;
-    gta_world::ColFile collision;
-    auto& model = collision.models.emplace_back();
-    model.entry.name = "road";
-    model.vertices = {{0, 0, 1}, {10, 0, 1}, {0, 10, 1}};
-    auto& face = model.faces.emplace_back();
-    face.b = 1;
-    face.c = 2;
-    face.material = 1;
-    builder.addCollision(collision);
-    gta_world::IdeFile definitions;
-    auto& object = definitions.objects.emplace_back();
-    object.id = 7;
-    object.model = "road";
-    object.drawDistance = 100;
-    builder.addDefinitions(definitions, "a.ide");
-    gta_world::IplFile placements;
-    auto& placement = placements.placements.emplace_back();
-    placement.id = 7;
-    placement.position = {100, 200, 3};
-    builder.addPlacements(placements, "a.ipl");
-    gta_world::WaterFile water;
-    auto& polygon = water.polygons.emplace_back();
-    polygon.count = 3;
-    polygon.corners[1].position = {50, 0, 0};
-    polygon.corners[2].position = {0, 50, 0};
-    builder.addWater(water);
-    gta_world::TxdImage picture;
-    picture.width = picture.height = 2;
-    picture.rgba.assign(16, 200);
-    builder.addRadar(0, picture);
-    builder.addNote("a file is missing");
-    return std::move(*builder.finish());
-}
 
 void addRecords(Seeds& seeds) {
     files::UndoRecord record;
@@ -133,7 +97,7 @@ void addStudioPaths(Seeds& seeds) {
 
 void addCore(Seeds& seeds) {
     bytes::ByteWriter writer;
-    world::writeWorld(writer, smallWorld());
+    world::writeWorld(writer, tests::smallGameWorld());
     seeds.add("fuzz_world_cache", "small", writer.release());
     addRecords(seeds);
     addEntities(seeds);
