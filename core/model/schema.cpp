@@ -354,9 +354,11 @@ tl::expected<std::shared_ptr<const Schema>, std::string> finish(Schema schema) {
                 name.english = name.title;
         }
     }
-    replaceTexts(schema, [](std::string_view english, const std::string& id) {
-        return texts::translated({english, id});
-    });
+    if (texts::isInstalled()) {
+        replaceTexts(schema, [](std::string_view english, const std::string& id) {
+            return texts::translated({english, id});
+        });
+    }
     return std::make_shared<const Schema>(std::move(schema));
 }
 

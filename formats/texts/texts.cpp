@@ -45,8 +45,12 @@ void install(Translate translate, const Punctuation& ofNumbers) {
     punctuation = ofNumbers;
 }
 
+bool isInstalled() {
+    return installed != nullptr;
+}
+
 std::string_view translated(const Request& request) {
-    if (installed == nullptr || request.english.empty())
+    if (!isInstalled() || request.english.empty())
         return request.english;
     const auto translation = installed(request);
     return translation.empty() ? request.english : translation;

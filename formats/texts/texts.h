@@ -32,6 +32,9 @@ struct Punctuation {
 /// Before the first text is used, and before other threads start.
 void install(Translate translate, const Punctuation& ofNumbers);
 
+/// Whether texts may have translations. If not, looking for them is a waste.
+bool isInstalled();
+
 /// The translation, or else the English text.
 std::string_view translated(const Request& request);
 

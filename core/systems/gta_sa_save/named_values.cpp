@@ -20,11 +20,9 @@ std::string_view takeUntil(std::string_view& rest, char separator) {
     return part;
 }
 
-std::vector<std::string_view> cellsOf(std::string_view line) {
-    std::vector<std::string_view> cells;
+void addCells(std::string_view line, std::vector<std::string_view>& cells) {
     while (!line.empty())
         cells.push_back(takeUntil(line, '\t'));
-    return cells;
 }
 
 /// All tables, split once.
@@ -41,17 +39,35 @@ const std::map<std::string_view, NameTable>& nameTables() {
 } // namespace
 
 NameTable::NameTable(std::string_view text) {
-    columns_ = cellsOf(takeUntil(text, '\n'));
-    while (!text.empty())
-        rows_.push_back(cellsOf(takeUntil(text, '\n')));
+    addCells(takeUntil(text, '\n'), columns_);
+    const auto rows = static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1;
+    cells_.reserve(rows * columns_.size());
+    firstCells_.reserve(rows + 1);
+    while (!text.empty()) {
+        firstCells_.push_back(cells_.size());
+        addCells(takeUntil(text, '\n'), cells_);
+    }
+    firstCells_.push_back(cells_.size());
+}
+
+std::size_t NameTable::column(std::string_view id) const {
+    return static_cast<std::size_t>(std::ranges::find(columns_, id) - columns_.begin());
+}
+
+std::string_view NameTable::cell(std::size_t row, std::size_t column) const {
+    const auto cell = firstCells_[row] + column;
+    return cell < firstCells_[row + 1] ? cells_[cell] : std::string_view();
 }
 
 std::string_view NameTable::cell(std::size_t row, std::string_view column) const {
-    const auto at = static_cast<std::size_t>(std::ranges::find(columns_, column) - columns_.begin());
-    return at < rows_[row].size() ? rows_[row][at] : std::string_view();
+    return cell(row, this->column(column));
 }
 
 std::optional<std::int64_t> NameTable::integer(std::size_t row, std::string_view column) const {
+    return integer(row, this->column(column));
+}
+
+std::optional<std::int64_t> NameTable::integer(std::size_t row, std::size_t column) const {
     auto text = cell(row, column);
     const bool hexadecimal = text.starts_with("0x");
     if (hexadecimal)
@@ -82,11 +98,18 @@ std::vector<EnumName> namesOf(std::string_view table) {
 std::vector<EnumName> namesOf(std::string_view table, std::string_view column, std::string_view text) {
     std::vector<EnumName> names;
     const auto& rows = nameTable(table);
+    const auto valueColumn = rows.column("value");
+    const auto titleColumn = rows.column("title");
+    const auto nameColumn = rows.column("name");
+    const auto filterColumn = rows.column(column);
+    names.reserve(column.empty() ? rows.size() : 0);
     for (std::size_t row = 0; row < rows.size(); ++row) {
-        const auto value = rows.integer(row);
-        const auto title = rows.cell(row, "title");
-        const auto name = rows.cell(row, "name");
-        if (!value || (title.empty() && name.empty()) || (!column.empty() && rows.cell(row, column) != text))
+        if (!column.empty() && rows.cell(row, filterColumn) != text)
+            continue;
+        const auto value = rows.integer(row, valueColumn);
+        const auto title = rows.cell(row, titleColumn);
+        const auto name = rows.cell(row, nameColumn);
+        if (!value || (title.empty() && name.empty()))
             continue;
         names.push_back({.value = *value, .title = title.empty() ? name : title, .isProperName = title.empty()});
     }

@@ -28,17 +28,21 @@ class NameTable {
 public:
     explicit NameTable(std::string_view text);
 
-    [[nodiscard]] std::size_t size() const { return rows_.size(); }
-    /// Empty if there is no such column.
+    [[nodiscard]] std::size_t size() const { return firstCells_.size() - 1; }
+    /// For the other functions, which take its result for any row. Without such a column: cells are empty.
+    [[nodiscard]] std::size_t column(std::string_view id) const;
+    [[nodiscard]] std::string_view cell(std::size_t row, std::size_t column) const;
     [[nodiscard]] std::string_view cell(std::size_t row, std::string_view column) const;
     /// The integer in a cell; none if it holds something else.
+    [[nodiscard]] std::optional<std::int64_t> integer(std::size_t row, std::size_t column) const;
     [[nodiscard]] std::optional<std::int64_t> integer(std::size_t row, std::string_view column = "value") const;
     /// The real number in a cell; 0 if it holds something else.
     [[nodiscard]] double number(std::size_t row, std::string_view column) const;
 
 private:
     std::vector<std::string_view> columns_;
-    std::vector<std::vector<std::string_view>> rows_;
+    std::vector<std::string_view> cells_;
+    std::vector<std::size_t> firstCells_; ///< of each row; the last: of none
 };
 
 /// The table of resources/gta_sa/NAME.tsv. Throws std::logic_error if there is none.
