@@ -1,12 +1,16 @@
 #include "core/checks/rule.h"
+#include "core/parallel/parallel.h"
 #include "core/world/backdrop.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <memory>
+#include <mutex>
 #include <optional>
 #include <set>
+#include <thread>
 #include <tuple>
 
 namespace navsmith::checks {
@@ -39,6 +43,42 @@ void run(const model::Model& model, const Rule& rule, std::span<const Slot> rows
         return;
     Findings findings(rule.id, rule.severity, rule.type, out);
     rule.check(model, rows, findings);
+}
+
+/// Models are not thread-safe, not even for reading: each thread gets a copy of its own, the first one the model
+/// itself.
+class ModelsForThreads {
+public:
+    ModelsForThreads(const model::Model& model, std::size_t threads) : copies_(threads - 1, model), free_{&model} {
+        for (const auto& copy : copies_)
+            free_.push_back(&copy);
+    }
+    [[nodiscard]] std::size_t size() const { return copies_.size() + 1; }
+
+    /// One that no other thread has until the result is destroyed.
+    [[nodiscard]] auto borrow() {
+        const auto giveBack = [this](const model::Model* model) {
+            const std::lock_guard lock(mutex_);
+            free_.push_back(model);
+        };
+        const std::lock_guard lock(mutex_);
+        const auto* model = free_.back();
+        free_.pop_back();
+        return std::unique_ptr<const model::Model, decltype(giveBack)>(model, giveBack);
+    }
+
+private:
+    std::vector<model::Model> copies_;
+    std::mutex mutex_;
+    std::vector<const model::Model*> free_;
+};
+
+/// Copies cost time and memory: few, and none for a model that one thread checks in a few milliseconds.
+std::size_t threadsFor(std::size_t rowChecks) {
+    constexpr std::size_t worthAThread = 500'000;
+    constexpr std::size_t most = 4;
+    const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
+    return std::clamp<std::size_t>(rowChecks / worthAThread, 1, std::min(most, cores));
 }
 
 /// The same in slices, with `keepGoing` between them; false if it stopped the check. Rules over the whole document get
@@ -171,17 +211,30 @@ bool canRun(const model::Model& model, const Rule& rule) {
 
 std::vector<Issue> checkAll(const model::Model& model, std::span<const Rule> rules, const KeepGoing& keepGoing) {
     std::map<model::ElementTypeId, std::vector<Slot>> rows;
-    std::vector<Issue> issues;
-    for (std::size_t i = 0; i < rules.size(); ++i) {
-        if (keepGoing && !keepGoing(static_cast<double>(i) / static_cast<double>(rules.size())))
-            break;
-        if (!canRun(model, rules[i]))
+    std::vector<const Rule*> runnable;
+    std::size_t rowChecks = 0;
+    for (const auto& rule : rules) {
+        if (!canRun(model, rule))
             continue;
-        auto [it, fresh] = rows.try_emplace(rules[i].type);
+        runnable.push_back(&rule);
+        const auto [entry, fresh] = rows.try_emplace(rule.type);
         if (fresh)
-            it->second = liveRows(model, rules[i].type);
-        run(model, rules[i], it->second, issues);
+            entry->second = liveRows(model, rule.type);
+        rowChecks += entry->second.size();
     }
+    std::vector<std::vector<Issue>> byRule(runnable.size());
+    ModelsForThreads models(model, threadsFor(rowChecks));
+    parallel::run(
+        runnable.size(),
+        [&](std::size_t i) {
+            const auto& rule = *runnable[i];
+            const auto own = models.borrow();
+            run(*own, rule, rows.at(rule.type), byRule[i]);
+        },
+        keepGoing, models.size());
+    std::vector<Issue> issues;
+    for (auto& ofRule : byRule)
+        issues.insert(issues.end(), std::make_move_iterator(ofRule.begin()), std::make_move_iterator(ofRule.end()));
     sortIssues(issues);
     return issues;
 }

@@ -53,18 +53,18 @@ Course::Place Course::at(float along, std::uint32_t& hint) const {
 }
 
 float sharpestKink(const std::vector<glm::vec3>& line, float within) {
-    float sharpest = 0;
+    float leastCosine = 1; // of the sharpest
     for (std::size_t i = 1; i + 1 < line.size(); ++i) {
         const auto in = glm::vec2(headingOf(line[i - 1], line[i]));
         float way = 0;
         for (std::size_t j = i; j + 1 < line.size() && way <= within; ++j) {
             const auto out = glm::vec2(headingOf(line[j], line[j + 1]));
             if (in != glm::vec2(0) && out != glm::vec2(0))
-                sharpest = std::max(sharpest, std::acos(std::clamp(glm::dot(in, out), -1.F, 1.F)));
+                leastCosine = std::min(leastCosine, glm::dot(in, out));
             way += glm::distance(line[j], line[j + 1]);
         }
     }
-    return glm::degrees(sharpest);
+    return glm::degrees(std::acos(std::clamp(leastCosine, -1.F, 1.F)));
 }
 
 } // namespace navsmith::simulation

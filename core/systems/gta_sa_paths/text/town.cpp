@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <deque>
 #include <numeric>
 #include <optional>
 #include <string>
@@ -49,11 +50,15 @@ struct Fault {
     std::string text;
 };
 
+bool isUnlinkedExternal(const NodeLine& node) {
+    return node.kind == ipl::kExternal && node.next < 0;
+}
+
 /// An external without a link takes over that of an internal which points at it.
 void repair(Lines& lines) {
     for (std::size_t e = 0; e < kNodesInGroup; ++e) {
         auto& external = lines[e];
-        if (external.kind != ipl::kExternal || external.next >= 0)
+        if (!isUnlinkedExternal(external))
             continue;
         for (std::size_t i = 0; i < kNodesInGroup; ++i) {
             auto& internal = lines[i];
@@ -121,7 +126,12 @@ std::optional<Fault> faultOf(const Traits& traits, const Group& group, const Lin
 struct SoundGroup {
     Origin origin;
     std::int32_t type = ipl::kCar;
-    Lines lines; ///< repaired
+    const Lines* lines = nullptr; ///< repaired
+};
+
+struct SoundGroups {
+    std::vector<SoundGroup> groups;
+    std::deque<Lines> repaired; ///< of groups whose own lines need it: few, and lines are large
 };
 
 class TownReader {
@@ -136,13 +146,13 @@ public:
         const bool ped = group.type == ipl::kPed;
         std::array<std::uint32_t, kNodesInGroup> numbers{};
         for (std::size_t i = 0; i < kNodesInGroup; ++i) {
-            const auto& line = group.lines[i];
+            const auto& line = (*group.lines)[i];
             if (line.kind != ipl::kInternal)
                 continue;
             numbers[i] = static_cast<std::uint32_t>(town_.nodes.size());
             town_.nodes.push_back(node(group, line, ped));
         }
-        for (const auto& line : group.lines) {
+        for (const auto& line : *group.lines) {
             if (line.kind != ipl::kExternal)
                 continue;
             (ped ? town_.pedJoints : town_.vehicleJoints)
@@ -153,7 +163,7 @@ public:
                             .right = static_cast<std::uint8_t>(line.right),
                             .cross = line.cross != 0});
         }
-        addEdges(group.lines, numbers);
+        addEdges(*group.lines, numbers);
     }
 
     /// Puts the nodes into the order of the files. Those of an area stay in the order of the text.
@@ -243,8 +253,9 @@ private:
     Town& town_;
 };
 
-std::vector<SoundGroup> soundGroups(std::span<const Source> texts, const Traits& traits, std::vector<Message>& broken) {
-    std::vector<SoundGroup> sound;
+/// Refers to the texts.
+SoundGroups soundGroups(std::span<const Source> texts, const Traits& traits, std::vector<Message>& broken) {
+    SoundGroups sound;
     for (std::uint32_t t = 0; t < texts.size(); ++t) {
         const std::string file(texts[t].name);
         const auto& text = *texts[t].text;
@@ -253,12 +264,15 @@ std::vector<SoundGroup> soundGroups(std::span<const Source> texts, const Traits&
             broken.push_back(
                 {file, line, texts::format("{}: found {}, expected {}", error.field, error.found, error.expected)});
         for (const auto& group : text.groups) {
-            Lines lines = group.nodes;
-            repair(lines);
-            if (auto fault = faultOf(traits, group, lines))
+            const auto* lines = &group.nodes;
+            if (std::ranges::any_of(group.nodes, isUnlinkedExternal)) {
+                repair(sound.repaired.emplace_back(group.nodes));
+                lines = &sound.repaired.back();
+            }
+            if (auto fault = faultOf(traits, group, *lines))
                 broken.push_back({file, fault->line, std::move(fault->text)});
             else
-                sound.push_back({{t, group.line}, group.type, std::move(lines)});
+                sound.groups.push_back({{t, group.line}, group.type, lines});
         }
         std::ranges::stable_sort(broken.begin() + static_cast<std::ptrdiff_t>(before), broken.end(), {},
                                  &Message::line);
@@ -293,10 +307,10 @@ Town readGroups(std::span<const Source> texts, const Arithmetic& math, const Tra
                 std::vector<Message>& broken, CompiledCounts& counts) {
     Town town;
     TownReader reader(math, traits, town);
-    const auto groups = soundGroups(texts, traits, broken);
-    counts.groups = groups.size();
+    const auto sound = soundGroups(texts, traits, broken);
+    counts.groups = sound.groups.size();
     for (const bool ped : {false, true}) {
-        for (const auto& group : groups) {
+        for (const auto& group : sound.groups) {
             if ((group.type == ipl::kPed) == ped)
                 reader.add(group);
         }
