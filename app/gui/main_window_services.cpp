@@ -7,7 +7,9 @@
 #include "app/gui/panels/generation_panel.h"
 #include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/issues_status.h"
+#include "app/gui/panels/map_entities.h"
 #include "app/gui/panels/map_panel.h"
+#include "app/gui/panels/schema_text.h"
 #include "app/gui/panels/selections_panel.h"
 #include "app/gui/preferences/preferences_dialog.h"
 #include "app/gui/search/go_to_box.h"
@@ -17,8 +19,10 @@
 #include "app/gui/tools/edit_commands.h"
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/viewport/camera_controller.h"
+#include "app/gui/viewport/mouse.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/files/path_text.h"
+#include "core/opening/save_permission.h"
 #include "render/qt3d/scene_view.h"
 
 #include <QApplication>
@@ -150,7 +154,34 @@ void MainWindow::showProperties() {
         stops.front()->setFocus(Qt::ShortcutFocusReason);
 }
 
+void MainWindow::showEntityAt(QPointF position) {
+    const auto* document = workspace_.active();
+    if (document == nullptr || !document->map())
+        return;
+    const auto& geometry = document->map()->backdrop->geometry;
+    auto entity = map_->entityAt(viewport_->camera(), toVec(position));
+    auto* dock = findChild<QDockWidget*>(QStringLiteral("dock.map"));
+    if (entity) {
+        dock->show();
+        dock->raise();
+    } else if (const auto hit = viewport_->surfaceHitAt(position)) {
+        entity = brushEntityAt(geometry, *hit);
+    }
+    if (!entity)
+        return;
+    map_->chooseEntity(*entity);
+    showMessage(entityTitle(geometry, *entity));
+}
+
+QString MainWindow::markAt(QPointF position) const {
+    const auto entity = map_->entityAt(viewport_->camera(), toVec(position));
+    return entity ? entityTitle(workspace_.active()->map()->backdrop->geometry, *entity) : QString();
+}
+
 void MainWindow::checkBeforeSave(const FileController::SaveRequest& request) {
+    const auto& document = request.document;
+    if (const auto permission = opening::neededPermission(document.system(), document.model()))
+        return askForPermission(request, *permission);
     auto& tracker = views_.of(request.document).issues();
     tracker.whenComplete(request.waiting, [this, &tracker, request] {
         if (const auto count = tracker.counts().newErrors; count == 0)
@@ -158,6 +189,29 @@ void MainWindow::checkBeforeSave(const FileController::SaveRequest& request) {
         else
             askAboutNewErrors(request, count);
     });
+}
+
+/// The answer counts as long as the document is open: it is what Display shows, too.
+void MainWindow::askForPermission(const FileController::SaveRequest& request,
+                                  const opening::SavePermission& permission) {
+    const auto& document = request.document;
+    const auto& setting = document.system().settings[permission.allows.setting];
+    auto* box = new QMessageBox(QMessageBox::Question, fromUtf8(setting.title),
+                                tr("Save %1 all the same?").arg(document.title()),
+                                QMessageBox::Save | QMessageBox::Cancel, this);
+    box->setObjectName("message.savePermission");
+    box->setInformativeText(
+        tr("%1: %2.\n\nFiles that are replaced are backed up.").arg(document.title(), fromUtf8(permission.reason)));
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    connect(request.waiting, &QObject::destroyed, box, &QObject::deleteLater);
+    connect(box, &QMessageBox::finished, request.waiting, [this, request, allows = permission.allows](int answer) {
+        if (answer != QMessageBox::Save)
+            return request.cancel();
+        request.document.setSetting(allows.setting, allows.option);
+        checkBeforeSave(request);
+    });
+    box->open();
 }
 
 void MainWindow::askAboutNewErrors(const FileController::SaveRequest& request, std::size_t count) {

@@ -55,7 +55,7 @@ tl::expected<MapEditResult, model::EditError> runMapEdit(model::Model& copy, con
 tl::expected<systems::Exchanged, model::EditError>
 exchangeOverMap(const systems::System& system, const model::Model& model, const systems::ForeignFormat& to,
                 const std::filesystem::path& map, const systems::StageProgress& progress) {
-    if (!to.to->exchange.usesMapFile || model.map() == nullptr)
+    if (model.map() == nullptr || !systems::readsMapFile(system, model, to))
         return systems::exchange(system, model, to);
     const auto file = fileOfMap(model, map);
     if (!file)

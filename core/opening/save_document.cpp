@@ -5,6 +5,7 @@
 #include "core/files/put_entry.h"
 #include "core/opening/file_name.h"
 #include "core/opening/game_folder.h"
+#include "core/opening/save_permission.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -245,10 +246,6 @@ files::Result<files::SaveReport> writeInto(const PendingSave& pending, const fil
     return report;
 }
 
-std::string refusalOf(const systems::System& system, const model::Model& model) {
-    return system.codec.whyNotSaved == nullptr ? std::string() : system.codec.whyNotSaved(model);
-}
-
 } // namespace
 
 PendingSave pendingInPlace(const systems::System& system, const model::Model& model, const DocumentPlace& place,
@@ -256,7 +253,7 @@ PendingSave pendingInPlace(const systems::System& system, const model::Model& mo
     const KnownFiles knownFiles(place);
     PendingSave pending{.folder = folderToSaveInto(system, place, disk),
                         .archive = place.archive,
-                        .refusal = refusalOf(system, model),
+                        .refusal = whyNotSaved(system, model),
                         .notices = {}};
     Sorted sorted;
     if (unsaved != nullptr) {
@@ -301,7 +298,7 @@ void renameFile(model::Transaction& tx, std::string_view name) {
 
 PendingSave pendingInto(const systems::System& system, const model::Model& model, const fs::path& folder,
                         const UnsavedFiles* unsaved) {
-    PendingSave pending{.folder = folder, .inPlace = false, .refusal = refusalOf(system, model), .notices = {}};
+    PendingSave pending{.folder = folder, .inPlace = false, .refusal = whyNotSaved(system, model), .notices = {}};
     if (unsaved != nullptr)
         pending.unsavedMark = unsaved->mark();
     for (auto& file : made(system.codec.save(model), pending)) {
