@@ -19,7 +19,6 @@
 #include "core/systems/source_ain/source_ain.h"
 #include "core/systems/source_ain/unexplained.h"
 #include "core/systems/source_nav/source_nav.h"
-#include "core/systems/source_nav/unexplained.h"
 #include "core/systems/text_compiler.h"
 #include "core/systems/texts.h"
 #include "core/systems/unexplained.h"
@@ -93,9 +92,11 @@ std::span<const System> all() {
                 system.view.overlays.push_back(overlay);
             keepEnglishTitles(system);
             auto& own = rules.emplace_back(system.rules.begin(), system.rules.end());
-            replaceTexts(system, own, [](std::string_view english, const std::string& id) {
-                return texts::translated({english, id});
-            });
+            if (texts::isInstalled()) {
+                replaceTexts(system, own, [](std::string_view english, const std::string& id) {
+                    return texts::translated({english, id});
+                });
+            }
             system.rules = own;
         }
         return table;
@@ -113,7 +114,6 @@ Explanations explanationsOf(std::string_view system) {
         {"quake_nav3", {.onlyInitial = quake_nav::kUnexplained}},
         {"quake_text", {.onlyInitial = quake_text::kUnexplained}},
         {"source_ain", {.knownBits = source_ain::kKnownBits}},
-        {"source_nav", {.onlyInitial = source_nav::kUnexplained}},
         {"yapb", {.onlyInitial = yapb::kUnexplained, .knownBits = yapb::kKnownBits}}};
     const auto entry = explanations.find(system);
     return entry == explanations.end() ? Explanations{} : entry->second;

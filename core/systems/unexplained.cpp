@@ -148,9 +148,9 @@ private:
             return;
         const auto id = model_.schema().type(type).columns[column].id;
         std::uint64_t others = 0;
-        for (const auto& known : explanations_.knownBits) {
-            if (known.type == model_.schema().type(type).id && known.column == id)
-                others |= known.bits;
+        for (const auto& explanation : explanations_.knownBits) {
+            if (explanation.type == model_.schema().type(type).id && explanation.column == id)
+                others |= explanation.bits;
         }
         std::visit(
             [&](const auto& cells) {

@@ -142,13 +142,13 @@ TEST(Unexplained, EntriesOfLists) {
     ListEntries entries{std::vector<std::uint8_t>{0, 7, 3}};
     tx.setList(kThing, 0, 0, std::move(entries));
     ASSERT_TRUE(tx.commit().has_value());
-    const auto found = unexplainedIn(model, {});
-    ASSERT_EQ(found.size(), 1U);
-    EXPECT_EQ(found[0].element, (Element{kThing, 0}));
-    EXPECT_EQ(found[0].list, 0);
-    EXPECT_EQ(found[0].entry, 1U);
-    EXPECT_EQ(found[0].property, "how");
-    EXPECT_EQ(found[0].value, "7");
+    const auto values = unexplainedIn(model, {});
+    ASSERT_EQ(values.size(), 1U);
+    EXPECT_EQ(values[0].element, (Element{kThing, 0}));
+    EXPECT_EQ(values[0].list, 0);
+    EXPECT_EQ(values[0].entry, 1U);
+    EXPECT_EQ(values[0].property, "how");
+    EXPECT_EQ(values[0].value, "7");
 }
 
 TEST(Unexplained, SystemsNameOnlyPropertiesThatTheyHave) {

@@ -1,12 +1,16 @@
 // Graphs from files and back: names, numbers, slots and what is left in them.
 #include "core/model/property.h"
 #include "core/opening/save_document.h"
+#include "core/systems/unexplained.h"
 #include "core/systems/yapb/save.h"
 #include "formats/yapb/graph_file.h"
 #include "tests/core/systems/yapb/graph_world.h"
 #include "tests/support/corpus.h"
 
+#include <cstdint>
 #include <filesystem>
+#include <string>
+#include <vector>
 
 namespace navsmith::tests {
 namespace {
@@ -27,6 +31,20 @@ TEST(YapbLoad, NamesAreReadUpToTheirEndAndInLatin1) {
     const auto written = yapb::read(saveFiles(m).at("room.graph")).value();
     EXPECT_EQ(written.author, "an author with a name of 36 let" + std::string(1, '\0'));
     EXPECT_EQ(written.modifiedBy.substr(0, 5), std::string("J\xF6rg\0", 5)) << "unchanged";
+}
+
+TEST(YapbLoad, FlagsOfOtherBotsAreExplainedAndOthersNot) {
+    const auto unexplainedFlags = [](std::uint32_t bits) {
+        const auto m = loadGraph(nineWith([&](GraphBytes& g) { g.nodes[3].flags |= bits; }));
+        std::vector<std::string> values;
+        for (const auto& each : systems::unexplainedIn(m, systems::explanationsOf("yapb")))
+            values.push_back(std::string(each.property) + '=' + each.value);
+        return values;
+    };
+    EXPECT_EQ(unexplainedFlags(0), std::vector<std::string>{});
+    for (const unsigned bit : {11U, 12U, 13U, 14U, 15U, 16U, 17U, 26U, 27U})
+        EXPECT_EQ(unexplainedFlags(1U << bit), std::vector<std::string>{}) << bit;
+    EXPECT_EQ(unexplainedFlags(1U << 19U | 1U << 27U), std::vector<std::string>{"flags=0x80000"});
 }
 
 TEST(YapbSave, LinksKeepTheirSlots) {
