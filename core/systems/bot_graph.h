@@ -20,8 +20,27 @@ namespace navsmith::systems {
 enum class BotWay : std::uint8_t { Walk, Drop, Jump, RocketJump, WaterJump, Lift, Train, Teleport, Push };
 inline constexpr std::size_t kBotWays = 9;
 
-/// What is special about a node; bits.
-enum class BotMark : std::uint32_t { None = 0, UnderWater = 1, Hazard = 2, Blocked = 4 };
+/// What is special about a node; bits. From Crouch on: what meshes say of areas.
+enum class BotMark : std::uint32_t {
+    None = 0,
+    UnderWater = 1U << 0U,
+    Hazard = 1U << 1U,
+    Blocked = 1U << 2U,
+    Crouch = 1U << 3U,
+    Jump = 1U << 4U,
+    NoJump = 1U << 5U,
+    Stop = 1U << 6U,
+    Run = 1U << 7U,
+    Walk = 1U << 8U,
+    Avoid = 1U << 9U,
+    Transient = 1U << 10U,
+    DontHide = 1U << 11U,
+    Stand = 1U << 12U,
+    NoHostages = 1U << 13U,
+    Stairs = 1U << 14U,
+    NoMerge = 1U << 15U,
+    ObstacleTop = 1U << 16U,
+};
 
 struct BotNode {
     glm::vec3 feet{0.0F}; ///< of a player who stands there
@@ -47,12 +66,19 @@ struct BotSpot {
     bool snipes = false; ///< from where one sees far; otherwise a place to hide
 };
 
+/// Of meshes whose areas are polygons: the ground of a node.
+struct BotFace {
+    std::size_t node = 0;           ///< index
+    std::vector<glm::vec3> corners; ///< three or more, counterclockwise as seen from above
+};
+
 struct BotGraph {
     std::string name; ///< of the map: "dm4"
     std::vector<BotNode> nodes;
     std::vector<BotLink> links;
     /// Of meshes, whose nodes are areas: the floor that each covers. FloorPatch::row is the index of the node.
     std::vector<FloorPatch> ground = {};
+    std::vector<BotFace> faces = {};
     std::vector<BotSpot> spots = {};
     std::vector<std::string> notes = {}; ///< what may be wrong with it, in sentences
 };

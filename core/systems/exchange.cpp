@@ -35,7 +35,21 @@ struct MarkName {
 };
 constexpr std::array kMarks{MarkName{BotMark::UnderWater, mark("nodes under water")},
                             MarkName{BotMark::Hazard, mark("nodes to avoid or to check for hazards")},
-                            MarkName{BotMark::Blocked, mark("nodes that something may block")}};
+                            MarkName{BotMark::Blocked, mark("nodes that something may block")},
+                            MarkName{BotMark::Crouch, mark("areas to crouch in")},
+                            MarkName{BotMark::Jump, mark("areas to jump in")},
+                            MarkName{BotMark::NoJump, mark("areas without jumps")},
+                            MarkName{BotMark::Stop, mark("areas to stop before")},
+                            MarkName{BotMark::Run, mark("areas to run in")},
+                            MarkName{BotMark::Walk, mark("areas to walk in")},
+                            MarkName{BotMark::Avoid, mark("areas to avoid")},
+                            MarkName{BotMark::Transient, mark("areas that may be blocked")},
+                            MarkName{BotMark::DontHide, mark("areas without hiding")},
+                            MarkName{BotMark::Stand, mark("areas to stand in")},
+                            MarkName{BotMark::NoHostages, mark("areas without hostages")},
+                            MarkName{BotMark::Stairs, mark("areas on stairs")},
+                            MarkName{BotMark::NoMerge, mark("areas that stay as they are")},
+                            MarkName{BotMark::ObstacleTop, mark("areas on top of obstacles")}};
 
 /// What a graph says, by number.
 std::vector<std::pair<std::string_view, std::size_t>> tally(const BotGraph& graph) {
@@ -166,15 +180,21 @@ std::vector<ForeignFormat> foreignFormats(const System& system, const Model& mod
     return formatsFor(system, &model);
 }
 
+bool readsMapFile(const System& system, const Model& model, const ForeignFormat& to) {
+    return to.to->exchange.usesMapFile &&
+           (system.exchange.give == nullptr || system.exchange.give(model).faces.empty());
+}
+
 tl::expected<Exchanged, model::EditError> exchange(const System& system, const Model& model, const ForeignFormat& to,
                                                    std::span<const std::byte> mapFile, const StageProgress& progress) {
     if (system.exchange.give == nullptr)
         return tl::unexpected(model::EditError{texts::format("Documents of this kind cannot be converted.")});
     Exchanged result;
-    if (to.to->exchange.usesMapFile && mapFile.empty())
-        return tl::unexpected(model::EditError{texts::format("Open the map of the document first.")});
     result.graph = system.exchange.give(model);
-    auto files = to.to->exchange.take({result.graph, to.format.id, model.map(), mapFile, progress});
+    if (to.to->exchange.usesMapFile && result.graph.faces.empty() && mapFile.empty())
+        return tl::unexpected(model::EditError{texts::format("Open the map of the document first.")});
+    result.notes = result.graph.notes;
+    auto files = to.to->exchange.take({result.graph, to.format.id, model.map(), mapFile, progress, &result.notes});
     if (!files)
         return tl::unexpected(std::move(files.error()));
     result.files = std::move(*files);
@@ -185,7 +205,6 @@ tl::expected<Exchanged, model::EditError> exchange(const System& system, const M
     if (!reread)
         return tl::unexpected(model::EditError{bytes::describe(reread.error())});
     reread->model.setMap(model.map());
-    result.notes = result.graph.notes;
     result.unsaid = unsaidOf(model, system.exchange);
     result.changes = changesBetween(result.graph, to.to->exchange.give(reread->model));
     return result;

@@ -23,6 +23,7 @@ struct TakeInput {
     std::shared_ptr<const world::Backdrop> map = nullptr; ///< may be null
     std::span<const std::byte> mapFile = {};              ///< of that map; only for Exchange::usesMapFile
     StageProgress progress = {};                          ///< may be empty
+    std::vector<std::string>* notes = nullptr;            ///< gets sentences about the files; may be null
 };
 
 /// A format of another system that a document can be converted to.
@@ -45,13 +46,17 @@ struct ExchangeCount {
 struct Exchanged {
     BotGraph graph; ///< what both have in common
     std::vector<OutputFile> files;
-    std::vector<std::string> notes;     ///< sentences: BotGraph::notes
+    std::vector<std::string> notes;     ///< sentences: BotGraph::notes and TakeInput::notes
     std::vector<ExchangeCount> unsaid;  ///< properties and elements that have no place in the other system
     std::vector<ExchangeCount> changes; ///< of what both say, where the result says it more or less often
 };
 
+/// Whether the conversion reads the map's file: Exchange::usesMapFile, unless the document tells the polygons of its
+/// areas, which are all the ground that is needed.
+bool readsMapFile(const System& system, const model::Model& model, const ForeignFormat& to);
+
 /// Makes the files of the other system; does not change the model. `mapFile`: of the model's map, for
-/// Exchange::usesMapFile. The error is that of Exchange::take.
+/// readsMapFile(). The error is that of Exchange::take.
 tl::expected<Exchanged, model::EditError> exchange(const System& system, const model::Model& model,
                                                    const ForeignFormat& to, std::span<const std::byte> mapFile = {},
                                                    const StageProgress& progress = {});

@@ -105,18 +105,18 @@ public:
                                   std::uint64_t more = 0) {
         const auto unpackedSize = static_cast<std::uint64_t>(size) + more;
         if (compressionOf(h) == Compression::None) {
-            const auto stored = reader_.take(static_cast<std::size_t>(unpackedSize), name);
-            return {stored.begin(), stored.end()};
+            const auto input = reader_.take(static_cast<std::size_t>(unpackedSize), name);
+            return {input.begin(), input.end()};
         }
-        const auto stored = reader_.take(static_cast<std::size_t>(packed), name);
+        const auto input = reader_.take(static_cast<std::size_t>(packed), name);
         if (!reader_.ok())
             return {};
         auto unpacked = compressionOf(h) == Compression::Lz4
-                            ? compression::unpackLz4(stored, unpackedSize, kMostUnpacked)
-                            : compression::unpackZstd(stored, unpackedSize, kMostUnpacked);
+                            ? compression::unpackLz4(input, unpackedSize, kMostUnpacked)
+                            : compression::unpackZstd(input, unpackedSize, kMostUnpacked);
         if (!unpacked) {
             reader_.fail(FormatErrorCode::BadValue, name, "it " + unpacked.error(),
-                         fmt::format("{} bytes that unpack to {}", stored.size(), unpackedSize), stored.size());
+                         fmt::format("{} bytes that unpack to {}", input.size(), unpackedSize), input.size());
             return {};
         }
         return std::move(*unpacked);
@@ -181,7 +181,7 @@ std::uint64_t storedBlobBytes(const Header& h, const BlobSizes& sizes) {
 }
 
 /// Each blob is cut into pieces of the frame size.
-std::string unpackPieces(const Header& h, const BlobSizes& sizes, Bytes stored, std::vector<std::byte>& all) {
+std::string unpackPieces(const Header& h, const BlobSizes& sizes, Bytes input, std::vector<std::byte>& all) {
     std::size_t at = 0;
     std::size_t piece = 0;
     if (h.frameBytes == 0)
@@ -189,13 +189,13 @@ std::string unpackPieces(const Header& h, const BlobSizes& sizes, Bytes stored, 
     for (const auto size : sizes.blobs) {
         const std::size_t end = at + size;
         while (at < end) {
-            if (piece == sizes.pieces.size() || sizes.pieces[piece] > stored.size())
+            if (piece == sizes.pieces.size() || sizes.pieces[piece] > input.size())
                 return "has too few pieces";
             const auto length = std::min<std::size_t>(h.frameBytes, end - at);
-            if (auto wrong = compression::unpackLz4Piece(stored.first(sizes.pieces[piece]), all, at, length);
+            if (auto wrong = compression::unpackLz4Piece(input.first(sizes.pieces[piece]), all, at, length);
                 !wrong.empty())
                 return wrong;
-            stored = stored.subspan(sizes.pieces[piece++]);
+            input = input.subspan(sizes.pieces[piece++]);
             at += length;
         }
     }
@@ -292,24 +292,24 @@ bytes::Result<Buffers> unpack(Bytes bytes, std::uint64_t fileOffset) {
     if (!sizes)
         return tl::unexpected(sizes.error());
     const auto at = parts.reader().offset();
-    const auto stored = parts.reader().take(static_cast<std::size_t>(storedBlobBytes(h, *sizes)), "blobs");
+    const auto input = parts.reader().take(static_cast<std::size_t>(storedBlobBytes(h, *sizes)), "blobs");
     if (!parts.reader().ok())
         return tl::unexpected(parts.reader().error());
     const auto total = static_cast<std::uint64_t>(h.blobBytes);
     std::vector<std::byte> all;
     std::string wrong;
     if (compressionOf(h) == Compression::None) {
-        all.assign(stored.begin(), stored.end());
+        all.assign(input.begin(), input.end());
     } else if (compressionOf(h) == Compression::Lz4) {
         constexpr std::uint64_t mostRatio = 255;
-        if (total > kMostUnpacked || total / mostRatio > stored.size())
+        if (total > kMostUnpacked || total / mostRatio > input.size())
             wrong = fmt::format("claims {} bytes", total);
         else
             all.resize(static_cast<std::size_t>(total));
         if (wrong.empty())
-            wrong = unpackPieces(h, *sizes, stored, all);
+            wrong = unpackPieces(h, *sizes, input, all);
     } else if (hasTwoBuffers(h)) {
-        auto unpacked = compression::unpackZstd(stored, total, kMostUnpacked);
+        auto unpacked = compression::unpackZstd(input, total, kMostUnpacked);
         if (unpacked)
             all = std::move(*unpacked);
         else

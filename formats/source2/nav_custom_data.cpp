@@ -202,6 +202,38 @@ std::optional<std::vector<AreaData>> areasOf(const Document& document) {
     return reader.ok() ? std::optional(std::move(areas)) : std::nullopt;
 }
 
+/// Puts these areas in place of those that were there.
+Document withAreas(Document document, std::span<const AreaData> before, std::span<const AreaEntry> areas) {
+    Maker maker(document);
+    auto& list = *document.member(document.root, kAreas);
+    std::vector<Value> values;
+    values.reserve(areas.size());
+    for (const auto& area : areas) {
+        if (!area.from || *area.from >= before.size()) {
+            values.push_back(maker.area(area.data));
+            continue;
+        }
+        const auto& old = before[*area.from];
+        auto& value = values.emplace_back(list.values[*area.from]);
+        if (!sameSpots(area.data, old))
+            maker.replace(value, kSpots, maker.spots(area.data));
+        if (area.data.approaches != old.approaches)
+            maker.replace(value, kApproaches, maker.approaches(area.data));
+        if (!sameTimes(area.data, old))
+            maker.replace(value, kTimes, maker.times(area.data));
+    }
+    // The list keeps its kind, unless it has become too long for it or entries had types of their own.
+    constexpr std::size_t mostShort = 255;
+    const bool isOpen = list.tag.type == kv3::Type::Array;
+    const bool tooLong = values.size() > mostShort && list.tag.type != kv3::Type::TypedArray;
+    if (!isOpen && (tooLong || list.values.empty())) {
+        list.tag.type = values.size() > mostShort ? kv3::Type::TypedArray : kv3::Type::ShortArray;
+        list.entryTag = {.type = kv3::Type::Object};
+    }
+    list.values = std::move(values);
+    return document;
+}
+
 } // namespace
 
 bytes::Result<std::vector<AreaData>> readCustomData(std::span<const std::byte> block) {
@@ -237,34 +269,21 @@ std::vector<std::byte> writeCustomData(std::span<const std::byte> block, std::sp
     if (isSame)
         return {block.begin(), block.end()};
 
-    Maker maker(*document);
-    auto& list = *document->member(document->root, kAreas);
-    std::vector<Value> values;
-    values.reserve(areas.size());
-    for (const auto& area : areas) {
-        if (!area.from || *area.from >= before->size()) {
-            values.push_back(maker.area(area.data));
-            continue;
-        }
-        const auto& old = (*before)[*area.from];
-        auto& value = values.emplace_back(list.values[*area.from]);
-        if (!sameSpots(area.data, old))
-            maker.replace(value, kSpots, maker.spots(area.data));
-        if (area.data.approaches != old.approaches)
-            maker.replace(value, kApproaches, maker.approaches(area.data));
-        if (!sameTimes(area.data, old))
-            maker.replace(value, kTimes, maker.times(area.data));
-    }
-    // The list keeps its kind, unless it has become too long for it or entries had types of their own.
-    constexpr std::size_t mostShort = 255;
-    const bool isOpen = list.tag.type == kv3::Type::Array;
-    const bool tooLong = values.size() > mostShort && list.tag.type != kv3::Type::TypedArray;
-    if (!isOpen && (tooLong || list.values.empty())) {
-        list.tag.type = values.size() > mostShort ? kv3::Type::TypedArray : kv3::Type::ShortArray;
-        list.entryTag = {.type = kv3::Type::Object};
-    }
-    list.values = std::move(values);
-    return kv3::writeValues(*document);
+    return kv3::writeValues(withAreas(std::move(*document), *before, areas));
+}
+
+std::vector<std::byte> newCustomData(std::span<const AreaData> areas) {
+    constexpr std::array<unsigned char, 16> format{0x29, 0xF0, 0x00, 0x73, 0x00, 0x8E, 0xF9, 0x45,
+                                                   0xB9, 0xC3, 0x32, 0xE1, 0x40, 0x3C, 0x96, 0x20};
+    Document document;
+    document.header.encoding = 4;
+    std::ranges::transform(format, document.header.format.begin(), [](auto byte) { return std::byte{byte}; });
+    Maker maker(document);
+    document.root = maker.object({{kAreas, kv3::arrayValue({})}});
+    std::vector<AreaEntry> entries;
+    for (const auto& area : areas)
+        entries.push_back({{}, area});
+    return kv3::writeValues(withAreas(std::move(document), {}, entries));
 }
 
 } // namespace navsmith::source2

@@ -61,4 +61,7 @@ struct AreaEntry {
 /// without compression. Requires a block that readCustomData() reads; indexes beyond it count as new.
 std::vector<std::byte> writeCustomData(std::span<const std::byte> block, std::span<const AreaEntry> areas);
 
+/// A block for a mesh that had none.
+std::vector<std::byte> newCustomData(std::span<const AreaData> areas);
+
 } // namespace navsmith::source2

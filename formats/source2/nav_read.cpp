@@ -54,14 +54,14 @@ public:
         std::size_t length = 0;
         while (length < rest.size() && rest[length] != std::byte{0})
             ++length;
-        const auto stored = reader_.take(length + 1, name);
+        const auto input = reader_.take(length + 1, name);
         if (ok())
-            text.assign(reinterpret_cast<const char*>(stored.data()), length);
+            text.assign(reinterpret_cast<const char*>(input.data()), length);
     }
 
     void raw(std::string_view name, std::span<std::byte> bytes) {
-        const auto stored = reader_.take(bytes.size(), name);
-        std::copy(stored.begin(), stored.end(), bytes.begin());
+        const auto input = reader_.take(bytes.size(), name);
+        std::copy(input.begin(), input.end(), bytes.begin());
     }
 
     template <typename Record, typename Each>

@@ -206,17 +206,29 @@ void setEdges(Transaction& tx, Slot c, std::size_t edge, std::size_t targetEdge)
         tx.set(connection::targetEdge, c, static_cast<std::uint32_t>(targetEdge));
 }
 
+/// Whether another connection leads between these edges.
+bool isDouble(const Model& m, Slot c, std::size_t edge, std::size_t targetEdge) {
+    const auto siblings = m.referrers(connection::owner, m.get(connection::owner, c).slot());
+    return std::ranges::any_of(siblings, [&](Slot other) {
+        return other != c && m.get(connection::target, other) == m.get(connection::target, c) &&
+               m.get(connection::edge, other) == edge && m.get(connection::targetEdge, other) == targetEdge;
+    });
+}
+
 EditResult runFitEdges(Transaction& tx, Selection selection, Arguments) {
     const auto& m = tx.model();
     for (const Slot c : connectionsWithEnds(m, selection)) {
         const auto from = shapeOf(m, m.get(connection::owner, c).slot());
         const auto to = shapeOf(m, m.get(connection::target, c).slot());
         const auto edges = facingEdges(*from, *to);
-        setEdges(tx, c, edges.from, edges.to);
+        if (isDouble(m, c, edges.from, edges.to))
+            tx.erase({kConnection, c});
+        else
+            setEdges(tx, c, edges.from, edges.to);
     }
     if (!tx.changedAnything())
         return nothingToDo(texts::format("The connections already leave through the edges that face each other."));
-    return same(selection);
+    return stillLive(m, selection);
 }
 
 std::string whyNotSetEdges(const Model& m, Selection selection) {
@@ -239,6 +251,8 @@ EditResult runSetEdges(Transaction& tx, Selection selection, Arguments arguments
     if (edge >= cornerCountOf(m, m.get(connection::owner, c).slot()) ||
         targetEdge >= cornerCountOf(m, m.get(connection::target, c).slot()))
         return refused(texts::format("The area has no such edge."));
+    if (isDouble(m, c, edge, targetEdge))
+        return refused(texts::format("Another connection leads between these edges."));
     setEdges(tx, c, edge, targetEdge);
     return same(selection);
 }

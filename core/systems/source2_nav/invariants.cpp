@@ -174,9 +174,9 @@ std::string changesCorners(const Transaction& tx) {
             return changed;
     }
     const bool shared = source2::hasCornerTable(versionOf(m));
-    std::vector<Slot> placed = tx.touched(corner::point);
-    placed.insert(placed.end(), created.begin(), created.end());
-    for (const Slot c : placed) {
+    std::vector<Slot> corners = tx.touched(corner::point);
+    corners.insert(corners.end(), created.begin(), created.end());
+    for (const Slot c : corners) {
         if (m.isLive({kCorner, c}) && m.get(corner::point, c).isNone() == shared)
             return shared ? texts::format("A corner needs a place in the table of corners.")
                           : texts::format("Version {} has no table of corners.", versionOf(m));

@@ -1,6 +1,7 @@
 #include "core/systems/source2_nav/load.h"
 
 #include "core/model/wording.h"
+#include "core/systems/shared/load_parts.h"
 #include "core/systems/source2_nav/polygon_table.h"
 #include "core/systems/source2_nav/schema.h"
 #include "formats/source2/nav_custom_data.h"
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <unordered_map>
 #include <utility>
 
 namespace navsmith::systems::source2_nav {
@@ -19,41 +19,6 @@ using model::Ref;
 using model::Slot;
 
 namespace {
-
-/// Maps ids to slots. With duplicate ids the first row counts.
-class SlotsById {
-public:
-    template <typename Rows>
-    explicit SlotsById(const Rows& rows) {
-        constexpr std::size_t slack = 1024;
-        std::uint32_t highest = 0;
-        for (const auto& row : rows)
-            highest = std::max(highest, row.id);
-        // Ids are usually consecutive, so that a plain table is hardly larger than the rows.
-        const bool dense = highest / 8 <= rows.size() + slack;
-        if (dense)
-            table_.assign(std::size_t{highest} + 1, model::kNoSlot);
-        Slot slot = 0;
-        for (const auto& row : rows) {
-            if (!dense)
-                sparse_.try_emplace(row.id, slot);
-            else if (table_[row.id] == model::kNoSlot)
-                table_[row.id] = slot;
-            ++slot;
-        }
-    }
-
-    [[nodiscard]] Slot find(std::uint32_t id) const {
-        if (id < table_.size())
-            return table_[id];
-        const auto match = sparse_.find(id);
-        return match == sparse_.end() ? model::kNoSlot : match->second;
-    }
-
-private:
-    std::vector<Slot> table_; ///< by id; empty if `sparse_` has them
-    std::unordered_map<std::uint32_t, Slot> sparse_;
-};
 
 class Loader {
 public:
@@ -283,7 +248,7 @@ bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& pro
     }
     auto model = Loader(*file, input.name, custom ? &*custom : nullptr).run(progress);
     if (!model)
-        return failed({bytes::FormatErrorCode::BadValue, 0, "cancelled", "a request to stop", "to go on", {}});
+        return tl::unexpected(loadCancelled(input.name));
     return Loaded{std::move(*model), noticesOf(*file, input.name, custom.has_value()), {}};
 }
 

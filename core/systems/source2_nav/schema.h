@@ -90,6 +90,7 @@ inline constexpr auto subVersion = fields.column<std::uint32_t>("sub_version");
 inline constexpr auto flags = fields.column<std::uint32_t>("flags");
 inline constexpr auto generator = fields.column<std::int32_t>("generator");
 inline constexpr auto usesDefaults = fields.column<std::uint32_t>("uses_defaults");
+inline constexpr auto polygonVertices = fields.column<std::int32_t>("polygon_vertices");
 inline constexpr auto hullPreset = fields.column<std::string>("hull_preset");
 inline constexpr auto hullFile = fields.column<std::string>("hull_file");
 inline constexpr auto hullCount = fields.column<std::int32_t>("hull_count");
@@ -118,6 +119,7 @@ inline constexpr model::Fields fields{
     model::field<&source2::Hull::erosion>("erosion"),
 };
 inline constexpr auto file = fields.column<model::Ref>("file");
+inline constexpr auto radius = fields.column<float>("radius");
 inline constexpr auto height = fields.column<float>("height");
 inline constexpr auto climb = fields.column<float>("climb");
 inline constexpr auto jumpDown = fields.column<float>("jump_down");

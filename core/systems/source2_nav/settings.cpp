@@ -12,14 +12,13 @@ namespace {
 constexpr std::size_t kUnproven = 0; ///< position in settings()
 constexpr std::size_t kSave = 1;     ///< position of the option
 
-/// Whether areas in files of this version have been read and written byte for byte.
-bool isProven(const Model& m) {
-    const auto version = versionOf(m);
+/// Whether files of this version, with areas, have been read and written byte for byte.
+bool isProven(std::uint32_t version) {
     return version == 30 || version == 35;
 }
 
 std::size_t offeredOptions(const Model& m) {
-    return isProven(m) ? 1 : 2;
+    return isProven(versionOf(m)) ? 1 : 2;
 }
 
 } // namespace
@@ -33,11 +32,11 @@ std::vector<DocumentSetting> settings() {
 }
 
 std::string whyNotSaved(const Model& m) {
-    if (isProven(m) || m.setting(kUnproven) == kSave)
+    const bool isEmpty = versionOf(m) == source2::kLastVersion && m.count(kArea) == 0; // there is a real one
+    if (isProven(versionOf(m)) || isEmpty || m.setting(kUnproven) == kSave)
         return {};
     return texts::format("no mesh of version {} with areas has been seen, so that nobody knows whether the game reads "
-                         "what is written. To save all the same, set Unproven Version in Display, or --with "
-                         "unproven=save",
+                         "what is written",
                          versionOf(m));
 }
 

@@ -11,7 +11,7 @@ namespace navsmith::systems::source2_nav {
 
 std::vector<DocumentSetting> settings();
 
-/// Codec::whyNotSaved: versions without a real file are saved only by those who choose it.
+/// Codec::whyNotSaved: meshes of a kind without a real file are saved only by those who choose it.
 std::string whyNotSaved(const model::Model& m);
 
 } // namespace navsmith::systems::source2_nav

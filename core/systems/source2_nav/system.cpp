@@ -1,6 +1,9 @@
+#include "core/systems/shared/load_parts.h"
 #include "core/systems/source2_nav/edits.h"
+#include "core/systems/source2_nav/exchange.h"
 #include "core/systems/source2_nav/identities.h"
 #include "core/systems/source2_nav/load.h"
+#include "core/systems/source2_nav/polygon_areas.h"
 #include "core/systems/source2_nav/routes.h"
 #include "core/systems/source2_nav/rules.h"
 #include "core/systems/source2_nav/save.h"
@@ -23,13 +26,6 @@ Confidence recognise(std::string_view, std::span<const std::byte> head, std::uin
                                                                                      : Confidence::No;
 }
 
-std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names) {
-    std::vector<std::vector<std::size_t>> sets;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        sets.push_back({i});
-    return sets;
-}
-
 /// Triangles that tools export from the map, or the map itself, which holds the mesh as well.
 std::vector<std::string> mapNames(std::string_view fileName) {
     const std::string stem(fileName.substr(0, fileName.rfind('.')));
@@ -43,7 +39,7 @@ System system() {
             .title = "Source 2 navigation mesh",
             .schema = schema(),
             .codec = {.recognise = recognise,
-                      .documents = documents,
+                      .documents = oneDocumentPerFile,
                       .load = load,
                       .save = save,
                       .whyNotSaved = whyNotSaved,
@@ -54,10 +50,12 @@ System system() {
             .editing = {.edits = edits(),
                         .builders = builders(),
                         .attachPasted = attachPasted,
-                        .pointBuilders = {{"hiding_spot", kHidingSpot}}},
+                        .pointBuilders = {{"hiding_spot", kHidingSpot}},
+                        .polygonMakers = {polygonAreas()}},
             .map = {.mapNames = mapNames},
             .game = {.places = {"maps"}},
             .identities = &identities(),
+            .exchange = exchange(),
             .routing = routing(),
             .traffic = bots(),
             .settings = settings()};

@@ -2,6 +2,7 @@
 #include "core/systems/source_nav/exchange.h"
 
 #include "core/systems/source_nav/files/convert.h"
+#include "core/systems/source_nav/from_polygons.h"
 #include "core/systems/source_nav/generation/generate.h"
 #include "core/systems/source_nav/mesh/floors.h"
 #include "core/systems/source_nav/mesh/schema.h"
@@ -44,6 +45,10 @@ BotGraph give(const Model& m) {
         node.feet = glm::vec3(glm::dvec3(middle, height));
         if (const auto& name = m.get(area::place, row); name.isSlot())
             node.place = m.get(place::name, name.slot());
+        for (const auto& [bits, mark] : sharedAttributes()) {
+            if ((m.get(area::attributes, row) & bits) != 0)
+                node.set(mark);
+        }
     }
     m.forEachLive(kConnection, [&](Slot c) {
         const auto from = m.get(connection::owner, c);
@@ -63,18 +68,44 @@ BotGraph give(const Model& m) {
     return graph;
 }
 
-constexpr std::array kSays{CarriedProperty{kFile, "name"},           CarriedProperty{kArea, "position"},
-                           CarriedProperty{kArea, "corners"},        CarriedProperty{kConnection, "owner"},
-                           CarriedProperty{kConnection, "target"},   CarriedProperty{kConnection, "side"},
-                           CarriedProperty{kHidingSpot, "position"}, CarriedProperty{kHidingSpot, "owner"}};
+constexpr std::array kSays{CarriedProperty{kFile, "label"},
+                           CarriedProperty{kArea, "id"},
+                           CarriedProperty{kArea, "crouch"},
+                           CarriedProperty{kArea, "jump"},
+                           CarriedProperty{kArea, "no_jump"},
+                           CarriedProperty{kArea, "stop"},
+                           CarriedProperty{kArea, "run"},
+                           CarriedProperty{kArea, "walk"},
+                           CarriedProperty{kArea, "avoid"},
+                           CarriedProperty{kArea, "transient"},
+                           CarriedProperty{kArea, "dont_hide"},
+                           CarriedProperty{kArea, "stand"},
+                           CarriedProperty{kArea, "no_hostages"},
+                           CarriedProperty{kArea, "stairs"},
+                           CarriedProperty{kArea, "no_merge"},
+                           CarriedProperty{kArea, "obstacle_top"},
+                           CarriedProperty{kArea, "north_west"},
+                           CarriedProperty{kArea, "south_east"},
+                           CarriedProperty{kArea, "north_west_z"},
+                           CarriedProperty{kArea, "south_east_z"},
+                           CarriedProperty{kArea, "north_east_z"},
+                           CarriedProperty{kArea, "south_west_z"},
+                           CarriedProperty{kConnection, "owner"},
+                           CarriedProperty{kConnection, "target"},
+                           CarriedProperty{kConnection, "side"},
+                           CarriedProperty{kHidingSpot, "id"},
+                           CarriedProperty{kHidingSpot, "position"},
+                           CarriedProperty{kHidingSpot, "owner"}};
 
 constexpr float kAboveGround = 36; ///< of a node's feet; the ground is looked for below
 
-/// As the game makes the mesh, but also of ground to which only nodes lead.
+/// Of polygons, areas that cover them. Else as the game makes the mesh, but also of ground to which only nodes lead.
 tl::expected<std::vector<OutputFile>, model::EditError> take(const TakeInput& input) {
     const auto format = formatNamed(input.format);
     if (!format)
         return tl::unexpected(noSuchFormat(input.format));
+    if (!input.graph.faces.empty())
+        return meshFromPolygons(input, *format);
     generation::MeshOptions options;
     options.version = format->version;
     options.seeds = generation::seedsFor(*format, input.map->geometry, generation::SeedRule::AllStarts);
@@ -99,6 +130,16 @@ std::vector<Format> formatsOfGraphs() {
     return all;
 }
 
+/// Those of the last version, which games of Source read.
+std::vector<Format> formatsOfPolygons() {
+    auto all = formats();
+    std::erase_if(all, [](const Format& each) {
+        const auto format = formatNamed(each.id);
+        return !format || format->version != source::kLastNavVersion;
+    });
+    return all;
+}
+
 bool isOfSource(const Model& m) {
     const auto files = m.order(kFile).all();
     return !files.empty() && m.get(file::version, files.front()) > source::kLastGoldSrcVersion;
@@ -107,7 +148,7 @@ bool isOfSource(const Model& m) {
 } // namespace
 
 Exchange exchange() {
-    return {.families = {{"goldsrc", formatsOfGraphs()}, {"source", {}, isOfSource}},
+    return {.families = {{"goldsrc", formatsOfGraphs()}, {"source", {}, isOfSource}, {"meshes", formatsOfPolygons()}},
             .says = {kSays.begin(), kSays.end()},
             .give = give,
             .take = take,

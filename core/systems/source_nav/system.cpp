@@ -1,3 +1,4 @@
+#include "core/systems/shared/load_parts.h"
 #include "core/systems/source_nav/analysis/analysis_parts.h"
 #include "core/systems/source_nav/bots/bots.h"
 #include "core/systems/source_nav/bots/routes.h"
@@ -44,7 +45,7 @@ System system() {
             .title = "Source navigation mesh",
             .schema = schema(),
             .codec = {.recognise = recognise,
-                      .documents = documents,
+                      .documents = oneDocumentPerFile,
                       .load = load,
                       .save = save,
                       .fieldAt = fieldAt,

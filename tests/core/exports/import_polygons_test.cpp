@@ -106,10 +106,10 @@ TEST(ImportPolygons, WhatWasExportedComesBack) {
     const auto start = tests::loadMesh(tests::soundMesh());
     for (const auto& bytes : {exported(start, Format::Glb), exported(start, Format::GeoJson), asObj(start)}) {
         auto model = emptyLike(start);
-        const auto made = import(model, bytes);
-        ASSERT_TRUE(made) << made.error();
+        const auto result = import(model, bytes);
+        ASSERT_TRUE(result) << result.error();
         EXPECT_EQ(rectanglesOf(model), rectanglesOf(start));
-        EXPECT_TRUE(made->problems.empty()) << made->problems.front().text;
+        EXPECT_TRUE(result->problems.empty()) << result->problems.front().text;
         std::size_t connections = 0;
         model.forEachLive(nav::kConnection, [&](model::Slot) { ++connections; });
         EXPECT_GE(connections, 4U) << "areas in a row are connected both ways";
@@ -120,20 +120,20 @@ TEST(ImportPolygons, OneStepLeadsThereAndBack) {
     const auto start = tests::loadMesh(tests::soundMesh());
     auto model = emptyLike(start);
     const auto before = tests::saveMesh(model);
-    const auto made = import(model, exported(start, Format::Glb));
-    ASSERT_TRUE(made) << made.error();
+    const auto result = import(model, exported(start, Format::Glb));
+    ASSERT_TRUE(result) << result.error();
     EXPECT_NE(tests::saveMesh(model), before);
-    model.apply(made->change, model::Direction::Backward);
+    model.apply(result->change, model::Direction::Backward);
     EXPECT_EQ(tests::saveMesh(model), before);
 }
 
 TEST(ImportPolygons, InTheSameMeshNothingChanges) {
     const auto start = tests::loadMesh(tests::soundMesh());
     auto model = start;
-    const auto made = import(model, asObj(start));
-    ASSERT_TRUE(made) << made.error();
-    EXPECT_TRUE(made->elements.empty());
-    EXPECT_TRUE(made->change.empty());
+    const auto result = import(model, asObj(start));
+    ASSERT_TRUE(result) << result.error();
+    EXPECT_TRUE(result->elements.empty());
+    EXPECT_TRUE(result->change.empty());
     EXPECT_EQ(tests::saveMesh(model), tests::saveMesh(start));
 }
 
@@ -148,15 +148,15 @@ TEST(ImportPolygons, AnEditedAreaReplacesTheOldOne) {
         ASSERT_TRUE(tx.commit());
     }
     auto model = start;
-    const auto made = import(model, exported(edited, Format::Glb));
-    ASSERT_TRUE(made) << made.error();
-    EXPECT_EQ(made->elements.size(), 1U);
+    const auto result = import(model, exported(edited, Format::Glb));
+    ASSERT_TRUE(result) << result.error();
+    EXPECT_EQ(result->elements.size(), 1U);
     EXPECT_EQ(rectanglesOf(model), rectanglesOf(edited));
-    EXPECT_EQ(model.get(nav::area::place, made->elements.front().slot), start.get(nav::area::place, area));
+    EXPECT_EQ(model.get(nav::area::place, result->elements.front().slot), start.get(nav::area::place, area));
 
-    auto kept = start;
-    ASSERT_TRUE(import(kept, exported(edited, Format::Glb), {{"present", 1}}));
-    EXPECT_EQ(kept.count(nav::kArea), start.count(nav::kArea) + 1) << "areas that are there may stay";
+    auto other = start;
+    ASSERT_TRUE(import(other, exported(edited, Format::Glb), {{"present", 1}}));
+    EXPECT_EQ(other.count(nav::kArea), start.count(nav::kArea) + 1) << "areas that are there may stay";
 }
 
 /// Of real meshes all rectangles that are at least a unit wide and no steeper than the limit come back.
@@ -175,14 +175,14 @@ TEST(ImportPolygons, RealMeshesComeBack) {
         SCOPED_TRACE(document.name);
         for (const auto& bytes : {exported(start, Format::Glb), asObj(start)}) {
             auto model = emptyLike(start);
-            const auto made = import(model, bytes, {{"snap", 0}, {"slope", 89}, {"connect", 0}});
-            ASSERT_TRUE(made) << made.error();
+            const auto result = import(model, bytes, {{"snap", 0}, {"slope", 89}, {"connect", 0}});
+            ASSERT_TRUE(result) << result.error();
             const auto expected = rectanglesOf(start, false);
             const auto back = rectanglesOf(model);
             std::vector<Rectangle> missing;
             std::ranges::set_difference(expected, back, std::back_inserter(missing));
             EXPECT_TRUE(missing.empty()) << missing.size() << " of " << expected.size() << " are missing, "
-                                         << made->problems.size() << " were left out";
+                                         << result->problems.size() << " were left out";
         }
     }
     EXPECT_GT(tried, 0U);

@@ -79,8 +79,8 @@ std::vector<Slot> startsOf(const Model& m, const Team& team) {
 std::vector<Slot> controlPointAreas(const Model& m) {
     auto points = areasUnderEntities(
         m, [](const world::MapEntity& entity) { return entity.className() == "team_control_point"; });
-    const auto marked = areasWithFlags(m, kControlPoint);
-    points.insert(points.end(), marked.begin(), marked.end());
+    const auto controlPoints = areasWithFlags(m, kControlPoint);
+    points.insert(points.end(), controlPoints.begin(), controlPoints.end());
     std::ranges::sort(points);
     points.erase(std::unique(points.begin(), points.end()), points.end());
     return points;

@@ -2,6 +2,7 @@
 
 #include "core/model/wording.h"
 #include "core/parallel/parallel.h"
+#include "core/systems/shared/load_parts.h"
 #include "core/systems/source_nav/mesh/legacy.h"
 #include "core/systems/source_nav/mesh/schema.h"
 #include "formats/source/nav_file.h"
@@ -15,7 +16,6 @@
 #include <numeric>
 #include <optional>
 #include <span>
-#include <unordered_map>
 #include <utility>
 
 namespace navsmith::systems::source_nav {
@@ -25,43 +25,6 @@ using model::Ref;
 using model::Slot;
 
 namespace {
-
-/// Maps ids to slots. With duplicate ids the first row counts, as in the engine.
-class Ids {
-public:
-    template <typename Rows>
-    explicit Ids(const Rows& rows) {
-        std::uint32_t highest = 0;
-        for (const auto& row : rows)
-            highest = std::max(highest, row.id);
-        // Ids are usually consecutive, so that a plain table is hardly larger than the rows.
-        const bool dense = highest / 8 <= rows.size() + kSmallTable;
-        if (dense)
-            table_.assign(std::size_t{highest} + 1, model::kNoSlot);
-        Slot slot = 0;
-        for (const auto& row : rows) {
-            if (!dense)
-                sparse_.try_emplace(row.id, slot);
-            else if (table_[row.id] == model::kNoSlot)
-                table_[row.id] = slot;
-            ++slot;
-        }
-    }
-
-    [[nodiscard]] Slot find(std::uint32_t id) const {
-        if (id < table_.size())
-            return table_[id];
-        const auto it = sparse_.find(id);
-        return it == sparse_.end() ? model::kNoSlot : it->second;
-    }
-    /// Slots of the first ids, for loops over very many; find() knows the others.
-    [[nodiscard]] std::span<const Slot> table() const { return table_; }
-
-private:
-    static constexpr std::size_t kSmallTable = 1024;
-    std::vector<Slot> table_; ///< by id; empty if `sparse_` has them
-    std::unordered_map<std::uint32_t, Slot> sparse_;
-};
 
 class Loader {
 public:
@@ -106,7 +69,7 @@ private:
     }
 
     template <typename Handle>
-    Ref byId(Handle column, const Ids& ids, std::uint32_t id) {
+    Ref byId(Handle column, const SlotsById& ids, std::uint32_t id) {
         if (id == 0)
             return Ref::none();
         const Slot slot = ids.find(id);
@@ -399,9 +362,9 @@ private:
     const source::NavOutline& outline_;
     const InputFile& input_;
     ModelBuilder builder_;
-    Ids areas_;
-    Ids spots_;
-    Ids ladders_;
+    SlotsById areas_;
+    SlotsById spots_;
+    SlotsById ladders_;
     std::vector<VisiblePart> visibleParts_;
     bool positions_ = false; ///< the lists of visible areas hold positions
 };
@@ -453,7 +416,7 @@ bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& pro
     };
     auto model = Loader(*outline, input).run(filling);
     if (!model)
-        return failed({bytes::FormatErrorCode::BadValue, 0, "cancelled", "a request to stop", "to go on", {}});
+        return tl::unexpected(loadCancelled(input.name));
     auto notices = noticesOf(outline->file, input.name);
     if (model->get(file::unusualVisible, 0) != 0)
         notices.push_back({input.name, unusualVisibleText(outline->file.format)});

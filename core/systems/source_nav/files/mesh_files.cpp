@@ -41,13 +41,6 @@ Confidence recognise(std::string_view name, std::span<const std::byte> head, std
     return header->version < kFirstOfSource2 ? Confidence::Sure : Confidence::No;
 }
 
-std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names) {
-    std::vector<std::vector<std::size_t>> sets;
-    for (std::size_t i = 0; i < names.size(); ++i)
-        sets.push_back({i});
-    return sets;
-}
-
 std::vector<Variant> variants() {
     std::vector<Variant> all;
     for (const auto& info : source::navLayouts())

@@ -13,8 +13,6 @@
 namespace navsmith::systems::source_nav {
 
 Confidence recognise(std::string_view name, std::span<const std::byte> head, std::uint64_t size);
-/// Each file is a document.
-std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names);
 /// The layouts of the games.
 std::vector<Variant> variants();
 /// NAME.bsp for NAME.nav.

@@ -266,11 +266,11 @@ SystemCase source2NavCase() {
             .readingFaults = source2ReadingFaults,
             .picks = {nav::kArea, nav::kArea, nav::kArea, nav::kArea, nav::kConnection, nav::kHidingSpot, nav::kLadder,
                       nav::kPoint, nav::kCorner},
-            // A ladder may end at the area that goes, or a hiding spot or an area be moved.
-            .mayBreakRules = {"erase", "duplicate", "shift", "corners_to_ground", "disconnect", "disconnect_one_way",
-                              "connect", "connect_one_way", "make_two_way", "set_edges", "fit_edges", "hiding_spot",
-                              "mirror_selection", "rotate_selection", "scale_selection", "array", "smooth", "align",
-                              "spread"},
+            // How far one falls or climbs, and which way; what is left alone; where corners and ladders lie.
+            .upToTheUser = {"S2006", "S2007", "S2008", "S2012", "S2013", "S2015", "S2017", "S2022", "S2040"},
+            // They move or copy hiding spots as far as one likes, also off the corners of their areas.
+            .mayBreakRules = {"duplicate", "mirror_selection", "rotate_selection", "scale_selection", "array", "smooth",
+                              "align", "spread"},
             .untried = {"corners_to_ground", "set_edges"}, // without a map; few edges have such a number
             .faultsMaySpread = true,
             .bounded = nav::kArea};
