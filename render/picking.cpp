@@ -160,20 +160,22 @@ class Picker {
 public:
     /// `all`: collect every hit, besides the best.
     Picker(const Scene& scene, const Camera& camera, glm::vec2 pixel, float tolerance, const Pickable& pickable,
-           bool all = false)
-        : all_(all), project_(camera), frustum_(camera, pixel - (tolerance + kReach), pixel + (tolerance + kReach)),
-          pixel_(pixel), tolerance_(tolerance), pickable_(pickable), fullSizeAt_(scene.view().fullSizeAt) {}
+           const Hides& hides, bool all = false)
+        : all_(all), camera_(camera), project_(camera),
+          frustum_(camera, pixel - (tolerance + kReach), pixel + (tolerance + kReach)), pixel_(pixel),
+          tolerance_(tolerance), pickable_(pickable), hides_(hides), fullSizeAt_(scene.view().fullSizeAt) {}
 
     void visit(const Batch& batch) {
         each(batch.sprites, [&](const symbol::Sprite& s, model::Element e) {
             const auto p = project_(s.position);
             if (p.scaleAt <= 0 || s.size <= 0)
                 return;
-            const float off = glm::length(p.pixel - pixel_) -
-                              spritePixels(s.size, p.scaleAt, fullSizeAt_, symbol::leastPixels(s.shape)) / 2;
-            consider(0, e, off, p.depth);
+            const float away = glm::length(p.pixel - pixel_);
+            const float radius = spritePixels(s.size, p.scaleAt, fullSizeAt_, symbol::leastPixels(s.shape)) / 2;
+            const auto rim = away > radius ? p.pixel + (pixel_ - p.pixel) * (radius / away) : pixel_;
+            consider(0, e, away - radius, p.depth, rim);
         });
-        if (best_ && bestRank_ == 0 && !all_)
+        if (best_ && bestRank_ == 0 && !best_->hidden && !all_)
             return;
         each(batch.segments, [&](const symbol::Segment& s, model::Element e) {
             const auto a = project_(s.a.position);
@@ -181,7 +183,8 @@ public:
             if (a.scaleAt <= 0 || b.scaleAt <= 0)
                 return;
             const auto [off, t] = toLine(pixel_, a.pixel, b.pixel);
-            consider(1, e, off, project_.linear((1 - t) * project_.linear(a.depth) + t * project_.linear(b.depth)));
+            consider(1, e, off, project_.linear((1 - t) * project_.linear(a.depth) + t * project_.linear(b.depth)),
+                     a.pixel + (b.pixel - a.pixel) * t);
         });
         each(batch.ribbons, [&](const symbol::Ribbon& r, model::Element e) {
             const glm::vec2 flat(r.b - r.a);
@@ -204,7 +207,7 @@ public:
     /// In the order of pickAll(), each element once.
     [[nodiscard]] std::vector<Hit> all() {
         const auto byRank = [&](const Ranked& r) {
-            return std::tuple(r.hit.element != best_->element, r.rank, r.hit.depth);
+            return std::tuple(r.hit.element != best_->element, r.hit.hidden, r.rank, r.hit.depth);
         };
         std::ranges::sort(ranked_, {}, byRank);
         std::vector<Hit> hits;
@@ -252,22 +255,35 @@ private:
             return;
         const auto first = depthIn(pixel_, {flat[0], flat[1], flat[2]}, {depths[0], depths[1], depths[2]}, project_);
         const auto second = depthIn(pixel_, {flat[0], flat[2], flat[3]}, {depths[0], depths[2], depths[3]}, project_);
-        consider(2, e, 0, first ? *first : second.value_or((depths[0] + depths[2]) / 2), faint);
+        consider(2, e, 0, first ? *first : second.value_or((depths[0] + depths[2]) / 2), pixel_, faint);
     }
 
-    void consider(int rank, model::Element e, float off, float depth, bool faint = false) {
+    /// `at`: the pixel of it that is nearest to the mouse.
+    void consider(int rank, model::Element e, float off, float depth, glm::vec2 at, bool faint = false) {
         if (off > tolerance_)
             return;
         const float pixels = std::max(off, 0.0F);
-        if (all_ && (!pickable_ || pickable_(e)))
-            ranked_.push_back({rank, {e, depth, pixels, faint}});
         const bool better = !best_ || rank < bestRank_ ||
                             (rank == bestRank_ && (pixels < best_->pixels - 0.5F ||
                                                    (pixels < best_->pixels + 0.5F && depth < best_->depth)));
-        if (!better || (pickable_ && !pickable_(e)))
+        if (!all_ && !better && !best_->hidden)
             return;
-        best_ = Hit{e, depth, pixels, faint};
+        if (pickable_ && !pickable_(e))
+            return;
+        const Hit hit{e, depth, pixels, faint, isHidden(rank, at, depth)};
+        if (all_)
+            ranked_.push_back({rank, hit});
+        if (best_ && best_->hidden != hit.hidden ? hit.hidden : !better)
+            return;
+        best_ = hit;
         bestRank_ = rank;
+    }
+
+    [[nodiscard]] bool isHidden(int rank, glm::vec2 pixel, float depth) const {
+        // How much nearer to the eye they are drawn, so that they cover the ground that they lie on.
+        constexpr std::array<float, 3> nearer{0.006F, 0.003F, 0.001F};
+        const float away = camera_.orthographic ? camera_.focus : depth;
+        return hides_ && hides_(camera_.pointAt(pixel, depth - away * nearer[static_cast<std::size_t>(rank)]));
     }
 
     /// Bounds contain the centres of sprites, which extend some pixels beyond.
@@ -280,11 +296,13 @@ private:
 
     bool all_;
     std::vector<Ranked> ranked_;
+    const Camera& camera_;
     Projector project_;
     Frustum frustum_;
     glm::vec2 pixel_;
     float tolerance_;
     const Pickable& pickable_;
+    const Hides& hides_;
     float fullSizeAt_;
     std::optional<Hit> best_;
     int bestRank_ = 0;
@@ -307,15 +325,15 @@ void visitTiles(const Scene& scene, Picker& picker) {
 } // namespace
 
 std::optional<Hit> pick(const Scene& scene, const Camera& camera, glm::vec2 pixel, float tolerance,
-                        const Pickable& pickable) {
-    Picker picker(scene, camera, pixel, tolerance, pickable);
+                        const Pickable& pickable, const Hides& hides) {
+    Picker picker(scene, camera, pixel, tolerance, pickable, hides);
     visitTiles(scene, picker);
     return picker.best();
 }
 
 std::vector<Hit> pickAll(const Scene& scene, const Camera& camera, glm::vec2 pixel, float tolerance,
-                         const Pickable& pickable) {
-    Picker picker(scene, camera, pixel, tolerance, pickable, true);
+                         const Pickable& pickable, const Hides& hides) {
+    Picker picker(scene, camera, pixel, tolerance, pickable, hides, true);
     visitTiles(scene, picker);
     return picker.all();
 }

@@ -14,23 +14,27 @@ namespace navsmith::render {
 /// Filter for elements; empty: all.
 using Pickable = std::function<bool(model::Element)>;
 
+/// Whether the map hides a point in the picture; empty: it hides nothing.
+using Hides = std::function<bool(const glm::vec3&)>;
+
 struct Hit {
     model::Element element;
     float depth = 0;  ///< distance from the eye along the viewing direction, world units
     float pixels = 0; ///< distance from the mouse
     /// The hit is only a faint surface that indicates a volume: the user may mean something inside it.
     bool faint = false;
+    bool hidden = false; ///< by the map
 };
 
-/// The element within some pixels of a pixel. Sprites win over lines, lines over surfaces; among equals the nearest to
-/// the mouse, then to the eye.
+/// The element within some pixels of a pixel. What can be seen wins over what the map hides, then sprites over lines,
+/// lines over surfaces; among equals the nearest to the mouse, then to the eye.
 std::optional<Hit> pick(const Scene& scene, const Camera& camera, glm::vec2 pixel, float tolerance = 5,
-                        const Pickable& pickable = {});
+                        const Pickable& pickable = {}, const Hides& hides = {});
 
-/// All elements within some pixels of a pixel: pick()'s first, then sprites before lines before surfaces, each from
-/// near to far.
+/// All elements within some pixels of a pixel: pick()'s first, then what can be seen before what the map hides, sprites
+/// before lines before surfaces, each from near to far.
 std::vector<Hit> pickAll(const Scene& scene, const Camera& camera, glm::vec2 pixel, float tolerance = 5,
-                         const Pickable& pickable = {});
+                         const Pickable& pickable = {}, const Hides& hides = {});
 
 /// Elements inside a screen rectangle: sprites by their centre, lines by both ends. Ascending.
 std::vector<model::Element> pickRectangle(const Scene& scene, const Camera& camera, glm::vec2 corner,

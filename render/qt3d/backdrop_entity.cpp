@@ -214,7 +214,7 @@ void BackdropEntity::apply(std::size_t pane) {
     for (const auto& layer : layers_) {
         const auto& drawn = layer.drawn[pane];
         const auto bit = world::layerBit(layer.layer);
-        const bool chosen = (look.layers & bit) != 0;
+        const bool isLayerShown = (look.layers & bit) != 0;
         const bool sky = textured && sky_ && layer.layer == world::MapLayer::Sky;
         const float most = layer.layer == world::MapLayer::Water ? kWaterOpacity : 1.0F;
         const float opacity = std::min(look.opacity, most);
@@ -236,9 +236,9 @@ void BackdropEntity::apply(std::size_t pane) {
         set("paper", look.surfaces == SurfaceLook::BySurface ? paper_ * kPaperOfColours : paper_);
         set("lineStep", look.heightLines ? kLineStep : 0.0F);
         const bool elsewhere = textured && (textured_ & bit) != 0;
-        drawn.entity->setEnabled(look.shown && chosen && !elsewhere);
+        drawn.entity->setEnabled(look.shown && isLayerShown && !elsewhere);
         if (drawn.edges != nullptr)
-            applyEdges(drawn, look, look.shown && chosen && look.edges && !wire && !sky, textured);
+            applyEdges(drawn, look, look.shown && isLayerShown && look.edges && !wire && !sky, textured);
     }
 }
 

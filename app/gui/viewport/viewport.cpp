@@ -1,5 +1,6 @@
 #include "app/gui/viewport/viewport.h"
 
+#include "app/gui/viewport/step_grid.h"
 #include "app/gui/viewport/tool.h"
 #include "core/opening/cross_document_exchange.h"
 #include "render/highlight.h"
@@ -146,7 +147,7 @@ void Viewport::followActive() {
     }
     const auto* before = lastActive_;
     auto& state = views_.of(*document);
-    const StoredViews stored{state.layout(), state.drawnViews()}; // when the document was last active
+    const StoredViews former{state.layout(), state.drawnViews()}; // when the document was last active
     lastActive_ = document;
     view_->setGrid(document->system().view.grid, gridVisible_);
     uploadScenes();
@@ -154,14 +155,14 @@ void Viewport::followActive() {
         keepLayout();
         return;
     }
-    if (!stored.views[stored.layout.active].camera) {
+    if (!former.views[former.layout.active].camera) {
         layout_ = {};
         clicked_ = 0;
         arrangeViews();
         showWhole();
         return;
     }
-    state.setViews(stored); // takeViews() follows
+    state.setViews(former); // takeViews() follows
 }
 
 void Viewport::drop(Document* document) {
@@ -315,6 +316,9 @@ symbol::Primitives Viewport::marksNow() const {
     for (const auto& [owner, more] : marks_)
         marks.append(more);
     labelSelection(marks);
+    const auto* document = this->document();
+    if (gridVisible_ && document != nullptr && document->map())
+        marks.append(stepGrid(camera_, gridStep_));
     if (marksForMouse_ && !camera_.orthographic && height_.value_or(0) < 0)
         markLostEye(marks);
     return marks;
@@ -414,6 +418,12 @@ void Viewport::setGridVisible(bool visible) {
     gridVisible_ = visible;
     if (const auto* shown = active())
         view_->setGrid(shown->document->system().view.grid, visible);
+    redrawTool();
+}
+
+void Viewport::setGridStep(float step) {
+    gridStep_ = step;
+    redrawTool();
 }
 
 void Viewport::setLabelsVisible(bool visible) {

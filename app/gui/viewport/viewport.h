@@ -12,12 +12,14 @@
 #include "render/camera.h"
 #include "render/picking.h"
 #include "render/scene.h"
+#include "render/sight.h"
 
 #include <QPointF>
 #include <QTimer>
 #include <QWidget>
 
 #include <array>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -52,8 +54,9 @@ public:
 
     /// Updates the view; call after changing camera().
     void cameraMoved();
-    /// Shows all of a box, in linked views, too. Smaller boxes than `smallest` count as that large.
-    void frame(const render::Box& box, float smallest = 40);
+    /// Shows all of a box, in linked views, too. Smaller boxes than `smallest` count as that large. Perspective views
+    /// turn so that the map does not hide these points.
+    void frame(const render::Box& box, float smallest = 40, const std::vector<glm::vec3>& points = {});
 
     // Several views --------------------------------------------------------------------------------------------
     // Side by side in the one window: mouse positions, camera() and everything else that has to do with a view are of
@@ -90,6 +93,8 @@ public:
     void goTo(model::Element element);
     void setGridVisible(bool visible);
     [[nodiscard]] bool isGridVisible() const { return gridVisible_; }
+    /// World units between the lines of the grid over the map.
+    void setGridStep(float step);
     void setLabelsVisible(bool visible);
     [[nodiscard]] bool areLabelsVisible() const { return labelsVisible_; }
     void selectAll();
@@ -122,7 +127,8 @@ public:
     [[nodiscard]] render::Box selectionBox() const;
     /// Where the selection is drawn; the whole view without one that can be seen.
     [[nodiscard]] QRect selectionOnScreen() const;
-    /// The element of the active document under a position in the window; `counts` filters elements, empty accepts all.
+    /// The element of the active document under a position in the window, rather one that the map does not hide;
+    /// `counts` filters elements, empty accepts all.
     [[nodiscard]] std::optional<render::Hit> pickAt(QPointF position, const render::Pickable& counts = {}) const;
     /// All of them, in the order of render::pickAll().
     [[nodiscard]] std::vector<render::Hit> pickAllAt(QPointF position) const;
@@ -136,6 +142,8 @@ public:
     [[nodiscard]] std::optional<Other> pickOther(QPointF position) const;
     /// Activates the other document and selects this element.
     void switchTo(const Other& other);
+    /// What the map hides in the active view.
+    [[nodiscard]] render::Sight sight() const { return sight(layout_.active); }
     /// Intersects the ray through a position in the window with the horizontal plane at a height.
     [[nodiscard]] std::optional<glm::vec3> groundAt(QPointF position, float height) const;
     /// World units from the eye down to the map, or to the lowest element of the surroundings; negative below it. None
@@ -159,6 +167,10 @@ public:
     /// Whether the marks that a tool is asked for are those of the view that the mouse works in.
     [[nodiscard]] bool areMarksForMouse() const { return marksForMouse_; }
     void showMessage(const QString& message) { Q_EMIT statusMessage(message); }
+    /// A click has hit no element.
+    void clickedNothing(QPointF position) { Q_EMIT nothingClicked(position); }
+    /// Names what else than an element is under a position; empty: nothing.
+    void setNamer(std::function<QString(QPointF)> namer) { namer_ = std::move(namer); }
 
 Q_SIGNALS:
     /// The ground point under the mouse and the element there.
@@ -169,6 +181,7 @@ Q_SIGNALS:
     void toolChanged();
     /// Alt+click: the user wants a list of what lies there.
     void listRequested(QPointF position);
+    void nothingClicked(QPointF position);
     /// A right click that the tool has not used.
     void menuRequested(const QPoint& onScreen);
     /// Another view is active, or they are arranged otherwise.
@@ -216,6 +229,7 @@ private:
     [[nodiscard]] render::BackdropLook lookOf(const document::Document& document) const;
     [[nodiscard]] render::BackdropLook lookOf(const document::Document& document, std::size_t view) const;
     // Defined in viewport_views.cpp.
+    [[nodiscard]] render::Sight sight(std::size_t view) const;
     [[nodiscard]] std::vector<std::size_t> shownViews() const;
     [[nodiscard]] QRect areaOf(std::size_t view) const;
     [[nodiscard]] QRect cellOf(std::size_t view) const;
@@ -242,6 +256,8 @@ private:
     [[nodiscard]] const Shown* active() const;
     [[nodiscard]] std::optional<glm::vec3> pointUnder(QPointF position) const;
     [[nodiscard]] render::Box selectionExtent() const;
+    /// What of an element should be in view.
+    [[nodiscard]] std::vector<glm::vec3> pointsOf(model::Element element) const;
     /// Bounds of everything drawn, otherwise of the map.
     [[nodiscard]] render::Box wholeBox(render::Box (render::Scene::*of)() const) const;
     [[nodiscard]] render::Box boxOfFile(model::Slot file) const;
@@ -277,6 +293,8 @@ private:
     symbol::Palette palette_ = symbol::Palette::Standard;
     bool focused_ = false;
     bool gridVisible_ = true;
+    float gridStep_ = 0;
+    std::function<QString(QPointF)> namer_;
     bool labelsVisible_ = true;
     std::optional<float> height_; ///< of the eye above the ground
     bool axisPressed_ = false;    ///< the press belonged to the axis indicator

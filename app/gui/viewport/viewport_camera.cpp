@@ -23,6 +23,8 @@ float surroundings(const symbol::View& view) {
     return view.fullSizeAt * 2 / 15;
 }
 
+constexpr std::size_t kMostPoints = 50; ///< of a selection, to be in view
+
 } // namespace
 
 /// Looks at what is in the middle of the picture, seen from above. In a level view, that may be anything far behind.
@@ -89,7 +91,29 @@ void Viewport::frameSelection() {
         frameAll();
         return;
     }
-    frame(box, surroundings(active()->document->system().view));
+    const auto& elements = active()->document->selection().elements();
+    std::vector<glm::vec3> points;
+    const std::size_t step = 1 + elements.size() / kMostPoints;
+    for (std::size_t i = 0; i < elements.size(); i += step) {
+        if (elements.size() == 1)
+            points = pointsOf(elements.front());
+        else if (const auto at = active()->scene->anchor(elements[i]))
+            points.push_back(*at);
+    }
+    frame(box, surroundings(active()->document->system().view), points);
+}
+
+std::vector<glm::vec3> Viewport::pointsOf(Element element) const {
+    const auto& scene = *active()->scene;
+    const auto at = scene.anchor(element);
+    if (!at)
+        return {};
+    std::vector<glm::vec3> points{*at};
+    // Areas are larger than their anchor.
+    const auto quarter = (scene.extent(element).max - scene.extent(element).min) * 0.25F;
+    for (const auto& corner : {glm::vec2(-1, -1), glm::vec2(1, -1), glm::vec2(1, 1), glm::vec2(-1, 1)})
+        points.push_back(*at + glm::vec3(corner * glm::vec2(quarter), 0));
+    return points;
 }
 
 render::Box Viewport::wholeBox(render::Box (render::Scene::*of)() const) const {
@@ -232,7 +256,7 @@ void Viewport::goTo(Element element) {
         box = boxOfFile(element.slot);
     if (box.empty())
         return;
-    frame(box, surroundings(shown->document->system().view));
+    frame(box, surroundings(shown->document->system().view), pointsOf(element));
 }
 
 /// A file has no position of its own: use its elements.

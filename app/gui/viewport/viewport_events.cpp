@@ -165,7 +165,9 @@ void Viewport::hover() {
     if (!hit && !at)
         at = camera_.onPlane(toVec(mouse_), 0);
     Q_EMIT pointed(at.value_or(camera_.position),
-                   hit ? QString::fromStdString(model::elementName(document()->model(), element)) : QString());
+                   hit      ? QString::fromStdString(model::elementName(document()->model(), element))
+                   : namer_ ? namer_(mouse_)
+                            : QString());
 }
 
 void Viewport::pointAtOther(const Other& other) {

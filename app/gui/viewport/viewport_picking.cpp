@@ -12,6 +12,13 @@ namespace {
 
 constexpr float kPickPixels = 5;
 
+/// The camera must outlive it.
+render::Hides hiddenBy(render::Sight sight, const render::Camera& camera) {
+    if (!sight.hidesAnything())
+        return {};
+    return [sight = std::move(sight), &camera](const glm::vec3& point) { return sight.isHidden(camera, point); };
+}
+
 } // namespace
 
 std::optional<render::Hit> Viewport::pickAt(QPointF position, const render::Pickable& counts) const {
@@ -19,20 +26,24 @@ std::optional<render::Hit> Viewport::pickAt(QPointF position, const render::Pick
     if (scene == nullptr)
         return std::nullopt;
     const auto pickable = [&](Element e) { return isPickable(e) && (!counts || counts(e)); };
-    return render::pick(*scene, camera_, toVec(position), kPickPixels, pickable);
+    return render::pick(*scene, camera_, toVec(position), kPickPixels, pickable, hiddenBy(sight(), camera_));
 }
 
 std::optional<Viewport::Other> Viewport::pickOther(QPointF position) const {
     std::optional<Other> best;
     float pixels = 0;
+    bool hidden = true;
+    const auto hides = hiddenBy(sight(), camera_);
     for (const auto& shown : shown_) {
         if (shown.document == workspace_.active() || !isVisible(shown))
             continue;
-        const auto hit = render::pick(*shown.scene, camera_, toVec(position), kPickPixels,
-                                      [&](Element e) { return isPickable(shown, e); });
-        if (hit && !hit->faint && (!best || hit->pixels < pixels)) {
+        const auto hit = render::pick(
+            *shown.scene, camera_, toVec(position), kPickPixels, [&](Element e) { return isPickable(shown, e); },
+            hides);
+        if (hit && !hit->faint && (!best || std::pair(hit->hidden, hit->pixels) < std::pair(hidden, pixels))) {
             best = {shown.document, hit->element};
             pixels = hit->pixels;
+            hidden = hit->hidden;
         }
     }
     return best;
@@ -47,38 +58,24 @@ std::optional<glm::vec3> Viewport::surfaceAt(QPointF position) const {
     return hit ? std::optional(hit->point) : std::nullopt;
 }
 
-std::optional<world::RayHit> Viewport::surfaceHitAt(QPointF position) const {
+render::Sight Viewport::sight(std::size_t view) const {
     const auto* document = this->document();
     if (document == nullptr || !document->map())
-        return std::nullopt;
-    const auto look = lookOf(*document);
-    if (!look.shown)
-        return std::nullopt;
-    const auto& rays = document->map()->backdrop->rays;
-    const auto ray = camera_.ray(toVec(position));
-    world::RayOptions options;
-    options.layers = look.layers;
-    // As in the view.
-    const bool bothSides = look.backFaces || document->map()->backdrop->placed != nullptr;
-    options.facing = bothSides ? world::Facing::Both : world::Facing::Front;
-    auto from = ray.origin;
-    // Skip surfaces hidden by the slice. No map has more surfaces than this behind each other.
-    constexpr int mostSurfaces = 64;
-    constexpr float past = 0.05F; // world units behind the last surface
-    for (int i = 0; i < mostSurfaces; ++i) {
-        const auto hit = rays.cast(from, ray.direction, options);
-        if (!hit || look.slice.holds(hit->point.z))
-            return hit;
-        from = hit->point + ray.direction * past;
-    }
-    return std::nullopt;
+        return {};
+    return {document->map()->backdrop, lookOf(*document, view), document->system().view.fullSizeAt};
+}
+
+std::optional<world::RayHit> Viewport::surfaceHitAt(QPointF position) const {
+    return sight().surface(camera_.ray(toVec(position)));
 }
 
 std::vector<render::Hit> Viewport::pickAllAt(QPointF position) const {
     const auto* scene = activeScene();
     if (scene == nullptr)
         return {};
-    return render::pickAll(*scene, camera_, toVec(position), kPickPixels, [this](Element e) { return isPickable(e); });
+    return render::pickAll(
+        *scene, camera_, toVec(position), kPickPixels, [this](Element e) { return isPickable(e); },
+        hiddenBy(sight(), camera_));
 }
 
 std::vector<Element> Viewport::pickWithin(QPointF corner, QPointF opposite) const {
@@ -166,10 +163,11 @@ void Viewport::invertSelection() {
 
 std::optional<glm::vec3> Viewport::pointUnder(QPointF position) const {
     if (const auto* shown = active()) {
-        if (const auto hit = render::pick(*shown->scene, camera_, toVec(position))) {
-            if (const auto at = shown->scene->anchor(hit->element))
-                return at;
-        }
+        const auto hit =
+            render::pick(*shown->scene, camera_, toVec(position), kPickPixels, {}, hiddenBy(sight(), camera_));
+        const auto at = hit ? shown->scene->anchor(hit->element) : std::nullopt;
+        if (at && !hit->hidden)
+            return at;
     }
     if (const auto surface = surfaceAt(position))
         return surface;

@@ -1,6 +1,7 @@
 // Several 3D views of a document side by side: their places, which is active, their links and their buttons.
 #include "app/gui/viewport/tool.h"
 #include "app/gui/viewport/viewport.h"
+#include "render/framing.h"
 #include "render/qt3d/scene_view.h"
 
 #include <QCoreApplication>
@@ -285,11 +286,11 @@ void Viewport::followLinks() {
     }
 }
 
-void Viewport::frame(const render::Box& box, float smallest) {
-    camera_.frame(box, smallest);
+void Viewport::frame(const render::Box& box, float smallest, const std::vector<glm::vec3>& points) {
+    render::frameInSight(camera_, box, smallest, points, sight());
     for (std::size_t i = 0; layout_.linked && i < layout_.count; ++i) {
         if (i != layout_.active)
-            cameras_[i].frame(box, smallest);
+            render::frameInSight(cameras_[i], box, smallest, points, sight(i));
     }
     cameraMoved();
 }
@@ -430,8 +431,8 @@ void Viewport::openViewMenu() {
     };
     const Entry entries[] = {{tr("&Perspective"), Direction::Perspective},
                              {tr("&Top"), Direction::Top},
-                             {tr("&Front (from the South)"), Direction::Front},
-                             {tr("&Side (from the East)"), Direction::Side}};
+                             {tr("&Front (from -y)"), Direction::Front},
+                             {tr("&Side (from +x)"), Direction::Side}};
     auto* menu = new QMenu(this);
     menu->setObjectName("viewport.menu");
     menu->setAttribute(Qt::WA_DeleteOnClose);

@@ -206,5 +206,15 @@ TEST_F(PackWindow, openingTheMapOpensTheMeshBesideIt) {
     EXPECT_TRUE(noticed);
 }
 
+TEST_F(PackWindow, theMeshWithTheNameOfTheMapIsTheActiveOne) {
+    put(path("foo.bsp"), mapText({{"maps/zoo.nav", toBytesOf(meshText()), 0}}));
+    window->files().close(document());
+    ASSERT_EQ(window->workspace().count(), 0U);
+    open("foo.bsp");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().count() == 2U; }, 10000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return document().opened().shownPath.filename() == "foo.nav"; }, 5000))
+        << document().opened().shownPath;
+}
+
 } // namespace
 } // namespace navsmith::gui
