@@ -131,9 +131,9 @@ void AgentDialog::fill(const QString& name) {
 
 void AgentDialog::choose() {
     const auto at = static_cast<std::size_t>(std::max(0, who_->currentIndex()));
-    const auto& chosen = at < games_.size() ? games_[at] : own_[at - games_.size()];
-    sizes_->setValues(sizesOf(chosen));
-    name_->setText(at < games_.size() ? QString() : QString::fromStdString(chosen.name));
+    const auto& preset = at < games_.size() ? games_[at] : own_[at - games_.size()];
+    sizes_->setValues(sizesOf(preset));
+    name_->setText(at < games_.size() ? QString() : QString::fromStdString(preset.name));
     refresh();
 }
 
@@ -146,8 +146,8 @@ Agent AgentDialog::agent() const {
     agent.climb = static_cast<float>(values[3]);
     agent.slope = static_cast<float>(values[4]);
     const auto at = static_cast<std::size_t>(std::max(0, who_->currentIndex()));
-    const auto& chosen = at < games_.size() ? games_[at] : own_[at - games_.size()];
-    return sameSizes(agent, chosen) ? chosen : agent;
+    const auto& preset = at < games_.size() ? games_[at] : own_[at - games_.size()];
+    return sameSizes(agent, preset) ? preset : agent;
 }
 
 void AgentDialog::refresh() {

@@ -25,8 +25,8 @@ QStringList titlesOf(const std::vector<systems::ForeignFormat>& formats) {
 } // namespace
 
 ExchangeDialog::ExchangeDialog(Document& document, document::JobQueue& jobs, QWidget* parent)
-    : TextDialog("exchange", tr("Convert for Other Bots"), tr("&Convert…"), jobs, parent), document_(&document),
-      formats_(systems::foreignFormats(document.system(), document.model())) {
+    : TextDialog("exchange", tr("Convert for Other Bots or Games"), tr("&Convert…"), jobs, parent),
+      document_(&document), formats_(systems::foreignFormats(document.system(), document.model())) {
     format_ = addChoice("format", tr("&To:"), titlesOf(formats_));
     connect(format_, &QComboBox::currentIndexChanged, this, &ExchangeDialog::plan);
     connect(&document, &Document::changed, this, &ExchangeDialog::plan);

@@ -178,6 +178,7 @@ void FileController::openOffered(opening::GameOffer offer) {
 void FileController::openingEnded() {
     if (--opening_ != 0)
         return;
+    activateNamesake();
     const auto problems = std::exchange(notOpened_, {});
     const auto bareMaps = std::exchange(bareMaps_, {});
     if (problems.size() == 1 && bareMaps.size() == 1)
@@ -185,6 +186,26 @@ void FileController::openingEnded() {
     else if (!problems.empty())
         complain(tr("Cannot Open"), problems);
     Q_EMIT openedAll();
+}
+
+void FileController::activateNamesake() {
+    const auto opened = std::exchange(opened_, {});
+    const auto stemOf = [](const std::filesystem::path& path) {
+        return QString::fromStdString(files::toText(path.stem())).toCaseFolded();
+    };
+    const auto isNamesake = [&](const Document& document) {
+        return stemOf(document.opened().shownPath) == stemOf(document.opened().given);
+    };
+    const auto* active = workspace_.active();
+    if (active == nullptr || std::ranges::none_of(opened, [&](const auto& document) { return document == active; }) ||
+        isNamesake(*active))
+        return;
+    for (const auto& other : opened) {
+        if (other && other->opened().given == active->opened().given && isNamesake(*other)) {
+            workspace_.activate(other);
+            return;
+        }
+    }
 }
 
 void FileController::replaceSample() {
@@ -224,6 +245,7 @@ void FileController::openCandidate(opening::Candidate candidate, bool sample) {
                     remember(path);
                     replaceSample();
                 }
+                opened_.emplace_back(&document);
                 openOwnMap(document);
             } else if (!isCancelled(opened.error())) {
                 std::ranges::move(opened.error(), std::back_inserter(notOpened_));

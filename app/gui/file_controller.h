@@ -203,6 +203,8 @@ private:
     void offerBackups(document::Document& document, std::vector<opening::Backup> backups);
     void restoreBackup(document::Document& document, const opening::Backup& backup);
     void askToReplace(document::Document& document, const Write& write, const files::FileError& error);
+    /// A map with meshes of several names stands for that of its own name.
+    void activateNamesake();
     void remember(const QString& path);
     /// `then` runs when the user has dismissed the message.
     void complain(const QString& title, const QStringList& lines, const std::function<void()>& then = {});
@@ -215,9 +217,10 @@ private:
     QWidget& window_;
     document::JobQueue& jobs_;
     AfterSave* afterSave_;
-    int opening_ = 0;                             ///< unfinished jobs of open()
-    std::vector<files::FileError> notOpened_;     ///< by these jobs; reported together
-    std::vector<std::filesystem::path> bareMaps_; ///< maps among those, for which a document can be begun
+    int opening_ = 0;                                  ///< unfinished jobs of open()
+    std::vector<QPointer<document::Document>> opened_; ///< by these jobs
+    std::vector<files::FileError> notOpened_;          ///< by these jobs; reported together
+    std::vector<std::filesystem::path> bareMaps_;      ///< maps among those, for which a document can be begun
     QPointer<document::Document> sample_;
     BeforeSave beforeSave_;
     std::filesystem::path agentsFile_;

@@ -100,7 +100,7 @@ void FileController::exchangeByDialog(Document& document) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, start = startFolder(&document)] {
         auto files = dialog->takeFiles();
-        const auto folder = QFileDialog::getExistingDirectory(&window_, tr("Convert for Other Bots"), start);
+        const auto folder = QFileDialog::getExistingDirectory(&window_, tr("Convert for Other Bots or Games"), start);
         if (!folder.isEmpty())
             writeAndOpen(std::move(files), folder);
     });

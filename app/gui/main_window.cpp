@@ -128,6 +128,8 @@ MainWindow::MainWindow(QWidget* parent)
     simulation_->setWhere([this] { return viewport_->camera().lookedAt(); });
     connect(lists_, &ListPanel::goTo, viewport_, &Viewport::goTo);
     connect(map_, &MapPanel::goTo, this, &MainWindow::goToPlace);
+    viewport_->setNamer([this](QPointF at) { return markAt(at); });
+    connect(viewport_, &Viewport::nothingClicked, this, &MainWindow::showEntityAt);
     connect(map_, &MapPanel::openRequested, this, [this] { files_.openMapByDialog(*workspace_.active()); });
     connect(map_, &MapPanel::closeRequested, this, [this] { workspace_.active()->setMap(std::nullopt); });
     connect(viewport_, &Viewport::layoutChanged, this, [this] {

@@ -11,6 +11,7 @@
 #include "core/document/workspace.h"
 
 #include <QMainWindow>
+#include <QPointF>
 #include <QPointer>
 
 #include <glm/vec2.hpp>
@@ -20,6 +21,10 @@
 
 class QDockWidget;
 class QMenu;
+
+namespace navsmith::opening {
+struct SavePermission;
+}
 
 namespace navsmith::gui {
 
@@ -87,6 +92,9 @@ public:
     void showIssues();
     /// Brings the panel to the front, and the keyboard focus into it.
     void showProperties();
+    /// Shows keys and values of the map's entity whose mark, or whose brush, is at a position of the active view.
+    void showEntityAt(QPointF position);
+    [[nodiscard]] QString markAt(QPointF position) const;
     /// Stores what is selected under a name, which the panel of selections asks for.
     void storeSelection();
     void showComparison();
@@ -131,6 +139,7 @@ private:
     void connectComparison();
     void connectGeneration();
     void checkBeforeSave(const FileController::SaveRequest& request);
+    void askForPermission(const FileController::SaveRequest& request, const opening::SavePermission& permission);
     void askAboutNewErrors(const FileController::SaveRequest& request, std::size_t count);
     void applyPreferences();
     QDockWidget* addDock(const char* name, const QString& title, QWidget* content, Qt::DockWidgetArea area);

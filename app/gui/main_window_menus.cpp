@@ -68,6 +68,7 @@ constexpr const char* kEdit[] = {"action.undo",
                                  kSeparator,
                                  "action.selectAll",
                                  "action.invertSelection",
+                                 "action.deselectAll",
                                  "action.storeSelection",
                                  "action.escape",
                                  "action.selectWhere",
@@ -100,14 +101,12 @@ constexpr const char* kTools[] = {"part.tools",
                                   kSeparator,
                                   "menu.recipes"};
 constexpr const char* kRecipes[] = {"action.keepRecipe", "action.recipeFolder", "action.reloadRecipes"};
-constexpr const char* kView[] = {"action.frame",       "action.frameAll", kSeparator,
-                                 "action.topView",     "action.isoView",  "action.southView",
-                                 "action.eastView",    kSeparator,        "action.orthographic",
-                                 "action.cutElements", "menu.map",        "menu.views",
-                                 kSeparator,           "action.isolate",  "action.hide",
-                                 "action.showAll",     kSeparator,        "action.grid",
-                                 "action.labels",      kSeparator,        "action.maximiseView",
-                                 "menu.panels"};
+constexpr const char* kView[] = {
+    "action.frame",     "action.frameAll",     kSeparator,   "action.topView",      "action.isoView",
+    "action.southView", "action.eastView",     kSeparator,   "action.orthographic", "action.cutElements",
+    "menu.map",         "menu.views",          kSeparator,   "action.isolate",      "action.localView",
+    "action.hide",      "action.showAll",      kSeparator,   "action.grid",         "action.labels",
+    kSeparator,         "action.maximiseView", "menu.panels"};
 constexpr const char* kMap[] = {"action.map.shaded", "action.map.textured",      "action.map.lit",
                                 "action.map.light",  "action.map.wireframe",     "action.map.surfaces",
                                 kSeparator,          "action.map.hiddenElements"};

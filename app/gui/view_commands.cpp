@@ -73,21 +73,27 @@ constexpr Command<MainWindow> kViewCommands[] = {
     {.id = "action.topView",
      .title = QT_TRANSLATE_NOOP("Commands", "View from &Top"),
      .keys = "T",
+     .help = QT_TRANSLATE_NOOP("Commands", "Look straight down, +y at the top"),
      .run = lookFrom<Viewport::Side::Top>,
      .enabled = kHasDocument},
     {.id = "action.isoView",
      .title = QT_TRANSLATE_NOOP("Commands", "View from &South-West"),
      .keys = "Y",
+     .help = QT_TRANSLATE_NOOP(
+         "Commands", "Look down from -x and -y. Meshes of Source and GoldSrc call -y north, other games south."),
      .run = lookFrom<Viewport::Side::SouthWest>,
      .enabled = kHasDocument},
     {.id = "action.southView",
      .title = QT_TRANSLATE_NOOP("Commands", "View from So&uth"),
      .keys = "1",
+     .help = QT_TRANSLATE_NOOP("Commands",
+                               "Look from -y along +y. Meshes of Source and GoldSrc call -y north, other games south."),
      .run = lookFrom<Viewport::Side::South>,
      .enabled = kHasDocument},
     {.id = "action.eastView",
      .title = QT_TRANSLATE_NOOP("Commands", "View from &East"),
      .keys = "2",
+     .help = QT_TRANSLATE_NOOP("Commands", "Look from +x along -x. All games call +x east."),
      .run = lookFrom<Viewport::Side::East>,
      .enabled = kHasDocument},
     {.id = "action.orthographic",
@@ -206,6 +212,20 @@ constexpr Command<MainWindow> kViewCommands[] = {
      .help = QT_TRANSLATE_NOOP("Commands", "Hide everything but the selection"),
      .run = onView<&ViewState::isolateSelection>,
      .enabled = kHasSelection},
+    {.id = "action.localView",
+     .title = QT_TRANSLATE_NOOP("Commands", "Local View"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Show nothing but the selection, or again what was shown before"),
+     .run = onView<&ViewState::toggleLocalView>,
+     .enabled = {[](MainWindow& window) {
+                     const auto* view = window.views().active();
+                     return view != nullptr && (view->isLocalView() || !view->document().selection().empty());
+                 },
+                 QT_TRANSLATE_NOOP("Commands", "nothing is selected")},
+     .checked =
+         [](MainWindow& window) {
+             const auto* view = window.views().active();
+             return view != nullptr && view->isLocalView();
+         }},
     {.id = "action.hide",
      .title = QT_TRANSLATE_NOOP("Commands", "&Hide Selection"),
      .keys = "H",

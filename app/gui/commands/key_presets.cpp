@@ -16,7 +16,9 @@ constexpr auto kBlenderLike = std::to_array<KeyPreset::Keys>({
     {"action.eastView", "3"},
     {"action.orthographic", "5"},
     {"action.selectAll", "A"},
-    {"action.isolate", "/"},
+    {"action.deselectAll", "Alt+A"},
+    {"action.boxSelect", "B"},
+    {"action.localView", "/"},
     {"action.findAction", "F3"},
     {"action.views.four", "Ctrl+Alt+Q"},
     {"action.grid", "Shift+G"},
@@ -29,7 +31,7 @@ constexpr auto kBlenderLike = std::to_array<KeyPreset::Keys>({
     {"action.repeatLast", "Shift+R"},
     {"action.verb.*.set_run", "Ctrl+Shift+R"},
     {"action.cut", "Ctrl+Shift+X"},
-    {"action.verb.*.duplicate", "Shift+D"},
+    {"action.drag.copy", "Shift+D"},
     {"action.verb.*.mirror_selection", "Ctrl+M"},
 });
 

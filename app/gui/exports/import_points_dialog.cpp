@@ -226,9 +226,9 @@ exports::PointImport ImportPointsDialog::pointPlan() const {
     how.numbers = systems::initialNumbers(*exports::findBuilder(system, how.maker.builder), document_->model(), {});
     for (int row = 0; row < columns_->rowCount(); ++row) {
         const auto* becomes = qobject_cast<QComboBox*>(columns_->cellWidget(row, Becomes));
-        const int chosen = becomes == nullptr ? 0 : becomes->currentIndex();
-        how.mapping.push_back(chosen <= 0 ? std::nullopt
-                                          : std::optional(targets_[static_cast<std::size_t>(chosen) - 1]));
+        const int target = becomes == nullptr ? 0 : becomes->currentIndex();
+        how.mapping.push_back(target <= 0 ? std::nullopt
+                                          : std::optional(targets_[static_cast<std::size_t>(target) - 1]));
     }
     return how;
 }
@@ -248,15 +248,16 @@ exports::PolygonImport ImportPointsDialog::polygonPlan() const {
 
 ImportPointsDialog::Work ImportPointsDialog::workOf() const {
     if (polygonMaker() != nullptr)
-        return [how = polygonPlan(), file = file_](model::Model& model, const document::JobQueue::Report&) -> Imported {
+        return [how = polygonPlan(), file = file_](model::Model& model,
+                                                   const document::JobQueue::Report&) -> ImportResult {
             auto outcome = exports::importPolygons(model, file->polygons, how);
             if (!outcome)
                 return tl::unexpected(std::move(outcome.error()));
             return Outcome{{std::move(outcome->change), std::move(outcome->elements), std::move(outcome->problems)},
                            std::move(outcome->report)};
         };
-    return [how = pointPlan(), file = file_,
-            system = &document_->system()](model::Model& model, const document::JobQueue::Report& report) -> Imported {
+    return [how = pointPlan(), file = file_, system = &document_->system()](
+               model::Model& model, const document::JobQueue::Report& report) -> ImportResult {
         auto outcome = exports::importPoints(*system, model, file->points, how, report);
         if (!outcome)
             return tl::unexpected(std::move(outcome.error()));
@@ -272,7 +273,7 @@ void ImportPointsDialog::plan() {
     progress_->setValue(0);
     jobs_.discard(running_);
     const auto copy = std::make_shared<std::optional<model::Model>>();
-    running_ = jobs_.run<Imported>(
+    running_ = jobs_.run<ImportResult>(
         this,
         {.title = tr("Trying to import points"),
          .quiet = true,
@@ -285,20 +286,20 @@ void ImportPointsDialog::plan() {
                  return true;
              }},
         [copy, work = workOf()](const document::JobQueue::Report& report) { return work(**copy, report); },
-        [this](Imported imported) { show(std::move(imported)); });
+        [this](ImportResult outcome) { show(std::move(outcome)); });
 }
 
-void ImportPointsDialog::show(Imported imported) {
+void ImportPointsDialog::show(ImportResult outcome) {
     running_ = 0;
     progress_->setValue(kPercent);
-    if (!imported) {
-        report_->setPlainText(QString::fromStdString(imported.error()));
+    if (!outcome) {
+        report_->setPlainText(QString::fromStdString(outcome.error()));
         return;
     }
     const auto& type = document_->model().schema().type(makes());
-    auto& result = imported->imported;
+    auto& result = outcome->points;
     QStringList lines{tr("%1 will be made.").arg(counted(type, result.elements.size()))};
-    for (const auto& line : imported->report)
+    for (const auto& line : outcome->report)
         lines.append(QString::fromStdString(line));
     const auto tell = [&](std::size_t count, const QString& text) {
         if (count > 0)

@@ -50,18 +50,18 @@ public:
 
 private:
     struct Outcome {
-        exports::ImportedPoints imported;
+        exports::ImportedPoints points;
         std::vector<std::string> report; ///< what became of polygons
     };
-    using Imported = exports::Result<Outcome>;
-    using Work = std::function<Imported(model::Model& model, const document::JobQueue::Report& report)>;
+    using ImportResult = exports::Result<Outcome>;
+    using Work = std::function<ImportResult(model::Model& model, const document::JobQueue::Report& report)>;
 
     void addPointFields();
     void addPolygonFields();
     void chooseMaker();
     void fillColumns();
     void plan();
-    void show(Imported imported);
+    void show(ImportResult outcome);
     [[nodiscard]] Work workOf() const;
     /// Null: points become elements.
     [[nodiscard]] const systems::PolygonMaker* polygonMaker() const;

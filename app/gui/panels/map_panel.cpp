@@ -1,5 +1,6 @@
 #include "app/gui/panels/map_panel.h"
 
+#include "app/gui/panels/map_entities.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/view/surface_looks.h"
 #include "app/gui/widgets/flow_layout.h"
@@ -250,6 +251,23 @@ symbol::Primitives MapPanel::marks() const {
     auto all = view_ && view_->areMapMarksShown() ? ofSystem_ : symbol::Primitives();
     all.append(ofList_);
     return all;
+}
+
+std::optional<std::uint32_t> MapPanel::entityAt(const render::Camera& camera, glm::vec2 pixel) const {
+    const auto* geometry = geometryOf(document());
+    return geometry == nullptr ? std::nullopt : markedEntityAt(*geometry, marks(), camera, pixel);
+}
+
+void MapPanel::chooseEntity(std::uint32_t entity) {
+    auto* item = entities_->topLevelItem(static_cast<int>(entity));
+    if (item == nullptr)
+        return;
+    if (item->isHidden())
+        filter_->clear();
+    entities_->setCurrentItem(item);
+    entities_->scrollToItem(item);
+    showEntity(item);
+    scroll_->ensureWidgetVisible(entity_);
 }
 
 void MapPanel::setView(ViewState* view) {

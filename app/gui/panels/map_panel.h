@@ -10,7 +10,9 @@
 
 #include <glm/vec3.hpp>
 
+#include <cstdint>
 #include <functional>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -45,6 +47,10 @@ public:
     [[nodiscard]] symbol::Primitives marks() const;
     /// What is to say about the map's textures; empty: nothing.
     void setTextureNote(const QString& note);
+    /// Of the shown mark at a pixel.
+    [[nodiscard]] std::optional<std::uint32_t> entityAt(const render::Camera& camera, glm::vec2 pixel) const;
+    /// Makes an entity the current one of the list, whose keys and values are shown, even if the filter hides it.
+    void chooseEntity(std::uint32_t entity);
 
 Q_SIGNALS:
     void marksChanged();

@@ -146,14 +146,14 @@ void SelectionsPanel::fill() {
 }
 
 void SelectionsPanel::list(const QStringList& names) {
-    const auto chosen = current();
+    const auto selectedName = current();
     list_->clear();
     for (const auto& name : names) {
         auto* item = new QListWidgetItem(name, list_);
         item->setData(kNameRole, name);
         item->setFlags(item->flags() | Qt::ItemIsEditable);
     }
-    list_->setCurrentRow(std::max(0, static_cast<int>(names.indexOf(chosen))));
+    list_->setCurrentRow(std::max(0, static_cast<int>(names.indexOf(selectedName))));
 }
 
 void SelectionsPanel::enable() {

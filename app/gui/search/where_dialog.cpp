@@ -228,11 +228,11 @@ query::Sets WhereDialog::sets() const {
                          },
                      .issues = {}};
     sets.stored = [&](std::string_view name) -> std::optional<query::ElementSet> {
-        const auto& stored = document::NamedSelections::of(*document_);
+        const auto& selections = document::NamedSelections::of(*document_);
         const auto title = fromUtf8(name);
-        if (stored.find(title) == nullptr)
+        if (selections.find(title) == nullptr)
             return std::nullopt;
-        const auto elements = stored.elementsOf(title);
+        const auto elements = selections.elementsOf(title);
         const auto set = std::make_shared<std::unordered_set<model::Element>>(elements.begin(), elements.end());
         return [set](model::Element e) { return set->contains(e); };
     };

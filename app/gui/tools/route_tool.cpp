@@ -285,11 +285,11 @@ void CostsField::apply() {
     if (colon <= 0)
         return;
     const auto name = text.left(colon + 1);
-    auto kept = QSettings().value(settingsKey()).toStringList();
-    kept.removeIf([&](const QString& each) { return each.startsWith(name); });
-    kept.append(text);
-    kept.sort();
-    QSettings().setValue(settingsKey(), kept);
+    auto lines = QSettings().value(settingsKey()).toStringList();
+    lines.removeIf([&](const QString& each) { return each.startsWith(name); });
+    lines.append(text);
+    lines.sort();
+    QSettings().setValue(settingsKey(), lines);
     const QSignalBlocker quiet(this);
     fill();
     setEditText(text);

@@ -25,10 +25,15 @@ void SelectTool::press(const QMouseEvent& event) {
     if (doing_ != Doing::Nothing)
         return;
     pressedAt_ = event.position();
-    if (handles_->grab(pressedAt_))
+    if (!boxNext_ && handles_->grab(pressedAt_))
         beginDrag(pressedAt_, event.modifiers());
     else
         doing_ = Doing::Pressed;
+}
+
+void SelectTool::beginBox() {
+    boxNext_ = true;
+    Q_EMIT hintChanged();
 }
 
 bool SelectTool::dragSelection(QPointF position) {
@@ -52,7 +57,8 @@ void SelectTool::move(const QMouseEvent& event) {
     const auto mouse = event.position();
     if (doing_ == Doing::Pressed && (mouse - pressedAt_).manhattanLength() > kClickPixels) {
         doing_ = Doing::Marquee;
-        marquee_.begin(valueOf(settings::kLasso) ? Marquee::Shape::Lasso : Marquee::Shape::Rectangle, pressedAt_);
+        const bool lasso = !boxNext_ && valueOf(settings::kLasso);
+        marquee_.begin(lasso ? Marquee::Shape::Lasso : Marquee::Shape::Rectangle, pressedAt_);
     }
     if (doing_ == Doing::Marquee) {
         marquee_.extendTo(viewport(), mouse);
@@ -103,6 +109,8 @@ void SelectTool::pressKey(const QKeyEvent& event) {
 
 void SelectTool::release(const QMouseEvent& event) {
     const auto done = std::exchange(doing_, Doing::Nothing);
+    if (std::exchange(boxNext_, false))
+        Q_EMIT hintChanged();
     auto* document = viewport().document();
     if (done != Doing::Dragging || document == nullptr)
         handles_->endDrag();
@@ -127,11 +135,14 @@ bool SelectTool::rightClick(QPointF /*position*/) {
 bool SelectTool::cancel() {
     withoutButton_ = false;
     const auto former = std::exchange(doing_, Doing::Nothing);
+    const bool boxed = std::exchange(boxNext_, false);
+    if (boxed)
+        Q_EMIT hintChanged();
     marquee_.end(viewport());
     preview_.abandon();
     handles_->endDrag();
     handles_->typed().clear();
-    return former == Doing::Marquee || former == Doing::Dragging;
+    return boxed || former == Doing::Marquee || former == Doing::Dragging;
 }
 
 bool SelectTool::claims(QPointF position) {
@@ -164,6 +175,8 @@ QString SelectTool::hint() const {
     if (doing_ == Doing::Dragging)
         return handles_->typed().isEmpty() ? tr("Type a number for an exact value, x, y or z for an axis.")
                                            : tr("%1. Enter confirms, Esc cancels.").arg(handles_->typed().text());
+    if (boxNext_)
+        return tr("Drag a box. Shift adds what is inside to the selection, Ctrl removes it, Esc cancels.");
     return handles_->hint();
 }
 
@@ -173,10 +186,12 @@ void SelectTool::click(QPointF position, Qt::KeyboardModifiers modifiers) {
     if (!element.valid()) {
         if (modifiers & (Qt::ControlModifier | Qt::ShiftModifier))
             return;
-        if (const auto other = viewport().pickOther(position))
+        if (const auto other = viewport().pickOther(position)) {
             viewport().switchTo(*other);
-        else
+        } else {
             selection.clear();
+            viewport().clickedNothing(position);
+        }
         return;
     }
     if (modifiers & Qt::ControlModifier)

@@ -36,6 +36,8 @@ public:
     void showList(QPointF position);
     /// The selection follows the mouse without a button until a click or Enter confirms. False if it cannot be changed.
     bool dragSelection(QPointF position);
+    /// The next drag draws a rectangle, even over handles.
+    void beginBox();
 
 private:
     enum class Doing { Nothing, Pressed, Marquee, Dragging };
@@ -55,6 +57,7 @@ private:
 
     Doing doing_ = Doing::Nothing;
     bool withoutButton_ = false; ///< the drag
+    bool boxNext_ = false;       ///< the next press begins a rectangle
     std::unique_ptr<Manipulator> handles_;
     document::EditPreview preview_;
     QPointF pressedAt_;

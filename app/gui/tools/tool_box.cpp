@@ -8,6 +8,7 @@
 #include "app/gui/tools/paint_tool.h"
 #include "app/gui/tools/parameter_form.h"
 #include "app/gui/tools/pick_tool.h"
+#include "app/gui/tools/polygon_tool.h"
 #include "app/gui/tools/route_tool.h"
 #include "app/gui/tools/select_tool.h"
 #include "app/gui/tools/snap.h"
@@ -33,9 +34,8 @@ namespace navsmith::gui {
 
 namespace {
 
-constexpr double kHighest = 1e5;    ///< larger than any world; a system clamps to the range of its files
-constexpr int kIconSize = 18;       ///< pixels at 100 %
-constexpr double kBrushStep = 1.25; ///< factor by which a command resizes the brush
+constexpr double kHighest = 1e5; ///< larger than any world; a system clamps to the range of its files
+constexpr int kIconSize = 18;    ///< pixels at 100 %
 
 /// Whether a document has handles that can move neighbours along.
 bool hasFollowers(const document::Document* document) {
@@ -56,6 +56,15 @@ std::vector<const systems::System*> tracedSystems() {
         if (system.generator.trace != nullptr)
             traced.push_back(&system);
     return traced;
+}
+
+/// Those that make elements of polygons.
+std::vector<const systems::System*> drawnSystems() {
+    std::vector<const systems::System*> drawn;
+    for (const auto& system : systems::all())
+        if (!system.editing.polygonMakers.empty())
+            drawn.push_back(&system);
+    return drawn;
 }
 
 } // namespace
@@ -84,6 +93,11 @@ void declareTools(CommandSet& commands) {
             tool(builder.id, fromUtf8(systems::englishTitleOf(system.id, builder.id)), fromUtf8(builder.title),
                  fromUtf8(builder.help), builder.shortcut, {fromUtf8(system.id)});
     }
+    QStringList drawn;
+    for (const auto* system : drawnSystems())
+        drawn << fromUtf8(system->id);
+    tool("polygon", "Draw Area", ToolBox::tr("Draw Area"),
+         ToolBox::tr("Click the corners of a polygon on the ground; it becomes areas"), "Shift+E", drawn);
     tool("paint", "Paint", ToolBox::tr("Paint"), ToolBox::tr("Paint a property value over elements"), "K");
     tool("measure", "Measure", ToolBox::tr("Measure"), ToolBox::tr("Measure the distance along a series of clicks"),
          "Shift+M");
@@ -142,78 +156,24 @@ Topic<ToolBox> ToolBox::options() {
          .help = QT_TRANSLATE_NOOP("Commands", "Set both heights from the element under the mouse"),
          .run = [](ToolBox& box) { box.takeHeights(); }},
         {.id = "action.brush.smaller",
-         .title = QT_TRANSLATE_NOOP("Commands", "S&maller Brush"),
+         .title = QT_TRANSLATE_NOOP("Commands", "S&maller Brush or Grid Step"),
          .keys = "[",
-         .help = QT_TRANSLATE_NOOP("Commands", "Decrease the brush radius"),
-         .run = [](ToolBox& box) { box.scaleBrush(1 / kBrushStep); }},
+         .help =
+             QT_TRANSLATE_NOOP("Commands", "Decrease the brush radius while painting, otherwise halve the grid step"),
+         .run = [](ToolBox& box) { box.resize(false); }},
         {.id = "action.brush.larger",
-         .title = QT_TRANSLATE_NOOP("Commands", "Larger &Brush"),
+         .title = QT_TRANSLATE_NOOP("Commands", "Larger &Brush or Grid Step"),
          .keys = "]",
-         .help = QT_TRANSLATE_NOOP("Commands", "Increase the brush radius"),
-         .run = [](ToolBox& box) { box.scaleBrush(kBrushStep); }},
+         .help =
+             QT_TRANSLATE_NOOP("Commands", "Increase the brush radius while painting, otherwise double the grid step"),
+         .run = [](ToolBox& box) { box.resize(true); }},
     };
     return {QT_TRANSLATE_NOOP("Commands", "Tools"), kWindow, kRows};
-}
-
-Topic<ToolBox> ToolBox::nudging() {
-    static constexpr auto* kHelp = QT_TRANSLATE_NOOP("Commands", "Move the selection by a grid step along an axis");
-    static constexpr auto* kDragHelp = QT_TRANSLATE_NOOP(
-        "Commands", "The selection follows the mouse or typed numbers until a click or Enter confirms");
-    static constexpr Command<ToolBox> kRows[] = {
-        {"action.drag.move", QT_TRANSLATE_NOOP("Commands", "Move Without Handles"), "", kDragHelp,
-         [](ToolBox& box) { box.dragSelection("select"); }},
-        {"action.drag.rotate", QT_TRANSLATE_NOOP("Commands", "Rotate Without Handles"), "", kDragHelp,
-         [](ToolBox& box) { box.dragSelection("rotate_selection"); }},
-        {"action.drag.scale", QT_TRANSLATE_NOOP("Commands", "Scale Without Handles"), "", kDragHelp,
-         [](ToolBox& box) { box.dragSelection("scale_selection"); }},
-        {"action.nudge.left", QT_TRANSLATE_NOOP("Commands", "Move Left"), "Left", kHelp,
-         [](ToolBox& box) { box.nudge(-1, 0, 0); }},
-        {"action.nudge.right", QT_TRANSLATE_NOOP("Commands", "Move Right"), "Right", kHelp,
-         [](ToolBox& box) { box.nudge(1, 0, 0); }},
-        {"action.nudge.away", QT_TRANSLATE_NOOP("Commands", "Move Away"), "Up", kHelp,
-         [](ToolBox& box) { box.nudge(0, 1, 0); }},
-        {"action.nudge.closer", QT_TRANSLATE_NOOP("Commands", "Move Closer"), "Down", kHelp,
-         [](ToolBox& box) { box.nudge(0, -1, 0); }},
-        {"action.nudge.up", QT_TRANSLATE_NOOP("Commands", "Move Up"), "PgUp", kHelp,
-         [](ToolBox& box) { box.nudge(0, 0, 1); }},
-        {"action.nudge.down", QT_TRANSLATE_NOOP("Commands", "Move Down"), "PgDown", kHelp,
-         [](ToolBox& box) { box.nudge(0, 0, -1); }},
-    };
-    return {QT_TRANSLATE_NOOP("Commands", "3D View"), {"view", QT_TRANSLATE_NOOP("Commands", "3D View")}, kRows};
 }
 
 bool ToolBox::hasGround() const {
     const auto* document = workspace_.active();
     return document != nullptr && document->map().has_value();
-}
-
-void ToolBox::nudge(float right, float away, float up) {
-    if (up != 0 && viewport_.tool().step(up > 0 ? 1 : -1))
-        return;
-    const auto step = static_cast<float>(Snap::current().step);
-    const auto nearest = [](glm::vec3 direction) {
-        return std::abs(direction.x) >= std::abs(direction.y) ? glm::vec3(std::copysign(1.F, direction.x), 0, 0)
-                                                              : glm::vec3(0, std::copysign(1.F, direction.y), 0);
-    };
-    const auto toRight = nearest(viewport_.camera().right());
-    const glm::vec3 ahead(-toRight.y, toRight.x, 0);
-    move_->nudge((toRight * right + ahead * away + glm::vec3(0, 0, up)) * step);
-}
-
-void ToolBox::dragSelection(std::string_view tool) {
-    const auto* document = workspace_.active();
-    if (document == nullptr)
-        return;
-    if (document->selection().empty()) {
-        viewport_.showMessage(tr("Nothing is selected"));
-        return;
-    }
-    const auto* action = boundTools_->action(idOf(tool));
-    viewport_.setTool(*toolHere(**std::ranges::find(entries_, action, &Entry::action)));
-    auto& dragging = static_cast<SelectTool&>(viewport_.tool());
-    const auto middle = QRectF({}, viewport_.size()).center();
-    if (!dragging.dragSelection(viewport_.mouse().value_or(middle)))
-        viewport_.showMessage(dragging.hint());
 }
 
 ToolBox::ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport& viewport, Preferences& preferences,
@@ -250,6 +210,8 @@ ToolBox::ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport&
         for (const auto& builder : system.editing.builders)
             add(idOf(builder.id), &system, new BuildTool(viewport_, builder));
     }
+    for (const auto* system : drawnSystems())
+        add(idOf("polygon"), system, new PolygonTool(viewport_, system->editing.polygonMakers.front()));
     add(idOf("paint"), nullptr, paint_);
     add(idOf("measure"), nullptr, new MeasureTool(viewport_));
     for (const auto* system : tracedSystems())
@@ -338,17 +300,8 @@ void ToolBox::takeHeights() {
             : tr("No element under the mouse"));
 }
 
-void ToolBox::scaleBrush(double by) {
-    const double radius =
-        std::clamp(paint_->radius() * by, settings::kBrushRadius.minimum, settings::kBrushRadius.maximum);
-    preferences_.set(settings::kBrushRadius, radius);
-    paint_->setRadius(radius);
-    if (auto* field = options_->findChild<QDoubleSpinBox*>("paint.radius"))
-        field->setValue(radius);
-    viewport_.showMessage(tr("Brush radius: %1 units").arg(decimal(radius, 1)));
-}
-
 void ToolBox::followPreferences() {
+    viewport_.setGridStep(static_cast<float>(valueOf(settings::kSnapStep)));
     boundOptions_->refresh();
     snapStep_->setValue(valueOf(settings::kSnapStep));
     showHint();
@@ -407,7 +360,7 @@ void ToolBox::showOptions(Tool* tool) {
     for (auto* action : {snap, follow, lasso})
         options_->removeAction(action);
     boundOptions_->refresh();
-    snapField_->setVisible(selecting || build != nullptr);
+    snapField_->setVisible(selecting || build != nullptr || qobject_cast<PolygonTool*>(tool) != nullptr);
     if (snapField_->isVisible())
         options_->insertAction(snapField_, snap);
     if (auto* button = qobject_cast<QToolButton*>(options_->widgetForAction(snap));

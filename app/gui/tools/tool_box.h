@@ -75,6 +75,11 @@ private:
     [[nodiscard]] const Entry& current() const;
     void addSnapping();
     void scaleBrush(double by);
+    /// Of the brush while painting, otherwise doubles the step of the grid or halves it.
+    void resize(bool larger);
+    /// Copies the selection in its place; the copy follows the mouse.
+    void dragCopy();
+    void beginBox();
     [[nodiscard]] bool hasGround() const;
     /// Moves the selection a grid step: to the right and away as seen from the camera, along the axes of the world.
     /// The current tool may take a step up or down instead.

@@ -65,8 +65,8 @@ QStringList layoutLines(const ViewLayout& layout, const DocumentViews& views) {
 StoredViews layoutOf(const QStringList& lines, const DocumentViews& usual) {
     constexpr qsizetype layoutNumbers = 6;
     constexpr qsizetype viewNumbers = 11;
-    StoredViews stored{{}, usual};
-    auto& layout = stored.layout;
+    StoredViews result{{}, usual};
+    auto& layout = result.layout;
     for (const auto& line : lines) {
         if (line.startsWith(QLatin1String("views "))) {
             const auto n = numbersOf(line, layoutNumbers);
@@ -82,7 +82,7 @@ StoredViews layoutOf(const QStringList& lines, const DocumentViews& usual) {
             const auto n = numbersOf(line, viewNumbers);
             if (n.empty() || n[0] < 0 || n[0] >= static_cast<float>(ViewLayout::kMost))
                 continue;
-            auto& view = stored.views[static_cast<std::size_t>(n[0])];
+            auto& view = result.views[static_cast<std::size_t>(n[0])];
             render::Camera camera;
             camera.position = {n[1], n[2], n[3]};
             camera.yaw = n[4];
@@ -100,10 +100,10 @@ StoredViews layoutOf(const QStringList& lines, const DocumentViews& usual) {
         }
     }
     // A view without a camera would show nothing in particular.
-    if (std::ranges::any_of(stored.views.begin(), stored.views.begin() + static_cast<std::ptrdiff_t>(layout.count),
+    if (std::ranges::any_of(result.views.begin(), result.views.begin() + static_cast<std::ptrdiff_t>(layout.count),
                             [](const DocumentView& view) { return !view.camera; }))
         layout = {};
-    return stored;
+    return result;
 }
 
 } // namespace navsmith::gui

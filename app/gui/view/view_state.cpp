@@ -181,6 +181,16 @@ std::size_t ViewState::countHidden(ElementTypeId type) const {
     return count;
 }
 
+void ViewState::toggleLocalView() {
+    if (beforeLocalView_) {
+        setHiddenRows(*std::exchange(beforeLocalView_, std::nullopt));
+    } else if (!document_.selection().empty()) {
+        auto before = symbol::hiddenRows(overrides_);
+        isolateSelection();
+        beforeLocalView_ = std::move(before);
+    }
+}
+
 void ViewState::isolateSelection() {
     if (!document_.selection().empty())
         setHiddenRows(symbol::allBut(document_.model(), document_.selection().elements()));
@@ -216,6 +226,7 @@ void ViewState::showAll() {
     };
     show(overrides_.hiddenTypes);
     show(overrides_.hiddenGroups);
+    beforeLocalView_.reset();
     setHiddenRows({});
 }
 

@@ -65,6 +65,9 @@ public:
     [[nodiscard]] std::size_t hiddenCount(model::ElementTypeId type) const { return hiddenCounts_[type]; }
     /// Hides everything except the selected elements and what connects them.
     void isolateSelection();
+    /// The same until the next call, which shows again what was shown before.
+    void toggleLocalView();
+    [[nodiscard]] bool isLocalView() const { return beforeLocalView_.has_value(); }
     /// Hides the selected elements and those that depend on them, and clears the selection.
     void hideSelection();
     /// Hides these elements and those that depend on them, and removes them from the selection.
@@ -150,7 +153,8 @@ private:
     document::Document& document_;
     document::IssueTracker issues_;
     symbol::Overrides overrides_;
-    std::vector<std::size_t> hiddenCounts_; ///< by type
+    std::vector<std::size_t> hiddenCounts_;             ///< by type
+    std::optional<symbol::RowsByType> beforeLocalView_; ///< hidden rows, while only the selection is shown
     ColourBy colourBy_;
     std::shared_ptr<const symbol::Overlay> guest_;
     bool ownColours_ = false; ///< the user selected the system's own colours

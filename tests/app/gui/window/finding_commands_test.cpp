@@ -77,7 +77,7 @@ TEST_F(FindingCommands, TheFirstOneIsMeant) {
                                                             {"nav_splice", "Splice"},
                                                             {"nav_disconnect", "Disconnect"},
                                                             {"nav_corner_raise", "Raise or Lower"},
-                                                            {"local view", "Isolate Selection"},
+                                                            {"local view", "Local View"},
                                                             {"check for problems", "Issues"},
                                                             {"outliner", "Elements"}};
     for (const auto& [typed, title] : expected)

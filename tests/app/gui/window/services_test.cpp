@@ -77,8 +77,8 @@ TEST_F(Services, presetBoxShowsWhatIsActive) {
     Q_EMIT preset.activated(preset.currentIndex());
     EXPECT_EQ(preset.currentText(), "Blender-like");
     EXPECT_EQ(find<QAction>("action.verb.gta_sa_paths.erase")->shortcut(), QKeySequence("X"));
-    EXPECT_EQ(find<QAction>("action.verb.gta_sa_paths.duplicate")->shortcut(), QKeySequence("Shift+D"));
     EXPECT_EQ(window->commands().keys("action.drag.move"), QKeySequence("G"));
+    EXPECT_EQ(window->commands().keys("action.drag.copy"), QKeySequence("Shift+D"));
     window->commands().setKeys("action.grid", QKeySequence("F12"));
     EXPECT_EQ(preset.currentIndex(), -1) << "neither preset has that key";
 }

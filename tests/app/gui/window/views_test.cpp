@@ -304,13 +304,13 @@ TEST_F(Views, LinesOfTheSettingsHoldThem) {
     trigger("action.views.link");
     leave();
     const auto& state = window->views().of(document());
-    const auto stored = layoutOf(layoutLines(state.layout(), state.drawnViews()), {});
-    EXPECT_EQ(stored.layout, state.layout());
+    const auto again = layoutOf(layoutLines(state.layout(), state.drawnViews()), {});
+    EXPECT_EQ(again.layout, state.layout());
     for (std::size_t i = 0; i < 4; ++i) {
-        auto camera = *stored.views[i].camera;
+        auto camera = *again.views[i].camera;
         camera.viewport = state.drawnViews()[i].camera->viewport;
         EXPECT_EQ(camera, *state.drawnViews()[i].camera) << "view " << i;
-        EXPECT_EQ(stored.views[i].look.slice, state.drawnViews()[i].look.slice);
+        EXPECT_EQ(again.views[i].look.slice, state.drawnViews()[i].look.slice);
     }
     EXPECT_EQ(layoutOf({"views 3 0 0 1 0.5 0.5", "view nonsense"}, {}).layout.count, 1U);
     EXPECT_EQ(layoutOf({"views 4 0 0 1 0.5 0.5"}, {}).layout.count, 1U) << "no cameras";
