@@ -37,7 +37,8 @@ void addSettings(CLI::App& command, std::vector<std::string>& to, OptionChoices&
     choices.limit(*command
                        .add_option("--with", to,
                                    "What the files do not store: the size of NPC that is drawn (hull=large), the game "
-                                   "whose limits count (game=gmod)")
+                                   "whose limits count (game=gmod), whether files of a version that nobody has "
+                                   "proven are saved (unproven=save)")
                        ->type_name("SETTING=OPTION")
                        ->allow_extra_args(false),
                   values);

@@ -44,6 +44,12 @@ void addConvertOptions(CLI::App& command, ConvertOptions& to, OptionChoices& cho
     for (const auto& system : systems::all()) {
         for (const auto& format : system.versions.formats)
             formats.emplace_back(format.id);
+        for (const auto& family : system.exchange.families) {
+            for (const auto& format : family.formats) {
+                if (std::ranges::find(formats, format.id) == formats.end())
+                    formats.emplace_back(format.id);
+            }
+        }
     }
     choices.limit(*command.add_option("--to", to.format, "Version to convert to, see navsmith-cli list")
                        ->required()

@@ -29,10 +29,18 @@ void addEndOptions(CLI::App& command, EndOptions& to, OptionChoices& choices, bo
                       ->type_name("FILE");
     for (auto* end : ends)
         pairs->excludes(end);
-    pairs->each([ends](const std::string&) {
-        for (auto* end : ends)
-            end->required(false);
-    });
+    auto* pair = command.add_option("--pair", to.pair, "A line of such a file; may be repeated")
+                     ->type_name("TEXT")
+                     ->allow_extra_args(false)
+                     ->excludes(pairs);
+    for (auto* end : ends)
+        pair->excludes(end);
+    for (auto* option : {pairs, pair}) {
+        option->each([ends](const std::string&) {
+            for (auto* end : ends)
+                end->required(false);
+        });
+    }
     std::vector<std::string> travellers;
     for (const auto& system : systems::all()) {
         for (const auto& traveller : system.routing.travellers) {
@@ -58,6 +66,8 @@ ExitStatus EndsCommand::run() {
             return ExitStatus::Unusable;
         }
         pairs_ = std::move(*pairs);
+    } else {
+        pairs_ = pairsOf(options_.pair);
     }
     session_.readOthers(options_.beside, {.recovery = opening::Recovery::Report});
     session_.openEach(options_.paths, {.recovery = opening::Recovery::Report, .variant = options_.variant},
@@ -78,22 +88,24 @@ void EndsCommand::answerFirst(const opening::OpenedDocument& document) {
     auto costs = costsOf(document, options_.costs);
     if (!costs)
         return fail(std::move(costs.error()));
-    TravellerGraphs graphs(document, std::move(*costs));
-    if (options_.pairs)
-        return answerPairs(document, graphs);
-    if (auto outcome = answer(document, graphs); !outcome)
+    auto& routes = session_.preparedRoutes(document);
+    routes.useCosts(options_.costs, [&] { return std::move(*costs); });
+    if (options_.pairs || !options_.pair.empty())
+        return answerPairs(document, routes);
+    if (auto outcome = answer(document, routes); !outcome)
         fail(std::move(outcome.error()));
 }
 
-void EndsCommand::answerPairs(const opening::OpenedDocument& document, TravellerGraphs& graphs) {
+void EndsCommand::answerPairs(const opening::OpenedDocument& document, PreparedRoutes& routes) {
     auto answers = Json::array();
     std::size_t unusable = 0;
     for (const auto& pair : pairs_) {
         Json json{{"from", pair.from}, {"to", pair.to.empty() ? Json() : Json(pair.to)}};
-        if (const auto outcome = answerPair(document, graphs, pair, json); !outcome) {
+        if (const auto outcome = answerPair(document, routes, pair, json); !outcome) {
             ++unusable;
-            session_.add({files::FileErrorKind::Other, *options_.pairs,
-                          fmt::format("line {}: {}", pair.line, outcome.error()), std::nullopt});
+            session_.add({files::FileErrorKind::Other, options_.pairs.value_or(document.shownPath),
+                          fmt::format("{} {}: {}", options_.pairs ? "line" : "pair", pair.line, outcome.error()),
+                          std::nullopt});
             json["error"] = outcome.error();
         }
         answers.push_back(std::move(json));

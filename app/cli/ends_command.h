@@ -23,6 +23,7 @@ struct EndOptions {
     std::string from;                           ///< element or place
     std::string to;                             ///< of route
     std::optional<std::filesystem::path> pairs; ///< file with a pair of ends a line; "-": standard input
+    std::vector<std::string> pair;              ///< lines of such a file
     std::string costs;                          ///< an expression over the nodes; empty: the game's costs
     std::string traveller;                      ///< an id of Routing::travellers; empty: one that fits
 };
@@ -50,9 +51,9 @@ protected:
     using Outcome = tl::expected<void, std::string>;
 
     /// For the ends of the command line: prints, or sets result_.
-    virtual Outcome answer(const opening::OpenedDocument& document, TravellerGraphs& graphs) = 0;
+    virtual Outcome answer(const opening::OpenedDocument& document, PreparedRoutes& routes) = 0;
     /// For a pair: prints a line, or adds to the JSON.
-    virtual Outcome answerPair(const opening::OpenedDocument& document, TravellerGraphs& graphs, const EndTexts& pair,
+    virtual Outcome answerPair(const opening::OpenedDocument& document, PreparedRoutes& routes, const EndTexts& pair,
                                Json& json) = 0;
 
     const EndOptions& options_;
@@ -62,7 +63,7 @@ protected:
 
 private:
     void answerFirst(const opening::OpenedDocument& document);
-    void answerPairs(const opening::OpenedDocument& document, TravellerGraphs& graphs);
+    void answerPairs(const opening::OpenedDocument& document, PreparedRoutes& routes);
 
     Words words_;
     std::vector<EndTexts> pairs_;

@@ -77,6 +77,7 @@ void addPointOptions(CLI::App& command, PointOptions& to, OptionChoices& choices
     command.add_option("--set", to.set, "Parameter of the builder, see navsmith-cli list")
         ->type_name("NAME=VALUE")
         ->allow_extra_args(false);
+    addSettings(command, to.settings, choices);
     command.add_option("--object", to.objects, "Only polygons of this object (default: those named as what is made)")
         ->type_name("NAME")
         ->allow_extra_args(false);

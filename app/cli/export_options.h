@@ -40,11 +40,12 @@ struct PointOptions {
     bool json = false;
     std::string variant;
     std::filesystem::path file;
-    std::string make;                 ///< id of a builder or a maker; empty: the only one
-    std::vector<std::string> objects; ///< whose polygons count; empty: the usual ones
-    std::string up = "y";             ///< axis of models, or z
-    std::vector<std::string> columns; ///< "COLUMN=PROPERTY"
-    std::vector<std::string> set;     ///< "NAME=VALUE": arguments of the builder
+    std::string make;                  ///< id of a builder or a maker; empty: the only one
+    std::vector<std::string> objects;  ///< whose polygons count; empty: the usual ones
+    std::string up = "y";              ///< axis of models, or z
+    std::vector<std::string> columns;  ///< "COLUMN=PROPERTY"
+    std::vector<std::string> set;      ///< "NAME=VALUE": arguments of the builder
+    std::vector<std::string> settings; ///< "SETTING=OPTION"
     bool linked = false;
     bool dryRun = false;
 };

@@ -155,6 +155,7 @@ private:
     void importInto(opening::OpenedDocument& document, const Content& content) {
         if (!document.failures.empty())
             return complain(document.shownPath, "files of the set could not be read; nothing is imported");
+        applySettings(options_.settings, document);
         const auto& makers = document.system->editing.polygonMakers;
         const auto* maker = exports::findPolygonMaker(*document.system, options_.make);
         if (maker == nullptr && options_.make.empty() && !content.polygons.polygons.empty() && makers.size() == 1)

@@ -29,6 +29,7 @@ bool OpenDocuments::Held::undo() {
     if (done.empty())
         return false;
     document.model.apply(done.back(), model::Direction::Backward);
+    routes.clear();
     unsavedFiles.follow(document.model, done.back());
     undone.push_back(std::move(done.back()));
     done.pop_back();
@@ -39,6 +40,7 @@ bool OpenDocuments::Held::redo() {
     if (undone.empty())
         return false;
     document.model.apply(undone.back(), model::Direction::Forward);
+    routes.clear();
     unsavedFiles.follow(document.model, undone.back());
     done.push_back(std::move(undone.back()));
     undone.pop_back();
@@ -91,10 +93,16 @@ std::size_t OpenDocuments::unsavedCount() const {
     return static_cast<std::size_t>(std::ranges::count_if(held_, &Held::hasUnsaved));
 }
 
-void OpenDocuments::changed(const opening::OpenedDocument& document, const model::Change& change) {
+OpenDocuments::Held* OpenDocuments::find(const opening::OpenedDocument& document) {
     const auto held = std::ranges::find_if(held_, [&](const Held& each) { return &each.document == &document; });
-    if (held == held_.end() || change.empty())
+    return held == held_.end() ? nullptr : &*held;
+}
+
+void OpenDocuments::changed(const opening::OpenedDocument& document, const model::Change& change) {
+    auto* held = find(document);
+    if (held == nullptr || change.empty())
         return;
+    held->routes.clear();
     if (held->savedAt > held->done.size())
         held->savedAt = kNeverAgain;
     held->undone.clear();

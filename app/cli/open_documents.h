@@ -1,6 +1,7 @@
 // Documents that stay open from one request of `serve` to the next, with what was done to them.
 #pragma once
 
+#include "app/cli/prepared_routes.h"
 #include "core/files/file_error.h"
 #include "core/model/change.h"
 #include "core/opening/open_document.h"
@@ -22,6 +23,7 @@ public:
         std::vector<model::Change> done = {};
         std::vector<model::Change> undone = {};
         opening::UnsavedFiles unsavedFiles = {};
+        PreparedRoutes routes = {};
         std::size_t savedAt = 0; ///< how many changes were done at the last save; kNeverAgain: undone and replaced
 
         [[nodiscard]] bool hasUnsaved() const { return savedAt != done.size(); }
@@ -44,6 +46,8 @@ public:
     [[nodiscard]] std::size_t count() const { return held_.size(); }
     [[nodiscard]] std::size_t unsavedCount() const;
 
+    /// Of one of the documents; null for others.
+    [[nodiscard]] Held* find(const opening::OpenedDocument& document);
     /// Remembers what has been done to the model of one of the documents.
     void changed(const opening::OpenedDocument& document, const model::Change& change);
     /// Takes away what a request added besides its changes: the map, settings, data of other documents.

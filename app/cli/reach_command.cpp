@@ -104,8 +104,8 @@ public:
     }
 
 protected:
-    Outcome answer(const opening::OpenedDocument& document, TravellerGraphs& graphs) override {
-        const auto start = startOf(document, graphs, {0, options_.from, {}});
+    Outcome answer(const opening::OpenedDocument& document, PreparedRoutes& routes) override {
+        const auto start = startOf(document, routes, {0, options_.from, {}});
         if (!start)
             return tl::unexpected(start.error());
         const auto result = examine(*start->graph, start->from);
@@ -116,9 +116,9 @@ protected:
         return {};
     }
 
-    Outcome answerPair(const opening::OpenedDocument& document, TravellerGraphs& graphs, const EndTexts& pair,
+    Outcome answerPair(const opening::OpenedDocument& document, PreparedRoutes& routes, const EndTexts& pair,
                        Json& json) override {
-        const auto start = startOf(document, graphs, pair);
+        const auto start = startOf(document, routes, pair);
         if (!start)
             return tl::unexpected(start.error());
         // Lines with the same start often follow each other.
@@ -151,7 +151,7 @@ private:
         Slot to = model::kNoSlot;
     };
 
-    tl::expected<Start, std::string> startOf(const opening::OpenedDocument& document, TravellerGraphs& graphs,
+    tl::expected<Start, std::string> startOf(const opening::OpenedDocument& document, PreparedRoutes& routes,
                                              const EndTexts& texts) {
         const bool isPair = !texts.to.empty();
         const auto ends = routeEnds(document, isPair ? std::vector{texts.from, texts.to} : std::vector{texts.from});
@@ -160,7 +160,7 @@ private:
         const auto traveller = travellerOf(document, options_.traveller, *ends);
         if (!traveller)
             return tl::unexpected(traveller.error());
-        const auto& graph = graphs.of(*traveller);
+        const auto& graph = TravellerGraphs(document, routes.graphs).of(*traveller);
         Start start{.graph = &graph,
                     .from = nodeOf(ends->front(), graph, document.model, routing::End::Start),
                     .to = isPair ? nodeOf(ends->back(), graph, document.model, routing::End::Goal) : model::kNoSlot};

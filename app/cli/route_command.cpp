@@ -102,19 +102,19 @@ public:
                       {"a route lies in one document; name the files of one", "routes", "without a route"}) {}
 
 protected:
-    Outcome answer(const opening::OpenedDocument& document, TravellerGraphs& graphs) override {
-        const auto result = routeBetween(document, graphs, options_.from, options_.to);
+    Outcome answer(const opening::OpenedDocument& document, PreparedRoutes& routes) override {
+        const auto result = routeBetween(document, routes, options_.from, options_.to);
         if (!result)
             return tl::unexpected(result.error());
-        report(document, *result->graph, result->route);
+        report(document, routes, *result->graph, result->route);
         return {};
     }
 
-    Outcome answerPair(const opening::OpenedDocument& document, TravellerGraphs& graphs, const EndTexts& pair,
+    Outcome answerPair(const opening::OpenedDocument& document, PreparedRoutes& routes, const EndTexts& pair,
                        Json& json) override {
         if (pair.to.empty())
             return tl::unexpected(std::string("there is no tab and no second end in the line"));
-        const auto result = routeBetween(document, graphs, pair.from, pair.to);
+        const auto result = routeBetween(document, routes, pair.from, pair.to);
         if (!result)
             return tl::unexpected(result.error());
         if (!options_.json) {
@@ -123,11 +123,10 @@ protected:
         }
         json["traveller"] = result->graph->traveller().id;
         json.update(toJson(result->route));
-        if (!index_)
-            index_.emplace(document.model);
+        auto& index = routes.index(document.model);
         auto nodes = Json::array();
         for (const auto& step : result->route.steps)
-            nodes.push_back(index_->of({result->graph->routing().node, step.node}));
+            nodes.push_back(index.of({result->graph->routing().node, step.node}));
         json["nodes"] = std::move(nodes);
         return {};
     }
@@ -139,7 +138,7 @@ private:
     };
 
     /// Fails if an end cannot be used.
-    tl::expected<Answer, std::string> routeBetween(const opening::OpenedDocument& document, TravellerGraphs& graphs,
+    tl::expected<Answer, std::string> routeBetween(const opening::OpenedDocument& document, PreparedRoutes& routes,
                                                    const std::string& from, const std::string& to) {
         const auto ends = routeEnds(document, {from, to});
         if (!ends)
@@ -147,8 +146,8 @@ private:
         const auto traveller = travellerOf(document, options_.traveller, *ends);
         if (!traveller)
             return tl::unexpected(traveller.error());
-        const auto& graph = graphs.of(*traveller);
-        Answer result{&graph, find(document, graph, *ends)};
+        const auto& graph = TravellerGraphs(document, routes.graphs).of(*traveller);
+        Answer result{&graph, find(document, routes.search, graph, *ends)};
         missed_ += result.route.found() ? 0 : 1;
         return result;
     }
@@ -162,18 +161,20 @@ private:
                                           route.reason->text);
     }
 
-    Route find(const opening::OpenedDocument& document, const Graph& graph, const std::vector<RouteEnd>& ends) {
+    static Route find(const opening::OpenedDocument& document, routing::Search& search, const Graph& graph,
+                      const std::vector<RouteEnd>& ends) {
         const auto from = nodeOf(ends[0], graph, document.model, routing::End::Start);
         const auto to = nodeOf(ends[1], graph, document.model, routing::End::Goal);
         if (from != kNoSlot && to != kNoSlot)
-            return routing::findRoute(graph, search_, document.model, from, to);
+            return routing::findRoute(graph, search, document.model, from, to);
         return routing::noNode(graph);
     }
 
-    void report(const opening::OpenedDocument& document, const Graph& graph, const Route& route) {
+    void report(const opening::OpenedDocument& document, PreparedRoutes& routes, const Graph& graph,
+                const Route& route) {
         if (!options_.json)
             return printRoute(session_.out(), files::toText(document.shownPath), graph, document.model, route);
-        model::ElementIndex index(document.model);
+        auto& index = routes.index(document.model);
         auto json = documentHead(document);
         json["traveller"] = graph.traveller().id;
         json.update(toJson(route));
@@ -182,9 +183,6 @@ private:
             json["obstacle"] = toJson(document.model, index, route.obstacle);
         result_ = std::move(json);
     }
-
-    routing::Search search_;
-    std::optional<model::ElementIndex> index_; ///< of the document, for answers to pairs
 };
 
 ExitStatus runRoute(const EndOptions& options, Session& session) {

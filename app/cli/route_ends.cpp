@@ -98,9 +98,13 @@ files::Result<std::vector<EndTexts>> readPairs(const std::filesystem::path& file
     const auto lines = readLines(file);
     if (!lines)
         return tl::unexpected(lines.error());
+    return pairsOf(*lines);
+}
+
+std::vector<EndTexts> pairsOf(const std::vector<std::string>& lines) {
     std::vector<EndTexts> pairs;
-    for (std::size_t i = 0; i < lines->size(); ++i) {
-        const auto line = CLI::detail::trim_copy((*lines)[i]);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const auto line = CLI::detail::trim_copy(lines[i]);
         if (line.empty() || line.starts_with('#'))
             continue;
         const auto tab = line.find('\t');
@@ -120,14 +124,6 @@ tl::expected<routing::NodeFactors, std::string> costsOf(const opening::OpenedDoc
     return [calculation = std::move(*calculation)](const model::Model& model, std::span<const Slot> nodes) {
         return calculation.numbers(model, nodes);
     };
-}
-
-const routing::Graph& TravellerGraphs::of(const routing::Traveller& traveller) {
-    const std::string id(traveller.id);
-    const auto entry = graphs_.find(id);
-    if (entry != graphs_.end())
-        return entry->second;
-    return graphs_.try_emplace(id, document_.system->routing, document_.model, traveller, factors_).first->second;
 }
 
 } // namespace navsmith::cli

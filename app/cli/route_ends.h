@@ -3,14 +3,13 @@
 
 #include "core/files/file_error.h"
 #include "core/opening/open_document.h"
+#include "core/routing/graph_cache.h"
 #include "core/routing/route.h"
 
 #include <glm/vec3.hpp>
 #include <tl/expected.hpp>
 
 #include <filesystem>
-#include <functional>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -43,7 +42,7 @@ tl::expected<routing::Traveller, std::string> travellerOf(const opening::OpenedD
 tl::expected<routing::NodeFactors, std::string> costsOf(const opening::OpenedDocument& document,
                                                         const std::string& expression);
 
-/// A line of the file of --pairs.
+/// A line of the file of --pairs, or a --pair.
 struct EndTexts {
     std::size_t line = 0; ///< from 1
     std::string from;
@@ -52,20 +51,21 @@ struct EndTexts {
 
 /// FROM, a tab and TO in each line. Empty lines and those that begin with '#' do not count.
 files::Result<std::vector<EndTexts>> readPairs(const std::filesystem::path& file);
+std::vector<EndTexts> pairsOf(const std::vector<std::string>& lines);
 
 /// The graphs of a document, each made once.
 class TravellerGraphs {
 public:
-    /// `factors`: own costs; empty: the game's.
-    TravellerGraphs(const opening::OpenedDocument& document, routing::NodeFactors factors)
-        : document_(document), factors_(std::move(factors)) {}
+    TravellerGraphs(const opening::OpenedDocument& document, routing::GraphCache& graphs)
+        : document_(document), graphs_(graphs) {}
 
-    const routing::Graph& of(const routing::Traveller& traveller);
+    const routing::Graph& of(const routing::Traveller& traveller) {
+        return graphs_.of(document_.system->routing, document_.model, traveller);
+    }
 
 private:
     const opening::OpenedDocument& document_;
-    routing::NodeFactors factors_;
-    std::map<std::string, routing::Graph, std::less<>> graphs_; ///< by id of their traveller
+    routing::GraphCache& graphs_;
 };
 
 } // namespace navsmith::cli

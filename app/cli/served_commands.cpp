@@ -35,11 +35,13 @@ void addHeldPaths(CLI::App& command, HeldPaths& to, OptionChoices& /*choices*/) 
 
 struct SaveRequest {
     InputOptions inputs;
+    std::vector<std::string> settings; ///< "SETTING=OPTION"
     SaveOptions save;
 };
 
-void addSaveRequest(CLI::App& command, SaveRequest& to, OptionChoices& /*choices*/) {
+void addSaveRequest(CLI::App& command, SaveRequest& to, OptionChoices& choices) {
     addPaths(command, to.inputs.paths);
+    addSettings(command, to.settings, choices);
     addSaveOptions(command, to.save);
 }
 
@@ -126,6 +128,7 @@ ExitStatus runSave(const SaveRequest& options, Session& session) {
     Saving saving(options.save, options.inputs, session);
     return eachHeld(options.inputs.paths, session, [&](OpenDocuments::Held& held) -> Json {
         auto json = Json();
+        applySettings(options.settings, held.document);
         if (options.save.outFolder) { // a copy: the document stays where it is
             const auto place = held.document.place;
             const auto saved = saving.write(held.document, held.unsavedFiles);

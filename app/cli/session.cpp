@@ -89,6 +89,14 @@ std::vector<OpenDocuments::Held*> Session::heldAt(std::span<const std::filesyste
     return all;
 }
 
+PreparedRoutes& Session::preparedRoutes(const opening::OpenedDocument& document) {
+    auto* held = options_.open == nullptr ? nullptr : options_.open->find(document);
+    if (held != nullptr)
+        return held->routes;
+    ownRoutes_.clear();
+    return ownRoutes_;
+}
+
 void Session::takeBack(opening::OpenedDocument& document, const model::Change& change) const {
     if (options_.open != nullptr)
         document.model.apply(change, model::Direction::Backward);

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] OpenDocuments* openDocuments() const { return options_.open; }
     /// The open documents that paths name. Logs and records the others.
     std::vector<OpenDocuments::Held*> heldAt(std::span<const std::filesystem::path> paths);
+    /// For routes through the document that openEach() passes on: from one request to the next, or for this command.
+    PreparedRoutes& preparedRoutes(const opening::OpenedDocument& document);
     /// A change that was made in memory to see what it does: open documents are as before.
     void takeBack(opening::OpenedDocument& document, const model::Change& change) const;
     /// Folders stand for all that is below them, also in archives, whatever the command line says.
@@ -77,6 +79,7 @@ private:
     std::size_t shownPercent_ = 101;
     std::vector<files::FileError> problems_;
     std::vector<opening::Publisher> others_;
+    PreparedRoutes ownRoutes_;
 };
 
 /// Names of the document's files, in document order.

@@ -14,6 +14,7 @@ import json
 import os
 import shutil
 import subprocess
+import tempfile
 import threading
 
 __all__ = ["Document", "Error", "Session"]
@@ -37,6 +38,19 @@ class Error(Exception):
         self.result = result
         subject = self.path or (self.field if self.kind == "request" else None)
         super().__init__(f"{subject}: {self.message}" if subject else self.message)
+
+
+# A column is one long line. With the usual buffers of 8 KiB and pipes of 64 KiB both processes would wait for each other often.
+_BUFFER = 1 << 20
+
+
+def _widen(pipe):
+    try:
+        import fcntl
+
+        fcntl.fcntl(pipe, fcntl.F_SETPIPE_SZ, _BUFFER)
+    except (ImportError, AttributeError, OSError):  # only Linux has it, and administrators may limit it
+        pass
 
 
 def _program():
@@ -68,8 +82,9 @@ class Session:
         """``program``: of navsmith-cli. ``read_only``: nothing is ever written to files."""
         command = [program or _program(), "serve"] + (["--read-only"] if read_only else [])
         self._process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=_BUFFER
         )
+        _widen(self._process.stdout)
         self._lock = threading.Lock()
         self._next = 0
 
@@ -153,6 +168,11 @@ def _plain(value):
     return value
 
 
+def _end(end):
+    """An end of a route as text."""
+    return end if isinstance(end, str) else ",".join(str(float(part)) for part in end)
+
+
 class Document:
     """An open document: the files of a set, or one file."""
 
@@ -221,6 +241,18 @@ class Document:
     def route(self, from_, to, **options):
         """The route that the game would choose, or why there is none."""
         return self.ask("route", from_=from_, to=to, **options)
+
+    def routes(self, pairs, **options):
+        """The routes of many pairs of ends in one request, each end a name ("node 5:12") or three coordinates: a list of dicts in the
+        order of the pairs, with ``found``, ``cost``, ``length`` and ``nodes``, positions in the columns of nodes."""
+        lines = ["\t".join(_end(end) for end in pair) + "\n" for pair in pairs]
+        if not lines:
+            return []
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "pairs")
+            with open(path, "w", encoding="utf-8") as file:
+                file.writelines(lines)
+            return self.ask("route", pairs=path, **options)["routes"]
 
     def reach(self, from_, **options):
         """What can be reached from an element or a place."""

@@ -2,6 +2,7 @@
 #include "tests/app/cli/cli_process.h"
 #include "tests/core/files/temp_folder.h"
 #include "tests/core/systems/harness/system_case.h"
+#include "tests/support/source2_nav_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -116,6 +117,26 @@ TEST_F(Edit, CalculatesAndSavesInPlaceWithABackup) {
     EXPECT_NE(result.out.find("saved 1 file, backup in "), std::string::npos) << result.out;
     EXPECT_EQ(backupCount(temp.path()), 1U);
     EXPECT_EQ(countOf(temp.path(), "node: water and width = 2 and spawn_probability = 7"), water);
+}
+
+TEST_F(Edit, AnUnprovenVersionIsSavedOnlyWithTheOptionThatTheRefusalNames) {
+    const auto mesh = tests::bytesOfSource2(tests::source2MeshOfSeven(33));
+    put(temp.path() / "room.nav", {reinterpret_cast<const char*>(mesh.data()), mesh.size()});
+    const auto before = snapshot(temp.path());
+    const auto edit = [&](const std::vector<std::string>& more) {
+        std::vector<std::string> words{"edit",  temp.path().string(), "--type", "hull", "--all",
+                                       "--set", "radius=radius + 1"};
+        words.insert(words.end(), more.begin(), more.end());
+        return runCli(words);
+    };
+    const auto refused = edit({});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_NE(refused.err.find("--with unproven=save"), std::string::npos) << refused.err;
+    EXPECT_EQ(snapshot(temp.path()), before);
+    const auto saved = edit({"--with", "unproven=save"});
+    EXPECT_EQ(saved.status, 0) << saved.err;
+    EXPECT_NE(saved.out.find("backup in "), std::string::npos) << saved.out;
+    EXPECT_EQ(backupCount(temp.path()), 1U);
 }
 
 TEST_F(Edit, ScriptIsAllOrNothing) {

@@ -213,9 +213,9 @@ TEST(ImportPoints, MakesElementsAndNamesBadRows) {
     EXPECT_EQ(tried.status, 2) << "a row is wrong";
     EXPECT_NE(tried.err.find("line 3: north: \"north\" is not a number"), std::string::npos) << tried.err;
     EXPECT_EQ(count(in), before);
-    const auto made = with({"--json", "-o", (temp.path() / "out").string(), in, points});
-    EXPECT_EQ(made.json()["imported"]["made"], 1);
-    EXPECT_EQ(made.json()["imported"]["leftOut"], 1);
+    const auto result = with({"--json", "-o", (temp.path() / "out").string(), in, points});
+    EXPECT_EQ(result.json()["imported"]["made"], 1);
+    EXPECT_EQ(result.json()["imported"]["leftOut"], 1);
     EXPECT_EQ(count(in), before);
     EXPECT_EQ(count(temp.path() / "out"), before + 1);
     const auto found = runCli({"select", "--count", (temp.path() / "out").string(),
@@ -250,9 +250,9 @@ TEST(ImportPoints, polygonsBecomeAreas) {
     EXPECT_NE(tried.out.find("made of 2 polygons, 1 left out"), std::string::npos) << tried.out;
     EXPECT_NE(tried.out.find("Rectangles as they are: 1."), std::string::npos) << tried.out;
     EXPECT_EQ(count(in), before);
-    const auto made = runCli({"import-points", "--json", "--no-map", "-o", (temp.path() / "out").string(), in, obj});
-    EXPECT_EQ(made.json()["imported"]["made"], 1);
-    EXPECT_EQ(made.json()["imported"]["polygons"], 2);
+    const auto result = runCli({"import-points", "--json", "--no-map", "-o", (temp.path() / "out").string(), in, obj});
+    EXPECT_EQ(result.json()["imported"]["made"], 1);
+    EXPECT_EQ(result.json()["imported"]["polygons"], 2);
     EXPECT_EQ(count(temp.path() / "out"), before + 1);
     const auto upright = runCli({"import-points", "--dry-run", "--no-map", "--up", "z", in, obj});
     EXPECT_NE(upright.err.find("too steep"), std::string::npos) << upright.err;

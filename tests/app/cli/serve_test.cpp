@@ -4,6 +4,7 @@
 #include "tests/core/opening/path_sets.h"
 #include "tests/support/child_process.h"
 #include "tests/support/shell.h"
+#include "tests/support/source2_nav_bytes.h"
 
 #include <gtest/gtest.h>
 
@@ -201,6 +202,47 @@ TEST_F(Serve, FixesAreChangesOfTheOpenDocument) {
     EXPECT_EQ(get(temp.path() / "NODES5.DAT"), text);
 }
 
+/// What is prepared for routes is kept from one request to the next; each answer must be that of a new start.
+TEST_F(Serve, RoutesFollowWhatChanges) {
+    const auto path = openAreas();
+    const auto routes = [&] {
+        const Ordered request{
+            {"command", "route"}, {"pair", {"node 5:0\tnode 5:1", "node 5:1\tnode 5:0"}}, {"traveller", "vehicle"}};
+        return ask(request)["result"]["routes"];
+    };
+    const auto asSaved = [&](const std::string& folder) {
+        EXPECT_EQ(ask({{"command", "save"}, {"output", folder}})["status"], 0);
+        return runCli({"route", "--json", "--traveller", "vehicle", "--pair", "node 5:0\tnode 5:1", "--pair",
+                       "node 5:1\tnode 5:0", folder})
+            .json()["routes"];
+    };
+    const auto before = routes();
+    ASSERT_EQ(before.size(), 2U);
+    EXPECT_EQ(before, asSaved((temp.path() / "first").string()));
+    EXPECT_EQ(routes(), before);
+    ASSERT_EQ(ask({{"command", "edit"}, {"where", "node: area = 5 and id = 1"}, {"do", "erase"}})["status"], 0);
+    const auto changed = routes();
+    EXPECT_NE(changed, before);
+    EXPECT_EQ(changed, asSaved((temp.path() / "second").string()));
+    ask({{"command", "undo"}});
+    EXPECT_EQ(routes(), before);
+    ask({{"command", "redo"}});
+    EXPECT_EQ(routes(), changed);
+}
+
+TEST_F(Serve, OwnCostsOfOneRequestAreNotThoseOfTheNext) {
+    openAreas();
+    const auto cost = [&](const Ordered& costs) {
+        Ordered request{{"command", "route"}, {"from", "node 5:0"}, {"to", "node 5:1"}, {"traveller", "vehicle"}};
+        request["costs"] = costs;
+        return ask(request)["result"]["cost"];
+    };
+    const auto usual = cost(nullptr);
+    ASSERT_TRUE(usual.is_number()) << usual;
+    EXPECT_GT(cost("3"), usual);
+    EXPECT_EQ(cost(nullptr), usual);
+}
+
 TEST_F(Serve, SavingACopyLeavesTheDocumentWhereItIs) {
     openAreas();
     const auto before = snapshot(temp.path());
@@ -286,6 +328,20 @@ TEST_F(Serve, AProgramReadsStandardInput) {
                                      "\"documents\", \"paths\": []}' | " NAVSMITH_CLI " serve 2>&1");
     EXPECT_NE(result.output.find("{\"id\":1,\"status\":0,\"result\":{\"systems\":"), std::string::npos);
     EXPECT_NE(result.output.find("{\"id\":2,"), std::string::npos);
+}
+
+TEST_F(Serve, ASaveThatNeedsAChoiceNamesIt) {
+    const auto mesh = tests::bytesOfSource2(tests::source2MeshOfSeven(33));
+    const auto file = temp.path() / "room.nav";
+    put(file, {reinterpret_cast<const char*>(mesh.data()), mesh.size()});
+    ASSERT_EQ(ask({{"command", "open"}, {"paths", file.string()}})["status"], 0);
+    ASSERT_EQ(ask({{"command", "edit"}, {"where", "hull"}, {"set", "radius=20"}})["status"], 0);
+    const auto refused = ask({{"command", "save"}});
+    EXPECT_EQ(refused["status"], 2);
+    EXPECT_NE(refused.dump().find("--with unproven=save"), std::string::npos) << refused;
+    const auto saved = ask({{"command", "save"}, {"with", "unproven=save"}});
+    EXPECT_EQ(saved["status"], 0) << saved;
+    EXPECT_EQ(saved["result"]["documents"][0]["backups"].size(), 1U) << saved;
 }
 
 } // namespace

@@ -80,6 +80,18 @@ class Documents(InFolderWithTown):
         self.assertEqual(pathlib.Path("town/NODES27.DAT").read_bytes(), before)
 
 
+class Routes(InFolderWithTown):
+    def test_of_many_pairs_are_those_of_one(self):
+        pairs = [("node 27:0", f"node 27:{at}") for at in range(1, 30)] + [("node 27:3", (0, 0, 5))]
+        for pair, many in zip(pairs, self.town.routes(pairs)):
+            end = pair[1] if isinstance(pair[1], str) else ",".join(map(str, pair[1]))
+            one = self.town.route(pair[0], end)
+            self.assertEqual((many["found"], many["cost"], many["reason"]), (one["found"], one["cost"], one["reason"]))
+            self.assertEqual(many["nodes"], [step["index"] for step in one["elements"]])
+        self.assertTrue(any(route["found"] for route in self.town.routes(pairs)))
+        self.assertEqual(self.town.routes([]), [])
+
+
 class Errors(InFolderWithTown):
     def test_a_damaged_file_has_offset_and_field(self):
         pathlib.Path("torn").mkdir()
