@@ -1,9 +1,12 @@
 #!/usr/bin/env bash
-# bare_debian.sh DEB FOLDER: installs the package in a new Debian 12 without anything else, starts both programs there,
-# removes it again, and compares the files before and after. Works in FOLDER, which must not exist; keeps only
-# FOLDER.png, what the editor drew. Needs root, for chroot, and the package sources that apt has.
+# bare_debian.sh PACKAGES FOLDER: installs the packages of a folder in a new Debian 12 without anything else, starts both programs
+# there, builds a program with the library, uses the module for Python, removes all again, and compares the files before
+# and after. Works in FOLDER, which must not exist; keeps only FOLDER.png, what the editor drew. Needs root, for chroot, and the
+# package sources that apt has.
 set -euo pipefail
-deb=$(readlink -f -- "$1")
+sources=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../../.." && pwd -P)
+packages=$(cd -- "$1" && pwd -P)
+names=(navsmith libnavsmith-dev python3-navsmith)
 folder=$(readlink -m -- "$2")
 release=bookworm
 
@@ -41,14 +44,19 @@ step "making a bare $release"
 debootstrap --variant=minbase "$release" "$folder" "$site" >>"$folder.log" 2>&1 || fail "debootstrap failed, see $folder.log"
 mountpoint -q "$folder/proc" || mount -t proc proc "$folder/proc"
 
-step "installing what the package depends on, a virtual display and the databases of desktops"
-cp -- "$deb" "$folder/navsmith.deb"
-apt satisfy "$(dpkg-deb -f "$deb" Depends)"
-apt install xvfb xauth libgl1-mesa-dri shared-mime-info desktop-file-utils hicolor-icon-theme
+step "installing what the packages depend on, a compiler, a virtual display and the databases of desktops"
+debs=()
+for name in "${names[@]}"; do
+  cp -- "$packages/$name"_*.deb "$folder/$name.deb"
+  debs+=("/$name.deb")
+  apt satisfy "$(dpkg-deb -f "$folder/$name.deb" Depends | sed -E 's/(^|, )navsmith [^,]*//')"
+done
+apt install xvfb xauth libgl1-mesa-dri shared-mime-info desktop-file-utils hicolor-icon-theme cmake make g++
+cp -R -- "$sources/docs/examples/library" "$folder/example"
 before=$(files)
 
-step "installing the package"
-inside dpkg --install /navsmith.deb >>"$folder.log" 2>&1 || fail "the dependencies do not suffice, see $folder.log"
+step "installing the packages"
+inside dpkg --install "${debs[@]}" >>"$folder.log" 2>&1 || fail "the dependencies do not suffice, see $folder.log"
 inside navsmith-cli --version
 inside navsmith --version
 inside navsmith --help >/dev/null
@@ -68,8 +76,22 @@ inside env HOME=$home XDG_CACHE_HOME=$home XDG_RUNTIME_DIR=$home LIBGL_ALWAYS_SO
   xvfb-run -a -s '-screen 0 1920x1080x24' navsmith --screenshot $home/picture.png
 cp -- "$folder$home/picture.png" "$folder.png"
 
-step "removing the package"
-inside dpkg --purge navsmith >>"$folder.log" 2>&1
+step "building the example of the library"
+samples=/usr/share/navsmith/samples
+inside sh -c 'cmake -S /example -B /var/tmp/example && cmake --build /var/tmp/example' >>"$folder.log" 2>&1 ||
+  fail "the example does not compile, see $folder.log"
+inside /var/tmp/example/widen $samples/town /var/tmp/changed | grep -F '4 files saved' || fail "the example does not work"
+
+step "using the module for Python"
+inside env PYTHONDONTWRITEBYTECODE=1 python3 -c "
+import navsmith
+with navsmith.Session(read_only=True) as session:
+    town, = session.open('$samples/town')
+    print(town, town.column('node', 'position').shape)
+    assert len(town.find('node: width > 0')) > 0" || fail "the module for Python does not work"
+
+step "removing the packages"
+inside dpkg --purge "${names[@]}" >>"$folder.log" 2>&1
 difference=$(diff <(printf '%s\n' "$before") <(files)) || fail "left behind or missing:
 $difference"
 step "installed, started and removed without traces; the picture is $folder.png"
