@@ -249,15 +249,15 @@ private:
 
     Result<Json> findIssues() {
         bool stopped = false;
-        const auto found = checks::checkAll(model_, system_.rules, [&](double) {
+        const auto issues = checks::checkAll(model_, system_.rules, [&](double) {
             stopped = !keepGoing(progress_, 0.5);
             return !stopped;
         });
         if (stopped)
             return failed(kCancelled);
-        issueCount_ = found.size();
+        issueCount_ = issues.size();
         auto all = Json::array();
-        for (const auto& issue : found) {
+        for (const auto& issue : issues) {
             if (all.size() >= kMostIssues)
                 break;
             const auto element = numbers_.find({issue.element.type, issue.element.slot});

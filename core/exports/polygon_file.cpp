@@ -114,9 +114,9 @@ Result<PolygonFile> readPolygons(std::span<const std::byte> file, UpAxis up) {
 
 std::vector<std::string> objectsOf(const PolygonFile& file) {
     std::vector<std::string> objects;
-    std::unordered_set<std::string_view> listed;
+    std::unordered_set<std::string_view> names;
     for (const auto& polygon : file.polygons) {
-        if (listed.insert(polygon.object).second)
+        if (names.insert(polygon.object).second)
             objects.push_back(polygon.object);
     }
     return objects;

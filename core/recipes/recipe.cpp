@@ -100,10 +100,10 @@ tl::expected<void, std::string> addLine(Recipe& recipe, std::string_view line, b
     if (line.empty())
         return tl::unexpected(texts::format("'{}' needs something after it", command));
     if (command == "ask") {
-        auto asked = question(line);
-        if (!asked)
-            return tl::unexpected(std::move(asked.error()));
-        recipe.questions.push_back(std::move(*asked));
+        auto next = question(line);
+        if (!next)
+            return tl::unexpected(std::move(next.error()));
+        recipe.questions.push_back(std::move(*next));
     } else if (command == "select") {
         recipe.steps.push_back({.select = std::string(line)});
     } else if (command == "store") {
@@ -250,10 +250,10 @@ tl::expected<Recipe, RecipeError> parseJson(std::string_view text) {
         recipe.system = std::move(*system);
     }
     for (const auto& each : json.value("ask", Json::array())) {
-        auto asked = questionFrom(each);
-        if (!asked)
-            return wrong(texts::format("question {}: {}", recipe.questions.size() + 1, asked.error()));
-        recipe.questions.push_back(std::move(*asked));
+        auto next = questionFrom(each);
+        if (!next)
+            return wrong(texts::format("question {}: {}", recipe.questions.size() + 1, next.error()));
+        recipe.questions.push_back(std::move(*next));
     }
     for (const auto& each : json["steps"]) {
         auto step = stepFrom(each);

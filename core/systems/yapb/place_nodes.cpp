@@ -260,14 +260,14 @@ private:
         const auto middle = middleOf(nodes);
         std::ranges::stable_sort(nodes, {},
                                  [&](std::size_t n) { return glm::distance(network_.nodes[n].feet, middle); });
-        std::vector<std::size_t> chosen;
+        std::vector<std::size_t> apart;
         for (const auto n : nodes) {
-            if (std::ranges::all_of(chosen, [&](std::size_t other) {
+            if (std::ranges::all_of(apart, [&](std::size_t other) {
                     return glm::distance(network_.nodes[other].feet, network_.nodes[n].feet) >= least;
                 }))
-                chosen.push_back(n);
+                apart.push_back(n);
         }
-        return chosen;
+        return apart;
     }
 
     void markTasks() {
@@ -316,17 +316,17 @@ private:
                 order[i] = i;
             std::ranges::stable_sort(order, {},
                                      [&](std::size_t i) { return glm::distance(network_.nodes[i].feet, start); });
-            std::vector<std::size_t> chosen;
+            std::vector<std::size_t> teamNodes;
             for (const auto i : order) {
                 auto& node = network_.nodes[i];
-                const bool isFar = std::ranges::all_of(chosen, [&](std::size_t c) {
+                const bool isFar = std::ranges::all_of(teamNodes, [&](std::size_t c) {
                     return glm::distance(network_.nodes[c].feet, node.feet) >= kTeamNodesApart;
                 });
                 if (!isFar || (node.flags & (kOffGround | kGoal | kRescue | kTOnly)) != 0)
                     continue;
                 node.flags |= t ? kTOnly : kCtOnly;
-                chosen.push_back(i);
-                if (chosen.size() == kTeamNodes)
+                teamNodes.push_back(i);
+                if (teamNodes.size() == kTeamNodes)
                     break;
             }
         }
@@ -370,19 +370,19 @@ private:
             return;
         auto spots = mesh_.spots;
         std::ranges::stable_sort(spots, {}, [](const BotSpot& spot) { return !spot.snipes; });
-        std::vector<glm::vec3> chosen;
+        std::vector<glm::vec3> camps;
         for (const auto& spot : spots) {
-            if (chosen.size() * kNodesToACamp >= network_.nodes.size())
+            if (camps.size() * kNodesToACamp >= network_.nodes.size())
                 break;
             const auto eyes = spot.feet + glm::vec3(0, 0, kStandingHeight);
             auto& node = network_.nodes[nearestTo({0, eyes, eyes})];
             const bool isFar = std::ranges::all_of(
-                chosen, [&](const glm::vec3& c) { return glm::distance(c, node.feet) >= kCampsApart; });
+                camps, [&](const glm::vec3& c) { return glm::distance(c, node.feet) >= kCampsApart; });
             if (!isFar || node.flags != 0 || glm::distance(node.feet, spot.feet) > kSpacing)
                 continue;
             node.flags |= kCamp;
             aim(node);
-            chosen.push_back(node.feet);
+            camps.push_back(node.feet);
         }
     }
 
