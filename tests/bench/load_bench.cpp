@@ -36,6 +36,10 @@ void readAndLoad(benchmark::State& state) {
         auto loaded = paths().codec.load(in, {});
         benchmark::DoNotOptimize(loaded);
     }
+    std::size_t size = 0;
+    for (const auto& bytes : readAll())
+        size += bytes.size();
+    countMemory(state, size, [] { return loadMap(wholeMap()); });
 }
 
 void saveToBytes(benchmark::State& state) {

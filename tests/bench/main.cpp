@@ -68,11 +68,11 @@ int run(int argc, char** argv) {
     const auto display = openDisplay();
     std::vector<Ratio> ratios;
     for (const auto registerAll :
-         {registerLoad,      registerCompare, registerEdit,       registerPick,    registerCheck,
-          registerQuery,     registerMesh,    registerSave,       registerArchive, registerTraffic,
-          registerCollision, registerCompile, registerGenerate,   registerGraphs,  registerSourceGenerate,
-          registerWaypoints, registerRoutes,  registerSimulation, registerWorld,   registerFrame,
-          registerTouch}) {
+         {registerLoad,           registerCompare,   registerEdit,        registerPick,       registerCheck,
+          registerQuery,          registerMesh,      registerPolygonMesh, registerSave,       registerArchive,
+          registerTraffic,        registerCollision, registerCompile,     registerGenerate,   registerGraphs,
+          registerSourceGenerate, registerWaypoints, registerRoutes,      registerSimulation, registerWorld,
+          registerFrame,          registerTouch}) {
         const auto more = registerAll();
         ratios.insert(ratios.end(), more.begin(), more.end());
     }

@@ -84,6 +84,7 @@ void readAndLoadMesh(benchmark::State& state) {
         const auto bytes = readMesh();
         benchmark::DoNotOptimize(loadMesh(bytes));
     }
+    countMemory(state, mesh().bytes.size(), [] { return loadMesh(mesh().bytes); });
 }
 
 void saveMeshToBytes(benchmark::State& state) {

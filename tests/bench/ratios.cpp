@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <malloc.h>
+
 namespace navsmith::bench {
 
 void BestTimes::ReportRuns(const std::vector<Run>& runs) {
@@ -14,6 +16,11 @@ void BestTimes::ReportRuns(const std::vector<Run>& runs) {
             it->second = std::min(it->second, ms);
     }
     ConsoleReporter::ReportRuns(runs);
+}
+
+std::size_t heapBytes() {
+    const auto heap = mallinfo2();
+    return heap.uordblks + heap.hblkhd;
 }
 
 std::vector<Result> evaluate(const std::vector<Ratio>& ratios, const std::map<std::string, double>& milliseconds) {

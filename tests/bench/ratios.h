@@ -4,6 +4,8 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <map>
 #include <memory>
 #include <string>
@@ -37,9 +39,20 @@ private:
 /// Ratios of which both sides have run.
 std::vector<Result> evaluate(const std::vector<Ratio>& ratios, const std::map<std::string, double>& milliseconds);
 
+/// Bytes that the program holds on its heap.
+std::size_t heapBytes();
+
 /// Registers a benchmark that is measured three times, in milliseconds.
 inline void addTimed(const std::string& name, auto&& run) {
     benchmark::RegisterBenchmark(name.c_str(), run)->Unit(benchmark::kMillisecond)->Repetitions(3);
+}
+
+/// Sets the counter "bytes_a_byte": what `make` leaves on the heap for each byte of its file.
+void countMemory(benchmark::State& state, std::size_t fileBytes, auto&& make) {
+    const auto before = heapBytes();
+    const auto result = make();
+    state.counters["bytes_a_byte"] =
+        static_cast<double>(heapBytes() - before) / static_cast<double>(std::max<std::size_t>(1, fileBytes));
 }
 
 /// Each file of benchmarks registers its own and says what to divide.
@@ -59,6 +72,7 @@ std::vector<Ratio> registerGenerate();
 std::vector<Ratio> registerGraphs();
 std::vector<Ratio> registerSourceGenerate();
 std::vector<Ratio> registerMesh();
+std::vector<Ratio> registerPolygonMesh();
 std::vector<Ratio> registerQuery();
 std::vector<Ratio> registerRoutes();
 std::vector<Ratio> registerSave();
