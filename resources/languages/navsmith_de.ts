@@ -432,22 +432,6 @@
         <translation>Beide Höhen vom Element unter der Maus übernehmen</translation>
     </message>
     <message>
-        <source>S&amp;maller Brush</source>
-        <translation>&amp;Kleinerer Pinsel</translation>
-    </message>
-    <message>
-        <source>Decrease the brush radius</source>
-        <translation>Den Pinselradius verringern</translation>
-    </message>
-    <message>
-        <source>Larger &amp;Brush</source>
-        <translation>&amp;Größerer Pinsel</translation>
-    </message>
-    <message>
-        <source>Increase the brush radius</source>
-        <translation>Den Pinselradius vergrößern</translation>
-    </message>
-    <message>
         <source>3D View</source>
         <translation>3D-Ansicht</translation>
     </message>
@@ -1080,10 +1064,6 @@
         <translation>&amp;Erzeugung</translation>
     </message>
     <message>
-        <source>Con&amp;vert for Other Bots…</source>
-        <translation>Für andere Bots um&amp;wandeln…</translation>
-    </message>
-    <message>
         <source>Make waypoints for the bots of another program from these</source>
         <translation>Aus diesen Wegpunkten solche für die Bots eines anderen Programms machen</translation>
     </message>
@@ -1270,6 +1250,74 @@
     <message>
         <source>Orthographic views show the same place at the same scale</source>
         <translation>Orthografische Ansichten zeigen denselben Ort im selben Maßstab</translation>
+    </message>
+    <message>
+        <source>Deselect All</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Select nothing, whatever else is going on</source>
+        <translation>Nichts auswählen, was auch immer gerade geschieht</translation>
+    </message>
+    <message>
+        <source>Con&amp;vert for Other Bots or Games…</source>
+        <translation>Für andere Bots oder Spiele um&amp;wandeln…</translation>
+    </message>
+    <message>
+        <source>S&amp;maller Brush or Grid Step</source>
+        <translation>&amp;Kleinerer Pinsel oder Rasterschritt</translation>
+    </message>
+    <message>
+        <source>Decrease the brush radius while painting, otherwise halve the grid step</source>
+        <translation>Beim Malen den Pinselradius verkleinern, sonst den Rasterschritt halbieren</translation>
+    </message>
+    <message>
+        <source>Larger &amp;Brush or Grid Step</source>
+        <translation>&amp;Größerer Pinsel oder Rasterschritt</translation>
+    </message>
+    <message>
+        <source>Increase the brush radius while painting, otherwise double the grid step</source>
+        <translation>Beim Malen den Pinselradius vergrößern, sonst den Rasterschritt verdoppeln</translation>
+    </message>
+    <message>
+        <source>Duplicate and Move</source>
+        <translation>Duplizieren und verschieben</translation>
+    </message>
+    <message>
+        <source>Copy the selection; the copy follows the mouse until a click or Enter confirms</source>
+        <translation>Die Auswahl kopieren; die Kopie folgt der Maus, bis ein Klick oder die Eingabetaste bestätigt</translation>
+    </message>
+    <message>
+        <source>Box Select</source>
+        <translation>Rechteckauswahl</translation>
+    </message>
+    <message>
+        <source>The next drag selects what is in a rectangle, even where handles are</source>
+        <translation>Das nächste Ziehen wählt aus, was in einem Rechteck liegt, auch über Griffen</translation>
+    </message>
+    <message>
+        <source>Look straight down, +y at the top</source>
+        <translation>Senkrecht nach unten schauen, +y oben</translation>
+    </message>
+    <message>
+        <source>Look down from -x and -y. Meshes of Source and GoldSrc call -y north, other games south.</source>
+        <translation>Von -x und -y schräg nach unten schauen. Netze von Source und GoldSrc nennen -y Norden, andere Spiele Süden.</translation>
+    </message>
+    <message>
+        <source>Look from -y along +y. Meshes of Source and GoldSrc call -y north, other games south.</source>
+        <translation>Von -y entlang +y schauen. Netze von Source und GoldSrc nennen -y Norden, andere Spiele Süden.</translation>
+    </message>
+    <message>
+        <source>Look from +x along -x. All games call +x east.</source>
+        <translation>Von +x entlang -x schauen. Alle Spiele nennen +x Osten.</translation>
+    </message>
+    <message>
+        <source>Local View</source>
+        <translation>Lokale Ansicht</translation>
+    </message>
+    <message>
+        <source>Show nothing but the selection, or again what was shown before</source>
+        <translation>Nur die Auswahl zeigen, oder wieder, was vorher zu sehen war</translation>
     </message>
 </context>
 <context>
@@ -2419,7 +2467,7 @@
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>source2_nav.file.areas, source2_nav.point.areas, source_nav.analyse.scope, source_nav.areas, source_nav.file.areas</extracomment>
+        <extracomment>source2_nav.areas, source2_nav.file.areas, source2_nav.point.areas, source_nav.analyse.scope, source_nav.areas, source_nav.file.areas</extracomment>
         <translation>Bereiche</translation>
     </message>
     <message>
@@ -3579,7 +3627,7 @@
     </message>
     <message>
         <source>Connect</source>
-        <extracomment>source_nav.area.connect, source_nav.areas.connect</extracomment>
+        <extracomment>source2_nav.areas.connect, source_nav.area.connect, source_nav.areas.connect</extracomment>
         <translation>Verbinden</translation>
     </message>
     <message>
@@ -10173,7 +10221,7 @@
     </message>
     <message>
         <source>Snap within</source>
-        <extracomment>source_nav.area.magnet, source_nav.areas.snap</extracomment>
+        <extracomment>source2_nav.areas.snap, source_nav.area.magnet, source_nav.areas.snap</extracomment>
         <translation>Einrasten innerhalb</translation>
     </message>
     <message>
@@ -15919,7 +15967,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>units</source>
-        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source2_nav.area.height.unit, source2_nav.area.size_x.unit, source2_nav.area.size_y.unit, source2_nav.bounds.maximum.unit, source2_nav.bounds.minimum.unit, source2_nav.bounds.origin.unit, source2_nav.connection.climb.unit, source2_nav.connection.gap.unit, source2_nav.corner.position.unit, source2_nav.corners_to_ground.limit.unit, source2_nav.corners_to_ground.step.unit, source2_nav.duplicate.dx.unit, source2_nav.duplicate.dy.unit, source2_nav.duplicate.dz.unit, source2_nav.file.cell_height.unit, source2_nav.file.cell_size.unit, source2_nav.file.tile_size.unit, source2_nav.hiding_spot.position.unit, source2_nav.hull.climb.unit, source2_nav.hull.crawl_height.unit, source2_nav.hull.height.unit, source2_nav.hull.jump_across.unit, source2_nav.hull.jump_down.unit, source2_nav.hull.jump_up.unit, source2_nav.hull.radius.unit, source2_nav.hull.short_height.unit, source2_nav.ladder.bottom.unit, source2_nav.ladder.length.unit, source2_nav.ladder.top.unit, source2_nav.ladder.width.unit, source2_nav.point.position.unit, source2_nav.shift.x.unit, source2_nav.shift.y.unit, source2_nav.shift.z.unit, source_ain.chain.height.unit, source_ain.duplicate.dx.unit, source_ain.duplicate.dy.unit, source_ain.duplicate.dz.unit, source_ain.link.length.unit, source_ain.link.rise.unit, source_ain.node.offset_hull_10.unit, source_ain.node.offset_hull_11.unit, source_ain.node.offset_hull_12.unit, source_ain.node.offset_hull_13.unit, source_ain.node.offset_hull_14.unit, source_ain.node.offset_hull_15.unit, source_ain.node.offset_hull_16.unit, source_ain.node.offset_hull_17.unit, source_ain.node.offset_hull_18.unit, source_ain.node.offset_hull_19.unit, source_ain.node.offset_hull_20.unit, source_ain.node.offset_hull_21.unit, source_ain.node.offset_hull_22.unit, source_ain.node.offset_hull_23.unit, source_ain.node.offset_hull_24.unit, source_ain.node.offset_hull_25.unit, source_ain.node.offset_hull_26.unit, source_ain.node.offset_hull_27.unit, source_ain.node.offset_hull_28.unit, source_ain.node.offset_hull_29.unit, source_ain.node.offset_hull_30.unit, source_ain.node.offset_hull_31.unit, source_ain.node.offset_human.unit, source_ain.node.offset_large.unit, source_ain.node.offset_large_centered.unit, source_ain.node.offset_medium.unit, source_ain.node.offset_medium_tall.unit, source_ain.node.offset_small_centered.unit, source_ain.node.offset_tiny.unit, source_ain.node.offset_tiny_centered.unit, source_ain.node.offset_wide_human.unit, source_ain.node.offset_wide_short.unit, source_ain.node.position.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.areas.grid.unit, source_nav.areas.least.unit, source_nav.areas.snap.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_ambush.close.unit, source_nav.select_ambush.radius.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_incursion_zone.distance.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit</extracomment>
+        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source2_nav.area.height.unit, source2_nav.area.size_x.unit, source2_nav.area.size_y.unit, source2_nav.areas.snap.unit, source2_nav.bounds.maximum.unit, source2_nav.bounds.minimum.unit, source2_nav.bounds.origin.unit, source2_nav.connection.climb.unit, source2_nav.connection.gap.unit, source2_nav.corner.position.unit, source2_nav.corners_to_ground.limit.unit, source2_nav.corners_to_ground.step.unit, source2_nav.duplicate.dx.unit, source2_nav.duplicate.dy.unit, source2_nav.duplicate.dz.unit, source2_nav.file.cell_height.unit, source2_nav.file.cell_size.unit, source2_nav.file.tile_size.unit, source2_nav.hiding_spot.position.unit, source2_nav.hull.climb.unit, source2_nav.hull.crawl_height.unit, source2_nav.hull.height.unit, source2_nav.hull.jump_across.unit, source2_nav.hull.jump_down.unit, source2_nav.hull.jump_up.unit, source2_nav.hull.radius.unit, source2_nav.hull.short_height.unit, source2_nav.ladder.bottom.unit, source2_nav.ladder.length.unit, source2_nav.ladder.top.unit, source2_nav.ladder.width.unit, source2_nav.point.position.unit, source2_nav.shift.x.unit, source2_nav.shift.y.unit, source2_nav.shift.z.unit, source_ain.chain.height.unit, source_ain.duplicate.dx.unit, source_ain.duplicate.dy.unit, source_ain.duplicate.dz.unit, source_ain.link.length.unit, source_ain.link.rise.unit, source_ain.node.offset_hull_10.unit, source_ain.node.offset_hull_11.unit, source_ain.node.offset_hull_12.unit, source_ain.node.offset_hull_13.unit, source_ain.node.offset_hull_14.unit, source_ain.node.offset_hull_15.unit, source_ain.node.offset_hull_16.unit, source_ain.node.offset_hull_17.unit, source_ain.node.offset_hull_18.unit, source_ain.node.offset_hull_19.unit, source_ain.node.offset_hull_20.unit, source_ain.node.offset_hull_21.unit, source_ain.node.offset_hull_22.unit, source_ain.node.offset_hull_23.unit, source_ain.node.offset_hull_24.unit, source_ain.node.offset_hull_25.unit, source_ain.node.offset_hull_26.unit, source_ain.node.offset_hull_27.unit, source_ain.node.offset_hull_28.unit, source_ain.node.offset_hull_29.unit, source_ain.node.offset_hull_30.unit, source_ain.node.offset_hull_31.unit, source_ain.node.offset_human.unit, source_ain.node.offset_large.unit, source_ain.node.offset_large_centered.unit, source_ain.node.offset_medium.unit, source_ain.node.offset_medium_tall.unit, source_ain.node.offset_small_centered.unit, source_ain.node.offset_tiny.unit, source_ain.node.offset_tiny_centered.unit, source_ain.node.offset_wide_human.unit, source_ain.node.offset_wide_short.unit, source_ain.node.position.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.areas.grid.unit, source_nav.areas.least.unit, source_nav.areas.snap.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_ambush.close.unit, source_nav.select_ambush.radius.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_incursion_zone.distance.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit</extracomment>
         <translation>Einheiten</translation>
     </message>
     <message>
@@ -16665,7 +16713,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n areas</source>
-        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp, core/systems/source_nav/edits/attach_pasted.cpp, core/systems/source_nav/edits/generate_edits.cpp, core/systems/source_nav/edits/polygon_areas.cpp, core/systems/source_nav/rules/rules_stale.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source2_nav.area, source_nav.area</extracomment>
+        <extracomment>core/systems/source2_nav/exchange.cpp, core/systems/source_nav/edits/analyse_edits.cpp, core/systems/source_nav/edits/attach_pasted.cpp, core/systems/source_nav/edits/generate_edits.cpp, core/systems/source_nav/edits/polygon_areas.cpp, core/systems/source_nav/from_polygons.cpp, core/systems/source_nav/rules/rules_stale.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source2_nav.area, source_nav.area</extracomment>
         <translation>
             <numerusform>%n Bereich</numerusform>
             <numerusform>%n Bereiche</numerusform>
@@ -31996,7 +32044,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Hull</source>
-        <extracomment>source2_nav.area.hull, source2_nav.hull.climb.section, source2_nav.hull.crawl_height.section, source2_nav.hull.erosion.section, source2_nav.hull.height.section, source2_nav.hull.index.section, source2_nav.hull.is_crawl_enabled.section, source2_nav.hull.is_enabled.section, source2_nav.hull.is_short_enabled.section, source2_nav.hull.jump_across.section, source2_nav.hull.jump_down.section, source2_nav.hull.jump_up.section, source2_nav.hull.radius.section, source2_nav.hull.short_height.section, source2_nav.hull.slope.section, source_ain.hull</extracomment>
+        <extracomment>source2_nav.area.hull, source2_nav.areas.hull, source2_nav.hull.climb.section, source2_nav.hull.crawl_height.section, source2_nav.hull.erosion.section, source2_nav.hull.height.section, source2_nav.hull.index.section, source2_nav.hull.is_crawl_enabled.section, source2_nav.hull.is_enabled.section, source2_nav.hull.is_short_enabled.section, source2_nav.hull.jump_across.section, source2_nav.hull.jump_down.section, source2_nav.hull.jump_up.section, source2_nav.hull.radius.section, source2_nav.hull.short_height.section, source2_nav.hull.slope.section, source_ain.hull</extracomment>
         <translation>Hülle</translation>
     </message>
     <message>
@@ -33645,7 +33693,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Areas that were there already: {}.</source>
-        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp, core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
         <translation>Bereiche, die es schon gab: {}.</translation>
     </message>
     <message>
@@ -33670,7 +33718,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Connections made: {}.</source>
-        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp, core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
         <translation>Neue Verbindungen: {}.</translation>
     </message>
     <message>
@@ -33875,7 +33923,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The file has no room for more areas.</source>
-        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp, core/systems/source_nav/from_polygons.cpp</extracomment>
         <translation>Die Datei hat keinen Platz für weitere Bereiche.</translation>
     </message>
     <message>
@@ -33970,7 +34018,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>has no corners</source>
-        <extracomment>core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp, core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
         <translation>hat keine Ecken</translation>
     </message>
     <message>
@@ -34020,7 +34068,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>lies outside any map</source>
-        <extracomment>core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp, core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
         <translation>liegt außerhalb jeder Karte</translation>
     </message>
     <message>
@@ -35495,7 +35543,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Triangles ({})</source>
-        <extracomment>core/world/source2_geometry.cpp</extracomment>
+        <extracomment>core/world/map_file.cpp</extracomment>
         <translation>Dreiecke ({})</translation>
     </message>
     <message>
@@ -35694,11 +35742,6 @@ Veraltet: {}.</translation>
         <translation>bewegliche Meshes</translation>
     </message>
     <message>
-        <source>no mesh of version {} with areas has been seen, so that nobody knows whether the game reads what is written. To save all the same, set Unproven Version in Display, or --with unproven=save</source>
-        <extracomment>core/systems/source2_nav/settings.cpp</extracomment>
-        <translation>bisher wurde kein Mesh der Version {} mit Bereichen gesehen, daher weiß niemand, ob das Spiel liest, was geschrieben wird. Um trotzdem zu speichern, „Unerprobte Version“ unter „Anzeige“ setzen oder --with unproven=save</translation>
-    </message>
-    <message>
         <source>shared corner</source>
         <extracomment>source2_nav.point</extracomment>
         <translation>gemeinsame Ecke</translation>
@@ -35773,6 +35816,99 @@ Veraltet: {}.</translation>
         <translation>
             <numerusform>%n gemeinsame Ecke</numerusform>
             <numerusform>%n gemeinsame Ecken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another connection leads between these edges.</source>
+        <extracomment>core/systems/source2_nav/connection_edits.cpp</extracomment>
+        <translation>Eine andere Verbindung führt schon zwischen diesen Kanten hindurch.</translation>
+    </message>
+    <message>
+        <source>Connect the new areas with those whose edges lie along theirs</source>
+        <extracomment>source2_nav.areas.connect.help</extracomment>
+        <translation>Die neuen Bereiche mit denen verbinden, deren Kanten an ihren liegen</translation>
+    </message>
+    <message>
+        <source>Convex polygons become one area each, others several</source>
+        <extracomment>source2_nav.areas.help</extracomment>
+        <translation>Konvexe Polygone werden je ein Bereich, andere mehrere</translation>
+    </message>
+    <message>
+        <source>Corners join those of other areas of the hull so near in plan</source>
+        <extracomment>source2_nav.areas.snap.help</extracomment>
+        <translation>Ecken fallen mit denen anderer Bereiche der Hülle zusammen, die im Grundriss so nahe liegen</translation>
+    </message>
+    <message>
+        <source>Index of the kind of agent that the areas are for</source>
+        <extracomment>source2_nav.areas.hull.help</extracomment>
+        <translation>Index der Art von Agenten, für die die Bereiche sind</translation>
+    </message>
+    <message>
+        <source>Left out: {} of other hulls than {}, which is the one most like a player.</source>
+        <extracomment>core/systems/source2_nav/exchange.cpp</extracomment>
+        <translation>Ausgelassen: {} anderer Hüllen als {}, die einem Spieler am nächsten kommt.</translation>
+    </message>
+    <message>
+        <source>Left out: {} without ground.</source>
+        <extracomment>core/systems/source2_nav/exchange.cpp</extracomment>
+        <translation>Ausgelassen: {} ohne Boden.</translation>
+    </message>
+    <message>
+        <source>Left out: {}, each of which {}.</source>
+        <extracomment>core/systems/source_nav/from_polygons.cpp</extracomment>
+        <translation>Ausgelassen: {}, wovon jedes {}.</translation>
+    </message>
+    <message>
+        <source>Of {} polygons {} are rectangles. The others are covered by {}.</source>
+        <extracomment>core/systems/source_nav/from_polygons.cpp</extracomment>
+        <translation>Von {} Polygonen sind {} Rechtecke. Die übrigen werden von {} überdeckt.</translation>
+    </message>
+    <message>
+        <source>Polygons that are not convex or have more than {} corners, made of several areas: {}.</source>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp</extracomment>
+        <translation>Polygone, die nicht konvex sind oder mehr als {} Ecken haben, wurden aus mehreren Bereichen gebildet: {}.</translation>
+    </message>
+    <message>
+        <source>The areas have {} % of the polygons&apos; ground.</source>
+        <extracomment>core/systems/source_nav/from_polygons.cpp</extracomment>
+        <translation>Die Bereiche haben {} % der Bodenfläche der Polygone.</translation>
+    </message>
+    <message>
+        <source>The mesh has {} hulls, and there is none of index {}.</source>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp</extracomment>
+        <translation>Das Netz hat {} Hüllen, und keine mit dem Index {}.</translation>
+    </message>
+    <message>
+        <source>Without an area of their own: {}, which areas of their neighbours cover.</source>
+        <extracomment>core/systems/source_nav/from_polygons.cpp</extracomment>
+        <translation>Ohne eigenen Bereich: {}, die von Bereichen ihrer Nachbarn überdeckt werden.</translation>
+    </message>
+    <message>
+        <source>has holes</source>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp</extracomment>
+        <translation>hat Löcher</translation>
+    </message>
+    <message>
+        <source>has no surface seen from above, or crosses itself</source>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp</extracomment>
+        <translation>hat von oben gesehen keine Fläche oder kreuzt sich selbst</translation>
+    </message>
+    <message>
+        <source>no mesh of version {} with areas has been seen, so that nobody knows whether the game reads what is written</source>
+        <extracomment>core/systems/source2_nav/settings.cpp</extracomment>
+        <translation>noch nie wurde ein Netz der Version {} mit Bereichen gesehen, sodass niemand weiß, ob das Spiel liest, was geschrieben wird</translation>
+    </message>
+    <message>
+        <source>{}. To save it all the same, use --with {}={}, or choose {}: {} in Display</source>
+        <extracomment>core/opening/save_permission.cpp</extracomment>
+        <translation>{}. Um trotzdem zu speichern, --with {}={} verwenden oder unter Anzeige {}: {} wählen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n polygons</source>
+        <extracomment>core/systems/source_nav/from_polygons.cpp</extracomment>
+        <translation>
+            <numerusform>%n Polygon</numerusform>
+            <numerusform>%n Polygone</numerusform>
         </translation>
     </message>
 </context>
@@ -36173,6 +36309,10 @@ Veraltet: {}.</translation>
     <message>
         <source>Create</source>
         <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>%1 (entity %2 of the map)</source>
+        <translation>%1 (Entität %2 der Karte)</translation>
     </message>
 </context>
 <context>
@@ -36988,10 +37128,6 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
 <context>
     <name>navsmith::gui::ExchangeDialog</name>
     <message>
-        <source>Convert for Other Bots</source>
-        <translation>Für andere Bots umwandeln</translation>
-    </message>
-    <message>
         <source>&amp;Convert…</source>
         <translation>&amp;Umwandeln…</translation>
     </message>
@@ -37002,6 +37138,10 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     <message>
         <source>Converting %1</source>
         <translation>Umwandeln von %1</translation>
+    </message>
+    <message>
+        <source>Convert for Other Bots or Games</source>
+        <translation>Für andere Bots oder Spiele umwandeln</translation>
     </message>
 </context>
 <context>
@@ -37580,10 +37720,6 @@ Replace them? The current content is backed up.</source>
 Ersetzen? Der jetzige Inhalt wird gesichert.</translation>
     </message>
     <message>
-        <source>Convert for Other Bots</source>
-        <translation>Für andere Bots umwandeln</translation>
-    </message>
-    <message>
         <source>Converting Failed</source>
         <translation>Umwandeln fehlgeschlagen</translation>
     </message>
@@ -37630,6 +37766,10 @@ Ersetzen? Der jetzige Inhalt wird gesichert.</translation>
     <message>
         <source>Maps (*.bsp *.tri *.vpk);;All files (*)</source>
         <translation>Karten (*.bsp *.tri *.vpk);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Convert for Other Bots or Games</source>
+        <translation>Für andere Bots oder Spiele umwandeln</translation>
     </message>
 </context>
 <context>
@@ -38723,6 +38863,18 @@ Hinweise: %5, neu: %6</translation>
         <source>Selections</source>
         <translation>Auswahlen</translation>
     </message>
+    <message>
+        <source>Save %1 all the same?</source>
+        <translation>%1 trotzdem speichern?</translation>
+    </message>
+    <message>
+        <source>%1: %2.
+
+Files that are replaced are backed up.</source>
+        <translation>%1: %2.
+
+Ersetzte Dateien werden gesichert.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::MapEditMaker</name>
@@ -39461,6 +39613,29 @@ Hinweise: %5, neu: %6</translation>
     </message>
 </context>
 <context>
+    <name>navsmith::gui::PolygonTool</name>
+    <message>
+        <source>The ground is too far away.</source>
+        <translation>Der Boden ist zu weit entfernt.</translation>
+    </message>
+    <message>
+        <source>A polygon has three corners or more.</source>
+        <translation>Ein Polygon hat mindestens drei Ecken.</translation>
+    </message>
+    <message>
+        <source>the polygon</source>
+        <translation>Das Polygon</translation>
+    </message>
+    <message>
+        <source>Click the corners on the ground, around the polygon. Esc exits the tool.</source>
+        <translation>Die Ecken rund um das Polygon auf dem Boden anklicken. Esc verlässt das Werkzeug.</translation>
+    </message>
+    <message>
+        <source>Click the first corner or press Enter to close. Right-click takes the last corner back, Esc all.</source>
+        <translation>Zum Schließen die erste Ecke anklicken oder Eingabe drücken. Rechtsklick nimmt die letzte Ecke zurück, Esc alle.</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -40091,6 +40266,10 @@ Hinweise: %5, neu: %6</translation>
         <source>Move the mouse, or type a number, x, y or z. Click or Enter confirms, right click or Esc cancels.</source>
         <translation>Die Maus bewegen oder eine Zahl, x, y oder z tippen. Klick oder Eingabetaste bestätigt, Rechtsklick oder Esc bricht ab.</translation>
     </message>
+    <message>
+        <source>Drag a box. Shift adds what is inside to the selection, Ctrl removes it, Esc cancels.</source>
+        <translation>Ein Rechteck ziehen. Umschalt fügt den Inhalt zur Auswahl hinzu, Strg entfernt ihn, Esc bricht ab.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::SelectionsPanel</name>
@@ -40550,6 +40729,22 @@ Hinweise: %5, neu: %6</translation>
         <source>Nothing is selected</source>
         <translation>Nichts ist ausgewählt</translation>
     </message>
+    <message>
+        <source>Draw Area</source>
+        <translation>Bereich zeichnen</translation>
+    </message>
+    <message>
+        <source>Click the corners of a polygon on the ground; it becomes areas</source>
+        <translation>Die Ecken eines Polygons auf dem Boden anklicken; daraus werden Bereiche</translation>
+    </message>
+    <message>
+        <source>Grid step: %1 units</source>
+        <translation>Rasterschritt: %1 Einheiten</translation>
+    </message>
+    <message>
+        <source>Nothing here can be copied</source>
+        <translation>Hier kann nichts kopiert werden</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::TransformHandles</name>
@@ -40691,16 +40886,16 @@ Hinweise: %5, neu: %6</translation>
         <translation>&amp;Oben</translation>
     </message>
     <message>
-        <source>&amp;Front (from the South)</source>
-        <translation>&amp;Vorn (von Süden)</translation>
-    </message>
-    <message>
-        <source>&amp;Side (from the East)</source>
-        <translation>&amp;Seite (von Osten)</translation>
-    </message>
-    <message>
         <source>&amp;Maximised</source>
         <translation>&amp;Maximiert</translation>
+    </message>
+    <message>
+        <source>&amp;Front (from -y)</source>
+        <translation>&amp;Vorn (von -y)</translation>
+    </message>
+    <message>
+        <source>&amp;Side (from +x)</source>
+        <translation>&amp;Seite (von +x)</translation>
     </message>
 </context>
 <context>

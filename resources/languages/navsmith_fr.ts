@@ -432,22 +432,6 @@
         <translation>Reprendre les deux hauteurs de l&apos;élément sous la souris</translation>
     </message>
     <message>
-        <source>S&amp;maller Brush</source>
-        <translation>Pinceau plus pe&amp;tit</translation>
-    </message>
-    <message>
-        <source>Decrease the brush radius</source>
-        <translation>Réduire le rayon du pinceau</translation>
-    </message>
-    <message>
-        <source>Larger &amp;Brush</source>
-        <translation>Pinceau plus gr&amp;and</translation>
-    </message>
-    <message>
-        <source>Increase the brush radius</source>
-        <translation>Augmenter le rayon du pinceau</translation>
-    </message>
-    <message>
         <source>3D View</source>
         <translation>Vue 3D</translation>
     </message>
@@ -1080,10 +1064,6 @@
         <translation>&amp;Génération</translation>
     </message>
     <message>
-        <source>Con&amp;vert for Other Bots…</source>
-        <translation>Con&amp;vertir pour d&apos;autres bots…</translation>
-    </message>
-    <message>
         <source>Make waypoints for the bots of another program from these</source>
         <translation>Créer à partir de ces points de passage ceux des bots d&apos;un autre programme</translation>
     </message>
@@ -1270,6 +1250,74 @@
     <message>
         <source>Orthographic views show the same place at the same scale</source>
         <translation>Les vues orthographiques montrent le même endroit à la même échelle</translation>
+    </message>
+    <message>
+        <source>Deselect All</source>
+        <translation>Tout désélectionner</translation>
+    </message>
+    <message>
+        <source>Select nothing, whatever else is going on</source>
+        <translation>Ne rien sélectionner, quoi qu&apos;il se passe d&apos;autre</translation>
+    </message>
+    <message>
+        <source>Con&amp;vert for Other Bots or Games…</source>
+        <translation>Con&amp;vertir pour d&apos;autres bots ou jeux…</translation>
+    </message>
+    <message>
+        <source>S&amp;maller Brush or Grid Step</source>
+        <translation>Pinceau ou pas de grille plus pe&amp;tit</translation>
+    </message>
+    <message>
+        <source>Decrease the brush radius while painting, otherwise halve the grid step</source>
+        <translation>Réduit le rayon du pinceau pendant la peinture, sinon divise par deux le pas de la grille</translation>
+    </message>
+    <message>
+        <source>Larger &amp;Brush or Grid Step</source>
+        <translation>Pinceau ou pas de grille plus gr&amp;and</translation>
+    </message>
+    <message>
+        <source>Increase the brush radius while painting, otherwise double the grid step</source>
+        <translation>Augmente le rayon du pinceau pendant la peinture, sinon double le pas de la grille</translation>
+    </message>
+    <message>
+        <source>Duplicate and Move</source>
+        <translation>Dupliquer et déplacer</translation>
+    </message>
+    <message>
+        <source>Copy the selection; the copy follows the mouse until a click or Enter confirms</source>
+        <translation>Copie la sélection&#x202f;; la copie suit la souris jusqu&apos;à ce qu&apos;un clic ou Entrée confirme</translation>
+    </message>
+    <message>
+        <source>Box Select</source>
+        <translation>Sélection par rectangle</translation>
+    </message>
+    <message>
+        <source>The next drag selects what is in a rectangle, even where handles are</source>
+        <translation>Le prochain glisser sélectionne ce qui se trouve dans un rectangle, même sur des poignées</translation>
+    </message>
+    <message>
+        <source>Look straight down, +y at the top</source>
+        <translation>Regarder droit vers le bas, +y en haut</translation>
+    </message>
+    <message>
+        <source>Look down from -x and -y. Meshes of Source and GoldSrc call -y north, other games south.</source>
+        <translation>Regarder vers le bas depuis -x et -y. Les maillages de Source et GoldSrc appellent -y le nord, les autres jeux le sud.</translation>
+    </message>
+    <message>
+        <source>Look from -y along +y. Meshes of Source and GoldSrc call -y north, other games south.</source>
+        <translation>Regarder depuis -y le long de +y. Les maillages de Source et GoldSrc appellent -y le nord, les autres jeux le sud.</translation>
+    </message>
+    <message>
+        <source>Look from +x along -x. All games call +x east.</source>
+        <translation>Regarder depuis +x le long de -x. Tous les jeux appellent +x l&apos;est.</translation>
+    </message>
+    <message>
+        <source>Local View</source>
+        <translation>Vue locale</translation>
+    </message>
+    <message>
+        <source>Show nothing but the selection, or again what was shown before</source>
+        <translation>N&apos;affiche que la sélection, ou de nouveau ce qui était affiché avant</translation>
     </message>
 </context>
 <context>
@@ -2419,7 +2467,7 @@
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>source2_nav.file.areas, source2_nav.point.areas, source_nav.analyse.scope, source_nav.areas, source_nav.file.areas</extracomment>
+        <extracomment>source2_nav.areas, source2_nav.file.areas, source2_nav.point.areas, source_nav.analyse.scope, source_nav.areas, source_nav.file.areas</extracomment>
         <translation>Zones</translation>
     </message>
     <message>
@@ -3579,7 +3627,7 @@
     </message>
     <message>
         <source>Connect</source>
-        <extracomment>source_nav.area.connect, source_nav.areas.connect</extracomment>
+        <extracomment>source2_nav.areas.connect, source_nav.area.connect, source_nav.areas.connect</extracomment>
         <translation>Connecter</translation>
     </message>
     <message>
@@ -10173,7 +10221,7 @@
     </message>
     <message>
         <source>Snap within</source>
-        <extracomment>source_nav.area.magnet, source_nav.areas.snap</extracomment>
+        <extracomment>source2_nav.areas.snap, source_nav.area.magnet, source_nav.areas.snap</extracomment>
         <translation>Aimanter en deçà de</translation>
     </message>
     <message>
@@ -15919,7 +15967,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>units</source>
-        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source2_nav.area.height.unit, source2_nav.area.size_x.unit, source2_nav.area.size_y.unit, source2_nav.bounds.maximum.unit, source2_nav.bounds.minimum.unit, source2_nav.bounds.origin.unit, source2_nav.connection.climb.unit, source2_nav.connection.gap.unit, source2_nav.corner.position.unit, source2_nav.corners_to_ground.limit.unit, source2_nav.corners_to_ground.step.unit, source2_nav.duplicate.dx.unit, source2_nav.duplicate.dy.unit, source2_nav.duplicate.dz.unit, source2_nav.file.cell_height.unit, source2_nav.file.cell_size.unit, source2_nav.file.tile_size.unit, source2_nav.hiding_spot.position.unit, source2_nav.hull.climb.unit, source2_nav.hull.crawl_height.unit, source2_nav.hull.height.unit, source2_nav.hull.jump_across.unit, source2_nav.hull.jump_down.unit, source2_nav.hull.jump_up.unit, source2_nav.hull.radius.unit, source2_nav.hull.short_height.unit, source2_nav.ladder.bottom.unit, source2_nav.ladder.length.unit, source2_nav.ladder.top.unit, source2_nav.ladder.width.unit, source2_nav.point.position.unit, source2_nav.shift.x.unit, source2_nav.shift.y.unit, source2_nav.shift.z.unit, source_ain.chain.height.unit, source_ain.duplicate.dx.unit, source_ain.duplicate.dy.unit, source_ain.duplicate.dz.unit, source_ain.link.length.unit, source_ain.link.rise.unit, source_ain.node.offset_hull_10.unit, source_ain.node.offset_hull_11.unit, source_ain.node.offset_hull_12.unit, source_ain.node.offset_hull_13.unit, source_ain.node.offset_hull_14.unit, source_ain.node.offset_hull_15.unit, source_ain.node.offset_hull_16.unit, source_ain.node.offset_hull_17.unit, source_ain.node.offset_hull_18.unit, source_ain.node.offset_hull_19.unit, source_ain.node.offset_hull_20.unit, source_ain.node.offset_hull_21.unit, source_ain.node.offset_hull_22.unit, source_ain.node.offset_hull_23.unit, source_ain.node.offset_hull_24.unit, source_ain.node.offset_hull_25.unit, source_ain.node.offset_hull_26.unit, source_ain.node.offset_hull_27.unit, source_ain.node.offset_hull_28.unit, source_ain.node.offset_hull_29.unit, source_ain.node.offset_hull_30.unit, source_ain.node.offset_hull_31.unit, source_ain.node.offset_human.unit, source_ain.node.offset_large.unit, source_ain.node.offset_large_centered.unit, source_ain.node.offset_medium.unit, source_ain.node.offset_medium_tall.unit, source_ain.node.offset_small_centered.unit, source_ain.node.offset_tiny.unit, source_ain.node.offset_tiny_centered.unit, source_ain.node.offset_wide_human.unit, source_ain.node.offset_wide_short.unit, source_ain.node.position.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.areas.grid.unit, source_nav.areas.least.unit, source_nav.areas.snap.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_ambush.close.unit, source_nav.select_ambush.radius.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_incursion_zone.distance.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit</extracomment>
+        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source2_nav.area.height.unit, source2_nav.area.size_x.unit, source2_nav.area.size_y.unit, source2_nav.areas.snap.unit, source2_nav.bounds.maximum.unit, source2_nav.bounds.minimum.unit, source2_nav.bounds.origin.unit, source2_nav.connection.climb.unit, source2_nav.connection.gap.unit, source2_nav.corner.position.unit, source2_nav.corners_to_ground.limit.unit, source2_nav.corners_to_ground.step.unit, source2_nav.duplicate.dx.unit, source2_nav.duplicate.dy.unit, source2_nav.duplicate.dz.unit, source2_nav.file.cell_height.unit, source2_nav.file.cell_size.unit, source2_nav.file.tile_size.unit, source2_nav.hiding_spot.position.unit, source2_nav.hull.climb.unit, source2_nav.hull.crawl_height.unit, source2_nav.hull.height.unit, source2_nav.hull.jump_across.unit, source2_nav.hull.jump_down.unit, source2_nav.hull.jump_up.unit, source2_nav.hull.radius.unit, source2_nav.hull.short_height.unit, source2_nav.ladder.bottom.unit, source2_nav.ladder.length.unit, source2_nav.ladder.top.unit, source2_nav.ladder.width.unit, source2_nav.point.position.unit, source2_nav.shift.x.unit, source2_nav.shift.y.unit, source2_nav.shift.z.unit, source_ain.chain.height.unit, source_ain.duplicate.dx.unit, source_ain.duplicate.dy.unit, source_ain.duplicate.dz.unit, source_ain.link.length.unit, source_ain.link.rise.unit, source_ain.node.offset_hull_10.unit, source_ain.node.offset_hull_11.unit, source_ain.node.offset_hull_12.unit, source_ain.node.offset_hull_13.unit, source_ain.node.offset_hull_14.unit, source_ain.node.offset_hull_15.unit, source_ain.node.offset_hull_16.unit, source_ain.node.offset_hull_17.unit, source_ain.node.offset_hull_18.unit, source_ain.node.offset_hull_19.unit, source_ain.node.offset_hull_20.unit, source_ain.node.offset_hull_21.unit, source_ain.node.offset_hull_22.unit, source_ain.node.offset_hull_23.unit, source_ain.node.offset_hull_24.unit, source_ain.node.offset_hull_25.unit, source_ain.node.offset_hull_26.unit, source_ain.node.offset_hull_27.unit, source_ain.node.offset_hull_28.unit, source_ain.node.offset_hull_29.unit, source_ain.node.offset_hull_30.unit, source_ain.node.offset_hull_31.unit, source_ain.node.offset_human.unit, source_ain.node.offset_large.unit, source_ain.node.offset_large_centered.unit, source_ain.node.offset_medium.unit, source_ain.node.offset_medium_tall.unit, source_ain.node.offset_small_centered.unit, source_ain.node.offset_tiny.unit, source_ain.node.offset_tiny_centered.unit, source_ain.node.offset_wide_human.unit, source_ain.node.offset_wide_short.unit, source_ain.node.position.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.areas.grid.unit, source_nav.areas.least.unit, source_nav.areas.snap.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_ambush.close.unit, source_nav.select_ambush.radius.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_incursion_zone.distance.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit</extracomment>
         <translation>unités</translation>
     </message>
     <message>
@@ -16665,7 +16713,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n areas</source>
-        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp, core/systems/source_nav/edits/attach_pasted.cpp, core/systems/source_nav/edits/generate_edits.cpp, core/systems/source_nav/edits/polygon_areas.cpp, core/systems/source_nav/rules/rules_stale.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source2_nav.area, source_nav.area</extracomment>
+        <extracomment>core/systems/source2_nav/exchange.cpp, core/systems/source_nav/edits/analyse_edits.cpp, core/systems/source_nav/edits/attach_pasted.cpp, core/systems/source_nav/edits/generate_edits.cpp, core/systems/source_nav/edits/polygon_areas.cpp, core/systems/source_nav/from_polygons.cpp, core/systems/source_nav/rules/rules_stale.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source2_nav.area, source_nav.area</extracomment>
         <translation>
             <numerusform>%n zone</numerusform>
             <numerusform>%n zones</numerusform>
@@ -31996,7 +32044,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Hull</source>
-        <extracomment>source2_nav.area.hull, source2_nav.hull.climb.section, source2_nav.hull.crawl_height.section, source2_nav.hull.erosion.section, source2_nav.hull.height.section, source2_nav.hull.index.section, source2_nav.hull.is_crawl_enabled.section, source2_nav.hull.is_enabled.section, source2_nav.hull.is_short_enabled.section, source2_nav.hull.jump_across.section, source2_nav.hull.jump_down.section, source2_nav.hull.jump_up.section, source2_nav.hull.radius.section, source2_nav.hull.short_height.section, source2_nav.hull.slope.section, source_ain.hull</extracomment>
+        <extracomment>source2_nav.area.hull, source2_nav.areas.hull, source2_nav.hull.climb.section, source2_nav.hull.crawl_height.section, source2_nav.hull.erosion.section, source2_nav.hull.height.section, source2_nav.hull.index.section, source2_nav.hull.is_crawl_enabled.section, source2_nav.hull.is_enabled.section, source2_nav.hull.is_short_enabled.section, source2_nav.hull.jump_across.section, source2_nav.hull.jump_down.section, source2_nav.hull.jump_up.section, source2_nav.hull.radius.section, source2_nav.hull.short_height.section, source2_nav.hull.slope.section, source_ain.hull</extracomment>
         <translation>Gabarit</translation>
     </message>
     <message>
@@ -33645,7 +33693,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Areas that were there already: {}.</source>
-        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp, core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
         <translation>Zones qui existaient déjà&#xa0;: {}.</translation>
     </message>
     <message>
@@ -33670,7 +33718,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Connections made: {}.</source>
-        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp, core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
         <translation>Connexions créées&#xa0;: {}.</translation>
     </message>
     <message>
@@ -33875,7 +33923,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>The file has no room for more areas.</source>
-        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp, core/systems/source_nav/from_polygons.cpp</extracomment>
         <translation>Le fichier n&apos;a plus de place pour d&apos;autres zones.</translation>
     </message>
     <message>
@@ -33970,7 +34018,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>has no corners</source>
-        <extracomment>core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp, core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
         <translation>n&apos;a pas de coins</translation>
     </message>
     <message>
@@ -34020,7 +34068,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>lies outside any map</source>
-        <extracomment>core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp, core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
         <translation>est hors de toute carte</translation>
     </message>
     <message>
@@ -35495,7 +35543,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Triangles ({})</source>
-        <extracomment>core/world/source2_geometry.cpp</extracomment>
+        <extracomment>core/world/map_file.cpp</extracomment>
         <translation>Triangles ({})</translation>
     </message>
     <message>
@@ -35694,11 +35742,6 @@ Périmés&#xa0;: {}.</translation>
         <translation>maillages mobiles</translation>
     </message>
     <message>
-        <source>no mesh of version {} with areas has been seen, so that nobody knows whether the game reads what is written. To save all the same, set Unproven Version in Display, or --with unproven=save</source>
-        <extracomment>core/systems/source2_nav/settings.cpp</extracomment>
-        <translation>aucun maillage de la version {} avec des zones n&apos;a été vu&#xa0;: personne ne sait donc si le jeu lit ce qui est écrit. Pour enregistrer malgré tout, définissez Version non éprouvée dans Affichage, ou --with unproven=save</translation>
-    </message>
-    <message>
         <source>shared corner</source>
         <extracomment>source2_nav.point</extracomment>
         <translation>coin partagé</translation>
@@ -35773,6 +35816,99 @@ Périmés&#xa0;: {}.</translation>
         <translation>
             <numerusform>%n coin partagé</numerusform>
             <numerusform>%n coins partagés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another connection leads between these edges.</source>
+        <extracomment>core/systems/source2_nav/connection_edits.cpp</extracomment>
+        <translation>Une autre connexion relie déjà ces arêtes.</translation>
+    </message>
+    <message>
+        <source>Connect the new areas with those whose edges lie along theirs</source>
+        <extracomment>source2_nav.areas.connect.help</extracomment>
+        <translation>Connecter les nouvelles zones à celles dont les arêtes longent les leurs</translation>
+    </message>
+    <message>
+        <source>Convex polygons become one area each, others several</source>
+        <extracomment>source2_nav.areas.help</extracomment>
+        <translation>Un polygone convexe devient une zone, les autres plusieurs</translation>
+    </message>
+    <message>
+        <source>Corners join those of other areas of the hull so near in plan</source>
+        <extracomment>source2_nav.areas.snap.help</extracomment>
+        <translation>Les coins rejoignent ceux d&apos;autres zones du gabarit aussi proches en plan</translation>
+    </message>
+    <message>
+        <source>Index of the kind of agent that the areas are for</source>
+        <extracomment>source2_nav.areas.hull.help</extracomment>
+        <translation>Indice du type d&apos;agent auquel les zones sont destinées</translation>
+    </message>
+    <message>
+        <source>Left out: {} of other hulls than {}, which is the one most like a player.</source>
+        <extracomment>core/systems/source2_nav/exchange.cpp</extracomment>
+        <translation>Omis&#xa0;: {} d&apos;autres gabarits que {}, le plus proche d&apos;un joueur.</translation>
+    </message>
+    <message>
+        <source>Left out: {} without ground.</source>
+        <extracomment>core/systems/source2_nav/exchange.cpp</extracomment>
+        <translation>Omis&#xa0;: {} sans sol.</translation>
+    </message>
+    <message>
+        <source>Left out: {}, each of which {}.</source>
+        <extracomment>core/systems/source_nav/from_polygons.cpp</extracomment>
+        <translation>Omis&#xa0;: {}, dont chacun {}.</translation>
+    </message>
+    <message>
+        <source>Of {} polygons {} are rectangles. The others are covered by {}.</source>
+        <extracomment>core/systems/source_nav/from_polygons.cpp</extracomment>
+        <translation>Sur {} polygones, {} sont des rectangles. Les autres sont couverts par {}.</translation>
+    </message>
+    <message>
+        <source>Polygons that are not convex or have more than {} corners, made of several areas: {}.</source>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp</extracomment>
+        <translation>Polygones non convexes ou de plus de {} coins, formés de plusieurs zones&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>The areas have {} % of the polygons&apos; ground.</source>
+        <extracomment>core/systems/source_nav/from_polygons.cpp</extracomment>
+        <translation>Les zones ont {} % du sol des polygones.</translation>
+    </message>
+    <message>
+        <source>The mesh has {} hulls, and there is none of index {}.</source>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp</extracomment>
+        <translation>Le maillage a {} gabarits, et aucun d&apos;indice {}.</translation>
+    </message>
+    <message>
+        <source>Without an area of their own: {}, which areas of their neighbours cover.</source>
+        <extracomment>core/systems/source_nav/from_polygons.cpp</extracomment>
+        <translation>Sans zone propre&#xa0;: {}, que couvrent des zones de leurs voisins.</translation>
+    </message>
+    <message>
+        <source>has holes</source>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp</extracomment>
+        <translation>a des trous</translation>
+    </message>
+    <message>
+        <source>has no surface seen from above, or crosses itself</source>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp</extracomment>
+        <translation>n&apos;a pas de surface vue de dessus, ou se croise lui-même</translation>
+    </message>
+    <message>
+        <source>no mesh of version {} with areas has been seen, so that nobody knows whether the game reads what is written</source>
+        <extracomment>core/systems/source2_nav/settings.cpp</extracomment>
+        <translation>aucun maillage de version {} avec des zones n&apos;a été vu, si bien que personne ne sait si le jeu lit ce qui est écrit</translation>
+    </message>
+    <message>
+        <source>{}. To save it all the same, use --with {}={}, or choose {}: {} in Display</source>
+        <extracomment>core/opening/save_permission.cpp</extracomment>
+        <translation>{}. Pour l&apos;enregistrer tout de même, utilisez --with {}={}, ou choisissez {}&#xa0;: {} dans Affichage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n polygons</source>
+        <extracomment>core/systems/source_nav/from_polygons.cpp</extracomment>
+        <translation>
+            <numerusform>%n polygone</numerusform>
+            <numerusform>%n polygones</numerusform>
         </translation>
     </message>
 </context>
@@ -36173,6 +36309,10 @@ Périmés&#xa0;: {}.</translation>
     <message>
         <source>Create</source>
         <translation>Créer</translation>
+    </message>
+    <message>
+        <source>%1 (entity %2 of the map)</source>
+        <translation>%1 (entité %2 de la carte)</translation>
     </message>
 </context>
 <context>
@@ -36988,10 +37128,6 @@ Mettre également à jour l&apos;autre copie&#xa0;? Son contenu actuel est conse
 <context>
     <name>navsmith::gui::ExchangeDialog</name>
     <message>
-        <source>Convert for Other Bots</source>
-        <translation>Convertir pour d&apos;autres bots</translation>
-    </message>
-    <message>
         <source>&amp;Convert…</source>
         <translation>&amp;Convertir…</translation>
     </message>
@@ -37002,6 +37138,10 @@ Mettre également à jour l&apos;autre copie&#xa0;? Son contenu actuel est conse
     <message>
         <source>Converting %1</source>
         <translation>Conversion de %1</translation>
+    </message>
+    <message>
+        <source>Convert for Other Bots or Games</source>
+        <translation>Convertir pour d&apos;autres bots ou jeux</translation>
     </message>
 </context>
 <context>
@@ -37580,10 +37720,6 @@ Replace them? The current content is backed up.</source>
 Les remplacer&#xa0;? Leur contenu actuel est conservé dans une copie de secours.</translation>
     </message>
     <message>
-        <source>Convert for Other Bots</source>
-        <translation>Convertir pour d&apos;autres bots</translation>
-    </message>
-    <message>
         <source>Converting Failed</source>
         <translation>Échec de la conversion</translation>
     </message>
@@ -37630,6 +37766,10 @@ Les remplacer&#xa0;? Leur contenu actuel est conservé dans une copie de secours
     <message>
         <source>Maps (*.bsp *.tri *.vpk);;All files (*)</source>
         <translation>Cartes (*.bsp *.tri *.vpk);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Convert for Other Bots or Games</source>
+        <translation>Convertir pour d&apos;autres bots ou jeux</translation>
     </message>
 </context>
 <context>
@@ -38723,6 +38863,18 @@ Remarques&#xa0;: %5, nouvelles&#xa0;: %6</translation>
         <source>Selections</source>
         <translation>Sélections</translation>
     </message>
+    <message>
+        <source>Save %1 all the same?</source>
+        <translation>Enregistrer %1 tout de même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1: %2.
+
+Files that are replaced are backed up.</source>
+        <translation>%1&#xa0;: %2.
+
+Les fichiers remplacés sont sauvegardés.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::MapEditMaker</name>
@@ -39461,6 +39613,29 @@ Remarques&#xa0;: %5, nouvelles&#xa0;: %6</translation>
     </message>
 </context>
 <context>
+    <name>navsmith::gui::PolygonTool</name>
+    <message>
+        <source>The ground is too far away.</source>
+        <translation>Le sol est trop loin.</translation>
+    </message>
+    <message>
+        <source>A polygon has three corners or more.</source>
+        <translation>Un polygone a au moins trois coins.</translation>
+    </message>
+    <message>
+        <source>the polygon</source>
+        <translation>le polygone</translation>
+    </message>
+    <message>
+        <source>Click the corners on the ground, around the polygon. Esc exits the tool.</source>
+        <translation>Cliquez les coins au sol, autour du polygone. Échap quitte l&apos;outil.</translation>
+    </message>
+    <message>
+        <source>Click the first corner or press Enter to close. Right-click takes the last corner back, Esc all.</source>
+        <translation>Cliquez le premier coin ou appuyez sur Entrée pour fermer. Un clic droit retire le dernier coin, Échap tous.</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -40091,6 +40266,10 @@ Remarques&#xa0;: %5, nouvelles&#xa0;: %6</translation>
         <source>Move the mouse, or type a number, x, y or z. Click or Enter confirms, right click or Esc cancels.</source>
         <translation>Déplacez la souris, ou tapez un nombre, x, y ou z. Clic ou Entrée confirme, clic droit ou Échap annule.</translation>
     </message>
+    <message>
+        <source>Drag a box. Shift adds what is inside to the selection, Ctrl removes it, Esc cancels.</source>
+        <translation>Tracez un rectangle. Maj ajoute son contenu à la sélection, Ctrl l&apos;en retire, Échap annule.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::SelectionsPanel</name>
@@ -40550,6 +40729,22 @@ Remarques&#xa0;: %5, nouvelles&#xa0;: %6</translation>
         <source>Nothing is selected</source>
         <translation>Rien n&apos;est sélectionné</translation>
     </message>
+    <message>
+        <source>Draw Area</source>
+        <translation>Dessiner une zone</translation>
+    </message>
+    <message>
+        <source>Click the corners of a polygon on the ground; it becomes areas</source>
+        <translation>Cliquez les coins d&apos;un polygone au sol&#x202f;; il devient des zones</translation>
+    </message>
+    <message>
+        <source>Grid step: %1 units</source>
+        <translation>Pas de la grille&#xa0;: %1 unités</translation>
+    </message>
+    <message>
+        <source>Nothing here can be copied</source>
+        <translation>Rien ici ne peut être copié</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::TransformHandles</name>
@@ -40691,16 +40886,16 @@ Remarques&#xa0;: %5, nouvelles&#xa0;: %6</translation>
         <translation>&amp;Dessus</translation>
     </message>
     <message>
-        <source>&amp;Front (from the South)</source>
-        <translation>&amp;Face (du sud)</translation>
-    </message>
-    <message>
-        <source>&amp;Side (from the East)</source>
-        <translation>&amp;Côté (de l&apos;est)</translation>
-    </message>
-    <message>
         <source>&amp;Maximised</source>
         <translation>&amp;Agrandie</translation>
+    </message>
+    <message>
+        <source>&amp;Front (from -y)</source>
+        <translation>&amp;Face (depuis -y)</translation>
+    </message>
+    <message>
+        <source>&amp;Side (from +x)</source>
+        <translation>&amp;Côté (depuis +x)</translation>
     </message>
 </context>
 <context>

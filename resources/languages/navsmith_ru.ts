@@ -432,22 +432,6 @@
         <translation>Задать обе высоты по элементу под мышью</translation>
     </message>
     <message>
-        <source>S&amp;maller Brush</source>
-        <translation>Кисть &amp;меньше</translation>
-    </message>
-    <message>
-        <source>Decrease the brush radius</source>
-        <translation>Уменьшить радиус кисти</translation>
-    </message>
-    <message>
-        <source>Larger &amp;Brush</source>
-        <translation>Кисть &amp;больше</translation>
-    </message>
-    <message>
-        <source>Increase the brush radius</source>
-        <translation>Увеличить радиус кисти</translation>
-    </message>
-    <message>
         <source>3D View</source>
         <translation>3D-вид</translation>
     </message>
@@ -1080,10 +1064,6 @@
         <translation>&amp;Генерация</translation>
     </message>
     <message>
-        <source>Con&amp;vert for Other Bots…</source>
-        <translation>Преобразо&amp;вать для других ботов…</translation>
-    </message>
-    <message>
         <source>Make waypoints for the bots of another program from these</source>
         <translation>Создать из этих путевых точек точки для ботов другой программы</translation>
     </message>
@@ -1270,6 +1250,74 @@
     <message>
         <source>Orthographic views show the same place at the same scale</source>
         <translation>Ортографические виды показывают одно место в одном масштабе</translation>
+    </message>
+    <message>
+        <source>Deselect All</source>
+        <translation>Снять всё выделение</translation>
+    </message>
+    <message>
+        <source>Select nothing, whatever else is going on</source>
+        <translation>Снять выделение, что бы ни происходило</translation>
+    </message>
+    <message>
+        <source>Con&amp;vert for Other Bots or Games…</source>
+        <translation>Преобразо&amp;вать для других ботов или игр…</translation>
+    </message>
+    <message>
+        <source>S&amp;maller Brush or Grid Step</source>
+        <translation>Кисть или шаг сетки &amp;меньше</translation>
+    </message>
+    <message>
+        <source>Decrease the brush radius while painting, otherwise halve the grid step</source>
+        <translation>При рисовании уменьшить радиус кисти, иначе вдвое уменьшить шаг сетки</translation>
+    </message>
+    <message>
+        <source>Larger &amp;Brush or Grid Step</source>
+        <translation>Кисть или шаг сетки &amp;больше</translation>
+    </message>
+    <message>
+        <source>Increase the brush radius while painting, otherwise double the grid step</source>
+        <translation>При рисовании увеличить радиус кисти, иначе вдвое увеличить шаг сетки</translation>
+    </message>
+    <message>
+        <source>Duplicate and Move</source>
+        <translation>Дублировать и переместить</translation>
+    </message>
+    <message>
+        <source>Copy the selection; the copy follows the mouse until a click or Enter confirms</source>
+        <translation>Копировать выделение; копия следует за мышью, пока её не подтвердит щелчок или Enter</translation>
+    </message>
+    <message>
+        <source>Box Select</source>
+        <translation>Выделение рамкой</translation>
+    </message>
+    <message>
+        <source>The next drag selects what is in a rectangle, even where handles are</source>
+        <translation>Следующее перетаскивание выделит то, что внутри рамки, даже поверх маркеров</translation>
+    </message>
+    <message>
+        <source>Look straight down, +y at the top</source>
+        <translation>Смотреть прямо вниз, +y вверху</translation>
+    </message>
+    <message>
+        <source>Look down from -x and -y. Meshes of Source and GoldSrc call -y north, other games south.</source>
+        <translation>Смотреть вниз со стороны -x и -y. В сетках Source и GoldSrc -y называется севером, в других играх — югом.</translation>
+    </message>
+    <message>
+        <source>Look from -y along +y. Meshes of Source and GoldSrc call -y north, other games south.</source>
+        <translation>Смотреть от -y вдоль +y. В сетках Source и GoldSrc -y называется севером, в других играх — югом.</translation>
+    </message>
+    <message>
+        <source>Look from +x along -x. All games call +x east.</source>
+        <translation>Смотреть от +x вдоль -x. Во всех играх +x называется востоком.</translation>
+    </message>
+    <message>
+        <source>Local View</source>
+        <translation>Локальный вид</translation>
+    </message>
+    <message>
+        <source>Show nothing but the selection, or again what was shown before</source>
+        <translation>Показать только выделенное или снова то, что было показано до этого</translation>
     </message>
 </context>
 <context>
@@ -2419,7 +2467,7 @@
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>source2_nav.file.areas, source2_nav.point.areas, source_nav.analyse.scope, source_nav.areas, source_nav.file.areas</extracomment>
+        <extracomment>source2_nav.areas, source2_nav.file.areas, source2_nav.point.areas, source_nav.analyse.scope, source_nav.areas, source_nav.file.areas</extracomment>
         <translation>Области</translation>
     </message>
     <message>
@@ -3579,7 +3627,7 @@
     </message>
     <message>
         <source>Connect</source>
-        <extracomment>source_nav.area.connect, source_nav.areas.connect</extracomment>
+        <extracomment>source2_nav.areas.connect, source_nav.area.connect, source_nav.areas.connect</extracomment>
         <translation>Соединить</translation>
     </message>
     <message>
@@ -10173,7 +10221,7 @@
     </message>
     <message>
         <source>Snap within</source>
-        <extracomment>source_nav.area.magnet, source_nav.areas.snap</extracomment>
+        <extracomment>source2_nav.areas.snap, source_nav.area.magnet, source_nav.areas.snap</extracomment>
         <translation>Привязка в пределах</translation>
     </message>
     <message>
@@ -15919,7 +15967,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>units</source>
-        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source2_nav.area.height.unit, source2_nav.area.size_x.unit, source2_nav.area.size_y.unit, source2_nav.bounds.maximum.unit, source2_nav.bounds.minimum.unit, source2_nav.bounds.origin.unit, source2_nav.connection.climb.unit, source2_nav.connection.gap.unit, source2_nav.corner.position.unit, source2_nav.corners_to_ground.limit.unit, source2_nav.corners_to_ground.step.unit, source2_nav.duplicate.dx.unit, source2_nav.duplicate.dy.unit, source2_nav.duplicate.dz.unit, source2_nav.file.cell_height.unit, source2_nav.file.cell_size.unit, source2_nav.file.tile_size.unit, source2_nav.hiding_spot.position.unit, source2_nav.hull.climb.unit, source2_nav.hull.crawl_height.unit, source2_nav.hull.height.unit, source2_nav.hull.jump_across.unit, source2_nav.hull.jump_down.unit, source2_nav.hull.jump_up.unit, source2_nav.hull.radius.unit, source2_nav.hull.short_height.unit, source2_nav.ladder.bottom.unit, source2_nav.ladder.length.unit, source2_nav.ladder.top.unit, source2_nav.ladder.width.unit, source2_nav.point.position.unit, source2_nav.shift.x.unit, source2_nav.shift.y.unit, source2_nav.shift.z.unit, source_ain.chain.height.unit, source_ain.duplicate.dx.unit, source_ain.duplicate.dy.unit, source_ain.duplicate.dz.unit, source_ain.link.length.unit, source_ain.link.rise.unit, source_ain.node.offset_hull_10.unit, source_ain.node.offset_hull_11.unit, source_ain.node.offset_hull_12.unit, source_ain.node.offset_hull_13.unit, source_ain.node.offset_hull_14.unit, source_ain.node.offset_hull_15.unit, source_ain.node.offset_hull_16.unit, source_ain.node.offset_hull_17.unit, source_ain.node.offset_hull_18.unit, source_ain.node.offset_hull_19.unit, source_ain.node.offset_hull_20.unit, source_ain.node.offset_hull_21.unit, source_ain.node.offset_hull_22.unit, source_ain.node.offset_hull_23.unit, source_ain.node.offset_hull_24.unit, source_ain.node.offset_hull_25.unit, source_ain.node.offset_hull_26.unit, source_ain.node.offset_hull_27.unit, source_ain.node.offset_hull_28.unit, source_ain.node.offset_hull_29.unit, source_ain.node.offset_hull_30.unit, source_ain.node.offset_hull_31.unit, source_ain.node.offset_human.unit, source_ain.node.offset_large.unit, source_ain.node.offset_large_centered.unit, source_ain.node.offset_medium.unit, source_ain.node.offset_medium_tall.unit, source_ain.node.offset_small_centered.unit, source_ain.node.offset_tiny.unit, source_ain.node.offset_tiny_centered.unit, source_ain.node.offset_wide_human.unit, source_ain.node.offset_wide_short.unit, source_ain.node.position.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.areas.grid.unit, source_nav.areas.least.unit, source_nav.areas.snap.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_ambush.close.unit, source_nav.select_ambush.radius.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_incursion_zone.distance.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit</extracomment>
+        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source2_nav.area.height.unit, source2_nav.area.size_x.unit, source2_nav.area.size_y.unit, source2_nav.areas.snap.unit, source2_nav.bounds.maximum.unit, source2_nav.bounds.minimum.unit, source2_nav.bounds.origin.unit, source2_nav.connection.climb.unit, source2_nav.connection.gap.unit, source2_nav.corner.position.unit, source2_nav.corners_to_ground.limit.unit, source2_nav.corners_to_ground.step.unit, source2_nav.duplicate.dx.unit, source2_nav.duplicate.dy.unit, source2_nav.duplicate.dz.unit, source2_nav.file.cell_height.unit, source2_nav.file.cell_size.unit, source2_nav.file.tile_size.unit, source2_nav.hiding_spot.position.unit, source2_nav.hull.climb.unit, source2_nav.hull.crawl_height.unit, source2_nav.hull.height.unit, source2_nav.hull.jump_across.unit, source2_nav.hull.jump_down.unit, source2_nav.hull.jump_up.unit, source2_nav.hull.radius.unit, source2_nav.hull.short_height.unit, source2_nav.ladder.bottom.unit, source2_nav.ladder.length.unit, source2_nav.ladder.top.unit, source2_nav.ladder.width.unit, source2_nav.point.position.unit, source2_nav.shift.x.unit, source2_nav.shift.y.unit, source2_nav.shift.z.unit, source_ain.chain.height.unit, source_ain.duplicate.dx.unit, source_ain.duplicate.dy.unit, source_ain.duplicate.dz.unit, source_ain.link.length.unit, source_ain.link.rise.unit, source_ain.node.offset_hull_10.unit, source_ain.node.offset_hull_11.unit, source_ain.node.offset_hull_12.unit, source_ain.node.offset_hull_13.unit, source_ain.node.offset_hull_14.unit, source_ain.node.offset_hull_15.unit, source_ain.node.offset_hull_16.unit, source_ain.node.offset_hull_17.unit, source_ain.node.offset_hull_18.unit, source_ain.node.offset_hull_19.unit, source_ain.node.offset_hull_20.unit, source_ain.node.offset_hull_21.unit, source_ain.node.offset_hull_22.unit, source_ain.node.offset_hull_23.unit, source_ain.node.offset_hull_24.unit, source_ain.node.offset_hull_25.unit, source_ain.node.offset_hull_26.unit, source_ain.node.offset_hull_27.unit, source_ain.node.offset_hull_28.unit, source_ain.node.offset_hull_29.unit, source_ain.node.offset_hull_30.unit, source_ain.node.offset_hull_31.unit, source_ain.node.offset_human.unit, source_ain.node.offset_large.unit, source_ain.node.offset_large_centered.unit, source_ain.node.offset_medium.unit, source_ain.node.offset_medium_tall.unit, source_ain.node.offset_small_centered.unit, source_ain.node.offset_tiny.unit, source_ain.node.offset_tiny_centered.unit, source_ain.node.offset_wide_human.unit, source_ain.node.offset_wide_short.unit, source_ain.node.position.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.areas.grid.unit, source_nav.areas.least.unit, source_nav.areas.snap.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_ambush.close.unit, source_nav.select_ambush.radius.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_incursion_zone.distance.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit</extracomment>
         <translation>ед.</translation>
     </message>
     <message>
@@ -16667,7 +16715,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n areas</source>
-        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp, core/systems/source_nav/edits/attach_pasted.cpp, core/systems/source_nav/edits/generate_edits.cpp, core/systems/source_nav/edits/polygon_areas.cpp, core/systems/source_nav/rules/rules_stale.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source2_nav.area, source_nav.area</extracomment>
+        <extracomment>core/systems/source2_nav/exchange.cpp, core/systems/source_nav/edits/analyse_edits.cpp, core/systems/source_nav/edits/attach_pasted.cpp, core/systems/source_nav/edits/generate_edits.cpp, core/systems/source_nav/edits/polygon_areas.cpp, core/systems/source_nav/from_polygons.cpp, core/systems/source_nav/rules/rules_stale.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source2_nav.area, source_nav.area</extracomment>
         <translation>
             <numerusform>%n область</numerusform>
             <numerusform>%n области</numerusform>
@@ -32095,7 +32143,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Hull</source>
-        <extracomment>source2_nav.area.hull, source2_nav.hull.climb.section, source2_nav.hull.crawl_height.section, source2_nav.hull.erosion.section, source2_nav.hull.height.section, source2_nav.hull.index.section, source2_nav.hull.is_crawl_enabled.section, source2_nav.hull.is_enabled.section, source2_nav.hull.is_short_enabled.section, source2_nav.hull.jump_across.section, source2_nav.hull.jump_down.section, source2_nav.hull.jump_up.section, source2_nav.hull.radius.section, source2_nav.hull.short_height.section, source2_nav.hull.slope.section, source_ain.hull</extracomment>
+        <extracomment>source2_nav.area.hull, source2_nav.areas.hull, source2_nav.hull.climb.section, source2_nav.hull.crawl_height.section, source2_nav.hull.erosion.section, source2_nav.hull.height.section, source2_nav.hull.index.section, source2_nav.hull.is_crawl_enabled.section, source2_nav.hull.is_enabled.section, source2_nav.hull.is_short_enabled.section, source2_nav.hull.jump_across.section, source2_nav.hull.jump_down.section, source2_nav.hull.jump_up.section, source2_nav.hull.radius.section, source2_nav.hull.short_height.section, source2_nav.hull.slope.section, source_ain.hull</extracomment>
         <translation>Габарит</translation>
     </message>
     <message>
@@ -33747,7 +33795,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Areas that were there already: {}.</source>
-        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp, core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
         <translation>Уже имевшихся областей: {}.</translation>
     </message>
     <message>
@@ -33772,7 +33820,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Connections made: {}.</source>
-        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp, core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
         <translation>Создано соединений: {}.</translation>
     </message>
     <message>
@@ -33977,7 +34025,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The file has no room for more areas.</source>
-        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp, core/systems/source_nav/from_polygons.cpp</extracomment>
         <translation>В файле нет места для новых областей.</translation>
     </message>
     <message>
@@ -34072,7 +34120,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>has no corners</source>
-        <extracomment>core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp, core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
         <translation>не имеет углов</translation>
     </message>
     <message>
@@ -34122,7 +34170,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>lies outside any map</source>
-        <extracomment>core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp, core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
         <translation>лежит вне любой карты</translation>
     </message>
     <message>
@@ -35597,7 +35645,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Triangles ({})</source>
-        <extracomment>core/world/source2_geometry.cpp</extracomment>
+        <extracomment>core/world/map_file.cpp</extracomment>
         <translation>Треугольники ({})</translation>
     </message>
     <message>
@@ -35796,11 +35844,6 @@ Outdated: {}.</source>
         <translation>подвижные сетки</translation>
     </message>
     <message>
-        <source>no mesh of version {} with areas has been seen, so that nobody knows whether the game reads what is written. To save all the same, set Unproven Version in Display, or --with unproven=save</source>
-        <extracomment>core/systems/source2_nav/settings.cpp</extracomment>
-        <translation>нав-сеток версии {} с областями ещё не встречалось, поэтому никто не знает, читает ли игра то, что записывается. Чтобы всё равно сохранить, задайте параметр «Непроверенная версия» в «Отображении» или --with unproven=save</translation>
-    </message>
-    <message>
         <source>shared corner</source>
         <extracomment>source2_nav.point</extracomment>
         <translation>общий угол</translation>
@@ -35879,6 +35922,100 @@ Outdated: {}.</source>
             <numerusform>%n общий угол</numerusform>
             <numerusform>%n общих угла</numerusform>
             <numerusform>%n общих углов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another connection leads between these edges.</source>
+        <extracomment>core/systems/source2_nav/connection_edits.cpp</extracomment>
+        <translation>Эти рёбра уже связывает другое соединение.</translation>
+    </message>
+    <message>
+        <source>Connect the new areas with those whose edges lie along theirs</source>
+        <extracomment>source2_nav.areas.connect.help</extracomment>
+        <translation>Соединить новые области с теми, чьи рёбра идут вдоль их рёбер</translation>
+    </message>
+    <message>
+        <source>Convex polygons become one area each, others several</source>
+        <extracomment>source2_nav.areas.help</extracomment>
+        <translation>Выпуклый многоугольник становится одной областью, другие — несколькими</translation>
+    </message>
+    <message>
+        <source>Corners join those of other areas of the hull so near in plan</source>
+        <extracomment>source2_nav.areas.snap.help</extracomment>
+        <translation>Углы совмещаются с углами других областей габарита, которые в плане не дальше</translation>
+    </message>
+    <message>
+        <source>Index of the kind of agent that the areas are for</source>
+        <extracomment>source2_nav.areas.hull.help</extracomment>
+        <translation>Индекс вида агентов, для которых эти области</translation>
+    </message>
+    <message>
+        <source>Left out: {} of other hulls than {}, which is the one most like a player.</source>
+        <extracomment>core/systems/source2_nav/exchange.cpp</extracomment>
+        <translation>Пропущено: {} других габаритов, кроме {}, наиболее похожего на игрока.</translation>
+    </message>
+    <message>
+        <source>Left out: {} without ground.</source>
+        <extracomment>core/systems/source2_nav/exchange.cpp</extracomment>
+        <translation>Пропущено: {} без земли.</translation>
+    </message>
+    <message>
+        <source>Left out: {}, each of which {}.</source>
+        <extracomment>core/systems/source_nav/from_polygons.cpp</extracomment>
+        <translation>Пропущено: {}; причина: {}.</translation>
+    </message>
+    <message>
+        <source>Of {} polygons {} are rectangles. The others are covered by {}.</source>
+        <extracomment>core/systems/source_nav/from_polygons.cpp</extracomment>
+        <translation>Многоугольников: {}, из них прямоугольников: {}. Остальные покрыты: {}.</translation>
+    </message>
+    <message>
+        <source>Polygons that are not convex or have more than {} corners, made of several areas: {}.</source>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp</extracomment>
+        <translation>Невыпуклые многоугольники или многоугольники, у которых углов больше {}, составлены из нескольких областей: {}.</translation>
+    </message>
+    <message>
+        <source>The areas have {} % of the polygons&apos; ground.</source>
+        <extracomment>core/systems/source_nav/from_polygons.cpp</extracomment>
+        <translation>Области покрывают {} % площади многоугольников.</translation>
+    </message>
+    <message>
+        <source>The mesh has {} hulls, and there is none of index {}.</source>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp</extracomment>
+        <translation>Габаритов в сетке: {}, с индексом {} нет ни одного.</translation>
+    </message>
+    <message>
+        <source>Without an area of their own: {}, which areas of their neighbours cover.</source>
+        <extracomment>core/systems/source_nav/from_polygons.cpp</extracomment>
+        <translation>Без собственной области: {}; их покрывают области соседей.</translation>
+    </message>
+    <message>
+        <source>has holes</source>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp</extracomment>
+        <translation>есть отверстия</translation>
+    </message>
+    <message>
+        <source>has no surface seen from above, or crosses itself</source>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp</extracomment>
+        <translation>не имеет площади при виде сверху или пересекает себя</translation>
+    </message>
+    <message>
+        <source>no mesh of version {} with areas has been seen, so that nobody knows whether the game reads what is written</source>
+        <extracomment>core/systems/source2_nav/settings.cpp</extracomment>
+        <translation>сетку версии {} с областями никто не видел, и неизвестно, прочитает ли игра то, что записано</translation>
+    </message>
+    <message>
+        <source>{}. To save it all the same, use --with {}={}, or choose {}: {} in Display</source>
+        <extracomment>core/opening/save_permission.cpp</extracomment>
+        <translation>{}. Чтобы всё же сохранить, укажите --with {}={} или выберите на панели «Отображение» {}: {}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n polygons</source>
+        <extracomment>core/systems/source_nav/from_polygons.cpp</extracomment>
+        <translation>
+            <numerusform>%n многоугольник</numerusform>
+            <numerusform>%n многоугольника</numerusform>
+            <numerusform>%n многоугольников</numerusform>
         </translation>
     </message>
 </context>
@@ -36279,6 +36416,10 @@ Outdated: {}.</source>
     <message>
         <source>Create</source>
         <translation>Создать</translation>
+    </message>
+    <message>
+        <source>%1 (entity %2 of the map)</source>
+        <translation>%1 (сущность %2 карты)</translation>
     </message>
 </context>
 <context>
@@ -37094,10 +37235,6 @@ Update the other copy as well? Its current content is backed up.</source>
 <context>
     <name>navsmith::gui::ExchangeDialog</name>
     <message>
-        <source>Convert for Other Bots</source>
-        <translation>Преобразование для других ботов</translation>
-    </message>
-    <message>
         <source>&amp;Convert…</source>
         <translation>&amp;Преобразовать…</translation>
     </message>
@@ -37108,6 +37245,10 @@ Update the other copy as well? Its current content is backed up.</source>
     <message>
         <source>Converting %1</source>
         <translation>Преобразование: %1</translation>
+    </message>
+    <message>
+        <source>Convert for Other Bots or Games</source>
+        <translation>Преобразование для других ботов или игр</translation>
     </message>
 </context>
 <context>
@@ -37686,10 +37827,6 @@ Replace them? The current content is backed up.</source>
 Заменить их? Текущее содержимое сохраняется в резервную копию.</translation>
     </message>
     <message>
-        <source>Convert for Other Bots</source>
-        <translation>Преобразовать для других ботов</translation>
-    </message>
-    <message>
         <source>Converting Failed</source>
         <translation>Не удалось преобразовать</translation>
     </message>
@@ -37736,6 +37873,10 @@ Replace them? The current content is backed up.</source>
     <message>
         <source>Maps (*.bsp *.tri *.vpk);;All files (*)</source>
         <translation>Карты (*.bsp *.tri *.vpk);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Convert for Other Bots or Games</source>
+        <translation>Преобразование для других ботов или игр</translation>
     </message>
 </context>
 <context>
@@ -38829,6 +38970,18 @@ Notes: %5, new: %6</source>
         <source>Selections</source>
         <translation>Выделения</translation>
     </message>
+    <message>
+        <source>Save %1 all the same?</source>
+        <translation>Всё же сохранить %1?</translation>
+    </message>
+    <message>
+        <source>%1: %2.
+
+Files that are replaced are backed up.</source>
+        <translation>%1: %2.
+
+Для заменяемых файлов создаются резервные копии.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::MapEditMaker</name>
@@ -39567,6 +39720,29 @@ Notes: %5, new: %6</source>
     </message>
 </context>
 <context>
+    <name>navsmith::gui::PolygonTool</name>
+    <message>
+        <source>The ground is too far away.</source>
+        <translation>Земля слишком далеко.</translation>
+    </message>
+    <message>
+        <source>A polygon has three corners or more.</source>
+        <translation>У многоугольника три угла или больше.</translation>
+    </message>
+    <message>
+        <source>the polygon</source>
+        <translation>многоугольник</translation>
+    </message>
+    <message>
+        <source>Click the corners on the ground, around the polygon. Esc exits the tool.</source>
+        <translation>Щёлкайте углы на земле, обходя многоугольник. Esc — выйти из инструмента.</translation>
+    </message>
+    <message>
+        <source>Click the first corner or press Enter to close. Right-click takes the last corner back, Esc all.</source>
+        <translation>Чтобы замкнуть, щёлкните первый угол или нажмите Enter. Правый щелчок убирает последний угол, Esc — все.</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -40197,6 +40373,10 @@ Notes: %5, new: %6</source>
         <source>Move the mouse, or type a number, x, y or z. Click or Enter confirms, right click or Esc cancels.</source>
         <translation>Двигайте мышь или введите число, x, y или z. Щелчок или Enter подтверждает, правый щелчок или Esc отменяет.</translation>
     </message>
+    <message>
+        <source>Drag a box. Shift adds what is inside to the selection, Ctrl removes it, Esc cancels.</source>
+        <translation>Растяните рамку. Shift добавляет к выделению то, что внутри, Ctrl убирает, Esc отменяет.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::SelectionsPanel</name>
@@ -40656,6 +40836,22 @@ Notes: %5, new: %6</source>
         <source>Nothing is selected</source>
         <translation>Ничего не выделено</translation>
     </message>
+    <message>
+        <source>Draw Area</source>
+        <translation>Рисовать область</translation>
+    </message>
+    <message>
+        <source>Click the corners of a polygon on the ground; it becomes areas</source>
+        <translation>Щёлкайте углы многоугольника на земле; он станет областями</translation>
+    </message>
+    <message>
+        <source>Grid step: %1 units</source>
+        <translation>Шаг сетки: %1 ед.</translation>
+    </message>
+    <message>
+        <source>Nothing here can be copied</source>
+        <translation>Здесь нечего копировать</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::TransformHandles</name>
@@ -40797,16 +40993,16 @@ Notes: %5, new: %6</source>
         <translation>&amp;Сверху</translation>
     </message>
     <message>
-        <source>&amp;Front (from the South)</source>
-        <translation>С&amp;переди (с юга)</translation>
-    </message>
-    <message>
-        <source>&amp;Side (from the East)</source>
-        <translation>С&amp;боку (с востока)</translation>
-    </message>
-    <message>
         <source>&amp;Maximised</source>
         <translation>&amp;Развёрнут</translation>
+    </message>
+    <message>
+        <source>&amp;Front (from -y)</source>
+        <translation>Спе&amp;реди (от -y)</translation>
+    </message>
+    <message>
+        <source>&amp;Side (from +x)</source>
+        <translation>С&amp;боку (от +x)</translation>
     </message>
 </context>
 <context>

@@ -432,22 +432,6 @@
         <translation>根据鼠标下的元素设置两个高度</translation>
     </message>
     <message>
-        <source>S&amp;maller Brush</source>
-        <translation>缩小画笔(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Decrease the brush radius</source>
-        <translation>减小画笔半径</translation>
-    </message>
-    <message>
-        <source>Larger &amp;Brush</source>
-        <translation>放大画笔(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Increase the brush radius</source>
-        <translation>增大画笔半径</translation>
-    </message>
-    <message>
         <source>3D View</source>
         <translation>3D 视图</translation>
     </message>
@@ -1080,10 +1064,6 @@
         <translation>生成(&amp;G)</translation>
     </message>
     <message>
-        <source>Con&amp;vert for Other Bots…</source>
-        <translation>转换给其他机器人使用(&amp;V)…</translation>
-    </message>
-    <message>
         <source>Make waypoints for the bots of another program from these</source>
         <translation>由这些路点生成另一程序的机器人所用的路点</translation>
     </message>
@@ -1270,6 +1250,74 @@
     <message>
         <source>Orthographic views show the same place at the same scale</source>
         <translation>正交视图以相同比例显示同一位置</translation>
+    </message>
+    <message>
+        <source>Deselect All</source>
+        <translation>全部取消选择</translation>
+    </message>
+    <message>
+        <source>Select nothing, whatever else is going on</source>
+        <translation>不选择任何内容，无论正在进行什么操作</translation>
+    </message>
+    <message>
+        <source>Con&amp;vert for Other Bots or Games…</source>
+        <translation>转换给其他机器人或游戏使用(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>S&amp;maller Brush or Grid Step</source>
+        <translation>缩小画笔或栅格步长(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Decrease the brush radius while painting, otherwise halve the grid step</source>
+        <translation>绘制时减小画笔半径，否则将栅格步长减半</translation>
+    </message>
+    <message>
+        <source>Larger &amp;Brush or Grid Step</source>
+        <translation>放大画笔或栅格步长(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Increase the brush radius while painting, otherwise double the grid step</source>
+        <translation>绘制时增大画笔半径，否则将栅格步长加倍</translation>
+    </message>
+    <message>
+        <source>Duplicate and Move</source>
+        <translation>创建副本并移动</translation>
+    </message>
+    <message>
+        <source>Copy the selection; the copy follows the mouse until a click or Enter confirms</source>
+        <translation>复制所选内容；副本跟随鼠标，直到单击或按 Enter 确认</translation>
+    </message>
+    <message>
+        <source>Box Select</source>
+        <translation>框选</translation>
+    </message>
+    <message>
+        <source>The next drag selects what is in a rectangle, even where handles are</source>
+        <translation>下一次拖动会选择矩形内的内容，即使从控制柄处开始</translation>
+    </message>
+    <message>
+        <source>Look straight down, +y at the top</source>
+        <translation>垂直俯视，+y 在上方</translation>
+    </message>
+    <message>
+        <source>Look down from -x and -y. Meshes of Source and GoldSrc call -y north, other games south.</source>
+        <translation>从 -x 和 -y 方向俯视。Source 和 GoldSrc 网格将 -y 称为北，其他游戏称为南。</translation>
+    </message>
+    <message>
+        <source>Look from -y along +y. Meshes of Source and GoldSrc call -y north, other games south.</source>
+        <translation>从 -y 沿 +y 方向看。Source 和 GoldSrc 网格将 -y 称为北，其他游戏称为南。</translation>
+    </message>
+    <message>
+        <source>Look from +x along -x. All games call +x east.</source>
+        <translation>从 +x 沿 -x 方向看。所有游戏都将 +x 称为东。</translation>
+    </message>
+    <message>
+        <source>Local View</source>
+        <translation>局部视图</translation>
+    </message>
+    <message>
+        <source>Show nothing but the selection, or again what was shown before</source>
+        <translation>只显示所选内容，或恢复之前显示的内容</translation>
     </message>
 </context>
 <context>
@@ -2419,7 +2467,7 @@
     </message>
     <message>
         <source>Areas</source>
-        <extracomment>source2_nav.file.areas, source2_nav.point.areas, source_nav.analyse.scope, source_nav.areas, source_nav.file.areas</extracomment>
+        <extracomment>source2_nav.areas, source2_nav.file.areas, source2_nav.point.areas, source_nav.analyse.scope, source_nav.areas, source_nav.file.areas</extracomment>
         <translation>区域</translation>
     </message>
     <message>
@@ -3579,7 +3627,7 @@
     </message>
     <message>
         <source>Connect</source>
-        <extracomment>source_nav.area.connect, source_nav.areas.connect</extracomment>
+        <extracomment>source2_nav.areas.connect, source_nav.area.connect, source_nav.areas.connect</extracomment>
         <translation>连接</translation>
     </message>
     <message>
@@ -10173,7 +10221,7 @@
     </message>
     <message>
         <source>Snap within</source>
-        <extracomment>source_nav.area.magnet, source_nav.areas.snap</extracomment>
+        <extracomment>source2_nav.areas.snap, source_nav.area.magnet, source_nav.areas.snap</extracomment>
         <translation>吸附距离</translation>
     </message>
     <message>
@@ -15919,7 +15967,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>units</source>
-        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source2_nav.area.height.unit, source2_nav.area.size_x.unit, source2_nav.area.size_y.unit, source2_nav.bounds.maximum.unit, source2_nav.bounds.minimum.unit, source2_nav.bounds.origin.unit, source2_nav.connection.climb.unit, source2_nav.connection.gap.unit, source2_nav.corner.position.unit, source2_nav.corners_to_ground.limit.unit, source2_nav.corners_to_ground.step.unit, source2_nav.duplicate.dx.unit, source2_nav.duplicate.dy.unit, source2_nav.duplicate.dz.unit, source2_nav.file.cell_height.unit, source2_nav.file.cell_size.unit, source2_nav.file.tile_size.unit, source2_nav.hiding_spot.position.unit, source2_nav.hull.climb.unit, source2_nav.hull.crawl_height.unit, source2_nav.hull.height.unit, source2_nav.hull.jump_across.unit, source2_nav.hull.jump_down.unit, source2_nav.hull.jump_up.unit, source2_nav.hull.radius.unit, source2_nav.hull.short_height.unit, source2_nav.ladder.bottom.unit, source2_nav.ladder.length.unit, source2_nav.ladder.top.unit, source2_nav.ladder.width.unit, source2_nav.point.position.unit, source2_nav.shift.x.unit, source2_nav.shift.y.unit, source2_nav.shift.z.unit, source_ain.chain.height.unit, source_ain.duplicate.dx.unit, source_ain.duplicate.dy.unit, source_ain.duplicate.dz.unit, source_ain.link.length.unit, source_ain.link.rise.unit, source_ain.node.offset_hull_10.unit, source_ain.node.offset_hull_11.unit, source_ain.node.offset_hull_12.unit, source_ain.node.offset_hull_13.unit, source_ain.node.offset_hull_14.unit, source_ain.node.offset_hull_15.unit, source_ain.node.offset_hull_16.unit, source_ain.node.offset_hull_17.unit, source_ain.node.offset_hull_18.unit, source_ain.node.offset_hull_19.unit, source_ain.node.offset_hull_20.unit, source_ain.node.offset_hull_21.unit, source_ain.node.offset_hull_22.unit, source_ain.node.offset_hull_23.unit, source_ain.node.offset_hull_24.unit, source_ain.node.offset_hull_25.unit, source_ain.node.offset_hull_26.unit, source_ain.node.offset_hull_27.unit, source_ain.node.offset_hull_28.unit, source_ain.node.offset_hull_29.unit, source_ain.node.offset_hull_30.unit, source_ain.node.offset_hull_31.unit, source_ain.node.offset_human.unit, source_ain.node.offset_large.unit, source_ain.node.offset_large_centered.unit, source_ain.node.offset_medium.unit, source_ain.node.offset_medium_tall.unit, source_ain.node.offset_small_centered.unit, source_ain.node.offset_tiny.unit, source_ain.node.offset_tiny_centered.unit, source_ain.node.offset_wide_human.unit, source_ain.node.offset_wide_short.unit, source_ain.node.position.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.areas.grid.unit, source_nav.areas.least.unit, source_nav.areas.snap.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_ambush.close.unit, source_nav.select_ambush.radius.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_incursion_zone.distance.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit</extracomment>
+        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source2_nav.area.height.unit, source2_nav.area.size_x.unit, source2_nav.area.size_y.unit, source2_nav.areas.snap.unit, source2_nav.bounds.maximum.unit, source2_nav.bounds.minimum.unit, source2_nav.bounds.origin.unit, source2_nav.connection.climb.unit, source2_nav.connection.gap.unit, source2_nav.corner.position.unit, source2_nav.corners_to_ground.limit.unit, source2_nav.corners_to_ground.step.unit, source2_nav.duplicate.dx.unit, source2_nav.duplicate.dy.unit, source2_nav.duplicate.dz.unit, source2_nav.file.cell_height.unit, source2_nav.file.cell_size.unit, source2_nav.file.tile_size.unit, source2_nav.hiding_spot.position.unit, source2_nav.hull.climb.unit, source2_nav.hull.crawl_height.unit, source2_nav.hull.height.unit, source2_nav.hull.jump_across.unit, source2_nav.hull.jump_down.unit, source2_nav.hull.jump_up.unit, source2_nav.hull.radius.unit, source2_nav.hull.short_height.unit, source2_nav.ladder.bottom.unit, source2_nav.ladder.length.unit, source2_nav.ladder.top.unit, source2_nav.ladder.width.unit, source2_nav.point.position.unit, source2_nav.shift.x.unit, source2_nav.shift.y.unit, source2_nav.shift.z.unit, source_ain.chain.height.unit, source_ain.duplicate.dx.unit, source_ain.duplicate.dy.unit, source_ain.duplicate.dz.unit, source_ain.link.length.unit, source_ain.link.rise.unit, source_ain.node.offset_hull_10.unit, source_ain.node.offset_hull_11.unit, source_ain.node.offset_hull_12.unit, source_ain.node.offset_hull_13.unit, source_ain.node.offset_hull_14.unit, source_ain.node.offset_hull_15.unit, source_ain.node.offset_hull_16.unit, source_ain.node.offset_hull_17.unit, source_ain.node.offset_hull_18.unit, source_ain.node.offset_hull_19.unit, source_ain.node.offset_hull_20.unit, source_ain.node.offset_hull_21.unit, source_ain.node.offset_hull_22.unit, source_ain.node.offset_hull_23.unit, source_ain.node.offset_hull_24.unit, source_ain.node.offset_hull_25.unit, source_ain.node.offset_hull_26.unit, source_ain.node.offset_hull_27.unit, source_ain.node.offset_hull_28.unit, source_ain.node.offset_hull_29.unit, source_ain.node.offset_hull_30.unit, source_ain.node.offset_hull_31.unit, source_ain.node.offset_human.unit, source_ain.node.offset_large.unit, source_ain.node.offset_large_centered.unit, source_ain.node.offset_medium.unit, source_ain.node.offset_medium_tall.unit, source_ain.node.offset_small_centered.unit, source_ain.node.offset_tiny.unit, source_ain.node.offset_tiny_centered.unit, source_ain.node.offset_wide_human.unit, source_ain.node.offset_wide_short.unit, source_ain.node.position.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.areas.grid.unit, source_nav.areas.least.unit, source_nav.areas.snap.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_ambush.close.unit, source_nav.select_ambush.radius.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_incursion_zone.distance.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit</extracomment>
         <translation>单位</translation>
     </message>
     <message>
@@ -16663,7 +16711,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n areas</source>
-        <extracomment>core/systems/source_nav/edits/analyse_edits.cpp, core/systems/source_nav/edits/attach_pasted.cpp, core/systems/source_nav/edits/generate_edits.cpp, core/systems/source_nav/edits/polygon_areas.cpp, core/systems/source_nav/rules/rules_stale.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source2_nav.area, source_nav.area</extracomment>
+        <extracomment>core/systems/source2_nav/exchange.cpp, core/systems/source_nav/edits/analyse_edits.cpp, core/systems/source_nav/edits/attach_pasted.cpp, core/systems/source_nav/edits/generate_edits.cpp, core/systems/source_nav/edits/polygon_areas.cpp, core/systems/source_nav/from_polygons.cpp, core/systems/source_nav/rules/rules_stale.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source2_nav.area, source_nav.area</extracomment>
         <translation>
             <numerusform>%n 个区域</numerusform>
         </translation>
@@ -31897,7 +31945,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Hull</source>
-        <extracomment>source2_nav.area.hull, source2_nav.hull.climb.section, source2_nav.hull.crawl_height.section, source2_nav.hull.erosion.section, source2_nav.hull.height.section, source2_nav.hull.index.section, source2_nav.hull.is_crawl_enabled.section, source2_nav.hull.is_enabled.section, source2_nav.hull.is_short_enabled.section, source2_nav.hull.jump_across.section, source2_nav.hull.jump_down.section, source2_nav.hull.jump_up.section, source2_nav.hull.radius.section, source2_nav.hull.short_height.section, source2_nav.hull.slope.section, source_ain.hull</extracomment>
+        <extracomment>source2_nav.area.hull, source2_nav.areas.hull, source2_nav.hull.climb.section, source2_nav.hull.crawl_height.section, source2_nav.hull.erosion.section, source2_nav.hull.height.section, source2_nav.hull.index.section, source2_nav.hull.is_crawl_enabled.section, source2_nav.hull.is_enabled.section, source2_nav.hull.is_short_enabled.section, source2_nav.hull.jump_across.section, source2_nav.hull.jump_down.section, source2_nav.hull.jump_up.section, source2_nav.hull.radius.section, source2_nav.hull.short_height.section, source2_nav.hull.slope.section, source_ain.hull</extracomment>
         <translation>体型</translation>
     </message>
     <message>
@@ -33543,7 +33591,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Areas that were there already: {}.</source>
-        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp, core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
         <translation>原已存在的区域：{}。</translation>
     </message>
     <message>
@@ -33568,7 +33616,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Connections made: {}.</source>
-        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp, core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
         <translation>新建的连接：{}。</translation>
     </message>
     <message>
@@ -33773,7 +33821,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The file has no room for more areas.</source>
-        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp, core/systems/source_nav/from_polygons.cpp</extracomment>
         <translation>文件容纳不下更多区域。</translation>
     </message>
     <message>
@@ -33868,7 +33916,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>has no corners</source>
-        <extracomment>core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp, core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
         <translation>没有顶点</translation>
     </message>
     <message>
@@ -33918,7 +33966,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>lies outside any map</source>
-        <extracomment>core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp, core/systems/source_nav/shape/polygon_cover.cpp</extracomment>
         <translation>位于任何地图之外</translation>
     </message>
     <message>
@@ -35393,7 +35441,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Triangles ({})</source>
-        <extracomment>core/world/source2_geometry.cpp</extracomment>
+        <extracomment>core/world/map_file.cpp</extracomment>
         <translation>三角形（{}）</translation>
     </message>
     <message>
@@ -35592,11 +35640,6 @@ Outdated: {}.</source>
         <translation>可移动网格</translation>
     </message>
     <message>
-        <source>no mesh of version {} with areas has been seen, so that nobody knows whether the game reads what is written. To save all the same, set Unproven Version in Display, or --with unproven=save</source>
-        <extracomment>core/systems/source2_nav/settings.cpp</extracomment>
-        <translation>从未见过版本 {} 含区域的网格，因此无从得知游戏能否读取写入的内容。若仍要保存，请在“显示”中设置“未验证的版本”，或使用 --with unproven=save</translation>
-    </message>
-    <message>
         <source>shared corner</source>
         <extracomment>source2_nav.point</extracomment>
         <translation>共享角</translation>
@@ -35667,6 +35710,98 @@ Outdated: {}.</source>
         <extracomment>source2_nav.point</extracomment>
         <translation>
             <numerusform>%n 个共享角</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another connection leads between these edges.</source>
+        <extracomment>core/systems/source2_nav/connection_edits.cpp</extracomment>
+        <translation>这两条边之间已有另一个连接。</translation>
+    </message>
+    <message>
+        <source>Connect the new areas with those whose edges lie along theirs</source>
+        <extracomment>source2_nav.areas.connect.help</extracomment>
+        <translation>将新区域与边缘相邻的区域连接</translation>
+    </message>
+    <message>
+        <source>Convex polygons become one area each, others several</source>
+        <extracomment>source2_nav.areas.help</extracomment>
+        <translation>凸多边形各成为一个区域，其他的成为多个区域</translation>
+    </message>
+    <message>
+        <source>Corners join those of other areas of the hull so near in plan</source>
+        <extracomment>source2_nav.areas.snap.help</extracomment>
+        <translation>在平面上与同一体型其他区域的角如此接近时，角会合并</translation>
+    </message>
+    <message>
+        <source>Index of the kind of agent that the areas are for</source>
+        <extracomment>source2_nav.areas.hull.help</extracomment>
+        <translation>区域所供代理类型的索引</translation>
+    </message>
+    <message>
+        <source>Left out: {} of other hulls than {}, which is the one most like a player.</source>
+        <extracomment>core/systems/source2_nav/exchange.cpp</extracomment>
+        <translation>已略过：不属于体型 {1} 的{0}，该体型最接近玩家。</translation>
+    </message>
+    <message>
+        <source>Left out: {} without ground.</source>
+        <extracomment>core/systems/source2_nav/exchange.cpp</extracomment>
+        <translation>已略过：没有地面的{}。</translation>
+    </message>
+    <message>
+        <source>Left out: {}, each of which {}.</source>
+        <extracomment>core/systems/source_nav/from_polygons.cpp</extracomment>
+        <translation>已略过：{}，原因：{}。</translation>
+    </message>
+    <message>
+        <source>Of {} polygons {} are rectangles. The others are covered by {}.</source>
+        <extracomment>core/systems/source_nav/from_polygons.cpp</extracomment>
+        <translation>{} 个多边形中有 {} 个是矩形。其余的由{}覆盖。</translation>
+    </message>
+    <message>
+        <source>Polygons that are not convex or have more than {} corners, made of several areas: {}.</source>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp</extracomment>
+        <translation>不是凸多边形或超过 {} 个角、因而由多个区域组成的多边形：{}。</translation>
+    </message>
+    <message>
+        <source>The areas have {} % of the polygons&apos; ground.</source>
+        <extracomment>core/systems/source_nav/from_polygons.cpp</extracomment>
+        <translation>区域占多边形地面的 {} %。</translation>
+    </message>
+    <message>
+        <source>The mesh has {} hulls, and there is none of index {}.</source>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp</extracomment>
+        <translation>网格有 {} 种体型，没有索引为 {} 的体型。</translation>
+    </message>
+    <message>
+        <source>Without an area of their own: {}, which areas of their neighbours cover.</source>
+        <extracomment>core/systems/source_nav/from_polygons.cpp</extracomment>
+        <translation>没有自己的区域：{}，由相邻的区域覆盖。</translation>
+    </message>
+    <message>
+        <source>has holes</source>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp</extracomment>
+        <translation>有孔</translation>
+    </message>
+    <message>
+        <source>has no surface seen from above, or crosses itself</source>
+        <extracomment>core/systems/source2_nav/polygon_areas.cpp</extracomment>
+        <translation>从上方看没有面积，或自相交</translation>
+    </message>
+    <message>
+        <source>no mesh of version {} with areas has been seen, so that nobody knows whether the game reads what is written</source>
+        <extracomment>core/systems/source2_nav/settings.cpp</extracomment>
+        <translation>从未见过含区域的版本 {} 网格，因此无人知道游戏能否读取写出的内容</translation>
+    </message>
+    <message>
+        <source>{}. To save it all the same, use --with {}={}, or choose {}: {} in Display</source>
+        <extracomment>core/opening/save_permission.cpp</extracomment>
+        <translation>{}。若仍要保存，请使用 --with {}={}，或在“显示”中选择{}：{}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n polygons</source>
+        <extracomment>core/systems/source_nav/from_polygons.cpp</extracomment>
+        <translation>
+            <numerusform>%n 个多边形</numerusform>
         </translation>
     </message>
 </context>
@@ -36067,6 +36202,10 @@ Outdated: {}.</source>
     <message>
         <source>Create</source>
         <translation>创建</translation>
+    </message>
+    <message>
+        <source>%1 (entity %2 of the map)</source>
+        <translation>%1（地图的实体 %2）</translation>
     </message>
 </context>
 <context>
@@ -36882,10 +37021,6 @@ Update the other copy as well? Its current content is backed up.</source>
 <context>
     <name>navsmith::gui::ExchangeDialog</name>
     <message>
-        <source>Convert for Other Bots</source>
-        <translation>转换给其他机器人使用</translation>
-    </message>
-    <message>
         <source>&amp;Convert…</source>
         <translation>转换(&amp;C)…</translation>
     </message>
@@ -36896,6 +37031,10 @@ Update the other copy as well? Its current content is backed up.</source>
     <message>
         <source>Converting %1</source>
         <translation>正在转换 %1</translation>
+    </message>
+    <message>
+        <source>Convert for Other Bots or Games</source>
+        <translation>转换给其他机器人或游戏使用</translation>
     </message>
 </context>
 <context>
@@ -37474,10 +37613,6 @@ Replace them? The current content is backed up.</source>
 是否替换？当前内容会备份。</translation>
     </message>
     <message>
-        <source>Convert for Other Bots</source>
-        <translation>转换给其他机器人使用</translation>
-    </message>
-    <message>
         <source>Converting Failed</source>
         <translation>转换失败</translation>
     </message>
@@ -37524,6 +37659,10 @@ Replace them? The current content is backed up.</source>
     <message>
         <source>Maps (*.bsp *.tri *.vpk);;All files (*)</source>
         <translation>地图 (*.bsp *.tri *.vpk);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Convert for Other Bots or Games</source>
+        <translation>转换给其他机器人或游戏使用</translation>
     </message>
 </context>
 <context>
@@ -38617,6 +38756,18 @@ Notes: %5, new: %6</source>
         <source>Selections</source>
         <translation>选择集</translation>
     </message>
+    <message>
+        <source>Save %1 all the same?</source>
+        <translation>仍要保存 %1 吗？</translation>
+    </message>
+    <message>
+        <source>%1: %2.
+
+Files that are replaced are backed up.</source>
+        <translation>%1：%2。
+
+被替换的文件会备份。</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::MapEditMaker</name>
@@ -39355,6 +39506,29 @@ Notes: %5, new: %6</source>
     </message>
 </context>
 <context>
+    <name>navsmith::gui::PolygonTool</name>
+    <message>
+        <source>The ground is too far away.</source>
+        <translation>地面太远。</translation>
+    </message>
+    <message>
+        <source>A polygon has three corners or more.</source>
+        <translation>多边形至少有三个角。</translation>
+    </message>
+    <message>
+        <source>the polygon</source>
+        <translation>该多边形</translation>
+    </message>
+    <message>
+        <source>Click the corners on the ground, around the polygon. Esc exits the tool.</source>
+        <translation>沿多边形依次单击地面上的各角。按 Esc 退出工具。</translation>
+    </message>
+    <message>
+        <source>Click the first corner or press Enter to close. Right-click takes the last corner back, Esc all.</source>
+        <translation>单击第一个角或按 Enter 闭合。右键单击撤回最后一个角，按 Esc 撤回全部。</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -39985,6 +40159,10 @@ Notes: %5, new: %6</source>
         <source>Move the mouse, or type a number, x, y or z. Click or Enter confirms, right click or Esc cancels.</source>
         <translation>移动鼠标，或输入数值、x、y、z。单击或 Enter 确认，右键单击或 Esc 取消。</translation>
     </message>
+    <message>
+        <source>Drag a box. Shift adds what is inside to the selection, Ctrl removes it, Esc cancels.</source>
+        <translation>拖出矩形。Shift 将其中内容添加到选择，Ctrl 移除，Esc 取消。</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::SelectionsPanel</name>
@@ -40444,6 +40622,22 @@ Notes: %5, new: %6</source>
         <source>Nothing is selected</source>
         <translation>未选择任何内容</translation>
     </message>
+    <message>
+        <source>Draw Area</source>
+        <translation>绘制区域</translation>
+    </message>
+    <message>
+        <source>Click the corners of a polygon on the ground; it becomes areas</source>
+        <translation>单击地面上多边形的各角；它会成为区域</translation>
+    </message>
+    <message>
+        <source>Grid step: %1 units</source>
+        <translation>栅格步长：%1 单位</translation>
+    </message>
+    <message>
+        <source>Nothing here can be copied</source>
+        <translation>此处没有可复制的内容</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::TransformHandles</name>
@@ -40585,16 +40779,16 @@ Notes: %5, new: %6</source>
         <translation>顶视(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Front (from the South)</source>
-        <translation>前视（从南）(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Side (from the East)</source>
-        <translation>侧视（从东）(&amp;S)</translation>
-    </message>
-    <message>
         <source>&amp;Maximised</source>
         <translation>最大化(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Front (from -y)</source>
+        <translation>前视图（从 -y）(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Side (from +x)</source>
+        <translation>侧视图（从 +x）(&amp;S)</translation>
     </message>
 </context>
 <context>
