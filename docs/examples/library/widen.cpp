@@ -22,10 +22,10 @@ int main(int argc, char** argv) {
     const std::vector<std::filesystem::path> arguments(argv + 1, argv + argc);
     if (arguments.size() != 2)
         return fail("expected PATH and FOLDER");
-    const auto found = opening::findDocuments(std::span(arguments).first(1));
-    if (found.candidates.empty())
-        return fail(found.problems.empty() ? "there is no document" : files::describe(found.problems.front()));
-    auto document = opening::openDocument(found.candidates.front());
+    const auto search = opening::findDocuments(std::span(arguments).first(1));
+    if (search.candidates.empty())
+        return fail(search.problems.empty() ? "there is no document" : files::describe(search.problems.front()));
+    auto document = opening::openDocument(search.candidates.front());
     if (!document)
         return fail(files::describe(document.error().front()));
 
