@@ -196,7 +196,8 @@ private:
         if (!loaded || !map)
             return std::nullopt;
         loaded->model.setMap(map->backdrop);
-        auto result = systems::exchange(system, loaded->model, *format, mapFile);
+        auto result = systems::exchange(system, loaded->model, *format,
+                                        [&] { return std::vector(mapFile.begin(), mapFile.end()); });
         if (!result) {
             refuse(path, result.error().reason);
             return std::nullopt;

@@ -55,12 +55,10 @@ tl::expected<MapEditResult, model::EditError> runMapEdit(model::Model& copy, con
 tl::expected<systems::Exchanged, model::EditError>
 exchangeOverMap(const systems::System& system, const model::Model& model, const systems::ForeignFormat& to,
                 const std::filesystem::path& map, const systems::StageProgress& progress) {
-    if (model.map() == nullptr || !systems::readsMapFile(system, model, to))
-        return systems::exchange(system, model, to);
-    const auto file = fileOfMap(model, map);
-    if (!file)
-        return tl::unexpected(file.error());
-    return systems::exchange(system, model, to, *file, progress);
+    systems::ReadMapFile readMap;
+    if (model.map() != nullptr)
+        readMap = [&] { return fileOfMap(model, map); };
+    return systems::exchange(system, model, to, readMap, progress);
 }
 
 tl::expected<systems::GenerationTrace, model::EditError> traceGeneration(const model::Model& copy,

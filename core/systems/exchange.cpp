@@ -180,19 +180,21 @@ std::vector<ForeignFormat> foreignFormats(const System& system, const Model& mod
     return formatsFor(system, &model);
 }
 
-bool readsMapFile(const System& system, const Model& model, const ForeignFormat& to) {
-    return to.to->exchange.usesMapFile &&
-           (system.exchange.give == nullptr || system.exchange.give(model).faces.empty());
-}
-
 tl::expected<Exchanged, model::EditError> exchange(const System& system, const Model& model, const ForeignFormat& to,
-                                                   std::span<const std::byte> mapFile, const StageProgress& progress) {
+                                                   const ReadMapFile& readMap, const StageProgress& progress) {
     if (system.exchange.give == nullptr)
         return tl::unexpected(model::EditError{texts::format("Documents of this kind cannot be converted.")});
     Exchanged result;
     result.graph = system.exchange.give(model);
-    if (to.to->exchange.usesMapFile && result.graph.faces.empty() && mapFile.empty())
-        return tl::unexpected(model::EditError{texts::format("Open the map of the document first.")});
+    std::vector<std::byte> mapFile;
+    if (to.to->exchange.usesMapFile && result.graph.faces.empty()) {
+        if (!readMap)
+            return tl::unexpected(model::EditError{texts::format("Open the map of the document first.")});
+        auto file = readMap();
+        if (!file)
+            return tl::unexpected(std::move(file.error()));
+        mapFile = std::move(*file);
+    }
     result.notes = result.graph.notes;
     auto files = to.to->exchange.take({result.graph, to.format.id, model.map(), mapFile, progress, &result.notes});
     if (!files)

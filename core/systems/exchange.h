@@ -9,6 +9,7 @@
 #include <tl/expected.hpp>
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -51,14 +52,14 @@ struct Exchanged {
     std::vector<ExchangeCount> changes; ///< of what both say, where the result says it more or less often
 };
 
-/// Whether the conversion reads the map's file: Exchange::usesMapFile, unless the document tells the polygons of its
-/// areas, which are all the ground that is needed.
-bool readsMapFile(const System& system, const model::Model& model, const ForeignFormat& to);
+/// The file of the model's map.
+using ReadMapFile = std::function<tl::expected<std::vector<std::byte>, model::EditError>()>;
 
-/// Makes the files of the other system; does not change the model. `mapFile`: of the model's map, for
-/// readsMapFile(). The error is that of Exchange::take.
+/// Makes the files of the other system; does not change the model. Calls `readMap` for Exchange::usesMapFile, unless
+/// the document tells the polygons of its areas, which are all the ground that is needed; empty: no map is open. The
+/// error is its own or that of Exchange::take.
 tl::expected<Exchanged, model::EditError> exchange(const System& system, const model::Model& model,
-                                                   const ForeignFormat& to, std::span<const std::byte> mapFile = {},
+                                                   const ForeignFormat& to, const ReadMapFile& readMap = {},
                                                    const StageProgress& progress = {});
 
 /// Text for people: headings with one line per item.
