@@ -19,16 +19,19 @@ QString latin(std::string_view text) {
 
 } // namespace
 
-std::optional<std::uint32_t> markedEntityAt(const world::MapGeometry& map, const symbol::Primitives& marks,
+std::optional<std::uint32_t> markedEntityAt(const world::MapGeometry& map,
+                                            std::span<const symbol::Primitives* const> marks,
                                             const render::Camera& camera, glm::vec2 pixel) {
     std::optional<glm::vec3> place;
     float depth = std::numeric_limits<float>::max();
-    for (const auto& mark : marks.sprites) {
-        const auto at = camera.project(mark.position);
-        if (!at || glm::distance(*at, pixel) > kMarkReach || camera.depthOf(mark.position) >= depth)
-            continue;
-        place = mark.position;
-        depth = camera.depthOf(mark.position);
+    for (const auto* list : marks) {
+        for (const auto& mark : list->sprites) {
+            const auto at = camera.project(mark.position);
+            if (!at || glm::distance(*at, pixel) > kMarkReach || camera.depthOf(mark.position) >= depth)
+                continue;
+            place = mark.position;
+            depth = camera.depthOf(mark.position);
+        }
     }
     for (std::uint32_t i = 0; place && i < map.entities.size(); ++i) {
         if (map.entities[i].origin == place)

@@ -11,13 +11,15 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 
 namespace navsmith::gui {
 
-/// Of the mark at a pixel; the front one of several.
+/// Of the mark at a pixel; the front one of several. `marks`: lists of them, which are looked at in place because the
+/// mouse asks at each movement.
 [[nodiscard]] std::optional<std::uint32_t> markedEntityAt(const world::MapGeometry& map,
-                                                          const symbol::Primitives& marks, const render::Camera& camera,
-                                                          glm::vec2 pixel);
+                                                          std::span<const symbol::Primitives* const> marks,
+                                                          const render::Camera& camera, glm::vec2 pixel);
 
 /// The smallest brush entity whose bounds hold a point of the map's surface; none if that is no surface of one.
 [[nodiscard]] std::optional<std::uint32_t> brushEntityAt(const world::MapGeometry& map, const world::RayHit& hit);

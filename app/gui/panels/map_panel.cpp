@@ -25,7 +25,9 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <span>
 
 namespace navsmith::gui {
 
@@ -255,7 +257,11 @@ symbol::Primitives MapPanel::marks() const {
 
 std::optional<std::uint32_t> MapPanel::entityAt(const render::Camera& camera, glm::vec2 pixel) const {
     const auto* geometry = geometryOf(document());
-    return geometry == nullptr ? std::nullopt : markedEntityAt(*geometry, marks(), camera, pixel);
+    if (geometry == nullptr)
+        return std::nullopt;
+    const std::array lists{&ofList_, &ofSystem_};
+    const bool systemsToo = view_ && view_->areMapMarksShown();
+    return markedEntityAt(*geometry, std::span(lists).first(systemsToo ? 2 : 1), camera, pixel);
 }
 
 void MapPanel::chooseEntity(std::uint32_t entity) {
