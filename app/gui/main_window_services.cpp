@@ -196,9 +196,9 @@ void MainWindow::askForPermission(const FileController::SaveRequest& request,
                                   const opening::SavePermission& permission) {
     const auto& document = request.document;
     const auto& setting = document.system().settings[permission.allows.setting];
-    auto* box = new QMessageBox(QMessageBox::Question, fromUtf8(setting.title),
-                                tr("Save %1 all the same?").arg(document.title()),
-                                QMessageBox::Save | QMessageBox::Cancel, this);
+    auto* box =
+        new QMessageBox(QMessageBox::Question, fromUtf8(setting.title), tr("Save %1 anyway?").arg(document.title()),
+                        QMessageBox::Save | QMessageBox::Cancel, this);
     box->setObjectName("message.savePermission");
     box->setInformativeText(
         tr("%1: %2.\n\nFiles that are replaced are backed up.").arg(document.title(), fromUtf8(permission.reason)));

@@ -35202,7 +35202,7 @@ Veraltet: {}.</translation>
         <translation>Abtastfehler</translation>
     </message>
     <message>
-        <source>Saved all the same</source>
+        <source>Saved anyway</source>
         <extracomment>source2_nav.unproven.save</extracomment>
         <translation>Trotzdem gespeichert</translation>
     </message>
@@ -35894,12 +35894,12 @@ Veraltet: {}.</translation>
         <translation>hat von oben gesehen keine Fläche oder kreuzt sich selbst</translation>
     </message>
     <message>
-        <source>no mesh of version {} with areas has been seen, so that nobody knows whether the game reads what is written</source>
+        <source>no mesh of version {} with areas has been seen, so nobody knows whether the game reads what is written</source>
         <extracomment>core/systems/source2_nav/settings.cpp</extracomment>
         <translation>noch nie wurde ein Netz der Version {} mit Bereichen gesehen, sodass niemand weiß, ob das Spiel liest, was geschrieben wird</translation>
     </message>
     <message>
-        <source>{}. To save it all the same, use --with {}={}, or choose {}: {} in Display</source>
+        <source>{}. To save it anyway, use --with {}={}, or choose {}: {} in Display</source>
         <extracomment>core/opening/save_permission.cpp</extracomment>
         <translation>{}. Um trotzdem zu speichern, --with {}={} verwenden oder unter Anzeige {}: {} wählen</translation>
     </message>
@@ -38864,7 +38864,7 @@ Hinweise: %5, neu: %6</translation>
         <translation>Auswahlen</translation>
     </message>
     <message>
-        <source>Save %1 all the same?</source>
+        <source>Save %1 anyway?</source>
         <translation>%1 trotzdem speichern?</translation>
     </message>
     <message>

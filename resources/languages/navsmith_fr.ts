@@ -35202,7 +35202,7 @@ Périmés&#xa0;: {}.</translation>
         <translation>Erreur d&apos;échantillonnage</translation>
     </message>
     <message>
-        <source>Saved all the same</source>
+        <source>Saved anyway</source>
         <extracomment>source2_nav.unproven.save</extracomment>
         <translation>Enregistré malgré tout</translation>
     </message>
@@ -35894,12 +35894,12 @@ Périmés&#xa0;: {}.</translation>
         <translation>n&apos;a pas de surface vue de dessus, ou se croise lui-même</translation>
     </message>
     <message>
-        <source>no mesh of version {} with areas has been seen, so that nobody knows whether the game reads what is written</source>
+        <source>no mesh of version {} with areas has been seen, so nobody knows whether the game reads what is written</source>
         <extracomment>core/systems/source2_nav/settings.cpp</extracomment>
         <translation>aucun maillage de version {} avec des zones n&apos;a été vu, si bien que personne ne sait si le jeu lit ce qui est écrit</translation>
     </message>
     <message>
-        <source>{}. To save it all the same, use --with {}={}, or choose {}: {} in Display</source>
+        <source>{}. To save it anyway, use --with {}={}, or choose {}: {} in Display</source>
         <extracomment>core/opening/save_permission.cpp</extracomment>
         <translation>{}. Pour l&apos;enregistrer tout de même, utilisez --with {}={}, ou choisissez {}&#xa0;: {} dans Affichage</translation>
     </message>
@@ -38864,7 +38864,7 @@ Remarques&#xa0;: %5, nouvelles&#xa0;: %6</translation>
         <translation>Sélections</translation>
     </message>
     <message>
-        <source>Save %1 all the same?</source>
+        <source>Save %1 anyway?</source>
         <translation>Enregistrer %1 tout de même&#x202f;?</translation>
     </message>
     <message>

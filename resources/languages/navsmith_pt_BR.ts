@@ -35202,7 +35202,7 @@ Desatualizados: {}.</translation>
         <translation>Erro da amostra</translation>
     </message>
     <message>
-        <source>Saved all the same</source>
+        <source>Saved anyway</source>
         <extracomment>source2_nav.unproven.save</extracomment>
         <translation>É salva mesmo assim</translation>
     </message>
@@ -35894,12 +35894,12 @@ Desatualizados: {}.</translation>
         <translation>não tem superfície vista de cima, ou cruza a si mesmo</translation>
     </message>
     <message>
-        <source>no mesh of version {} with areas has been seen, so that nobody knows whether the game reads what is written</source>
+        <source>no mesh of version {} with areas has been seen, so nobody knows whether the game reads what is written</source>
         <extracomment>core/systems/source2_nav/settings.cpp</extracomment>
         <translation>nunca se viu uma malha da versão {} com áreas, de modo que ninguém sabe se o jogo lê o que é gravado</translation>
     </message>
     <message>
-        <source>{}. To save it all the same, use --with {}={}, or choose {}: {} in Display</source>
+        <source>{}. To save it anyway, use --with {}={}, or choose {}: {} in Display</source>
         <extracomment>core/opening/save_permission.cpp</extracomment>
         <translation>{}. Para salvar mesmo assim, use --with {}={} ou escolha {}: {} em Exibição</translation>
     </message>
@@ -38864,7 +38864,7 @@ Observações: %5, novas: %6</translation>
         <translation>Seleções</translation>
     </message>
     <message>
-        <source>Save %1 all the same?</source>
+        <source>Save %1 anyway?</source>
         <translation>Salvar %1 mesmo assim?</translation>
     </message>
     <message>

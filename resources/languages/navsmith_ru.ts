@@ -35304,7 +35304,7 @@ Outdated: {}.</source>
         <translation>Погрешность замеров</translation>
     </message>
     <message>
-        <source>Saved all the same</source>
+        <source>Saved anyway</source>
         <extracomment>source2_nav.unproven.save</extracomment>
         <translation>Всё равно сохраняется</translation>
     </message>
@@ -36000,12 +36000,12 @@ Outdated: {}.</source>
         <translation>не имеет площади при виде сверху или пересекает себя</translation>
     </message>
     <message>
-        <source>no mesh of version {} with areas has been seen, so that nobody knows whether the game reads what is written</source>
+        <source>no mesh of version {} with areas has been seen, so nobody knows whether the game reads what is written</source>
         <extracomment>core/systems/source2_nav/settings.cpp</extracomment>
         <translation>сетку версии {} с областями никто не видел, и неизвестно, прочитает ли игра то, что записано</translation>
     </message>
     <message>
-        <source>{}. To save it all the same, use --with {}={}, or choose {}: {} in Display</source>
+        <source>{}. To save it anyway, use --with {}={}, or choose {}: {} in Display</source>
         <extracomment>core/opening/save_permission.cpp</extracomment>
         <translation>{}. Чтобы всё же сохранить, укажите --with {}={} или выберите на панели «Отображение» {}: {}</translation>
     </message>
@@ -38971,7 +38971,7 @@ Notes: %5, new: %6</source>
         <translation>Выделения</translation>
     </message>
     <message>
-        <source>Save %1 all the same?</source>
+        <source>Save %1 anyway?</source>
         <translation>Всё же сохранить %1?</translation>
     </message>
     <message>

@@ -35100,7 +35100,7 @@ Outdated: {}.</source>
         <translation>采样误差</translation>
     </message>
     <message>
-        <source>Saved all the same</source>
+        <source>Saved anyway</source>
         <extracomment>source2_nav.unproven.save</extracomment>
         <translation>仍然保存</translation>
     </message>
@@ -35788,12 +35788,12 @@ Outdated: {}.</source>
         <translation>从上方看没有面积，或自相交</translation>
     </message>
     <message>
-        <source>no mesh of version {} with areas has been seen, so that nobody knows whether the game reads what is written</source>
+        <source>no mesh of version {} with areas has been seen, so nobody knows whether the game reads what is written</source>
         <extracomment>core/systems/source2_nav/settings.cpp</extracomment>
         <translation>从未见过含区域的版本 {} 网格，因此无人知道游戏能否读取写出的内容</translation>
     </message>
     <message>
-        <source>{}. To save it all the same, use --with {}={}, or choose {}: {} in Display</source>
+        <source>{}. To save it anyway, use --with {}={}, or choose {}: {} in Display</source>
         <extracomment>core/opening/save_permission.cpp</extracomment>
         <translation>{}。若仍要保存，请使用 --with {}={}，或在“显示”中选择{}：{}</translation>
     </message>
@@ -38757,7 +38757,7 @@ Notes: %5, new: %6</source>
         <translation>选择集</translation>
     </message>
     <message>
-        <source>Save %1 all the same?</source>
+        <source>Save %1 anyway?</source>
         <translation>仍要保存 %1 吗？</translation>
     </message>
     <message>

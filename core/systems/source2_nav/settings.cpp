@@ -27,7 +27,7 @@ std::vector<DocumentSetting> settings() {
     return {{.id = "unproven",
              .title = "Unproven version",
              .help = "Whether an edited mesh is saved although no file of its version, with areas, has been seen",
-             .options = {{"refuse", "Not saved"}, {"save", "Saved all the same"}},
+             .options = {{"refuse", "Not saved"}, {"save", "Saved anyway"}},
              .offered = offeredOptions}};
 }
 
@@ -35,7 +35,7 @@ std::string whyNotSaved(const Model& m) {
     const bool isEmpty = versionOf(m) == source2::kLastVersion && m.count(kArea) == 0; // there is a real one
     if (isProven(versionOf(m)) || isEmpty || m.setting(kUnproven) == kSave)
         return {};
-    return texts::format("no mesh of version {} with areas has been seen, so that nobody knows whether the game reads "
+    return texts::format("no mesh of version {} with areas has been seen, so nobody knows whether the game reads "
                          "what is written",
                          versionOf(m));
 }
