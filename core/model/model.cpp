@@ -27,7 +27,7 @@ void resizeColumn(ColumnData& data, std::size_t size, double initial) {
 
 /// On several threads only if that many rows take much longer than starting a thread.
 void runTasks(std::size_t count, std::size_t rows, const std::function<void(std::size_t)>& task) {
-    constexpr std::size_t many = std::size_t{1} << 14U;
+    constexpr std::size_t many = std::size_t{1} << 16U;
     if (rows >= many) {
         parallel::run(count, task);
         return;

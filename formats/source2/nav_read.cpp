@@ -86,7 +86,7 @@ public:
     void pooled(std::string_view name, Range& range, std::vector<Record>& pool, std::size_t least, Each&& each) {
         const auto count = reader_.read<Count>(name);
         range = {static_cast<std::uint32_t>(pool.size()), 0};
-        if (!ok() || !reader_.checkCount(count, least, name))
+        if (count == 0 || !reader_.checkCount(count, least, name))
             return;
         for (std::uint32_t i = 0; i < count && ok(); ++i)
             each(pool.emplace_back());
