@@ -15,8 +15,7 @@ constexpr glm::vec3 kMiddle{0.0F, 0.0F, kPlayerHalf.z}; ///< centre of the box r
 constexpr float kStride = 8.0F;                         ///< step size of the simulation; less than the width of the box
 constexpr float kStrideTime = kStride / kRunSpeed;
 constexpr float kArrival = kPlayerHalf.x;
-constexpr float kSmallDrop = 40.0F; ///< a larger drop is a ledge. Measured: 95 % of walk links drop no further in total
-constexpr int kPatience = 8;        ///< strides without getting nearer
+constexpr int kPatience = 8; ///< strides without getting nearer
 /// Limit of the deviation from the straight line, for going around corners. On the one known map with matching
 /// waypoints (116 of 120 walk links between nodes on unchanged floors arrive, four end at doors) no link needs any.
 constexpr float kMostAside = 2.0F * kPlayerHalf.x;
@@ -180,6 +179,13 @@ std::optional<glm::vec3> placeBefore(const RayCaster& rays, const glm::vec3& cli
         }
     }
     return below;
+}
+
+bool isUnderWater(const RayCaster& rays, const glm::vec3& feet) {
+    world::RayOptions options;
+    options.layers = world::groundLayers() | world::layerBit(world::MapLayer::Water);
+    const auto up = rays.cast(feet + glm::vec3(0, 0, kPlayerHalf.z), {0, 0, 1}, options);
+    return up && up->layer == world::MapLayer::Water;
 }
 
 std::optional<glm::vec3> standOn(const RayCaster& rays, const glm::vec3& point) {

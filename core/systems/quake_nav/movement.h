@@ -19,6 +19,9 @@ inline constexpr float kGravity = 800.0F;                    ///< sv_gravity
 inline constexpr float kJumpSpeed = 270.0F;
 inline constexpr float kJumpRise = kJumpSpeed * kJumpSpeed / (2.0F * kGravity); ///< 45.6
 inline constexpr float kRunSpeed = 320.0F;                                      ///< sv_maxspeed
+/// A larger drop is a ledge. Of 100 links of authors that lead down by 18 to 40 where no stairs and no slope do, 97 are
+/// walks, but of 795 that lead down farther, 19.
+inline constexpr float kSmallDrop = 40.0F;
 /// Height of a node's origin above the floor: 17/32. Measured on 90 % of the nodes outside water.
 inline constexpr float kFootHeight = 0.53125F;
 /// A node further off the floor than this is not just placed carelessly. In the only known pair of waypoints and a map,
@@ -34,6 +37,9 @@ std::optional<world::RayCaster::SweepHit> sweep(const world::RayCaster& rays, co
 
 /// The position on the floor below a point; none if there is no floor.
 std::optional<glm::vec3> standOn(const world::RayCaster& rays, const glm::vec3& point);
+
+/// Whether the surface of water, slime or lava is above a player's middle.
+bool isUnderWater(const world::RayCaster& rays, const glm::vec3& feet);
 
 /// The position on the floor that a click on the map means: below it, or before the wall that it is on. None if there
 /// is no floor.

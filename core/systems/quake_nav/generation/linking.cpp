@@ -121,6 +121,20 @@ std::optional<Jump> jumpBetween(const Work& work, LinkKind kind, NodeIndex from,
     return std::move(*jump);
 }
 
+/// How far walls and ledges are from the middle half of a line: its ends have the room of their nodes.
+float roomBeside(const Work& work, NodeIndex from, NodeIndex to) {
+    const auto& start = work.network.nodes()[from].feet;
+    const auto line = work.network.nodes()[to].feet - start;
+    const int parts = std::max(4, static_cast<int>(glm::length(line) / kStride));
+    float room = work.linking.widestRoom;
+    for (int i = (parts + 3) / 4; 4 * i <= 3 * parts; ++i) {
+        const auto at = start + line * (static_cast<float>(i) / static_cast<float>(parts));
+        const auto cell = work.lattice.nearest(at, work.lattice.reach());
+        room = std::min(room, cell == kNoCell ? 0.0F : work.clearance[cell]);
+    }
+    return room;
+}
+
 /// A way along cells of the lattice, made of nodes and straight links.
 class Chain {
 public:
@@ -347,9 +361,14 @@ bool linkWalks(Work& work) {
         const auto& [length, one, other] = pairs[i];
         if (work.bothGiven(one, other))
             continue;
-        for (const auto& [from, to] : {std::pair(one, other), std::pair(other, one)})
-            if (!work.network.distance(from, to, length * work.linking.detourOf(length)))
+        std::optional<float> room;
+        for (const auto& [from, to] : {std::pair(one, other), std::pair(other, one)}) {
+            const auto way = work.network.distance(from, to, length * work.linking.detourOf(length, 0));
+            if (way && !room)
+                room = roomBeside(work, from, to);
+            if (!way || *way > length * work.linking.detourOf(length, *room))
                 tryWalk(work, from, to);
+        }
     }
     return true;
 }

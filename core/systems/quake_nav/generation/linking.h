@@ -16,14 +16,18 @@ struct LinkOptions {
     float longest = 320;
     /// A link is of no use if a way over other nodes is no longer than this many times its length. On 16 pairs a
     /// smaller one finds more of the authors' walks, and a larger one makes fewer that authors do not have.
-    float detour = 1.05F;
-    /// Authors rarely link nodes far apart that other nodes join: for each unit of a link above this length the detour
-    /// may be so much longer.
-    float detourFrom = 180;
-    float detourGrowth = 0.003F;
+    float detour = 1.03F;
+    /// Authors rarely link nodes far apart that other nodes join, and more rarely the less room there is beside the
+    /// link: for each unit above a length the detour may be so much longer. Of links of 160 to 220 that no node lies
+    /// on, authors make 21 % where the ground ends beside the link, and 85 % where it has 32 or more on both sides.
+    float detourGrowth = 0.005F;
+    float detourFrom = 120;
+    float detourRoom = 1.6F; ///< by which that length grows for each unit of room
+    float widestRoom = 64;   ///< more is as good
 
-    [[nodiscard]] float detourOf(float length) const {
-        return detour + detourGrowth * std::max(0.0F, length - detourFrom);
+    [[nodiscard]] float detourOf(float length, float room) const {
+        const float from = detourFrom + detourRoom * std::min(room, widestRoom);
+        return detour + detourGrowth * std::max(0.0F, length - from);
     }
 };
 

@@ -155,7 +155,8 @@ StraightWay straightIn(const Terrain& terrain, const glm::vec3& from, const glm:
     for (int i = 1; i <= strides; ++i) {
         const auto towards = from + line * (static_cast<float>(i) / static_cast<float>(strides));
         const auto moved = strideAlong(terrain, at, swims, towards, state);
-        if (!isWalking(moved.kind))
+        const bool isSmallDrop = moved.kind == MoveKind::Fall && at.z - moved.feet.z <= kSmallDrop;
+        if (!isWalking(moved.kind) && !isSmallDrop)
             return way;
         at = moved.feet;
         swims = moved.swims;

@@ -48,7 +48,8 @@ Moved stride(const Terrain& terrain, const glm::vec3& from, bool swims, const gl
 /// From a place in the water straight up or down by a step of the lattice; Swim or None.
 Moved dive(const Terrain& terrain, const glm::vec3& from, float height);
 
-/// Whether a player gets from one place to another on a straight line without falling or jumping.
+/// Whether a player gets from one place to another on a straight line without jumping, and falls no deeper than
+/// kSmallDrop at once.
 struct StraightWay {
     bool arrives = false;
     State state = State::Rest;

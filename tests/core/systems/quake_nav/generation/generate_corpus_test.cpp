@@ -180,12 +180,12 @@ TEST(GeneratedWaypointsOfRealMaps, areLikeTheAuthors) {
     EXPECT_GE(median("floor_near_node"), 0.95);
     EXPECT_GE(median("node_recall"), 0.8);
     EXPECT_GE(median("node_precision"), 0.7);
-    EXPECT_GE(median("link_recall"), 0.68);
-    EXPECT_GE(median("link_precision"), 0.7);
+    EXPECT_GE(median("link_recall"), 0.69);
+    EXPECT_GE(median("link_precision"), 0.73);
     EXPECT_GE(median("way_recall"), 0.93);
     EXPECT_GE(median("way_precision"), 0.87);
-    EXPECT_GE(median("known_nodes_link_recall"), 0.93);
-    EXPECT_GE(median("known_nodes_link_precision"), 0.83);
+    EXPECT_GE(median("known_nodes_link_recall"), 0.95);
+    EXPECT_GE(median("known_nodes_link_precision"), 0.84);
     EXPECT_GE(median("ledge_ways"), 0.7);
     EXPECT_GE(median("long_jump_ways"), 0.55);
     EXPECT_GE(median("elevator_ways"), 0.95);

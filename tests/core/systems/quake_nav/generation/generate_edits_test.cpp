@@ -229,7 +229,7 @@ TEST_F(GenerateWaypointsOfQuake2, refusesAMapOfTheOtherGame) {
     EXPECT_NE(generateFrom(hallMap(), kEverywhere, true).front().find("not one of Quake II"), std::string::npos);
 }
 
-/// A hall whose east is 40 higher, with the surfaces of its brushes.
+/// A hall whose east is 48 higher, more than is walked down, with the surfaces of its brushes.
 class GenerateOnSurfacesOfQuake2 : public GenerateWaypoints {
 protected:
     GenerateOnSurfacesOfQuake2() : GenerateWaypoints(quake2(), bytes()) {
@@ -270,7 +270,7 @@ protected:
     }
 
 private:
-    static constexpr float kHeight = 40;
+    static constexpr float kHeight = 48;
 
     static std::vector<std::byte> bytes() {
         tests::Quake2Room room({-512, -128, 0}, {512, 128, 512});

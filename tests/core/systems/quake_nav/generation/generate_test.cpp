@@ -114,6 +114,21 @@ TEST(GeneratedWaypoints, whatARocketJumpWouldReachIsSaid) {
     EXPECT_EQ(higher.reach.unreached.front().text.find("rocket"), std::string::npos) << "too high";
 }
 
+TEST(GeneratedWaypoints, dropsOfUpToFortyAreWalked) {
+    const auto fallsOnWalks = [](const Waypoints& result) {
+        const auto& nodes = result.network.nodes();
+        return std::ranges::count_if(result.network.links(), [&](const Link& link) {
+            return link.kind == LinkKind::Walk && nodes[link.from].feet.z - nodes[link.to].feet.z > kStepHeight;
+        });
+    };
+    const auto low = Hall({platform(40)}, 50).waypoints();
+    EXPECT_GT(fallsOnWalks(low), 0);
+    EXPECT_EQ(countOf(low, LinkKind::Ledge), 0U);
+    const auto high = Hall({platform(48)}, 58).waypoints();
+    EXPECT_EQ(fallsOnWalks(high), 0);
+    EXPECT_GT(countOf(high, LinkKind::Ledge), 0U);
+}
+
 TEST(GeneratedWaypoints, ledgesHaveTraversalsAndNoWayBack) {
     const auto result = Hall({platform(60)}, 70).waypoints();
     for (const auto& link : result.network.links()) {
@@ -388,7 +403,7 @@ TEST(GeneratedWaypoints, settingsHaveAnEffectAndUnknownOnesAreRefused) {
 }
 
 TEST(GeneratedWaypoints, fileIsWholeAndAgreesWithItself) {
-    const auto map = Hall({platform(40)}, 50).world.quakeBytes();
+    const auto map = Hall({platform(44)}, 54).world.quakeBytes(); // a ledge down
     const auto maker = generator(quake::NavGame::Quake);
     ASSERT_TRUE(maker.takes(std::span(map).first(8)));
     GenerateInput input;
@@ -409,6 +424,28 @@ TEST(GeneratedWaypoints, fileIsWholeAndAgreesWithItself) {
             figure.id.find("recall") != std::string_view::npos || figure.id.find("precision") != std::string_view::npos;
         EXPECT_TRUE(!agrees || figure.value == 1.0) << figure.id << ' ' << figure.value;
     }
+}
+
+/// The share of the walks made between three nodes in a hall that link the outer ones with the inner one: 1 if no walk
+/// leads past that.
+double shareOverTheMiddle(float y, float middleY) {
+    const Hall hall;
+    Waypoints known;
+    known.terrain.game = quake::NavGame::Quake;
+    for (const auto& feet : {glm::vec3(-100, y, 0), glm::vec3(0, middleY, 0), glm::vec3(100, y, 0)})
+        known.network.add({.feet = feet});
+    for (const auto& [from, to] : {std::pair(0U, 1U), std::pair(1U, 0U), std::pair(1U, 2U), std::pair(2U, 1U)})
+        known.network.link({from, to, LinkKind::Walk, 0, {}, {}, false});
+    const auto file = quake::writeNav(asFile(known, quake::NavGame::Quake, 18, nullptr).file);
+    const auto comparison = compareWaypoints(hall.world.quakeBytes(), file, file);
+    EXPECT_TRUE(comparison);
+    const auto figure = std::ranges::find(comparison->figures, "known_nodes_link_precision", &Agreement::id);
+    return figure == comparison->figures.end() ? 0.0 : figure->value;
+}
+
+TEST(GeneratedWaypoints, longWalksAlongAWallAreLeftOutWhereANodeIsNearTheWay) {
+    EXPECT_DOUBLE_EQ(shareOverTheMiddle(100, 40), 1.0) << "beside the wall";
+    EXPECT_DOUBLE_EQ(shareOverTheMiddle(0, 60), 4.0 / 6.0) << "with room on both sides";
 }
 
 TEST(GeneratedWaypoints, comparingListsTheLinksThatAreMissing) {
