@@ -14,6 +14,8 @@
 
 namespace navsmith::systems::quake_nav {
 
+inline constexpr std::uint16_t kUnderWater = 16; ///< flag of a node, in both games
+
 /// Three columns that form a position.
 struct PointColumns {
     model::Column<float> x;

@@ -68,8 +68,13 @@ struct Aim {
 
 /// A click that hits no node may still lead to the place of one: from a wall down to the floor, or by the grid.
 Aim aimOf(const Model& m, const Builder::Click& click) {
-    if (isNode(m, click.onto))
-        return {click.onto.slot, originOf(m, click.onto.slot)};
+    if (isNode(m, click.onto)) {
+        // Within a large disc there is room for other nodes.
+        const auto middle = originOf(m, click.onto.slot);
+        const auto away = std::hypot(click.at.x - middle.x, click.at.y - middle.y);
+        if (away <= float{kUsualRadius} || away > static_cast<float>(m.get(node::radius, click.onto.slot)))
+            return {click.onto.slot, middle};
+    }
     const auto foot = footAt(m, click.at);
     Aim aim{kNoSlot, foot};
     float nearest = kPlayerHalf.x; // closer nodes are the same place for a player
@@ -169,6 +174,8 @@ EditResult placeChain(Transaction& tx, const Builder::Click& click, Arguments ar
         tx.set(node::file, to, Ref::to(fileRow(m)));
         setPoint(tx, kNodeOrigin, to, at);
         tx.set(node::radius, to, arguments.get(kRadius));
+        if (m.map() != nullptr && isUnderWater(m.map()->rays, at))
+            tx.set(node::flags, to, kUnderWater);
     }
     if (from != kNoSlot)
         join(tx, from, to, arguments);

@@ -1,8 +1,6 @@
 #include "core/systems/quake_nav/drags.h"
 
 #include "core/systems/quake_nav/access.h"
-#include "core/systems/quake_nav/movement.h"
-#include "core/world/backdrop.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -21,24 +19,8 @@ using symbol::Drag;
 
 namespace {
 
-/// A node at most this far from the floor stands on it.
-constexpr float kOnFloor = 1;
-/// How far above a node its new floor may be: a few stairs between two mouse moves.
-constexpr float kClimb = 40;
 /// Radii in the original files are multiples of this.
 constexpr float kRadiusStep = 4;
-
-/// Moves the position to the floor if it was on the floor before.
-glm::vec3 keptOnFloor(const Model& m, const glm::vec3& was, const glm::vec3& moved) {
-    if (m.map() == nullptr || !isFinite(was) || !isFinite(moved))
-        return moved;
-    const auto& rays = m.map()->rays;
-    const auto stood = standOn(rays, was);
-    if (!stood || std::abs(stood->z - was.z) > kOnFloor)
-        return moved;
-    const auto floor = rays.ground(moved.x, moved.y, moved.z + kClimb);
-    return floor ? glm::vec3(moved.x, moved.y, floor->point.z + kFootHeight) : moved;
-}
 
 std::optional<glm::vec3> finitePoint(const Model& m, const PointColumns& columns, Slot t) {
     const auto p = pointOf(m, columns, t);
@@ -46,14 +28,6 @@ std::optional<glm::vec3> finitePoint(const Model& m, const PointColumns& columns
 }
 
 } // namespace
-
-void dragNodes(Transaction& tx, std::span<const Slot> nodes, const Drag& drag) {
-    for (const Slot n : nodes) {
-        const auto was = pointBefore(tx, kNodeOrigin, n);
-        const auto moved = was + drag.by;
-        setPoint(tx, kNodeOrigin, n, drag.by.z == 0 ? keptOnFloor(tx.model(), was, moved) : moved);
-    }
-}
 
 std::optional<glm::vec3> radiusAt(const Model& m, Slot n) {
     const auto p = originOf(m, n);

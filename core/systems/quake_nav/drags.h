@@ -9,9 +9,6 @@
 
 namespace navsmith::systems::quake_nav {
 
-/// Nodes on the floor of the map stay on it when moved horizontally.
-void dragNodes(model::Transaction& tx, std::span<const model::Slot> nodes, const symbol::Drag& drag);
-
 /// The eastern edge of a node's disc.
 std::optional<glm::vec3> radiusAt(const model::Model& m, model::Slot node);
 void dragRadius(model::Transaction& tx, std::span<const model::Slot> nodes, const symbol::Drag& drag);

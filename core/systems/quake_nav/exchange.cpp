@@ -34,7 +34,6 @@ constexpr std::uint16_t kTeleporterFlag = 1;
 constexpr std::uint16_t kPusherFlag = 2;
 constexpr std::uint16_t kTopFlag = 4;
 constexpr std::uint16_t kBottomFlag = 8;
-constexpr std::uint16_t kWaterFlag = 16;
 constexpr std::uint16_t kHazardFlag = 32;
 constexpr std::uint16_t kFloorFlag = 64;
 constexpr std::uint16_t kSolidFlag = 128;
@@ -79,7 +78,7 @@ BotGraph give(const Model& m) {
         node.feet = originOf(m, n) - kLift;
         node.radius = m.get(node::radius, n);
         const auto flags = m.get(node::flags, n);
-        if ((flags & kWaterFlag) != 0)
+        if ((flags & kUnderWater) != 0)
             node.set(BotMark::UnderWater);
         if ((flags & kHazardFlag) != 0)
             node.set(BotMark::Hazard);
@@ -171,11 +170,11 @@ private:
             const auto floor = standOn(map_->rays, node.feet + glm::vec3(0, 0, kPlayerHalf.z));
             if (floor && record.origin.z - floor->z <= deepest)
                 record.origin = *floor;
-            if (isUnderWater(node.feet))
-                record.flags |= kWaterFlag;
+            if (isUnderWater(map_->rays, node.feet))
+                record.flags |= kUnderWater;
         }
         if (node.has(BotMark::UnderWater))
-            record.flags |= kWaterFlag;
+            record.flags |= kUnderWater;
         if (node.has(BotMark::Hazard))
             record.flags |= kHazardFlag;
         if (node.has(BotMark::Blocked))
@@ -322,8 +321,6 @@ private:
         return nearest;
     }
 
-    [[nodiscard]] bool isUnderWater(const glm::vec3& feet) const;
-
     /// More than a node of the game has: those with a return stay, then the shortest.
     void leaveOutMost() {
         std::map<std::size_t, std::vector<std::size_t>> ofNode;
@@ -356,13 +353,6 @@ private:
 };
 
 /// Whether the surface of water is the first thing above a player's middle.
-bool Taking::isUnderWater(const glm::vec3& feet) const {
-    world::RayOptions options;
-    options.layers = world::groundLayers() | world::layerBit(world::MapLayer::Water);
-    const auto up = map_->rays.cast(feet + glm::vec3(0, 0, kPlayerHalf.z), {0, 0, 1}, options);
-    return up && up->layer == world::MapLayer::Water;
-}
-
 tl::expected<std::vector<OutputFile>, EditError> take(const TakeInput& input) {
     if (input.graph.nodes.empty())
         return tl::unexpected(EditError{texts::format("There is no node whose place is known.")});

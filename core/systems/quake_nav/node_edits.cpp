@@ -49,8 +49,7 @@ Slot insertOn(Transaction& tx, Slot l, const glm::vec3& at) {
     tx.set(node::file, n, m.get(node::file, ends->from));
     setPoint(tx, kNodeOrigin, n, at);
     tx.set(node::radius, n, std::min(m.get(node::radius, ends->from), m.get(node::radius, ends->to)));
-    constexpr std::uint16_t underWater = 16;
-    tx.set(node::flags, n, static_cast<std::uint16_t>(m.get(node::flags, ends->from) & underWater));
+    tx.set(node::flags, n, static_cast<std::uint16_t>(m.get(node::flags, ends->from) & kUnderWater));
     return n;
 }
 

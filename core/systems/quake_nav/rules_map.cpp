@@ -42,7 +42,6 @@ namespace {
 // Node flags that explain a missing floor (docs/formats/quake-nav.md, section 3). In both games they stand for a lift
 // (in Quake II also for a ladder), for water, and for a floor that the game finds at run time.
 constexpr std::uint16_t kCarried = 4 | 8;
-constexpr std::uint16_t kUnderWater = 16;
 constexpr std::uint16_t kCheckFloor = 64;
 constexpr std::uint16_t kNeedsNoFloor = kCarried | kUnderWater | kCheckFloor;
 

@@ -303,7 +303,7 @@ symbol::View view(NavGame game) {
                          .overview = nodeOverview,
                          .detail = nodeDetail,
                          .dependsOn = {{{}, kNode, {}}},
-                         .handles = {{.property = "position", .title = "Move", .drag = dragNodes},
+                         .handles = {{.property = "position", .title = "Move"},
                                      {.type = symbol::HandleType::Shape,
                                       .at = radiusAt,
                                       .axes = symbol::AxisX,

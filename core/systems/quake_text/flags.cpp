@@ -109,7 +109,7 @@ constexpr std::array kLooks{WayLook{"walk", "walk", rgb(0x7FB3E6)},
                             WayLook{"rocket_jump", "rocket jump", kRocketColour},
                             WayLook{"ride", "lift or water jump", kRideColour},
                             WayLook{"teleport", "teleporter", kTeleportColour},
-                            WayLook{"other", "not a way", rgb(0x6B7280)}};
+                            WayLook{"other", "other", rgb(0x6B7280)}};
 
 } // namespace
 

@@ -203,20 +203,6 @@ TEST(QuakeEdicts, ShowTheirBrush) {
     EXPECT_EQ(text(), "no such brush in the map");
 }
 
-TEST(QuakeDrags, NodesStayOnTheFloorOfTheMap) {
-    auto m = loadWaypoints(soundWaypoints());
-    m.setMap(houseMap());
-    drag(m, systems::quake_nav::dragNodes, 6, {30, 40, 0});
-    EXPECT_EQ(originOf(m, 6), glm::vec3(330, 340, 0.53125F));
-    drag(m, systems::quake_nav::dragNodes, 6, {0, 0, 20});
-    EXPECT_EQ(originOf(m, 6), glm::vec3(330, 340, 20.53125F)) << "lifted on purpose";
-    drag(m, systems::quake_nav::dragNodes, 6, {10, 0, 0});
-    EXPECT_EQ(originOf(m, 6), glm::vec3(340, 340, 20.53125F)) << "it did not stand on the floor";
-    m.setMap(nullptr);
-    drag(m, systems::quake_nav::dragNodes, 0, {5, 5, 0});
-    EXPECT_EQ(originOf(m, 0), glm::vec3(105, 105, 0.53125F));
-}
-
 TEST(QuakeDrags, RadiiAreMultiplesOfFour) {
     auto m = loadWaypoints(soundWaypoints());
     EXPECT_EQ(systems::quake_nav::radiusAt(m, 0), glm::vec3(132, 100, 0.53125F));

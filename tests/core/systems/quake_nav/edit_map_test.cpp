@@ -198,6 +198,9 @@ TEST_P(QuakeMapEdits, AChainPutsNodesOnTheFloorAndLinksThem) {
     EXPECT_EQ(hand.link(6, apart.slot), kNoSlot);
     hand.build("chain", {nodeAt(3), nodeAt(3), {}});
     EXPECT_FALSE(hand.changed) << "no link to itself";
+    // The second node's disc reaches 64 far, and has room for another one.
+    EXPECT_EQ(hand.build("chain", {{}, second, {430, 800, 0}}).at(0), second);
+    EXPECT_NE(hand.build("chain", {{}, second, {440, 800, 0}}).at(0), second);
 }
 
 TEST_P(QuakeMapEdits, AChainWithoutAMapTakesThePlaceThatWasClicked) {
