@@ -1,7 +1,6 @@
 #include "core/systems/arrange.h"
 
 #include <glm/geometric.hpp>
-#include <glm/trigonometric.hpp>
 
 #include <algorithm>
 #include <cmath>
@@ -131,26 +130,6 @@ Points ramped(Points points) {
         const double part = along.back() == 0 ? 0 : along[i] / along.back();
         points[i].z = points.front().z + (points.back().z - points.front().z) * part;
     }
-    return points;
-}
-
-Points rotated(Points points, const glm::dvec3& centre, double degrees) {
-    if (std::remainder(degrees, 360) == 0)
-        return points;
-    const double angle = glm::radians(degrees);
-    const bool quarter = std::remainder(degrees, 90) == 0; // keeps points on a grid
-    const double c = quarter ? std::round(std::cos(angle)) : std::cos(angle);
-    const double s = quarter ? std::round(std::sin(angle)) : std::sin(angle);
-    for (auto& p : points) {
-        const auto d = p - centre;
-        p = {centre.x + d.x * c - d.y * s, centre.y + d.x * s + d.y * c, p.z};
-    }
-    return points;
-}
-
-Points scaled(Points points, const glm::dvec3& centre, const glm::dvec3& factors) {
-    for (auto& p : points)
-        p += (p - centre) * (factors - 1.0); // coordinates with a factor of 1 stay exactly
     return points;
 }
 

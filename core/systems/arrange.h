@@ -32,10 +32,6 @@ Points aligned(Points points);
 Points spread(const Points& points);
 /// Moves each point except the ends to the height of a slope from the first to the last, by the way in plan.
 Points ramped(Points points);
-/// Turns points counterclockwise, seen from above.
-Points rotated(Points points, const glm::dvec3& centre, double degrees);
-/// Moves each point away from the centre, or towards it.
-Points scaled(Points points, const glm::dvec3& centre, const glm::dvec3& factors);
 /// Moves each point except the ends by `strength` (0 to 1) towards the midpoint of its neighbours.
 Points smoothed(const Points& points, double strength);
 

@@ -88,26 +88,26 @@ glm::dvec3 centreOf(const std::vector<Place>& places, Arguments arguments) {
     return boundsOf(all).centre();
 }
 
-EditResult runRotate(Transaction& tx, Selection selection, Arguments arguments) {
+EditResult transformBy(Transaction& tx, Selection selection, Arguments arguments, PlanTransform by) {
     const auto places = placesOf(tx.model(), selection);
-    turn(tx, places, centreOf(places, arguments), arguments.get(kAngle));
+    by.centre = centreOf(places, arguments);
+    if (const auto outcome = transform(tx, places, by); !outcome)
+        return tl::unexpected(outcome.error());
     return same(selection);
 }
 
-EditResult scaleBy(Transaction& tx, Selection selection, Arguments arguments, const glm::dvec3& factors) {
-    const auto places = placesOf(tx.model(), selection);
-    scale(tx, places, centreOf(places, arguments), factors);
-    return same(selection);
+EditResult runRotate(Transaction& tx, Selection selection, Arguments arguments) {
+    return transformBy(tx, selection, arguments, {.degrees = arguments.get(kAngle)});
 }
 
 EditResult runScale(Transaction& tx, Selection selection, Arguments arguments) {
     const double factor = arguments.get(kFactor);
-    return scaleBy(tx, selection, arguments, {factor, factor, arguments.get(kHeights) ? factor : 1});
+    return transformBy(tx, selection, arguments, {.factors = {factor, factor, arguments.get(kHeights) ? factor : 1}});
 }
 
 EditResult runMirror(Transaction& tx, Selection selection, Arguments arguments) {
     const bool alongX = arguments.get(kAxis) == 0;
-    return scaleBy(tx, selection, arguments, {alongX ? -1 : 1, alongX ? 1 : -1, 1});
+    return transformBy(tx, selection, arguments, {.factors = {alongX ? -1 : 1, alongX ? 1 : -1, 1}});
 }
 
 Parameter around() {
@@ -128,7 +128,7 @@ std::vector<Edit> transformEdits() {
          .run = runRotate},
         {.id = "scale_selection",
          .title = "Scale by Factor",
-         .help = "Moves the selected elements apart, or together",
+         .help = "Moves the selected elements apart, or together; areas grow or shrink",
          .section = "Arrange",
          .parameters = {numberParameter(kFactor, "Factor", "2: twice as far from the centre",
                                         {.min = 0.01, .max = 100, .initial = 1, .step = 0.1, .decimals = 3}),

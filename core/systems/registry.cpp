@@ -16,11 +16,14 @@
 #include "core/systems/quake_text/unexplained.h"
 #include "core/systems/routing_overlays.h"
 #include "core/systems/source2_nav/source2_nav.h"
+#include "core/systems/source2_nav/transforms.h"
 #include "core/systems/source_ain/source_ain.h"
 #include "core/systems/source_ain/unexplained.h"
+#include "core/systems/source_nav/shape/transforms.h"
 #include "core/systems/source_nav/source_nav.h"
 #include "core/systems/text_compiler.h"
 #include "core/systems/texts.h"
+#include "core/systems/transform.h"
 #include "core/systems/unexplained.h"
 #include "core/systems/yapb/unexplained.h"
 #include "core/systems/yapb/yapb.h"
@@ -117,6 +120,13 @@ Explanations explanationsOf(std::string_view system) {
         {"yapb", {.onlyInitial = yapb::kUnexplained, .knownBits = yapb::kKnownBits}}};
     const auto entry = explanations.find(system);
     return entry == explanations.end() ? Explanations{} : entry->second;
+}
+
+std::span<const Transformer> transformersOf(std::string_view system) {
+    static const std::map<std::string_view, std::vector<Transformer>> transformers{
+        {"source_nav", source_nav::transformers()}, {"source2_nav", source2_nav::transformers()}};
+    const auto entry = transformers.find(system);
+    return entry == transformers.end() ? std::span<const Transformer>() : entry->second;
 }
 
 std::span<const TextCompiler> textCompilers() {

@@ -1,29 +1,50 @@
-// Turning and scaling elements of any system about a point, through the properties that say where they are.
+// Turning, scaling and mirroring elements of any system about a point, through the properties that say where they are,
+// or by what their system knows of their shape.
 #pragma once
 
 #include "core/model/property.h"
 #include "core/model/transaction.h"
+#include "core/systems/shared/plan_transform.h"
 
-#include <glm/vec3.hpp>
+#include <tl/expected.hpp>
 
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace navsmith::systems {
 
+/// How the elements of a type change that are more than points: the areas of meshes.
+struct Transformer {
+    model::ElementTypeId type = model::kNoElementType;
+    double turnStep = 0; ///< degrees; 0: any angle
+    /// Adds the points that bound a live element.
+    void (*addPoints)(const model::Model&, model::Slot row, std::vector<glm::dvec3>& points) = nullptr;
+    /// The reason why the live rows cannot change like this; empty if they can. Null: they can.
+    std::string (*whyNot)(const model::Model&, std::span<const model::Slot> rows, const PlanTransform& by) = nullptr;
+    /// Starts from the values before the transaction.
+    void (*transform)(model::Transaction&, std::span<const model::Slot> rows, const PlanTransform& by) = nullptr;
+};
+
+/// Those of a system, by its id. Other elements change through their properties.
+std::span<const Transformer> transformersOf(std::string_view system);
+
 /// Where an element is, or a part of it.
 struct Place {
     model::Element element;
-    const model::PropertySpec* property;
+    const model::PropertySpec* property; ///< null: a point of a Transformer
     glm::dvec3 at;
 };
 
 /// All places of the live elements, in order. Omits parts that are not used (Editing::holdsNoPlace).
 std::vector<Place> placesOf(const model::Model& m, std::span<const model::Element> elements);
 
-/// The reason why elements cannot be turned and scaled; empty if they can.
+/// The reason why elements cannot be turned and scaled at all; empty if they can.
 std::string whyNotTransform(const model::Model& m, std::span<const model::Element> elements);
+
+/// The degrees that all elements can be turned by, and multiples of them; 0: any angle.
+double turnStepOf(const model::Model& m, std::span<const Place> places);
 
 struct Bounds {
     glm::dvec3 low{0};
@@ -33,14 +54,12 @@ struct Bounds {
     [[nodiscard]] glm::dvec3 size() const { return high - low; }
 };
 
-/// The centre of no places is the origin.
+/// The centre of no places is the origin. Places that are no numbers do not count.
 Bounds boundsOf(std::span<const Place> places);
 
-/// Turns counterclockwise, seen from above. Places are those before the transaction.
-model::WriteOutcome turn(model::Transaction& tx, std::span<const Place> places, const glm::dvec3& centre,
-                         double degrees);
-/// Moves all away from the centre, or towards it.
-model::WriteOutcome scale(model::Transaction& tx, std::span<const Place> places, const glm::dvec3& centre,
-                          const glm::dvec3& factors);
+/// Places are those before the transaction. Fails with the reason, and changes nothing, if an element cannot change
+/// like this.
+tl::expected<model::WriteOutcome, model::EditError> transform(model::Transaction& tx, std::span<const Place> places,
+                                                              const PlanTransform& by);
 
 } // namespace navsmith::systems

@@ -1,5 +1,4 @@
 // Edits for connections between areas.
-#include "core/model/wording.h"
 #include "core/systems/shared/edit_parts.h"
 #include "core/systems/source2_nav/edits.h"
 #include "core/systems/source2_nav/geometry.h"
@@ -7,6 +6,7 @@
 #include "formats/texts/texts.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace navsmith::systems::source2_nav {
 
@@ -17,170 +17,12 @@ using model::Transaction;
 
 namespace {
 
-constexpr std::string_view kChooseConnections = texts::mark("Select connections or connected areas.");
-
 constexpr Argument<int> kFromEdge{"edge"};
 constexpr Argument<int> kToEdge{"target_edge"};
 
-/// Tests the first selected area with each of the others; `isMissing` returns whether there is anything to do.
-template <typename F>
-std::string whyNoConnecting(const Model& m, Selection selection, F&& isMissing) {
-    const auto areas = selected(m, selection, kArea);
-    if (areas.size() < 2 || areas.size() != selection.size())
-        return texts::format("Select two or more areas. The first is connected to the others.");
-    const auto others = std::span(areas).subspan(1);
-    if (std::ranges::find(others, areas.front()) != others.end())
-        return texts::format("An area cannot be connected to itself.");
-    for (const Slot other : others) {
-        if (m.get(area::hull, other) != m.get(area::hull, areas.front()))
-            return texts::format("Areas of different hulls cannot be connected.");
-    }
-    if (std::ranges::any_of(areas, [&](Slot a) { return !shapeOf(m, a); }))
-        return texts::format("One of the areas has corners that are nowhere.");
-    if (std::ranges::any_of(others, [&](Slot other) { return isMissing(areas.front(), other); }))
-        return {};
-    return model::capitalised(
-        texts::format("{} is already connected to {}.", nameOf(m, areas.front()),
-                      areas.size() == 2 ? nameOf(m, areas[1]) : texts::format("all selected areas")));
-}
-
-std::string whyNotConnect(const Model& m, Selection selection) {
-    return whyNoConnecting(m, selection, [&](Slot a, Slot b) { return !connects(m, a, b) || !connects(m, b, a); });
-}
-
-EditResult runConnect(Transaction& tx, Selection selection, Arguments) {
-    const auto areas = selected(tx.model(), selection, kArea);
-    for (const Slot other : std::span(areas).subspan(1)) {
-        connectAreas(tx, areas.front(), other);
-        connectAreas(tx, other, areas.front());
-    }
-    return same(selection);
-}
-
-std::string whyNotConnectOneWay(const Model& m, Selection selection) {
-    return whyNoConnecting(m, selection, [&](Slot a, Slot b) { return !connects(m, a, b); });
-}
-
-EditResult runConnectOneWay(Transaction& tx, Selection selection, Arguments) {
-    const auto areas = selected(tx.model(), selection, kArea);
-    for (const Slot other : std::span(areas).subspan(1))
-        connectAreas(tx, areas.front(), other);
-    return same(selection);
-}
-
-/// The selected connections or, if there are none, those between selected areas.
-std::vector<Slot> connectionsMeant(const Model& m, Selection selection) {
-    auto rows = selected(m, selection, kConnection);
-    if (!rows.empty())
-        return rows;
-    std::vector<bool> inside(m.capacity(kArea));
-    const auto areas = areasOnce(m, selection);
-    for (const Slot a : areas)
-        inside[a] = true;
-    for (const Slot a : areas) {
-        for (const Slot c : m.referrers(connection::owner, a)) {
-            const Ref target = m.get(connection::target, c);
-            if (target.isSlot() && inside[target.slot()])
-                rows.push_back(c);
-        }
-    }
-    return rows;
-}
-
-std::string whyNotDisconnect(const Model& m, Selection selection) {
-    return connectionsMeant(m, selection).empty() ? std::string(texts::translated({kChooseConnections})) : "";
-}
-
-Elements endsOfAll(const Model& m, const std::vector<Slot>& connections) {
-    std::vector<Slot> areas;
-    for (const Slot c : connections) {
-        for (const Ref end : {m.get(connection::owner, c), m.get(connection::target, c)}) {
-            if (end.isSlot() && std::ranges::find(areas, end.slot()) == areas.end())
-                areas.push_back(end.slot());
-        }
-    }
-    return elements(kArea, areas);
-}
-
-EditResult eraseAll(Transaction& tx, std::vector<Slot> rows, Selection selection) {
-    const auto& m = tx.model();
-    std::ranges::sort(rows);
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
-    auto left = hasType(selection, kArea) ? elements(kArea, areasOnce(m, selection)) : endsOfAll(m, rows);
-    tx.erase(elements(kConnection, rows));
-    return left;
-}
-
-/// With all connections back.
-EditResult runDisconnect(Transaction& tx, Selection selection, Arguments) {
-    const auto& m = tx.model();
-    auto rows = connectionsMeant(m, selection);
-    for (std::size_t i = 0, named = rows.size(); i < named; ++i) {
-        const Ref owner = m.get(connection::owner, rows[i]);
-        const Ref target = m.get(connection::target, rows[i]);
-        if (!owner.isSlot() || !target.isSlot())
-            continue;
-        for (const Slot back : m.referrers(connection::owner, target.slot())) {
-            if (m.get(connection::target, back).pointsTo(owner.slot()))
-                rows.push_back(back);
-        }
-    }
-    return eraseAll(tx, std::move(rows), selection);
-}
-
-/// The selected connections, or those from the first selected area to the others.
-std::vector<Slot> connectionsFromFirst(const Model& m, Selection selection) {
-    auto rows = selected(m, selection, kConnection);
-    const auto areas = areasOnce(m, selection);
-    if (!rows.empty() || areas.size() < 2)
-        return rows;
-    for (const Slot c : m.referrers(connection::owner, areas.front())) {
-        const Ref target = m.get(connection::target, c);
-        if (target.isSlot() && std::find(areas.begin() + 1, areas.end(), target.slot()) != areas.end())
-            rows.push_back(c);
-    }
-    return rows;
-}
-
-std::string whyNotDisconnectOneWay(const Model& m, Selection selection) {
-    return connectionsFromFirst(m, selection).empty()
-               ? texts::format("Select connections, or an area and then areas that it is connected to.")
-               : "";
-}
-
-EditResult runDisconnectOneWay(Transaction& tx, Selection selection, Arguments) {
-    return eraseAll(tx, connectionsFromFirst(tx.model(), selection), selection);
-}
-
-bool isOneWay(const Model& m, Slot c) {
-    const Ref owner = m.get(connection::owner, c);
-    const Ref target = m.get(connection::target, c);
-    return owner.isSlot() && target.isSlot() && owner != target && !connects(m, target.slot(), owner.slot());
-}
-
-std::string whyNotMakeTwoWay(const Model& m, Selection selection) {
-    const auto rows = connectionsMeant(m, selection);
-    if (rows.empty())
-        return std::string(texts::translated({kChooseConnections}));
-    if (std::ranges::any_of(rows, [&](Slot c) { return isOneWay(m, c) && crossingOf(m, c); }))
-        return {};
-    return texts::format("The selection has no one-way connection between two areas.");
-}
-
-EditResult runMakeTwoWay(Transaction& tx, Selection selection, Arguments) {
-    const auto& m = tx.model();
-    for (const Slot c : connectionsMeant(m, selection)) {
-        if (isOneWay(m, c))
-            connectAreas(tx, m.get(connection::target, c).slot(), m.get(connection::owner, c).slot());
-    }
-    return same(selection);
-}
-
-// Edges --------------------------------------------------------------------------------------------------------------
-
 /// Between areas with a shape.
 std::vector<Slot> connectionsWithEnds(const Model& m, Selection selection) {
-    auto rows = connectionsMeant(m, selection);
+    auto rows = selectedConnections(m, selection);
     std::erase_if(rows, [&](Slot c) {
         const Ref owner = m.get(connection::owner, c);
         const Ref target = m.get(connection::target, c);
@@ -191,8 +33,8 @@ std::vector<Slot> connectionsWithEnds(const Model& m, Selection selection) {
 }
 
 std::string whyNotFitEdges(const Model& m, Selection selection) {
-    if (connectionsMeant(m, selection).empty())
-        return std::string(texts::translated({kChooseConnections}));
+    if (auto why = areas::whyNoConnections(kAreaLinks, m, selection); !why.empty())
+        return why;
     return connectionsWithEnds(m, selection).empty() ? texts::format("These connections lead to no other area.") : "";
 }
 
@@ -265,42 +107,8 @@ Parameter edgeParameter(Argument<int> argument, std::string_view title, std::str
 } // namespace
 
 std::vector<Edit> connectionEdits() {
-    return {
-        {.id = "connect",
-         .title = "Connect Both Ways",
-         .help = "Connects the first selected area with the others in both directions",
-         .section = "Connections",
-         .shortcut = "J",
-         .whyDisabled = whyNotConnect,
-         .run = runConnect},
-        {.id = "connect_one_way",
-         .title = "Connect One Way",
-         .help = "Connects the first selected area to the others, without reverse connections, as for a drop",
-         .section = "Connections",
-         .shortcut = "Ctrl+J",
-         .whyDisabled = whyNotConnectOneWay,
-         .run = runConnectOneWay},
-        {.id = "disconnect",
-         .title = "Disconnect",
-         .help = "Deletes the selected connections and their reverse connections, or all connections between the "
-                 "selected areas",
-         .section = "Connections",
-         .shortcut = "Shift+J",
-         .whyDisabled = whyNotDisconnect,
-         .run = runDisconnect},
-        {.id = "disconnect_one_way",
-         .title = "Disconnect One Way",
-         .help = "Deletes only the selected connections, or those from the first selected area to the others",
-         .section = "Connections",
-         .shortcut = "Ctrl+Shift+J",
-         .whyDisabled = whyNotDisconnectOneWay,
-         .run = runDisconnectOneWay},
-        {.id = "make_two_way",
-         .title = "Make Two-Way",
-         .help = "Adds missing reverse connections to the selected ones, or to those between the selected areas",
-         .section = "Connections",
-         .whyDisabled = whyNotMakeTwoWay,
-         .run = runMakeTwoWay},
+    auto edits = areas::linkEdits<kAreaLinks>();
+    const Edit own[] = {
         {.id = "fit_edges",
          .title = "Connect Facing Edges",
          .help = "Moves the selected connections, or those between the selected areas, to the edges that face each "
@@ -318,6 +126,8 @@ std::vector<Edit> connectionEdits() {
          .propose = proposeEdges,
          .run = runSetEdges},
     };
+    edits.insert(edits.end(), std::begin(own), std::end(own));
+    return edits;
 }
 
 } // namespace navsmith::systems::source2_nav

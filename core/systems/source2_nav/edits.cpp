@@ -4,6 +4,7 @@
 #include "core/systems/shared/edit_parts.h"
 #include "core/systems/source2_nav/geometry.h"
 #include "core/systems/source2_nav/schema.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 
@@ -22,15 +23,14 @@ std::string nameOf(const model::Model& m, model::Slot area) {
     return model::elementName(m, {kArea, area});
 }
 
-std::vector<model::Slot> areasOnce(const model::Model& m, std::span<const model::Element> selection) {
-    auto areas = selected(m, selection, kArea);
-    std::vector<bool> isListed(m.capacity(kArea));
-    std::erase_if(areas, [&](model::Slot a) {
-        const bool again = isListed[a];
-        isListed[a] = true;
-        return again;
-    });
-    return areas;
+std::string whyNotLink(const model::Model& m, std::span<const model::Slot> areas) {
+    for (const model::Slot a : areas) {
+        if (m.get(area::hull, a) != m.get(area::hull, areas.front()))
+            return texts::format("Areas of different hulls cannot be connected.");
+        if (!shapeOf(m, a))
+            return texts::format("One of the areas has corners that are nowhere.");
+    }
+    return {};
 }
 
 bool connectAreas(model::Transaction& tx, model::Slot from, model::Slot to) {
@@ -56,6 +56,11 @@ bool connectAreas(model::Transaction& tx, model::Slot from, model::Slot to) {
     tx.set(connection::targetEdge, row, static_cast<std::uint32_t>(edges.to));
     tx.moveLast({kConnection, row});
     return true;
+}
+
+void connectToAll(model::Transaction& tx, model::Slot from, std::span<const model::Slot> areas) {
+    for (const model::Slot to : areas)
+        connectAreas(tx, from, to);
 }
 
 } // namespace navsmith::systems::source2_nav

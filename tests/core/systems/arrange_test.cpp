@@ -47,16 +47,6 @@ TEST(Arrange, RampSetsHeightsByTheWayInPlan) {
     expectNear(ramped({{0, 0, 1}, {0, 0, 5}, {0, 0, 3}}), {{0, 0, 1}, {0, 0, 1}, {0, 0, 3}});
 }
 
-TEST(Arrange, RotatesAndScalesAboutTheCentre) {
-    expectNear(rotated({{2, 1, 5}, {1, 1, 7}}, {1, 1, 0}, 90), {{1, 2, 5}, {1, 1, 7}});
-    expectNear(scaled({{2, 1, 5}}, {1, 1, 1}, {-1, 3, 2}), {{0, 1, 9}});
-    const Points odd{{0.1, 0.7, 0.3}};
-    EXPECT_EQ(rotated(odd, {4000, 4000, 4000}, 360), odd) << "what does not change, stays exactly";
-    EXPECT_EQ(rotated(odd, {4000, 4000, 4000}, 45)[0].z, 0.3);
-    EXPECT_EQ(scaled(odd, {4000, 4000, 4000}, {2, 1, 1})[0].y, 0.7);
-    EXPECT_EQ(rotated({{8, 3, 0}}, {0, 3, 0}, 90)[0].x, 0) << "a quarter turn stays on the grid";
-}
-
 TEST(Arrange, AcceptsOnlyElementsWithAPosition) {
     std::size_t several = 0;
     for (const auto& system : all()) {

@@ -341,7 +341,7 @@ EditResult runGenerate(Transaction& tx, Selection selection, Arguments arguments
         tx.note(note);
     if (!generated->inAir.empty())
         tx.note(
-            texts::format("Warning: {} without a floor of the map under the middle, the first at {:.0f} {:.0f} {:.0f}.",
+            texts::format("Warning: the map has no floor below the middle of {}, the first at {:.0f} {:.0f} {:.0f}.",
                           model::counted(generated->inAir.size(), "area"), generated->inAir.front().middle.x,
                           generated->inAir.front().middle.y, generated->inAir.front().middle.z));
     if (where != Where::Everywhere || analysis != Analysis::All || !remaining.empty())

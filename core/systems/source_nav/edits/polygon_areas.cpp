@@ -114,7 +114,7 @@ std::vector<std::string> reportOf(const Cover& cover, std::size_t already, std::
         if (count > 0)
             report.push_back(std::move(sentence));
     };
-    tell(cover.exact, texts::format("Rectangles as they are: {}.", cover.exact));
+    tell(cover.exact, texts::format("Rectangles that became one area each: {}.", cover.exact));
     tell(cover.paired, texts::format("Rectangles of two triangles each: {}.", cover.paired / 2));
     tell(cover.gridded, texts::format("Polygons of other shapes: {}, covered by {} on the grid.", cover.gridded,
                                       model::counted(cover.ofGrid, "area")));

@@ -1,6 +1,7 @@
 #include "core/systems/source_nav/mesh/components.h"
 
 #include "core/systems/source_nav/mesh/schema.h"
+#include "core/systems/source_nav/mesh/selected_elements.h"
 
 #include <algorithm>
 #include <numeric>
@@ -63,10 +64,7 @@ std::vector<std::uint32_t> connectedComponents(const Model& m) {
 }
 
 bool connects(const Model& m, Slot from, Slot to) {
-    bool isConnected = false;
-    m.forEachReferrer(connection::owner, from,
-                      [&](Slot c) { isConnected = isConnected || m.get(connection::target, c).pointsTo(to); });
-    return isConnected;
+    return areas::connects(kAreaLinks, m, from, to);
 }
 
 } // namespace navsmith::systems::source_nav

@@ -62,17 +62,6 @@ std::string nameOf(const Model& m, Slot areaRow) {
     return model::elementName(m, {kArea, areaRow});
 }
 
-std::vector<Slot> areasOnce(const Model& m, Selection selection) {
-    std::vector<bool> visited(m.capacity(kArea));
-    auto areas = selected(m, selection, kArea);
-    std::erase_if(areas, [&](Slot a) {
-        const bool again = visited[a];
-        visited[a] = true;
-        return again;
-    });
-    return areas;
-}
-
 bool holds(const Model& m, Selection selection, ElementTypeId type) {
     return std::ranges::any_of(selection, [&](const Element& e) { return e.type == type && m.isLive(e); });
 }
@@ -97,23 +86,6 @@ std::string whyNotMovable(const Model& m, Selection selection) {
 
 std::string whyNotMesh(const Model& m) {
     return m.count(kArea) == 0 ? texts::format("The mesh has no areas.") : "";
-}
-
-std::vector<Slot> selectedConnections(const Model& m, Selection selection) {
-    std::vector<Slot> rows;
-    forEachSelectedConnection(m, selection, [&](Slot c) {
-        rows.push_back(c);
-        return true;
-    });
-    return rows;
-}
-
-bool hasEnds(const Model& m, Slot c) {
-    return m.get(connection::owner, c).isSlot() && m.get(connection::target, c).isSlot();
-}
-
-bool isOneWay(const Model& m, Slot c) {
-    return !hasEnds(m, c) || !connects(m, m.get(connection::target, c).slot(), m.get(connection::owner, c).slot());
 }
 
 Direction sideTowards(const Model& m, Slot from, Slot to) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/systems/edit.h"
+#include "core/systems/shared/area_links.h"
 #include "core/systems/shared/edit_parts.h"
 #include "core/systems/source_nav/mesh/geometry.h"
 #include "core/systems/source_nav/mesh/schema.h"
@@ -27,8 +28,6 @@ source::NavFormat formatOf(const model::Model& m);
 
 std::string nameOf(const model::Model& m, model::Slot area);
 
-/// Live selected areas, without duplicates.
-std::vector<model::Slot> areasOnce(const model::Model& m, Selection selection);
 bool holds(const model::Model& m, Selection selection, model::ElementTypeId type);
 // For builders.
 bool continuesNothing(const model::Model& m, model::Element from, Arguments arguments); ///< each drag starts anew
@@ -40,18 +39,6 @@ std::string whyNotAreas(const model::Model& m, Selection selection);
 std::string whyNotMovable(const model::Model& m, Selection selection);
 std::string whyNotMesh(const model::Model& m); ///< for edits that need a mesh with areas
 
-/// Calls `f` for the selected connections or, if there are none, for those between selected areas. `f` returns false to
-/// stop.
-template <typename F>
-void forEachSelectedConnection(const model::Model& m, Selection selection, F&& f);
-std::vector<model::Slot> selectedConnections(const model::Model& m, Selection selection);
-
-/// Whether both ends are existing areas.
-bool hasEnds(const model::Model& m, model::Slot connection);
-
-/// Whether no connection leads back, or the target is missing.
-bool isOneWay(const model::Model& m, model::Slot connection);
-
 /// The side through which one leaves an area for another: where their edges touch; for separate areas the side with the
 /// wider gap.
 Direction sideTowards(const model::Model& m, model::Slot from, model::Slot to);
@@ -61,6 +48,18 @@ Direction sideTowards(const model::Model& m, model::Slot from, model::Slot to);
 bool connectAreas(model::Transaction& tx, model::Slot from, model::Slot to);
 /// Connects an area to all of these, as connectAreas() does; however many there are, its connections are read once.
 void connectToAll(model::Transaction& tx, model::Slot from, std::span<const model::Slot> areas);
+
+inline constexpr areas::Links kAreaLinks{.area = kArea,
+                                         .connection = kConnection,
+                                         .owner = connection::owner,
+                                         .target = connection::target,
+                                         .nameOf = nameOf,
+                                         .link = connectToAll};
+// Of shared/area_links.h.
+inline constexpr auto areasOnce = over<kAreaLinks, areas::areasOnce>;
+inline constexpr auto hasEnds = over<kAreaLinks, areas::hasEnds>;
+inline constexpr auto isOneWay = over<kAreaLinks, areas::isOneWay>;
+inline constexpr auto selectedConnections = over<kAreaLinks, areas::selectedConnections>;
 
 /// The highest area with a surface at a point or at most `below` units below it; kNoSlot if there is none.
 model::Slot areaUnder(const model::Model& m, glm::vec3 at, float below);
@@ -84,34 +83,6 @@ template <typename T>
 Parameter units(Argument<T> argument, std::string_view title, std::string_view help, double min, double initial) {
     return numberParameter(argument, title, help, {.min = min, .max = kFarthest, .initial = initial, .decimals = 3},
                            "units");
-}
-
-template <typename F>
-void forEachSelectedConnection(const model::Model& m, Selection selection, F&& f) {
-    bool any = false;
-    bool on = true;
-    for (const auto& e : selection) {
-        if (e.type != kConnection || !m.isLive(e))
-            continue;
-        any = true;
-        if (!f(e.slot))
-            return;
-    }
-    if (any)
-        return;
-    std::vector<bool> inside(m.capacity(kArea));
-    const auto areas = selected(m, selection, kArea);
-    for (const auto a : areas)
-        inside[a] = true;
-    for (const auto a : areas) {
-        m.forEachReferrer(connection::owner, a, [&](model::Slot c) {
-            const auto target = m.get(connection::target, c);
-            if (on && target.isSlot() && inside[target.slot()])
-                on = f(c);
-        });
-        if (!on)
-            return;
-    }
 }
 
 } // namespace navsmith::systems::source_nav
