@@ -82,6 +82,8 @@ void addPointOptions(CLI::App& command, PointOptions& to, OptionChoices& choices
         ->type_name("NAME")
         ->allow_extra_args(false);
     choices.limit(*command.add_option("--up", to.up, "Axis of a model that points up: y or z (default y)"), {"y", "z"});
+    command.add_option("--scale", to.scale, "Units of the game in one of the file's, for polygons (default 1)")
+        ->check(CLI::PositiveNumber);
     command.add_flag("--link", to.linked, "Link each point with the one before, if the builder can");
     command.add_flag("--dry-run", to.dryRun, "Only tell what would be made; write nothing");
     addMapOrNone(command, to.map, "Without the map");

@@ -43,6 +43,7 @@ struct PointOptions {
     std::string make;                  ///< id of a builder or a maker; empty: the only one
     std::vector<std::string> objects;  ///< whose polygons count; empty: the usual ones
     std::string up = "y";              ///< axis of models, or z
+    double scale = 1;                  ///< world units in one of the file's, for polygons
     std::vector<std::string> columns;  ///< "COLUMN=PROPERTY"
     std::vector<std::string> set;      ///< "NAME=VALUE": arguments of the builder
     std::vector<std::string> settings; ///< "SETTING=OPTION"

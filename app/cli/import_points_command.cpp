@@ -195,8 +195,11 @@ private:
 
     void importPolygons(opening::OpenedDocument& document, const exports::PolygonFile& file,
                         const systems::PolygonMaker& maker) {
-        exports::PolygonImport how{
-            .maker = &maker, .objects = options_.objects, .up = file.up, .label = "Import polygons"};
+        exports::PolygonImport how{.maker = &maker,
+                                   .objects = options_.objects,
+                                   .up = file.up,
+                                   .scale = options_.scale,
+                                   .label = "Import polygons"};
         const auto objects = exports::objectsOf(file);
         for (const auto& object : how.objects) {
             if (std::ranges::find(objects, object) == objects.end())

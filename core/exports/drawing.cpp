@@ -143,6 +143,25 @@ private:
 
 } // namespace
 
+Primitives drawnOf(const DrawnLayer& layer, std::size_t group) {
+    Primitives drawn;
+    const auto take = [](auto& to, const auto& from, std::size_t begin, std::size_t end) {
+        to.insert(to.end(), from.begin() + static_cast<std::ptrdiff_t>(begin),
+                  from.begin() + static_cast<std::ptrdiff_t>(end));
+    };
+    DrawnRow before;
+    for (const auto& row : layer.rows) {
+        if (row.group == group) {
+            take(drawn.sprites, layer.drawn.sprites, before.sprites, row.sprites);
+            take(drawn.segments, layer.drawn.segments, before.segments, row.segments);
+            take(drawn.ribbons, layer.drawn.ribbons, before.ribbons, row.ribbons);
+            take(drawn.quads, layer.drawn.quads, before.quads, row.quads);
+        }
+        before = row;
+    }
+    return drawn;
+}
+
 Result<Drawing> draw(const model::Model& model, const symbol::View& view, const Look& look, const Progress& progress) {
     constexpr std::size_t kRowsAtOnce = 4096;
     Drawing drawing;
@@ -157,6 +176,8 @@ Result<Drawing> draw(const model::Model& model, const symbol::View& view, const 
                                                                           : rowsOf(model, symbol, look.overrides);
         const auto& type = model.schema().type(symbol.type);
         DrawnLayer layer{symbol.type, std::string(type.id), std::string(type.plural)};
+        for (const auto& group : symbol.groups)
+            layer.groups.emplace_back(group.id);
         Primitives one;
         for (std::size_t i = 0; i < rows.size(); ++i) {
             if (i % kRowsAtOnce == 0 &&
@@ -169,7 +190,8 @@ Result<Drawing> draw(const model::Model& model, const symbol::View& view, const 
             dropUnsound(one);
             append(layer.drawn, one);
             layer.rows.push_back({rows[i], layer.drawn.sprites.size(), layer.drawn.segments.size(),
-                                  layer.drawn.ribbons.size(), layer.drawn.quads.size()});
+                                  layer.drawn.ribbons.size(), layer.drawn.quads.size(),
+                                  layer.groups.empty() ? 0 : symbol.groupOf(model, rows[i])});
         }
         done += share;
         if (isEmpty(layer.drawn))

@@ -18,6 +18,7 @@ struct DrawnRow {
     std::size_t segments = 0;
     std::size_t ribbons = 0;
     std::size_t quads = 0;
+    std::size_t group = 0; ///< index into DrawnLayer::groups, if there are any
 };
 
 struct DrawnLayer {
@@ -26,7 +27,9 @@ struct DrawnLayer {
     std::string title;            ///< its plural
     symbol::Primitives drawn{};   ///< finite positions only; lower rows first
     std::vector<DrawnRow> rows{}; ///< in the same order
-    Legend legend{};              ///< only colours that occur
+    /// Ids of the groups into which the symbol divides its rows; empty: into none.
+    std::vector<std::string> groups{};
+    Legend legend{}; ///< only colours that occur
 };
 
 struct Drawing {
@@ -38,6 +41,9 @@ struct Drawing {
 
     [[nodiscard]] bool empty() const { return layers.empty(); }
 };
+
+/// What is drawn of the rows of a group, without labels.
+symbol::Primitives drawnOf(const DrawnLayer& layer, std::size_t group);
 
 /// Fails only if it is cancelled.
 Result<Drawing> draw(const model::Model& model, const symbol::View& view, const Look& look,

@@ -8,6 +8,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace navsmith::exports {
 
@@ -61,13 +62,8 @@ public:
                 return failed(std::move(added.error()));
         }
         for (const auto& layer : drawing_.layers) {
-            LayerShape shape(drawing_);
-            shape.add(layer.drawn);
-            auto primitives = primitivesOf(shape, buffers_);
-            if (auto sound = check(); !sound)
-                return failed(std::move(sound.error()));
-            if (!primitives.empty())
-                addRoot({{"name", validUtf8(layer.id)}, {"mesh", buffers_.addMesh(layer.id, std::move(primitives))}});
+            if (auto added = layer.groups.empty() ? addLayer(layer) : addGroups(layer); !added)
+                return failed(std::move(added.error()));
         }
         return buffers_.finish(options_.title, roots_, {{"unit", options_.unit}, {"axes", "x, z and -y of the game"}});
     }
@@ -89,6 +85,44 @@ private:
         if (!keepGoing(progress_, std::min(0.9, static_cast<double>(buffers_.size()) / kMostBinary)))
             return cancelled();
         return {};
+    }
+
+    Result<void> addLayer(const DrawnLayer& layer) {
+        const auto node = addShape(layer.id, layer.drawn);
+        if (!node)
+            return failed(node.error());
+        if (*node)
+            roots_.push_back(**node);
+        return {};
+    }
+
+    /// A node of its own for each group, so that other programs can hide it.
+    Result<void> addGroups(const DrawnLayer& layer) {
+        auto children = Json::array();
+        for (std::size_t i = 0; i < layer.groups.size(); ++i) {
+            const auto node = addShape(layer.id + '.' + layer.groups[i], drawnOf(layer, i));
+            if (!node)
+                return failed(node.error());
+            if (*node)
+                children.push_back(**node);
+        }
+        if (!children.empty())
+            addRoot({{"name", validUtf8(layer.id)}, {"children", std::move(children)}});
+        return {};
+    }
+
+    /// The node; none if nothing is drawn.
+    Result<std::optional<std::size_t>> addShape(const std::string& name, const symbol::Primitives& drawn) {
+        LayerShape shape(drawing_);
+        shape.add(drawn);
+        auto primitives = primitivesOf(shape, buffers_);
+        if (auto sound = check(); !sound)
+            return failed(std::move(sound.error()));
+        if (primitives.empty())
+            return std::optional<std::size_t>();
+        const auto valid = validUtf8(name);
+        return std::optional(
+            buffers_.addNode({{"name", valid}, {"mesh", buffers_.addMesh(valid, std::move(primitives))}}));
     }
 
     [[nodiscard]] static bool isShown(world::MapLayer layer) {

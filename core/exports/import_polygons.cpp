@@ -25,6 +25,8 @@ std::vector<systems::Polygon> chosenPolygons(const model::Model& model, const Po
     };
     if (file.isModel && file.up != how.up)
         forEachCorner([&](glm::dvec3& corner) { corner = zUp(asInModel(corner, file.up), how.up); });
+    if (how.scale != 1)
+        forEachCorner([&](glm::dvec3& corner) { corner *= how.scale; });
     const auto& map = model.map();
     if (file.hasHeights || map == nullptr)
         return out;

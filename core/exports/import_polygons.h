@@ -20,6 +20,7 @@ struct PolygonImport {
     std::vector<double> numbers = {};             ///< arguments of the maker
     std::vector<std::string> objects = {};        ///< whose polygons count (objectsOf)
     UpAxis up = UpAxis::Y;                        ///< of a model
+    double scale = 1;                             ///< world units in one of the file's
     std::string label;                            ///< for the history
 };
 

@@ -7,6 +7,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -60,7 +61,7 @@ ImportPointsDialog::ImportPointsDialog(Document& document, ImportFile file, docu
         if (file_->polygons.polygons.empty())
             continue;
         makers_.emplace_back(nullptr, &maker);
-        make_->addItem(tr("%1, of polygons").arg(typeName(maker.makes)));
+        make_->addItem(tr("%1 from polygons").arg(typeName(maker.makes)));
     }
     for (const auto& maker : editing.pointBuilders) {
         if (file_->points.columns.empty())
@@ -130,14 +131,21 @@ void ImportPointsDialog::addPolygonFields() {
     ofPolygons_ = new QWidget(this);
     up_ = new QComboBox(ofPolygons_);
     up_->setObjectName("importPoints.up");
-    up_->addItems({tr("y, as programs write models"), tr("z, as in the game")});
+    up_->addItems({tr("Y (exported by default)"), tr("Z (as in the game)")});
     up_->setCurrentIndex(file_->polygons.up == exports::UpAxis::Z ? 1 : 0);
+    scale_ = new QDoubleSpinBox(ofPolygons_);
+    scale_->setObjectName("importPoints.scale");
+    scale_->setDecimals(4);
+    scale_->setRange(0.0001, 10000);
+    scale_->setValue(1);
+    scale_->setToolTip(tr("Units of the game in one of the file's: 39.37 for metres in games that measure in inches"));
     objects_ = new QListWidget(ofPolygons_);
     objects_->setObjectName("importPoints.objects");
     objects_->setAccessibleName(tr("Objects"));
     auto* layout = new QFormLayout(ofPolygons_);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addRow(tr("&Up in the model:"), up_);
+    layout->addRow(tr("&Up axis:"), up_);
+    layout->addRow(tr("S&cale:"), scale_);
     layout->addRow(tr("&Objects:"), objects_);
     layout->setRowVisible(up_, file_->polygons.isModel);
     const auto objects = exports::objectsOf(file_->polygons);
@@ -163,6 +171,7 @@ void ImportPointsDialog::addPolygonFields() {
     }
     objects_->setMaximumHeight(std::max(0, objects_->sizeHintForRow(0)) * kObjectRows + 2 * objects_->frameWidth());
     connect(up_, &QComboBox::currentIndexChanged, this, &ImportPointsDialog::plan);
+    connect(scale_, &QDoubleSpinBox::valueChanged, this, &ImportPointsDialog::plan);
     connect(objects_, &QListWidget::itemChanged, this, &ImportPointsDialog::plan);
 }
 
@@ -237,6 +246,7 @@ exports::PolygonImport ImportPointsDialog::polygonPlan() const {
     exports::PolygonImport how{.maker = polygonMaker(),
                                .numbers = forms_[static_cast<std::size_t>(make_->currentIndex())]->values(),
                                .up = up_->currentIndex() == 1 ? exports::UpAxis::Z : exports::UpAxis::Y,
+                               .scale = scale_->value(),
                                .label = tr("Import polygons").toStdString()};
     const auto objects = exports::objectsOf(file_->polygons);
     for (std::size_t i = 0; i < objects.size(); ++i) {

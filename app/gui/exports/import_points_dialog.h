@@ -18,6 +18,7 @@
 class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
+class QDoubleSpinBox;
 class QLabel;
 class QListWidget;
 class QPlainTextEdit;
@@ -35,7 +36,8 @@ struct ImportFile {
 };
 
 /// Widgets: "importPoints", and below that "importPoints.make", "importPoints.columns", "importPoints.link",
-/// "importPoints.up", "importPoints.objects", "importPoints.progress", "importPoints.report", "importPoints.buttons".
+/// "importPoints.up", "importPoints.scale", "importPoints.objects", "importPoints.progress", "importPoints.report",
+/// "importPoints.buttons".
 class ImportPointsDialog : public Dialog {
     Q_OBJECT
 
@@ -84,6 +86,7 @@ private:
     QCheckBox* link_;
     QWidget* ofPolygons_; ///< fields that matter for polygons
     QComboBox* up_;
+    QDoubleSpinBox* scale_;
     QListWidget* objects_;
     std::vector<ParameterForm*> forms_; ///< as makers_, null for points
     QProgressBar* progress_;

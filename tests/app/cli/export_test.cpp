@@ -248,7 +248,7 @@ TEST(ImportPoints, polygonsBecomeAreas) {
     EXPECT_EQ(tried.status, 2) << "a face is left out";
     EXPECT_NE(tried.err.find("line 7: faces down"), std::string::npos) << tried.err;
     EXPECT_NE(tried.out.find("made of 2 polygons, 1 left out"), std::string::npos) << tried.out;
-    EXPECT_NE(tried.out.find("Rectangles as they are: 1."), std::string::npos) << tried.out;
+    EXPECT_NE(tried.out.find("Rectangles that became one area each: 1."), std::string::npos) << tried.out;
     EXPECT_EQ(count(in), before);
     const auto result = runCli({"import-points", "--json", "--no-map", "-o", (temp.path() / "out").string(), in, obj});
     EXPECT_EQ(result.json()["imported"]["made"], 1);

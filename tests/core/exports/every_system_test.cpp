@@ -109,6 +109,17 @@ void expectGeoJson(const systems::System& system, const model::Model& model) {
     }
 }
 
+/// What Display shows by itself is a node of the model.
+void expectGroups(const Drawing& drawing, const std::string& glb) {
+    for (const auto& layer : drawing.layers) {
+        for (std::size_t i = 0; i < layer.groups.size(); ++i) {
+            const auto drawn = drawnOf(layer, i);
+            const auto name = "\"name\":\"" + layer.id + '.' + layer.groups[i] + '"';
+            EXPECT_EQ(glb.find(name) != std::string::npos, !drawn.empty()) << name;
+        }
+    }
+}
+
 void expectDrawings(const systems::System& system, const model::Model& model) {
     const auto svg = filesOf(system, model, requestFor(system, Format::Svg));
     auto png = filesOf(system, model, requestFor(system, Format::Png));
@@ -127,6 +138,7 @@ void expectDrawings(const systems::System& system, const model::Model& model) {
     EXPECT_GE(picture.width, 300U);
     EXPECT_GT(picture.painted(), 100U);
     EXPECT_EQ(faultOfGlb(glb[""]), "");
+    expectGroups(draw(model, system.view, requestFor(system, Format::Glb).look).value(), textOf(glb[""]));
     const auto page = textOf(filesOf(system, model, requestFor(system, Format::Html))[""]);
     EXPECT_EQ(page.find("://"), std::string::npos) << "it needs no network";
     const auto shown = readPage(page);

@@ -102,6 +102,26 @@ model::Model emptyLike(const model::Model& model) {
     return copy;
 }
 
+TEST(ImportPolygons, ScaleMultipliesAllCoordinates) {
+    const auto start = tests::loadMesh(tests::soundMesh());
+    auto model = emptyLike(start);
+    const auto file = readPolygons(asObj(start));
+    const auto& maker = *findPolygonMaker(meshes().system(), "areas");
+    const auto result = importPolygons(model, *file,
+                                       {.maker = &maker,
+                                        .numbers = initialOf(maker),
+                                        .objects = usualObjects(*file, "area"),
+                                        .scale = 2,
+                                        .label = "Import"});
+    ASSERT_TRUE(result) << result.error();
+    std::multiset<Rectangle> twice;
+    for (auto rectangle : rectanglesOf(start)) {
+        std::ranges::transform(rectangle, rectangle.begin(), [](long long value) { return 2 * value; });
+        twice.insert(rectangle);
+    }
+    EXPECT_EQ(rectanglesOf(model), twice);
+}
+
 TEST(ImportPolygons, WhatWasExportedComesBack) {
     const auto start = tests::loadMesh(tests::soundMesh());
     for (const auto& bytes : {exported(start, Format::Glb), exported(start, Format::GeoJson), asObj(start)}) {
