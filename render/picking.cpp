@@ -163,7 +163,13 @@ public:
            const Hides& hides, bool all = false)
         : all_(all), camera_(camera), project_(camera),
           frustum_(camera, pixel - (tolerance + kReach), pixel + (tolerance + kReach)), pixel_(pixel),
-          tolerance_(tolerance), pickable_(pickable), hides_(hides), fullSizeAt_(scene.view().fullSizeAt) {}
+          tolerance_(tolerance), pickable_(pickable), hides_(hides), fullSizeAt_(scene.view().fullSizeAt) {
+        for (const auto& symbol : scene.view().symbols) {
+            if (symbol.type >= drawnAfter_.size())
+                drawnAfter_.resize(symbol.type + std::size_t{1});
+            drawnAfter_[symbol.type] = static_cast<int>(&symbol - scene.view().symbols.data());
+        }
+    }
 
     void visit(const Batch& batch) {
         each(batch.sprites, [&](const symbol::Sprite& s, model::Element e) {
@@ -175,7 +181,7 @@ public:
             const auto rim = away > radius ? p.pixel + (pixel_ - p.pixel) * (radius / away) : pixel_;
             consider(0, e, away - radius, p.depth, rim);
         });
-        if (best_ && bestRank_ == 0 && !best_->hidden && !all_)
+        if (best_ && bestPlace_ == 0 && !best_->hidden && !all_)
             return;
         each(batch.segments, [&](const symbol::Segment& s, model::Element e) {
             const auto a = project_(s.a.position);
@@ -207,11 +213,11 @@ public:
     /// In the order of pickAll(), each element once.
     [[nodiscard]] std::vector<Hit> all() {
         const auto byRank = [&](const Ranked& r) {
-            return std::tuple(r.hit.element != best_->element, r.hit.hidden, r.rank, r.hit.depth);
+            return std::tuple(r.hit.element != best_->element, r.hit.hidden, r.place, r.hit.depth);
         };
         std::ranges::sort(ranked_, {}, byRank);
         std::vector<Hit> hits;
-        for (const auto& [rank, hit] : ranked_) {
+        for (const auto& [place, hit] : ranked_) {
             if (std::ranges::find(hits, hit.element, &Hit::element) == hits.end())
                 hits.push_back(hit);
         }
@@ -263,20 +269,39 @@ private:
         if (off > tolerance_)
             return;
         const float pixels = std::max(off, 0.0F);
-        const bool better = !best_ || rank < bestRank_ ||
-                            (rank == bestRank_ && (pixels < best_->pixels - 0.5F ||
-                                                   (pixels < best_->pixels + 0.5F && depth < best_->depth)));
+        const int place = placeOf(rank, pixels, faint);
+        const bool better =
+            !best_ || place < bestPlace_ ||
+            (place == bestPlace_ && (pixels < best_->pixels - 0.5F ||
+                                     (pixels < best_->pixels + 0.5F && isBefore(rank, e.type, depth, *best_))));
         if (!all_ && !better && !best_->hidden)
             return;
         if (pickable_ && !pickable_(e))
             return;
         const Hit hit{e, depth, pixels, faint, isHidden(rank, at, depth)};
         if (all_)
-            ranked_.push_back({rank, hit});
+            ranked_.push_back({place, hit});
         if (best_ && best_->hidden != hit.hidden ? hit.hidden : !better)
             return;
         best_ = hit;
-        bestRank_ = rank;
+        bestPlace_ = place;
+    }
+
+    /// In the order in which people mean what is under the mouse. A line beside the mouse comes after a surface under
+    /// it: connections along all edges of an area leave room for the area.
+    [[nodiscard]] static int placeOf(int rank, float pixels, bool faint) {
+        constexpr float kOnLine = 2;
+        return rank == 1 && pixels > kOnLine ? 3 : faint ? 4 : rank;
+    }
+
+    /// Of two elements that are under the mouse alike. Of sprites at one place, like a node and the end of a jump to
+    /// it, that of the type which the view lists last, over the others.
+    [[nodiscard]] bool isBefore(int rank, model::ElementTypeId type, float depth, const Hit& other) const {
+        constexpr float kOnePlace = 0.02F; // of the scale: the height of a step
+        const int over = drawnAfter_[type] - drawnAfter_[other.element.type];
+        if (rank == 0 && over != 0 && std::abs(depth - other.depth) < fullSizeAt_ * kOnePlace)
+            return over > 0;
+        return depth < other.depth;
     }
 
     [[nodiscard]] bool isHidden(int rank, glm::vec2 pixel, float depth) const {
@@ -290,7 +315,7 @@ private:
     static constexpr float kReach = 16;
 
     struct Ranked {
-        int rank = 0;
+        int place = 0;
         Hit hit;
     };
 
@@ -304,8 +329,9 @@ private:
     const Pickable& pickable_;
     const Hides& hides_;
     float fullSizeAt_;
+    std::vector<int> drawnAfter_; ///< place of each type's symbol in the view
     std::optional<Hit> best_;
-    int bestRank_ = 0;
+    int bestPlace_ = 0;
 };
 
 } // namespace

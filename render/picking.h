@@ -27,12 +27,13 @@ struct Hit {
 };
 
 /// The element within some pixels of a pixel. What can be seen wins over what the map hides, then sprites over lines,
-/// lines over surfaces; among equals the nearest to the mouse, then to the eye.
+/// lines over surfaces, and surfaces over lines that are near but not under the mouse; among equals the nearest to the
+/// mouse, then to the eye. Of sprites at one place, that whose symbol is listed last in the view wins.
 std::optional<Hit> pick(const Scene& scene, const Camera& camera, glm::vec2 pixel, float tolerance = 5,
                         const Pickable& pickable = {}, const Hides& hides = {});
 
-/// All elements within some pixels of a pixel: pick()'s first, then what can be seen before what the map hides, sprites
-/// before lines before surfaces, each from near to far.
+/// All elements within some pixels of a pixel: pick()'s first, then what can be seen before what the map hides, in the
+/// order of pick(), each from near to far.
 std::vector<Hit> pickAll(const Scene& scene, const Camera& camera, glm::vec2 pixel, float tolerance = 5,
                          const Pickable& pickable = {}, const Hides& hides = {});
 

@@ -60,6 +60,56 @@ TEST_F(Picking, findsTheLineBetweenItsEnds) {
     EXPECT_GT(found, 0U);
 }
 
+/// A view in which all links draw the same beside the first node.
+symbol::View withMarks(symbol::View view, model::ElementTypeId link, symbol::Emit draw) {
+    for (auto& symbol : view.symbols) {
+        if (symbol.type == link)
+            symbol.overview = draw;
+    }
+    return view;
+}
+
+glm::vec3 marked{0}; ///< where they draw
+
+TEST_F(Picking, aNodeWinsOverTheEndOfALinkAtItsPlace) {
+    marked = *scene.anchor({node, 0});
+    const auto view = withMarks(tests::paths().view, link,
+                                [](const model::Model&, const symbol::Overrides&, Slot, symbol::Primitives& out) {
+                                    out.sprites.push_back({marked + glm::vec3(0, 0, 1), symbol::rgb(0xFFFFFF), 7, 0});
+                                });
+    Scene marks(model, view);
+    marks.rebuild({});
+    const auto hit = pick(marks, camera, *camera.project(marked));
+    ASSERT_TRUE(hit);
+    EXPECT_EQ(hit->element, (Element{node, 0})) << "although the mark is nearer to the eye";
+}
+
+TEST_F(Picking, aSurfaceUnderTheMouseWinsOverALineBesideIt) {
+    marked = *scene.anchor({node, 0}) + glm::vec3(0, 0, 20);
+    closeTo({node, 0});
+    const auto view = withMarks(
+        tests::paths().view, link,
+        [](const model::Model&, const symbol::Overrides&, Slot row, symbol::Primitives& out) {
+            const auto white = symbol::rgb(0xFFFFFF);
+            const auto corner = [](float x, float y) { return marked + glm::vec3(x, y, 0); };
+            if (row == 0)
+                out.quads.push_back({{corner(0, -50), corner(50, -50), corner(50, 50), corner(0, 50)}, white, white});
+            if (row == 1) {
+                const auto style = symbol::segmentStyle(2);
+                out.segments.push_back({{corner(0, -50), white, style}, {corner(0, 50), white, style}});
+            }
+        });
+    Scene marks(model, view);
+    marks.rebuild({});
+    camera.lookAlong(0, -1.5707964F);
+    camera.orthographic = true;
+    const auto onLine = *camera.project(marked + glm::vec3(0, 10, 0));
+    const auto ofLinks = [&](Element e) { return e.type == link; };
+    EXPECT_EQ(pick(marks, camera, onLine, 5, ofLinks)->element, (Element{link, 1}));
+    EXPECT_EQ(pick(marks, camera, onLine + glm::vec2(4, 0), 5, ofLinks)->element, (Element{link, 0}));
+    EXPECT_EQ(pick(marks, camera, onLine - glm::vec2(4, 0), 5, ofLinks)->element, (Element{link, 1})) << "beside both";
+}
+
 TEST_F(Picking, findsNothingInTheEmptyCorner) {
     EXPECT_FALSE(pick(scene, camera, {1, 1}));
 }
