@@ -80,6 +80,20 @@ symbol::Primitives AxisGizmo::draw(const Camera& camera, GizmoPart hovered, cons
     return out;
 }
 
+symbol::Primitives AxisGizmo::guides(const Camera& camera, GizmoPart part) const {
+    constexpr float kArrows = 40; // lengths of an arrow: wider than any screen
+    symbol::Primitives out;
+    const auto axes = axesOf(part);
+    for (const auto& axis : kAxes) {
+        if (glm::dot(axes, axis.direction) == 0)
+            continue;
+        const auto reach = axis.direction * (length(camera) * kArrows);
+        const auto style = symbol::segmentStyle(1.5F);
+        out.segments.push_back({{origin_ - reach, axis.colour, style}, {origin_ + reach, axis.colour, style}});
+    }
+    return out;
+}
+
 GizmoPart AxisGizmo::pick(const Camera& camera, glm::vec2 pixel) const {
     const float reach = length(camera);
     const auto start = camera.project(origin_);

@@ -30,6 +30,8 @@ public:
     /// `stretch`: factors for the lengths of the axes.
     [[nodiscard]] symbol::Primitives draw(const Camera& camera, GizmoPart hovered,
                                           const glm::vec3& stretch = glm::vec3(1)) const;
+    /// Lines across the whole picture along the axes of a part.
+    [[nodiscard]] symbol::Primitives guides(const Camera& camera, GizmoPart part) const;
     [[nodiscard]] GizmoPart pick(const Camera& camera, glm::vec2 pixel) const;
     /// Movement of the origin when the mouse drags the part from one pixel to another; none if the part's axis or plane
     /// cannot follow the mouse there.

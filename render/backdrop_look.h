@@ -29,7 +29,7 @@ enum class SurfaceLook : std::uint8_t {
     Textured,  ///< the map's textures, shaded by orientation
     Lit,       ///< the map's textures and its light
     LightOnly, ///< the map's light alone
-    Wireframe, ///< outlines of triangles
+    Wireframe, ///< edges between surfaces or, where they are not known, of triangles
     BySurface, ///< a distinct colour for each layer, shaded by orientation
 };
 

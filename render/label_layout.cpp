@@ -70,6 +70,11 @@ std::uint64_t mixed(std::uint64_t key) {
 
 } // namespace
 
+// As in label.vert.
+float labelGrowth(float distance, float fullSizeAt) {
+    return std::clamp(fullSizeAt / std::max(distance, 1.0F), 0.7F, 1.6F);
+}
+
 std::vector<std::uint32_t> legibleLabels(std::span<const LabelSpot> spots, const Camera& camera,
                                          const LabelMetrics& metrics, float within) {
     const auto viewProjection = camera.viewProjection();
@@ -81,9 +86,8 @@ std::vector<std::uint32_t> legibleLabels(std::span<const LabelSpot> spots, const
         if (spot.letters == 0 || clip.w < camera.nearPlane() || clip.w >= within)
             continue;
         const glm::vec2 pixel = glm::vec2(clip) / clip.w * half + half;
-        // Same formula as in label.vert.
-        const float growth = std::clamp(300.0F / clip.w, 0.7F, 1.6F);
-        const glm::vec2 low = pixel + metrics.offset * growth - glm::vec2(0, metrics.descent);
+        const glm::vec2 low =
+            pixel + metrics.offset * labelGrowth(clip.w, metrics.fullSizeAt) - glm::vec2(0, metrics.descent);
         const auto more = static_cast<float>(spot.letters - 1) * metrics.advance;
         const glm::vec2 high = low + metrics.cell + glm::vec2(more, 0);
         if (high.x < 0 || high.y < 0 || low.x > 2 * half.x || low.y > 2 * half.y)

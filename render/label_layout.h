@@ -12,13 +12,20 @@
 
 namespace navsmith::render {
 
+/// Of a label from its anchor, right and up, pixels.
+inline constexpr glm::vec2 kLabelOffset(8, 5);
+
 /// Letter metrics in pixels; the label shader uses the same.
 struct LabelMetrics {
-    glm::vec2 cell{11, 17}; ///< of a letter, including its outline
-    float advance = 7;      ///< from one letter to the next
-    float descent = 5;      ///< from the bottom of a cell to the baseline
-    glm::vec2 offset{8, 5}; ///< right of and above the anchor, scaled like the marks
+    glm::vec2 cell{11, 17};          ///< of a letter, including its outline
+    float advance = 7;               ///< from one letter to the next
+    float descent = 5;               ///< from the bottom of a cell to the baseline
+    glm::vec2 offset = kLabelOffset; ///< scaled like the marks
+    float fullSizeAt = 300;          ///< distance at which the offset is that
 };
+
+/// The factor of the offset at a distance.
+float labelGrowth(float distance, float fullSizeAt);
 
 struct LabelSpot {
     glm::vec3 anchor{0};

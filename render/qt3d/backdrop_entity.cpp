@@ -161,7 +161,8 @@ void BackdropEntity::build(std::size_t pane) {
         drawn.edgeMaterial = makeMaterial(drawn.edges, materials_->mapEdges,
                                           {{QStringLiteral("slice"), QVector2D()},
                                            {QStringLiteral("backFaces"), 0.0F},
-                                           {QStringLiteral("weight"), 1.0F}});
+                                           {QStringLiteral("weight"), 1.0F},
+                                           {QStringLiteral("line"), QVector4D()}});
         drawn.edges->addComponent(drawn.edgeMaterial);
     }
     apply(pane);
@@ -236,18 +237,23 @@ void BackdropEntity::apply(std::size_t pane) {
         set("paper", look.surfaces == SurfaceLook::BySurface ? paper_ * kPaperOfColours : paper_);
         set("lineStep", look.heightLines ? kLineStep : 0.0F);
         const bool elsewhere = textured && (textured_ & bit) != 0;
-        drawn.entity->setEnabled(look.shown && isLayerShown && !elsewhere);
+        // A wireframe without the diagonals of its faces, if the edges are known.
+        const bool edgesAlone = wire && drawn.edges != nullptr;
+        drawn.entity->setEnabled(look.shown && isLayerShown && !elsewhere && !edgesAlone);
         if (drawn.edges != nullptr)
-            applyEdges(drawn, look, look.shown && isLayerShown && look.edges && !wire && !sky, textured);
+            applyEdges(drawn, look, look.shown && isLayerShown && (wire || (look.edges && !sky)), textured,
+                       wire ? QVector4D(colour.x, colour.y, colour.z, opacity) : QVector4D());
     }
 }
 
-void BackdropEntity::applyEdges(const Drawn& layer, const BackdropLook& look, bool shown, bool textured) {
+void BackdropEntity::applyEdges(const Drawn& layer, const BackdropLook& look, bool shown, bool textured,
+                                const QVector4D& line) {
     const auto set = [&](const char* name, const QVariant& value) {
         parameterOf(layer.edgeMaterial, QLatin1String(name))->setValue(value);
     };
     set("slice", QVector2D(look.slice.bottom, look.slice.top));
-    set("backFaces", look.backFaces ? 1.0F : 0.0F);
+    set("backFaces", look.backFaces || line.w() > 0 ? 1.0F : 0.0F);
+    set("line", line);
     set("weight", textured ? kEdgesOfTextures : 1.0F);
     layer.edges->setEnabled(shown);
 }

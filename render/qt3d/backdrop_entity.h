@@ -9,6 +9,7 @@
 #include "render/qt3d/surface_effects.h"
 
 #include <QPointer>
+#include <QVector4D>
 #include <Qt3DCore/QEntity>
 #include <Qt3DRender/QGeometryRenderer>
 
@@ -58,7 +59,9 @@ private:
     void build(std::size_t pane);
     void apply();
     void apply(std::size_t pane);
-    static void applyEdges(const Drawn& layer, const BackdropLook& look, bool shown, bool textured);
+    /// `line`: their colour in a wireframe; alpha 0: they are dark lines on surfaces.
+    static void applyEdges(const Drawn& layer, const BackdropLook& look, bool shown, bool textured,
+                           const QVector4D& line);
 
     const Materials* materials_;
     SurfaceEffects* effects_;

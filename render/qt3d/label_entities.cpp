@@ -1,6 +1,7 @@
 #include "render/qt3d/label_entities.h"
 
 #include <algorithm>
+#include <limits>
 #include <string_view>
 
 namespace navsmith::render::qt3d {
@@ -19,8 +20,8 @@ LabelEntities::LabelEntities(const Materials& materials, const LabelAtlas& atlas
     : metrics_{{atlas.cellSize().x(), atlas.cellSize().y()}, atlas.advance(), atlas.descent(), kLabelOffset},
       words_({&layouts::words, materials.scene.labels, Step::Labels}) {}
 
-bool LabelEntities::show(const FrameGraph& graph, std::span<Scene* const> scenes, const Camera& camera, float within,
-                         const HeightRange& heights) {
+bool LabelEntities::show(const FrameGraph& graph, std::span<Scene* const> scenes, std::span<const symbol::Label> ofMap,
+                         const Camera& camera, float within, const HeightRange& heights) {
     spots_.clear();
     labels_.clear();
     for (std::size_t s = 0; s < scenes.size(); ++s) {
@@ -40,6 +41,15 @@ bool LabelEntities::show(const FrameGraph& graph, std::span<Scene* const> scenes
             }
         }
     }
+    for (std::size_t i = 0; i < ofMap.size(); ++i) {
+        if (!heights.holds(ofMap[i].position.z))
+            continue;
+        spots_.push_back({ofMap[i].position, lettersOf(ofMap[i].text), std::numeric_limits<std::uint32_t>::max(),
+                          static_cast<std::uint64_t>(scenes.size()) << 48U | i});
+        labels_.push_back(&ofMap[i]);
+    }
+    if (!scenes.empty())
+        metrics_.fullSizeAt = scenes.front()->view().fullSizeAt;
     laid_.clear();
     for (const auto i : legibleLabels(spots_, camera, metrics_, within))
         LabelAtlas::lay(labels_[i]->text, labels_[i]->position, labels_[i]->colour, laid_);

@@ -16,9 +16,10 @@ class LabelEntities {
 public:
     LabelEntities(const Materials& materials, const LabelAtlas& atlas);
 
-    /// Shows the labels within a distance for which there is room. True if it created entities.
-    bool show(const FrameGraph& graph, std::span<Scene* const> scenes, const Camera& camera, float within,
-              const HeightRange& heights);
+    /// Shows the labels within a distance for which there is room, those of the map after those of the scenes. True if
+    /// it created entities.
+    bool show(const FrameGraph& graph, std::span<Scene* const> scenes, std::span<const symbol::Label> ofMap,
+              const Camera& camera, float within, const HeightRange& heights);
 
 private:
     LabelMetrics metrics_;

@@ -2,6 +2,7 @@
 
 #include "render/axes.h"
 #include "render/glyph_shader.h"
+#include "render/label_layout.h"
 #include "render/qt3d/picture.h"
 
 #include <QFile>

@@ -74,9 +74,6 @@ struct FarMaterials {
     Qt3DRender::QMaterial* lines = nullptr; ///< segments
 };
 
-/// Offset of a label from its anchor, right and up, pixels.
-constexpr glm::vec2 kLabelOffset(8, 5);
-
 /// All materials belong to the root entity.
 struct Materials {
     Materials(Qt3DCore::QNode* root, const LabelAtlas& atlas, const ShaderLog& log);

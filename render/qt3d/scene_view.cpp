@@ -186,6 +186,12 @@ void SceneView::setHover(const symbol::Primitives& hover) {
     requestFrames(parts_->hover.show(parts_->graph, parts_->atlas, hover) ? kFramesAfterBuilding : 1);
 }
 
+void SceneView::setMapLabels(std::vector<symbol::Label> labels) {
+    mapLabels_ = std::move(labels);
+    relabel();
+    requestFrames();
+}
+
 void SceneView::rankLabels() {
     relabel();
     requestFrames();
@@ -284,8 +290,8 @@ bool SceneView::layLabels() {
             for (const auto& scene : parts_->scenes)
                 scenes.push_back(scene->scene());
         }
-        built |=
-            pane->labels.show(*pane->graph, scenes, pane->camera, labelsVisible_ ? labelsWithin_ : 0, pane->heights);
+        built |= pane->labels.show(*pane->graph, scenes, mapLabels_, pane->camera, labelsVisible_ ? labelsWithin_ : 0,
+                                   pane->heights);
     }
     return built;
 }

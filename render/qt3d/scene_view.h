@@ -65,6 +65,8 @@ public:
     void setCamera(const Camera& camera, std::size_t pane = 0);
     /// The highlight under the mouse. The selection is part of the scenes.
     void setHover(const symbol::Primitives& hover);
+    /// Of what a map holds, shown where those of the scenes leave room.
+    void setMapLabels(std::vector<symbol::Label> labels);
     /// Lays labels out again after their ranks have changed (Scene::setLabelRank).
     void rankLabels();
     /// Primitives of tools, drawn on top of everything in a pane.
@@ -152,6 +154,7 @@ private:
     bool gridVisible_ = true;
     bool labelsVisible_ = true;
     float labelsWithin_ = 0; ///< world units
+    std::vector<symbol::Label> mapLabels_;
     float labelReach_ = 1;
     struct ModelSource {
         std::weak_ptr<const world::Backdrop> of;
