@@ -15,18 +15,20 @@ namespace navsmith::gui {
 using document::Document;
 using Map = std::shared_ptr<const world::Backdrop>;
 
-MapTextureLoader::MapTextureLoader(document::Workspace& workspace, ViewStates& views, document::JobQueue& jobs,
-                                   Viewport& viewport, QObject* parent)
-    : QObject(parent), workspace_(workspace), views_(views), jobs_(jobs), viewport_(viewport) {
+MapTextureLoader::MapTextureLoader(document::Workspace& workspace, document::JobQueue& jobs, Viewport& viewport,
+                                   QObject* parent)
+    : QObject(parent), workspace_(workspace), jobs_(jobs), viewport_(viewport) {
     connect(&workspace, &document::Workspace::added, this, &MapTextureLoader::watch);
     connect(&workspace, &document::Workspace::activeChanged, this, &MapTextureLoader::follow);
     for (std::size_t i = 0; i < workspace.count(); ++i)
         watch(&workspace.at(i));
+    if (workspace.active() != nullptr)
+        follow();
 }
 
 void MapTextureLoader::watch(Document* document) {
     connect(document, &Document::mapChanged, this, &MapTextureLoader::follow);
-    connect(&views_.of(*document), &ViewState::mapLookChanged, this, [this, document] {
+    connect(&viewport_.viewsOf(*document), &WindowViews::mapLookChanged, this, [this, document] {
         if (document == workspace_.active())
             follow();
     });
@@ -48,7 +50,7 @@ void MapTextureLoader::follow() {
     if (map.backdrop->placed != nullptr && !viewport_.view().hasModels(*map.backdrop))
         viewport_.view().setModels(map.backdrop, map.models, memory_);
     auto& one = entryOf(map.backdrop);
-    const bool needed = views_.of(*document).needsTextures();
+    const bool needed = viewport_.viewsOf(*document).needsTextures();
     if (!needed)
         one.failed = false;
     else if (!one.loading && !one.failed && !viewport_.view().hasTextures(*map.backdrop) &&

@@ -21,8 +21,7 @@ class MapTextureLoader : public QObject {
     Q_OBJECT
 
 public:
-    MapTextureLoader(document::Workspace& workspace, ViewStates& views, document::JobQueue& jobs, Viewport& viewport,
-                     QObject* parent);
+    MapTextureLoader(document::Workspace& workspace, document::JobQueue& jobs, Viewport& viewport, QObject* parent);
 
     /// Bytes for the textures of a map that is loaded from now on.
     void setMemory(std::size_t bytes) { memory_ = bytes; }
@@ -48,7 +47,6 @@ private:
     void applyTextures(const std::shared_ptr<const world::Backdrop>& map, ReadMapTextures read);
 
     document::Workspace& workspace_;
-    ViewStates& views_;
     document::JobQueue& jobs_;
     Viewport& viewport_;
     std::size_t memory_ = std::size_t{256} << 20U;

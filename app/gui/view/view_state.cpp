@@ -38,7 +38,7 @@ bool hasBit(std::uint32_t bits, std::size_t group) {
 } // namespace
 
 ViewState::ViewState(document::Document& document, QObject* parent)
-    : QObject(parent), document_(document), issues_(document),
+    : WindowViews(parent), document_(document), issues_(document),
       overrides_(symbol::initialOverrides(document.system().view)),
       hiddenCounts_(document.model().schema().types.size(), 0) {
     recolour_.setSingleShot(true);
@@ -338,46 +338,11 @@ void ViewState::recolour() {
         Q_EMIT overridesChanged(changed);
 }
 
-// Map and camera -----------------------------------------------------------------------------------------------------
-
-void ViewState::setMapLook(const render::BackdropLook& look) {
-    if (std::exchange(drawn_[layout_.active].look, look) != look)
-        Q_EMIT mapLookChanged();
-}
-
-bool ViewState::needsTextures() const {
-    return std::ranges::any_of(drawn_.begin(), drawn_.begin() + static_cast<std::ptrdiff_t>(layout_.count),
-                               [](const DocumentView& view) { return render::needsTextures(view.look.surfaces); });
-}
+// Map ----------------------------------------------------------------------------------------------------------------
 
 void ViewState::setMapMarksShown(bool shown) {
     if (std::exchange(mapMarksShown_, shown) != shown)
         Q_EMIT mapMarksShownChanged();
-}
-
-void ViewState::setCamera(const render::Camera& camera) {
-    drawn_[layout_.active].camera = camera;
-    Q_EMIT cameraChanged();
-}
-
-void ViewState::keepLayout(const ViewLayout& layout) {
-    const auto before = mapLook();
-    layout_ = layout;
-    if (before != mapLook())
-        Q_EMIT mapLookChanged();
-}
-
-void ViewState::keepCamera(std::size_t view, const render::Camera& camera) {
-    if (!drawn_[view].camera)
-        drawn_[view].look = drawn_.front().look;
-    drawn_[view].camera = camera;
-}
-
-void ViewState::setViews(const StoredViews& views) {
-    layout_ = views.layout;
-    drawn_ = views.views;
-    Q_EMIT viewsChanged();
-    Q_EMIT mapLookChanged();
 }
 
 } // namespace navsmith::gui

@@ -1,8 +1,8 @@
-// The view state of an open document: hidden and locked elements, colours, map look, cameras and issues. It lives as
-// long as the document is open; panels and the viewport observe it.
+// The view state of an open document: hidden and locked elements, colours and issues, and its views in the main window.
+// It lives as long as the document is open; panels and viewports observe it.
 #pragma once
 
-#include "app/gui/view/view_layout.h"
+#include "app/gui/view/window_views.h"
 #include "core/document/document.h"
 #include "core/document/issue_tracker.h"
 #include "core/symbol/overrides.h"
@@ -22,7 +22,7 @@
 
 namespace navsmith::gui {
 
-class ViewState : public QObject {
+class ViewState : public WindowViews {
     Q_OBJECT
 
 public:
@@ -98,40 +98,16 @@ public:
     [[nodiscard]] const render::Colourer& colourer() const { return colourer_; }
 
     // Map ----------------------------------------------------------------------------------------------------------
-    /// In the active 3D view.
-    [[nodiscard]] const render::BackdropLook& mapLook() const { return drawn_[layout_.active].look; }
-    void setMapLook(const render::BackdropLook& look);
-    /// Whether a 3D view shows the map's textures.
-    [[nodiscard]] bool needsTextures() const;
     /// Whether the system's markers on the map are shown.
     [[nodiscard]] bool areMapMarksShown() const { return mapMarksShown_; }
     void setMapMarksShown(bool shown);
-
-    // Camera -------------------------------------------------------------------------------------------------------
-    /// Of the active 3D view; empty until the document is first shown. Documents of one world share their cameras: the
-    /// viewport copies them.
-    [[nodiscard]] const std::optional<render::Camera>& camera() const { return drawn_[layout_.active].camera; }
-    void setCamera(const render::Camera& camera);
-
-    // Several 3D views ---------------------------------------------------------------------------------------------
-    [[nodiscard]] const ViewLayout& layout() const { return layout_; }
-    [[nodiscard]] const DocumentViews& drawnViews() const { return drawn_; }
-    /// What the viewport shows: it keeps these up to date.
-    void keepLayout(const ViewLayout& layout);
-    /// A view that is new begins with the look of the first one.
-    void keepCamera(std::size_t view, const render::Camera& camera);
-    /// Replaces all; the viewport follows.
-    void setViews(const StoredViews& views);
 
 Q_SIGNALS:
     /// overrides() changed: for these rows, or for whole types.
     void overridesChanged(const navsmith::symbol::RowsByType& changed);
     /// The colouring or its legend changed, even if no colour did.
     void colouringChanged();
-    void mapLookChanged();
     void mapMarksShownChanged();
-    void cameraChanged();
-    void viewsChanged();
 
 private:
     void follow(const model::Change& change);
@@ -163,8 +139,6 @@ private:
     systems::DerivedData paintedWith_;                 ///< the data of other documents when colours were last computed
     QTimer recolour_;
     bool mapMarksShown_ = true;
-    ViewLayout layout_;
-    DocumentViews drawn_;
 };
 
 } // namespace navsmith::gui

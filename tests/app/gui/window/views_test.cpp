@@ -353,6 +353,8 @@ TEST_F(ViewsOfMap, EachHasItsOwnLookAndSlice) {
     QTest::qWait(80);
     const auto usual = drawn()[0].look.surfaces;
     ASSERT_NE(usual, render::SurfaceLook::Wireframe);
+    EXPECT_EQ(drawn()[1].look.surfaces, render::SurfaceLook::Wireframe) << "walls would hide what is in the map";
+    trigger("action.map.surfaces");
     const auto before = shownPicture();
     trigger("action.map.wireframe");
     EXPECT_EQ(drawn()[1].look.surfaces, render::SurfaceLook::Wireframe);
