@@ -159,9 +159,9 @@ void Document::takeFromDisk(Change change, opening::DocumentPlace place) {
     Q_EMIT placeChanged();
 }
 
-EditPreview Document::beginPreview() {
+EditPreview Document::beginPreview(quint64 mergeKey) {
     commitPreview();
-    preview_.emplace(Preview{++previews_, {}, {}, {}, selection_.elements()});
+    preview_.emplace(Preview{++previews_, mergeKey, {}, {}, {}, selection_.elements()});
     return {*this, previews_};
 }
 
@@ -188,7 +188,7 @@ void Document::replacePreview(const SharedChange& shown, Change newChange, std::
 
 tl::expected<bool, QString> Document::updatePreview(const QString& label, const EditFunction& function) {
     const auto shown = withdrawPreview();
-    model::Transaction tx(opened_.model, label.toStdString());
+    model::Transaction tx(opened_.model, label.toStdString(), preview_->mergeKey);
     function(tx);
     auto change = tx.commit();
     if (!change)

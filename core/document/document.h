@@ -87,7 +87,7 @@ public:
     void takeFromDisk(model::Change change, opening::DocumentPlace place);
 
     /// Begins a preview of an edit (edit_preview.h). Commits the current preview, if any.
-    [[nodiscard]] EditPreview beginPreview();
+    [[nodiscard]] EditPreview beginPreview(quint64 mergeKey = 0);
     [[nodiscard]] bool isPreviewing() const { return preview_.has_value(); }
     /// Commits the current preview, if any. Call before actions that need the document as it is shown.
     void commitPreview();
@@ -148,6 +148,7 @@ private:
     using SharedChange = std::shared_ptr<const model::Change>;
     struct Preview {
         quint64 id = 0;
+        quint64 mergeKey = 0;
         SharedChange change;            ///< applied, but not in the history; null: nothing differs from the start of
                                         ///< the preview
         std::vector<std::string> notes; ///< of that change; shown on commit

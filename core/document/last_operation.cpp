@@ -3,6 +3,8 @@
 #include "core/document/recipe_log.h"
 #include "core/document/run_edit.h"
 
+#include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace navsmith::document {
@@ -51,6 +53,7 @@ LastOperation& LastOperation::of(Document& document) {
 void LastOperation::expect(Operation operation) {
     if (operation.edit != nullptr)
         RecipeLog::of(document_).expectEdit(*operation.edit, operation.where, operation.numbers);
+    continues_ = current() != nullptr;
     expected_ = std::move(operation);
 }
 
@@ -62,6 +65,12 @@ void LastOperation::forget() {
 void LastOperation::follow(HistoryMove move) {
     if (move == HistoryMove::Pushed && expected_) {
         last_ = std::exchange(expected_, std::nullopt);
+        state_ = document_.stateId();
+        if (last_->repeatable)
+            repeatable_ = last_;
+    } else if (move == HistoryMove::Merged && expected_ && continues_) {
+        const auto added = std::exchange(expected_, std::nullopt)->numbers;
+        std::ranges::transform(last_->numbers, added, last_->numbers.begin(), std::plus());
         state_ = document_.stateId();
         if (last_->repeatable)
             repeatable_ = last_;

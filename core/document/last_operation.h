@@ -57,7 +57,8 @@ public:
     /// That of a document, which owns it.
     static LastOperation& of(Document& document);
 
-    /// Announces the next step of the history. Call forget() if there is no step after all.
+    /// Announces the next step of the history. If it is merged into that of the current operation, their numbers add
+    /// up. Call forget() if there is no step after all.
     void expect(Operation operation);
     void forget();
 
@@ -88,7 +89,8 @@ private:
     std::optional<Operation> expected_;
     std::optional<Operation> last_;
     std::optional<Operation> repeatable_;
-    quint64 state_ = 0; ///< that the last operation led to
+    quint64 state_ = 0;      ///< that the last operation led to
+    bool continues_ = false; ///< the step that is expected begins in that state
 };
 
 } // namespace navsmith::document

@@ -48,6 +48,13 @@ void RouteFinder::setTraveller(std::string id) {
     Q_EMIT outdated();
 }
 
+bool RouteFinder::mayBeAt(model::Slot node) {
+    if (traveller_.empty())
+        return true;
+    prepare({});
+    return graph_->isOpen(node);
+}
+
 QString RouteFinder::setCosts(const QString& expression) {
     if (!hasRoutes())
         return {};

@@ -33,6 +33,9 @@ public:
     void setTraveller(std::string id);
     [[nodiscard]] const std::string& traveller() const { return traveller_; }
 
+    /// Whether the chosen traveller may be at a node; without a choice any may. Requires hasRoutes().
+    [[nodiscard]] bool mayBeAt(model::Slot node);
+
     /// Own costs: an expression over the nodes by which the cost of going to each is multiplied; empty: the game's
     /// costs. Returns what is wrong with it, and then keeps the costs as they were; empty: nothing.
     QString setCosts(const QString& expression);

@@ -38,9 +38,10 @@ systems::EditArguments argumentsFor(const Document& document, std::span<const do
     return {numbers, map ? &map->backdrop->rays : nullptr, map ? map->backdrop->fileSize : 0, parameters};
 }
 
-std::optional<systems::Elements> runEdit(Document& document, const QString& label, const SystemEdit& function) {
+std::optional<systems::Elements> runEdit(Document& document, const QString& label, const SystemEdit& function,
+                                         quint64 mergeKey) {
     systems::Elements result;
-    if (!document.edit(label, noting(function, result)))
+    if (!document.edit(label, noting(function, result), mergeKey))
         return std::nullopt;
     document.selection().set(result);
     return result;

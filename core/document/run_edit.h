@@ -27,7 +27,8 @@ systems::EditArguments argumentsFor(const Document& document, std::span<const do
 
 /// Runs the edit as one step of the history and selects its result. None if it was refused; the document has reported
 /// the reason.
-std::optional<systems::Elements> runEdit(Document& document, const QString& label, const SystemEdit& function);
+std::optional<systems::Elements> runEdit(Document& document, const QString& label, const SystemEdit& function,
+                                         quint64 mergeKey = 0);
 
 /// The same for builders and pasting. The label names the resulting elements.
 std::optional<systems::Elements> runBuilding(Document& document, const QString& title, const SystemEdit& function);

@@ -15,7 +15,7 @@ using document::LastOperation;
 
 namespace {
 
-constexpr int kNarrowest = 260; ///< pixels, for the title of the window
+constexpr int kNarrowest = 330; ///< pixels, for the title of the window
 
 } // namespace
 
@@ -79,7 +79,7 @@ void AdjustPanel::refresh() {
     again_->setVisible(takesLong);
     title_->setText(operation == nullptr ? tr("Nothing to adjust") : operation->title);
     if (operation == nullptr) {
-        tell(tr("The last step was not made with values, or there is none."));
+        tell(tr("The last step has no values to change."));
         return;
     }
     parameters_ = operation->parameters;

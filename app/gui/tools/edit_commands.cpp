@@ -39,21 +39,21 @@ bool isOfDocument(const Edit& edit) {
     return edit.scope == systems::EditScope::Document && edit.role != systems::EditRole::Select;
 }
 
-QString idOf(const systems::System& system, const Edit& edit) {
-    return QStringLiteral("action.verb.%1.%2").arg(fromUtf8(system.id), fromUtf8(edit.id));
-}
-
 constexpr std::size_t kMostInContextMenu = 10; ///< edits; with more of them, large sections are submenus
 constexpr std::size_t kMostBesideOthers = 3;   ///< of a section that is no submenu then
 
 } // namespace
+
+QString commandOf(const systems::System& system, const Edit& edit) {
+    return QStringLiteral("action.verb.%1.%2").arg(fromUtf8(system.id), fromUtf8(edit.id));
+}
 
 void declareEdits(CommandSet& commands) {
     for (const auto& system : systems::all()) {
         for (const Edit& edit : system.editing.edits) {
             const auto title = fromUtf8(edit.title);
             const bool erases = edit.role == systems::EditRole::Erase;
-            commands.declare({.id = idOf(system, edit),
+            commands.declare({.id = commandOf(system, edit),
                               .text = asks(edit) && !asksIfRefused(edit) ? title + u'…' : title,
                               .topic = EditCommands::tr("Elements"),
                               .standard = QKeySequence(fromUtf8(edit.shortcut), QKeySequence::PortableText),
@@ -80,7 +80,7 @@ EditCommands::EditCommands(CommandSet& commands, document::Workspace& workspace,
                 const auto& document = *workspace_.active();
                 return fromUtf8(systems::whyDisabled(edit, document.model(), document.selection().elements()));
             };
-            entries_.push_back({&system, &edit, bound_->add(idOf(system, edit), std::move(behaviour))});
+            entries_.push_back({&system, &edit, bound_->add(commandOf(system, edit), std::move(behaviour))});
         }
     }
     const auto refreshSoon = [this] { bound_->refreshSoon(); }; // a drag sends many changes

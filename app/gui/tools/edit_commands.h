@@ -24,7 +24,9 @@ namespace navsmith::gui {
 
 class EditDialog;
 
-/// Declares a command "action.verb.SYSTEM.ID" for every edit of every system.
+/// "action.verb.SYSTEM.ID".
+QString commandOf(const systems::System& system, const systems::Edit& edit);
+/// Declares a command for every edit of every system.
 void declareEdits(CommandSet& commands);
 
 /// Binds the commands. Only those of the active document's system are visible; those that cannot run are disabled, and

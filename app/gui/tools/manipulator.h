@@ -33,6 +33,9 @@ public:
     [[nodiscard]] virtual std::optional<document::Operation> operation() const { return std::nullopt; }
     /// Take the place of what the mouse says, while a handle is dragged.
     [[nodiscard]] TypedNumbers& typed() { return typed_; }
+    /// What the drag has done so far: "Moved by 1, 0, 0".
+    [[nodiscard]] const QString& report() const { return report_; }
+    void clearReport() { report_.clear(); }
     /// Highlights the handle at a position; false if there is none.
     virtual bool hover(QPointF position) = 0;
     /// The mouse is elsewhere.
@@ -46,9 +49,11 @@ public:
 protected:
     [[nodiscard]] Viewport& viewport() const { return viewport_; }
     [[nodiscard]] const TypedNumbers& typed() const { return typed_; }
+    void report(const QString& text) { report_ = text; }
 
 private:
     Viewport& viewport_;
+    QString report_;
     TypedNumbers typed_;
 };
 

@@ -120,8 +120,22 @@ GizmoPart MoveHandles::planeInView() const {
     return ahead.y > ahead.x ? GizmoPart::XZ : GizmoPart::YZ;
 }
 
+GizmoPart MoveHandles::followedPart() const {
+    const auto [x, y, z] = typed().chosenAxes();
+    const glm::vec3 axes(x ? 1 : 0, y ? 1 : 0, z ? 1 : 0);
+    const bool isPossible = axes != glm::vec3(0) && held_ && (axes.z == 0 || held_->withHeight());
+    if (!handle_ && part_ != GizmoPart::None && isPossible) {
+        using enum GizmoPart;
+        for (const auto part : {X, Y, Z, XY, XZ, YZ}) {
+            if (render::AxisGizmo::axesOf(part) == axes)
+                return part;
+        }
+    }
+    return part_;
+}
+
 void MoveHandles::drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) {
-    const auto free = held_->drag(part_, viewport().camera(), toVec(grabbedAt_), toVec(position));
+    const auto free = held_->drag(followedPart(), viewport().camera(), toVec(grabbedAt_), toVec(position));
     if (viewport().document() == nullptr || (!free && typed().isEmpty()))
         return;
     const auto axes = render::AxisGizmo::axesOf(part_);
@@ -153,8 +167,11 @@ void MoveHandles::leave() {
 
 symbol::Primitives MoveHandles::marks() const {
     const auto move = gizmo();
+    const auto part = followedPart();
     auto marks =
-        move ? move->draw(viewport().camera(), part_ != GizmoPart::None ? part_ : hoveredPart_) : symbol::Primitives{};
+        move ? move->draw(viewport().camera(), part != GizmoPart::None ? part : hoveredPart_) : symbol::Primitives{};
+    if (move && part != GizmoPart::None && part != part_)
+        marks.append(move->guides(viewport().camera(), part));
     for (const auto& placed : handlesOf(viewport()))
         drawHandle(placed, handle_ ? *handle_ == placed : hoveredHandle_ && *hoveredHandle_ == placed, marks);
     return marks;
@@ -186,7 +203,7 @@ void MoveHandles::dragHandle(document::EditPreview& preview) {
                      : handle.type == symbol::HandleType::Height
                          ? tr("height %1").arg(decimal(handle_->at.z + delta_.z, 2))
                          : by(glm::length(delta_));
-    viewport().showMessage(QStringLiteral("%1: %2").arg(titleOf(handle), how));
+    report(QStringLiteral("%1: %2").arg(titleOf(handle), how));
 }
 
 bool MoveHandles::hasHandle(model::ElementTypeId type, bool& withHeight) const {
@@ -241,7 +258,7 @@ void MoveHandles::dragSelection(document::EditPreview& preview) {
     std::size_t clamped = 0;
     const auto& selected = viewport().document()->selection().elements();
     if (preview.update(label_, [&](auto& tx) { clamped = moveElements(viewport(), tx, selected, delta_, follow_); }))
-        showMoved(delta_, clamped);
+        report(movedText(delta_, clamped));
 }
 
 std::optional<document::Operation> MoveHandles::operation() const {
@@ -282,18 +299,21 @@ void MoveHandles::nudge(const glm::vec3& delta) {
         key = qHashMulti(key, element.type, element.slot);
     std::size_t clamped = 0;
     const auto& selected = document->selection().elements();
-    const bool follow = valueOf(settings::kNeighboursFollow);
+    delta_ = delta;
+    follow_ = valueOf(settings::kNeighboursFollow);
+    auto& last = document::LastOperation::of(*document);
+    last.expect(*operation());
     if (document->edit(
-            moveLabel(), [&](auto& tx) { clamped = moveElements(viewport(), tx, selected, delta, follow); },
+            moveLabel(), [&](auto& tx) { clamped = moveElements(viewport(), tx, selected, delta, follow_); },
             std::max<quint64>(key, 1)))
-        showMoved(delta, clamped);
+        viewport().showMessage(movedText(delta, clamped));
+    last.forget();
+    endDrag();
 }
 
-void MoveHandles::showMoved(const glm::vec3& delta, std::size_t clamped) {
-    if (clamped > 0)
-        viewport().showMessage(tr("Limited to the range that the file can store"));
-    else
-        viewport().showMessage(tr("Moved by %1").arg(positionText(delta)));
+QString MoveHandles::movedText(const glm::vec3& delta, std::size_t clamped) {
+    return clamped > 0 ? tr("Limited to the range that the file can store")
+                       : tr("Moved by %1").arg(positionText(delta));
 }
 
 } // namespace navsmith::gui

@@ -42,7 +42,9 @@ private:
     [[nodiscard]] bool hasHandle(model::ElementTypeId type, bool& withHeight) const;
     void dragSelection(document::EditPreview& preview);
     void dragHandle(document::EditPreview& preview);
-    void showMoved(const glm::vec3& delta, std::size_t clamped);
+    /// That whose axes are typed, or the dragged one.
+    [[nodiscard]] render::GizmoPart followedPart() const;
+    static QString movedText(const glm::vec3& delta, std::size_t clamped);
 
     QString label_; ///< undo label of the drag
     QPointF grabbedAt_;

@@ -66,11 +66,12 @@ glm::vec3 RouteTool::placeOf(const End& end) const {
     return document->system().routing.place(document->model(), *end.node);
 }
 
-std::optional<RouteTool::End> RouteTool::endAt(QPointF position) const {
+std::optional<RouteTool::End> RouteTool::endAt(QPointF position) {
     if (!finder_.hasRoutes())
         return std::nullopt;
     const auto node = finder_.document()->system().routing.node;
-    const auto hit = viewport().pickAt(position, [node](model::Element e) { return e.type == node; });
+    const auto hit =
+        viewport().pickAt(position, [&](model::Element e) { return e.type == node && finder_.mayBeAt(e.slot); });
     if (hit)
         return End{.node = hit->element.slot, .place = {}};
     if (const auto surface = viewport().surfaceAt(position))
@@ -174,7 +175,9 @@ void RouteTool::tell() const {
         return;
     const auto& name = finder_.graph()->traveller().title;
     if (!route_->found()) {
-        viewport().showMessage(tr("%1: no route. %2").arg(fromUtf8(name), fromUtf8(route_->reason->text)));
+        viewport().showMessage(
+            tr("%1: no route. %2")
+                .arg(fromUtf8(name), QString::fromStdString(model::capitalised(route_->reason->text))));
         return;
     }
     const auto& model = finder_.document()->model();
@@ -208,12 +211,15 @@ symbol::Primitives RouteTool::marks() const {
     if (route_->found()) {
         out.labels.push_back(
             {goal, kText,
-             tr("%1 (%2 units)").arg(decimal(route_->cost, 0)).arg(decimal(route_->length, 0)).toStdString()});
+             tr("cost %1, %2 units").arg(decimal(route_->cost, 0)).arg(decimal(route_->length, 0)).toStdString()});
         return out;
     }
     const auto style = symbol::segmentStyle(2, symbol::SegmentDashed);
     out.segments.push_back({{placeOf(*ends_[0]), kNone, style}, {goal, kNone, style}});
-    out.labels.push_back({goal, kNone, route_->reason->text});
+    const bool isOfStart =
+        ends_[0]->node &&
+        route_->obstacle == model::Element{finder_.document()->system().routing.node, *ends_[0]->node};
+    out.labels.push_back({isOfStart ? placeOf(*ends_[0]) : goal, kNone, model::capitalised(route_->reason->text)});
     return out;
 }
 
@@ -235,7 +241,7 @@ TravellerField::TravellerField(RouteTool& tool, QWidget* parent) : QComboBox(par
     setAccessibleName(tr("Traveller"));
     setToolTip(tr("Who travels: the rules of the search"));
     setSizeAdjustPolicy(AdjustToContents);
-    addItem(tr("Who fits both ends"), QString());
+    addItem(tr("Any that fits both ends"), QString());
     for (const auto& traveller : tool.finder().travellers()) {
         addItem(fromUtf8(traveller.title), fromUtf8(traveller.id));
         setItemData(count() - 1, fromUtf8(traveller.help), Qt::ToolTipRole);

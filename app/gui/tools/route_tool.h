@@ -45,7 +45,7 @@ Q_SIGNALS:
 private:
     using End = document::RouteFinder::End;
 
-    [[nodiscard]] std::optional<End> endAt(QPointF position) const;
+    [[nodiscard]] std::optional<End> endAt(QPointF position);
     /// Index of the end under a position, or none.
     [[nodiscard]] std::optional<std::size_t> handleAt(QPointF position) const;
     [[nodiscard]] glm::vec3 placeOf(const End& end) const;

@@ -36,18 +36,19 @@ void SelectTool::beginBox() {
     Q_EMIT hintChanged();
 }
 
-bool SelectTool::dragSelection(QPointF position) {
+bool SelectTool::dragSelection(QPointF position, quint64 mergeKey) {
     if (doing_ != Doing::Nothing || viewport().document() == nullptr || !handles_->grabSelection(position))
         return false;
     withoutButton_ = true;
-    beginDrag(position, Qt::NoModifier);
+    beginDrag(position, Qt::NoModifier, mergeKey);
     viewport().redrawTool();
     return true;
 }
 
-void SelectTool::beginDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
+void SelectTool::beginDrag(QPointF position, Qt::KeyboardModifiers modifiers, quint64 mergeKey) {
     doing_ = Doing::Dragging;
-    preview_ = viewport().document()->beginPreview();
+    handles_->clearReport();
+    preview_ = viewport().document()->beginPreview(mergeKey);
     draggedTo_ = position;
     draggedWith_ = modifiers;
     Q_EMIT hintChanged();
@@ -55,7 +56,10 @@ void SelectTool::beginDrag(QPointF position, Qt::KeyboardModifiers modifiers) {
 
 void SelectTool::move(const QMouseEvent& event) {
     const auto mouse = event.position();
-    if (doing_ == Doing::Pressed && (mouse - pressedAt_).manhattanLength() > kClickPixels) {
+    const bool begins = doing_ == Doing::Pressed && (mouse - pressedAt_).manhattanLength() > kClickPixels;
+    if (begins && isOnSelected(event.modifiers()) && handles_->grabSelection(pressedAt_)) {
+        beginDrag(pressedAt_, event.modifiers());
+    } else if (begins) {
         doing_ = Doing::Marquee;
         const bool lasso = !boxNext_ && valueOf(settings::kLasso);
         marquee_.begin(lasso ? Marquee::Shape::Lasso : Marquee::Shape::Rectangle, pressedAt_);
@@ -75,20 +79,27 @@ void SelectTool::drag() {
         cancel(); // undone or saved meanwhile: the drag cannot continue
         return;
     }
+    const auto before = hint();
     handles_->drag(preview_, draggedTo_, draggedWith_);
+    if (hint() != before)
+        Q_EMIT hintChanged();
     viewport().redrawTool(); // the drag may have changed nothing but its own marks
 }
 
 void SelectTool::finishDrag() {
-    withoutButton_ = false;
+    const bool without = std::exchange(withoutButton_, false);
     auto& last = document::LastOperation::of(*viewport().document());
     if (auto operation = handles_->operation())
         last.expect(std::move(*operation));
     handles_->endDrag();
     handles_->typed().clear();
-    preview_.commit();
+    if (!handles_->report().isEmpty())
+        viewport().showMessage(handles_->report());
+    preview_.commit(); // which may have more to say
     last.forget();
     Q_EMIT hintChanged();
+    if (without)
+        Q_EMIT selectionDragged();
 }
 
 bool SelectTool::takesKey(const QKeyEvent& event) const {
@@ -98,9 +109,11 @@ bool SelectTool::takesKey(const QKeyEvent& event) const {
 
 void SelectTool::pressKey(const QKeyEvent& event) {
     if (TypedNumbers::means(event)) {
+        const auto before = hint();
         handles_->typed().take(event);
         drag();
-        Q_EMIT hintChanged();
+        if (hint() != before)
+            Q_EMIT hintChanged();
     } else {
         doing_ = Doing::Nothing;
         finishDrag();
@@ -133,7 +146,7 @@ bool SelectTool::rightClick(QPointF /*position*/) {
 }
 
 bool SelectTool::cancel() {
-    withoutButton_ = false;
+    const bool without = std::exchange(withoutButton_, false);
     const auto former = std::exchange(doing_, Doing::Nothing);
     const bool boxed = std::exchange(boxNext_, false);
     if (boxed)
@@ -142,6 +155,10 @@ bool SelectTool::cancel() {
     preview_.abandon();
     handles_->endDrag();
     handles_->typed().clear();
+    if (former == Doing::Dragging)
+        Q_EMIT hintChanged();
+    if (without)
+        Q_EMIT selectionDragged();
     return boxed || former == Doing::Marquee || former == Doing::Dragging;
 }
 
@@ -170,11 +187,14 @@ symbol::Primitives SelectTool::marks() const {
 }
 
 QString SelectTool::hint() const {
-    if (doing_ == Doing::Dragging && withoutButton_ && handles_->typed().isEmpty())
-        return tr("Move the mouse, or type a number, x, y or z. Click or Enter confirms, right click or Esc cancels.");
-    if (doing_ == Doing::Dragging)
-        return handles_->typed().isEmpty() ? tr("Type a number for an exact value, x, y or z for an axis.")
-                                           : tr("%1. Enter confirms, Esc cancels.").arg(handles_->typed().text());
+    if (doing_ == Doing::Dragging) {
+        const auto keys = !handles_->typed().isEmpty()
+                              ? tr("%1. Enter confirms, Esc cancels.").arg(handles_->typed().text())
+                          : withoutButton_ ? tr("Move the mouse, or type a number, x, y or z. Click or Enter confirms, "
+                                                "right click or Esc cancels.")
+                                           : tr("Type a number for an exact value, x, y or z for an axis.");
+        return handles_->report().isEmpty() ? keys : QStringLiteral("%1 – %2").arg(handles_->report(), keys);
+    }
     if (boxNext_)
         return tr("Drag a box. Shift adds what is inside to the selection, Ctrl removes it, Esc cancels.");
     return handles_->hint();
@@ -214,6 +234,14 @@ bool SelectTool::repeatsClick(QPointF position) const {
     const auto& selection = viewport().document()->selection();
     return clicked_.valid() && selection.size() == 1 && selection.primary() == clicked_ &&
            (position - clickedAt_).manhattanLength() <= kClickPixels;
+}
+
+bool SelectTool::isOnSelected(Qt::KeyboardModifiers modifiers) const {
+    if (boxNext_ || modifiers != Qt::NoModifier || !valueOf(settings::kDragSelected) ||
+        viewport().document() == nullptr)
+        return false;
+    const auto hits = viewport().pickAllAt(pressedAt_);
+    return !hits.empty() && viewport().document()->selection().contains(hits.front().element);
 }
 
 Element SelectTool::beneath(QPointF position) {

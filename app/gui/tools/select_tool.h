@@ -35,9 +35,14 @@ public:
     /// A menu of all elements at the position.
     void showList(QPointF position);
     /// The selection follows the mouse without a button until a click or Enter confirms. False if it cannot be changed.
-    bool dragSelection(QPointF position);
+    /// `mergeKey`: as for Document::edit().
+    bool dragSelection(QPointF position, quint64 mergeKey);
     /// The next drag draws a rectangle, even over handles.
     void beginBox();
+
+Q_SIGNALS:
+    /// What dragSelection() began is confirmed or cancelled.
+    void selectionDragged();
 
 private:
     enum class Doing { Nothing, Pressed, Marquee, Dragging };
@@ -48,10 +53,12 @@ private:
     /// Whether what grabbed a handle is a click on the element that the handle covers: with a modifier that selects
     /// more, or again where the last click was.
     [[nodiscard]] bool clicksThrough(const QMouseEvent& event) const;
+    /// Whether the mouse was pressed on a selected element, which a drag then moves.
+    [[nodiscard]] bool isOnSelected(Qt::KeyboardModifiers modifiers) const;
     /// Whether a click here repeats the last one, which selected what is still selected.
     [[nodiscard]] bool repeatsClick(QPointF position) const;
     void finishMarquee(Qt::KeyboardModifiers modifiers);
-    void beginDrag(QPointF position, Qt::KeyboardModifiers modifiers);
+    void beginDrag(QPointF position, Qt::KeyboardModifiers modifiers, quint64 mergeKey = 0);
     void drag();
     void finishDrag();
 

@@ -118,16 +118,13 @@ Topic<ToolBox> ToolBox::options() {
          .title = QT_TRANSLATE_NOOP("Commands", "&Snap to Grid"),
          .keys = "X",
          .help = QT_TRANSLATE_NOOP("Commands", "Place and move elements in grid steps"),
-         .run = [](ToolBox& box) { box.preferences_.set(settings::kSnap, !valueOf(settings::kSnap)); },
+         .run = [](ToolBox& box) { box.toggle(settings::kSnap, "action.snap"); },
          .checked = [](ToolBox&) { return valueOf(settings::kSnap); }},
         {.id = "action.neighboursFollow",
          .title = QT_TRANSLATE_NOOP("Commands", "Move &Neighbours Along"),
          .keys = "N",
          .help = QT_TRANSLATE_NOOP("Commands", "Also move neighbours that touch a dragged edge, corner or height"),
-         .run =
-             [](ToolBox& box) {
-                 box.preferences_.set(settings::kNeighboursFollow, !valueOf(settings::kNeighboursFollow));
-             },
+         .run = [](ToolBox& box) { box.toggle(settings::kNeighboursFollow, "action.neighboursFollow"); },
          .enabled = {[](ToolBox& box) { return hasFollowers(box.workspace_.active()); },
                      QT_TRANSLATE_NOOP("Commands", "the document has nothing whose neighbours could follow")},
          .checked = [](ToolBox&) { return valueOf(settings::kNeighboursFollow); }},
@@ -135,14 +132,20 @@ Topic<ToolBox> ToolBox::options() {
          .title = QT_TRANSLATE_NOOP("Commands", "Follo&w Ground"),
          .keys = "Shift+G",
          .help = QT_TRANSLATE_NOOP("Commands", "Moved and pasted elements keep their height above the map's ground"),
-         .run = [](ToolBox& box) { box.preferences_.set(settings::kFollowGround, !valueOf(settings::kFollowGround)); },
+         .run = [](ToolBox& box) { box.toggle(settings::kFollowGround, "action.followGround"); },
          .enabled = {[](ToolBox& box) { return box.hasGround(); }, QT_TRANSLATE_NOOP("Commands", "no map is open")},
          .checked = [](ToolBox&) { return valueOf(settings::kFollowGround); }},
+        {.id = "action.dragSelected",
+         .title = QT_TRANSLATE_NOOP("Commands", "Drag Selected Elements"),
+         .help = QT_TRANSLATE_NOOP("Commands", "A drag that begins on a selected element changes the selection instead "
+                                               "of drawing a rectangle"),
+         .run = [](ToolBox& box) { box.toggle(settings::kDragSelected, "action.dragSelected"); },
+         .checked = [](ToolBox&) { return valueOf(settings::kDragSelected); }},
         {.id = "action.lasso",
          .title = QT_TRANSLATE_NOOP("Commands", "Select with &Lasso"),
          .keys = "Shift+V",
          .help = QT_TRANSLATE_NOOP("Commands", "Select with a freehand outline instead of a rectangle"),
-         .run = [](ToolBox& box) { box.preferences_.set(settings::kLasso, !valueOf(settings::kLasso)); },
+         .run = [](ToolBox& box) { box.toggle(settings::kLasso, "action.lasso"); },
          .checked = [](ToolBox&) { return valueOf(settings::kLasso); }},
         {.id = "action.heights",
          .title = QT_TRANSLATE_NOOP("Commands", "Limit to &Floor"),
@@ -301,7 +304,6 @@ void ToolBox::takeHeights() {
 }
 
 void ToolBox::followPreferences() {
-    viewport_.setGridStep(static_cast<float>(valueOf(settings::kSnapStep)));
     boundOptions_->refresh();
     snapStep_->setValue(valueOf(settings::kSnapStep));
     showHint();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/commands/command_set.h"
+#include "app/gui/preferences/settings.h"
 #include "app/gui/tools/ask_tool.h"
 #include "core/document/workspace.h"
 #include "core/systems/system.h"
@@ -84,8 +85,10 @@ private:
     /// Moves the selection a grid step: to the right and away as seen from the camera, along the axes of the world.
     /// The current tool may take a step up or down instead.
     void nudge(float right, float away, float up);
+    /// Says which way it is now: a key changes it, and no button shows it.
+    void toggle(const ToggleSetting& setting, const char* command);
     /// Chooses the tool, whose handles then follow the mouse without a button.
-    void dragSelection(std::string_view tool);
+    void dragSelection(std::string_view tool, quint64 mergeKey = 0);
     void takeHeights();
     void showForDocument();
     void followTool();

@@ -20,6 +20,7 @@ namespace navsmith::gui {
 
 namespace {
 
+constexpr float kLevel = 0.1F;      ///< sine of the angle
 constexpr double kBrushStep = 1.25; ///< factor by which a command resizes the brush
 
 } // namespace
@@ -55,7 +56,14 @@ Topic<ToolBox> ToolBox::nudging() {
         {"action.nudge.down", QT_TRANSLATE_NOOP("Commands", "Move Down"), "PgDown", kHelp,
          [](ToolBox& box) { box.nudge(0, 0, -1); }},
     };
-    return {QT_TRANSLATE_NOOP("Commands", "3D View"), {"view", QT_TRANSLATE_NOOP("Commands", "3D View")}, kRows};
+    return {QT_TRANSLATE_NOOP("Commands", "3D View"), kViewport, kRows};
+}
+
+void ToolBox::toggle(const ToggleSetting& setting, const char* command) {
+    const bool on = !valueOf(setting);
+    preferences_.set(setting, on);
+    const auto title = commands_.find(QLatin1String(command))->title();
+    viewport_.showMessage(on ? tr("%1: on").arg(title) : tr("%1: off").arg(title));
 }
 
 void ToolBox::nudge(float right, float away, float up) {
@@ -67,11 +75,13 @@ void ToolBox::nudge(float right, float away, float up) {
                                                               : glm::vec3(0, std::copysign(1.F, direction.y), 0);
     };
     const auto toRight = nearest(viewport_.camera().right());
-    const glm::vec3 ahead(-toRight.y, toRight.x, 0);
+    // In a view from the side, away is up.
+    const bool isLevel = viewport_.camera().orthographic && std::abs(viewport_.camera().forward().z) < kLevel;
+    const auto ahead = isLevel ? glm::vec3(0, 0, 1) : glm::vec3(-toRight.y, toRight.x, 0);
     move_->nudge((toRight * right + ahead * away + glm::vec3(0, 0, up)) * step);
 }
 
-void ToolBox::dragSelection(std::string_view tool) {
+void ToolBox::dragSelection(std::string_view tool, quint64 mergeKey) {
     const auto* document = workspace_.active();
     if (document == nullptr)
         return;
@@ -80,11 +90,23 @@ void ToolBox::dragSelection(std::string_view tool) {
         return;
     }
     const auto* action = boundTools_->action(QStringLiteral("action.tool.") + fromUtf8(tool));
+    auto* const before = &viewport_.tool();
     viewport_.setTool(*toolHere(**std::ranges::find(entries_, action, &Entry::action)));
     auto& dragging = static_cast<SelectTool&>(viewport_.tool());
     const auto middle = QRectF({}, viewport_.size()).center();
-    if (!dragging.dragSelection(viewport_.mouse().value_or(middle)))
+    if (!dragging.dragSelection(viewport_.mouse().value_or(middle), mergeKey)) {
         viewport_.showMessage(dragging.hint());
+        viewport_.setTool(before);
+        return;
+    }
+    // Queued: the tool is still at work.
+    connect(
+        &dragging, &SelectTool::selectionDragged, this,
+        [this, before, &dragging] {
+            if (&viewport_.tool() == &dragging)
+                viewport_.setTool(before);
+        },
+        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
 }
 
 void ToolBox::scaleBrush(double by) {
@@ -120,12 +142,16 @@ void ToolBox::dragCopy() {
     }
     const std::vector<double> inPlace(edit->parameters.size(), 0);
     const auto selected = document->selection().elements();
+    // The copy and its movement are one step of the history.
+    const auto key = qHashMulti(qHash(QLatin1String("copy")), document->stateId());
     const auto copies = document::runEdit(
-        *document, document::editTitle(document->model(), *edit, selected), [&](model::Transaction& tx) {
+        *document, document::editTitle(document->model(), *edit, selected),
+        [&](model::Transaction& tx) {
             return systems::run(*edit, tx, selected, document::argumentsFor(*document, inPlace));
-        });
+        },
+        key);
     if (copies)
-        dragSelection("select");
+        dragSelection("select", key);
 }
 
 void ToolBox::beginBox() {

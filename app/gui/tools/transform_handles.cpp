@@ -62,6 +62,7 @@ TransformHandles::Subject TransformHandles::findSubject() const {
         return subject;
     subject.places = systems::placesOf(document->model(), elements);
     subject.bounds = systems::boundsOf(subject.places);
+    subject.turnStep = systems::turnStepOf(document->model(), subject.places);
     if (subject.places.empty() || !changes(subject.bounds)) {
         subject.places.clear();
         subject.refusal = tr("Select elements in different places.").toStdString();
@@ -114,30 +115,42 @@ std::vector<Element> TransformHandles::changedElements() const {
     return changed;
 }
 
-void TransformHandles::show(document::EditPreview& preview, const QString& title,
-                            const std::function<model::WriteOutcome(model::Transaction&)>& edit) {
+void TransformHandles::show(document::EditPreview& preview, const QString& title, systems::PlanTransform by) {
+    by.centre = subject().bounds.centre();
     const auto label = document::editTitle(viewport().document()->model(), title, changedElements());
     std::size_t clamped = 0;
-    if (preview.update(label, [&](model::Transaction& tx) { clamped = edit(tx).clamped; }))
-        viewport().showMessage(clamped > 0 ? tr("Limited to the range that the file can store") : label);
+    std::string refusal;
+    const auto shown = preview.update(label, [&](model::Transaction& tx) {
+        if (const auto outcome = systems::transform(tx, subject().places, by))
+            clamped = outcome->clamped;
+        else
+            refusal = outcome.error().reason;
+    });
+    if (shown)
+        report(!refusal.empty() ? fromUtf8(refusal)
+               : clamped > 0    ? tr("Limited to the range that the file can store")
+                                : label);
 }
 
 document::Operation TransformHandles::operationFor(const QString& title, std::span<const systems::Parameter> parameters,
-                                                   std::vector<double> numbers, Transform transform,
+                                                   std::vector<double> numbers, TransformOf transformOf,
                                                    QString (*labelOf)(std::span<const double> numbers)) const {
     const auto& document = *viewport().document();
     return {.title = title,
             .parameters = {parameters, document.model()},
             .numbers = std::move(numbers),
             .selected = document.selection().elements(),
-            .run = [&view = viewport(), transform](model::Transaction& tx, std::span<const Element> elements,
-                                                   std::span<const double> values) -> systems::EditResult {
+            .run = [&view = viewport(), transformOf](model::Transaction& tx, std::span<const Element> elements,
+                                                     std::span<const double> values) -> systems::EditResult {
                 std::vector<Element> unlocked(elements.begin(), elements.end());
                 std::erase_if(unlocked, [&](const Element& e) { return view.activeScene()->isLocked(e); });
                 if (auto why = systems::whyNotTransform(tx.model(), unlocked); !why.empty())
                     return tl::unexpected(model::EditError{std::move(why)});
                 const auto places = systems::placesOf(tx.model(), unlocked);
-                transform(tx, places, systems::boundsOf(places).centre(), values);
+                auto by = transformOf(values);
+                by.centre = systems::boundsOf(places).centre();
+                if (const auto outcome = systems::transform(tx, places, by); !outcome)
+                    return tl::unexpected(outcome.error());
                 return systems::Elements(elements.begin(), elements.end());
             },
             .label =
@@ -153,7 +166,8 @@ bool RotateHandles::changes(const systems::Bounds& bounds) const {
 }
 
 QString RotateHandles::dragHint() const {
-    return tr("Drag the ring to rotate. Ctrl snaps to steps of 15°.");
+    return subject().turnStep > 0 ? tr("Drag the ring to rotate in steps of %1°.").arg(number(subject().turnStep))
+                                  : tr("Drag the ring to rotate. Ctrl snaps to steps of 15°.");
 }
 
 bool RotateHandles::take(QPointF position) {
@@ -164,21 +178,22 @@ bool RotateHandles::take(QPointF position) {
 void RotateHandles::drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) {
     const render::RingGizmo ring(centre());
     const auto turn = ring.turn(viewport().camera(), toVec(grabbedAt()), toVec(position));
-    if (viewport().document() == nullptr || (!turn && !typed().plain()))
+    if (viewport().document() == nullptr || (!turn && typed().isEmpty()))
         return;
+    if (const auto [x, y, z] = typed().chosenAxes(); x || y)
+        return report(tr("Elements turn only about z"));
     if (turn)
         followed_ += std::remainder(static_cast<double>(*turn) - followed_, 360.0);
-    turned_ = typed().plain().value_or(Snap::during(modifiers).angle(followed_));
-    show(preview, tr("Rotate by %1°").arg(number(turned_)), [this](model::Transaction& tx) {
-        return systems::turn(tx, subject().places, subject().bounds.centre(), turned_);
-    });
+    const double step = subject().turnStep;
+    const double followed = step > 0 ? std::round(followed_ / step) * step : Snap::during(modifiers).angle(followed_);
+    turned_ = typed().instead({0, 0, followed}, {0, 0, 1}, 0).z;
+    show(preview, tr("Rotate by %1°").arg(number(turned_)), {.degrees = turned_});
 }
 
 std::optional<document::Operation> RotateHandles::operation() const {
     return operationFor(
         tr("Rotate"), rotationParameters(), {turned_},
-        [](model::Transaction& tx, std::span<const systems::Place> places, const glm::dvec3& centre,
-           std::span<const double> numbers) { return systems::turn(tx, places, centre, numbers[0]); },
+        [](std::span<const double> numbers) { return systems::PlanTransform{.degrees = numbers[0]}; },
         [](std::span<const double> numbers) { return tr("Rotate by %1°").arg(number(numbers[0])); });
 }
 
@@ -244,17 +259,14 @@ void ScaleHandles::drag(document::EditPreview& preview, QPointF position, Qt::Ke
         if (stretch_[axis] != 1)
             factor_ = stretch_[axis];
     }
-    show(preview, scaleTitle(stretch_), [&](model::Transaction& tx) {
-        return systems::scale(tx, subject().places, subject().bounds.centre(), stretch_);
-    });
+    show(preview, scaleTitle(stretch_), {.factors = stretch_});
 }
 
 std::optional<document::Operation> ScaleHandles::operation() const {
     return operationFor(
         tr("Scale"), scaleParameters(), {stretch_.x, stretch_.y, stretch_.z},
-        [](model::Transaction& tx, std::span<const systems::Place> places, const glm::dvec3& centre,
-           std::span<const double> numbers) {
-            return systems::scale(tx, places, centre, {numbers[0], numbers[1], numbers[2]});
+        [](std::span<const double> numbers) {
+            return systems::PlanTransform{.factors = {numbers[0], numbers[1], numbers[2]}};
         },
         [](std::span<const double> numbers) {
             return scaleTitle({numbers[0], numbers[1], numbers[2]});

@@ -11,7 +11,6 @@
 
 #include <glm/vec3.hpp>
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -35,6 +34,7 @@ protected:
     struct Subject {
         std::vector<systems::Place> places{}; ///< of what is selected and not locked; empty: there are no handles
         systems::Bounds bounds{};
+        double turnStep = 0;   ///< degrees that it can be turned by; 0: any angle
         std::string refusal{}; ///< why there are no handles; empty if nothing is selected
     };
     [[nodiscard]] const Subject& subject() const;
@@ -42,15 +42,13 @@ protected:
     [[nodiscard]] glm::vec3 centre() const { return glm::vec3(subject().bounds.centre()); }
     [[nodiscard]] QPointF grabbedAt() const { return grabbedAt_; }
     [[nodiscard]] bool isHeld() const { return held_; }
-    /// Previews the edit. `title`: "Rotate by 45°".
-    void show(document::EditPreview& preview, const QString& title,
-              const std::function<model::WriteOutcome(model::Transaction&)>& edit);
+    /// Previews the edit about the centre. Where it is refused, nothing changes. `title`: "Rotate by 45°".
+    void show(document::EditPreview& preview, const QString& title, systems::PlanTransform by);
 
-    using Transform = model::WriteOutcome (*)(model::Transaction&, std::span<const systems::Place>,
-                                              const glm::dvec3& centre, std::span<const double> numbers);
+    using TransformOf = systems::PlanTransform (*)(std::span<const double> numbers);
     /// Does the transform to elements that are not locked, about their centre.
     [[nodiscard]] document::Operation operationFor(const QString& title, std::span<const systems::Parameter> parameters,
-                                                   std::vector<double> numbers, Transform transform,
+                                                   std::vector<double> numbers, TransformOf transformOf,
                                                    QString (*labelOf)(std::span<const double> numbers)) const;
     /// What changes, once each.
     [[nodiscard]] std::vector<model::Element> changedElements() const;

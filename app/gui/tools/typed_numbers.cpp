@@ -30,24 +30,51 @@ bool TypedNumbers::means(const QKeyEvent& event) {
     if ((event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != 0)
         return false;
     const auto key = event.key();
-    return isDigit(key) || isPoint(key) || key == Qt::Key_Minus || key == Qt::Key_Backspace || axisOf(key) >= 0;
+    return isDigit(key) || isPoint(key) || key == Qt::Key_Minus || key == Qt::Key_Backspace || key == Qt::Key_Tab ||
+           axisOf(key) >= 0;
 }
 
 QString& TypedNumbers::current() {
     return axis_ < 0 ? plain_ : axes_[static_cast<std::size_t>(axis_)].text;
 }
 
+void TypedNumbers::choose(int axis) {
+    axis_ = axis;
+    auto& chosen = axes_[static_cast<std::size_t>(axis)];
+    chosen.chosen = true;
+    if (!plain_.isEmpty()) // "5x" means the same as "x5"
+        chosen.text = std::exchange(plain_, {});
+}
+
+void TypedNumbers::chooseAllBut(int axis) {
+    axes_[static_cast<std::size_t>(axis)] = {};
+    for (const int other : {(axis + 2) % 3, (axis + 1) % 3})
+        choose(other);
+    axis_ = axis == 0 ? 1 : 0;
+}
+
+std::array<bool, 3> TypedNumbers::chosenAxes() const {
+    return {axes_[0].chosen, axes_[1].chosen, axes_[2].chosen};
+}
+
 void TypedNumbers::take(const QKeyEvent& event) {
     const auto key = event.key();
     if (const int axis = axisOf(key); axis >= 0) {
-        axis_ = axis;
-        auto& chosen = axes_[static_cast<std::size_t>(axis)];
-        chosen.chosen = true;
-        if (!plain_.isEmpty()) // "5x" means the same as "x5"
-            chosen.text = std::exchange(plain_, {});
+        if ((event.modifiers() & Qt::ShiftModifier) != 0)
+            chooseAllBut(axis);
+        else
+            choose(axis);
+        return;
+    }
+    if (key == Qt::Key_Tab) {
+        if (!plain_.isEmpty())
+            choose(0);
+        axis_ = (axis_ + 1) % 3;
         return;
     }
     auto& text = current();
+    if (axis_ >= 0 && key != Qt::Key_Backspace)
+        axes_[static_cast<std::size_t>(axis_)].chosen = true;
     if (key == Qt::Key_Backspace) {
         if (!text.isEmpty()) {
             text.chop(1);

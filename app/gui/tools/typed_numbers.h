@@ -16,11 +16,14 @@ class TypedNumbers {
 public:
     /// Whether a key means something here.
     static bool means(const QKeyEvent& event);
-    /// Takes a key that means something here: digits, sign, decimal point, x, y, z, Backspace.
+    /// Takes a key that means something here: digits, sign, decimal point, Backspace; x, y and z for an axis, with
+    /// Shift for the other two; Tab for the next axis.
     void take(const QKeyEvent& event);
     void clear() { *this = {}; }
 
     [[nodiscard]] bool isEmpty() const { return plain_.isEmpty() && !anyAxis(); }
+    /// The axes that take part; none: those of the handle.
+    [[nodiscard]] std::array<bool, 3> chosenAxes() const;
     /// The number without an axis.
     [[nodiscard]] std::optional<double> plain() const { return numberIn(plain_); }
     /// The values of the drag by the mouse with what is typed in their place. `axes`: not 0 where a number without an
@@ -37,6 +40,8 @@ private:
     static std::optional<double> numberIn(const QString& text);
     [[nodiscard]] bool anyAxis() const;
     [[nodiscard]] QString& current();
+    void choose(int axis);
+    void chooseAllBut(int axis);
 
     QString plain_;
     std::array<Axis, 3> axes_;

@@ -72,7 +72,8 @@ TEST_F(AdjustingWaypoints, NumbersTypedDuringADragTakeThePlaceOfTheMouse) {
     key(Qt::Key_Z);
     key(Qt::Key_8);
     EXPECT_EQ(point(one), was + glm::dvec3(0, -50, 8));
-    EXPECT_EQ(find<QLabel>("status.hint")->text().left(8), "y -50, z");
+    const auto hint = find<QLabel>("status.hint")->text();
+    EXPECT_TRUE(hint.contains("Moved by 0.00, -50.00, 8.00") && hint.contains("y -50, z 8")) << hint.toStdString();
     key(Qt::Key_Backspace);
     key(Qt::Key_Backspace);
     EXPECT_EQ(point(one), was - glm::dvec3(0, 50, 0)) << "taken back";
@@ -82,6 +83,42 @@ TEST_F(AdjustingWaypoints, NumbersTypedDuringADragTakeThePlaceOfTheMouse) {
     EXPECT_EQ(point(one), was - glm::dvec3(0, 50, 0));
     undo();
     EXPECT_EQ(point(one), was);
+}
+
+TEST_F(AdjustingWaypoints, TabGoesToTheNextAxisAndShiftLeavesOneOut) {
+    const auto was = point(one);
+    takeArrow();
+    for (const auto each : {Qt::Key_5, Qt::Key_Tab, Qt::Key_3})
+        key(each);
+    EXPECT_EQ(point(one), was + glm::dvec3(5, 3, 0));
+    key(Qt::Key_Tab);
+    EXPECT_EQ(point(one), was + glm::dvec3(5, 3, 0)) << "an axis without a number takes no part";
+    key(Qt::Key_Escape);
+    letGo(pixel(was));
+
+    moveTo(pixel(was) + QPoint(80, 40));
+    trigger("action.drag.move");
+    key(Qt::Key_Z, Qt::ShiftModifier);
+    key(Qt::Key_4);
+    EXPECT_EQ(point(one).x, was.x + 4);
+    EXPECT_EQ(point(one).z, was.z);
+    key(Qt::Key_Escape);
+    EXPECT_EQ(point(one), was);
+}
+
+TEST_F(AdjustingWaypoints, StepsByKeysAreAdjustedTogether) {
+    const auto was = point(one);
+    find<QDoubleSpinBox>("toolbar.snapStep")->setValue(16);
+    trigger("action.nudge.right");
+    trigger("action.nudge.right");
+    EXPECT_EQ(point(one), was + glm::dvec3(32, 0, 0));
+    EXPECT_EQ(steps(), 1);
+    openPanel();
+    EXPECT_EQ(title(), "Move");
+    EXPECT_EQ(field("parameter.x")->value(), 32);
+    enter("parameter.x", "40");
+    EXPECT_EQ(point(one), was + glm::dvec3(40, 0, 0));
+    EXPECT_EQ(steps(), 1);
 }
 
 TEST_F(AdjustingWaypoints, EscapeForgetsWhatWasTyped) {
@@ -193,7 +230,14 @@ TEST_F(AdjustingWaypoints, RotatingAndScalingWithoutHandles) {
     key(Qt::Key_0);
     key(Qt::Key_Return);
     EXPECT_EQ(lastStep(), "Rotate by 90°: 2 nodes");
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(window->findChild<QAction*>("action.tool.select")->isChecked()) << "the tool from before";
     undo();
+    trigger("action.drag.rotate");
+    key(Qt::Key_X);
+    key(Qt::Key_3);
+    EXPECT_TRUE(find<QLabel>("status.hint")->text().contains("only about z"));
+    key(Qt::Key_Escape);
     trigger("action.drag.scale");
     key(Qt::Key_2);
     key(Qt::Key_Return);

@@ -52,6 +52,40 @@ TEST_F(Gestures, keysHalveAndDoubleTheStepOfTheGrid) {
     EXPECT_EQ(field->value(), settings::kSnapStep.minimum);
 }
 
+TEST_F(Gestures, arrowKeysMoveInThePlaneOfTheView) {
+    find<QDoubleSpinBox>("toolbar.snapStep")->setValue(16);
+    const auto area = areaAt(0);
+    select({area});
+    lookDown();
+    const auto was = middleOf(area);
+    key(Qt::Key_Up);
+    EXPECT_EQ(middleOf(area), was + glm::dvec3(0, 16, 0));
+    trigger("action.southView");
+    key(Qt::Key_Up);
+    EXPECT_EQ(middleOf(area), was + glm::dvec3(0, 16, 16));
+    key(Qt::Key_G, Qt::ShiftModifier);
+    EXPECT_TRUE(statusMessage().contains("Follow Ground: on")) << statusMessage().toStdString();
+    key(Qt::Key_G, Qt::ShiftModifier);
+}
+
+TEST_F(Gestures, aDragOnASelectedElementMovesIt) {
+    lookDown();
+    const auto area = areaAt(0);
+    const auto was = middleOf(area);
+    const auto from = pixel(was) + QPoint(25, 20); // beside the handle
+    drag(from, from + QPoint(60, 0));
+    EXPECT_EQ(middleOf(area), was) << "not selected: a rectangle";
+    select({area});
+    drag(from, from + QPoint(60, 0));
+    EXPECT_GT(middleOf(area).x, was.x + 1);
+    EXPECT_EQ(document().selection().primary(), area);
+    undo();
+    trigger("action.dragSelected");
+    drag(from, from + QPoint(60, 0));
+    EXPECT_EQ(middleOf(area), was);
+    trigger("action.dragSelected");
+}
+
 TEST_F(Gestures, theGridLiesOverTheMapInPlans) {
     lookDown();
     find<QDoubleSpinBox>("toolbar.snapStep")->setValue(16);
@@ -107,6 +141,18 @@ TEST_F(Gestures, localViewShowsTheSelectionAndThenWhatWasShownBefore) {
     EXPECT_TRUE(document().selection().empty());
 }
 
+TEST_F(Gestures, theLayoutOfTheWindowIsReset) {
+    auto* dock = find<QDockWidget>("dock.history");
+    auto* display = find<QDockWidget>("dock.display");
+    display->hide();
+    dock->setFloating(true);
+    QCoreApplication::processEvents();
+    trigger("action.resetLayout");
+    EXPECT_FALSE(dock->isFloating());
+    EXPECT_TRUE(display->isVisible());
+    EXPECT_TRUE(find<QDockWidget>("dock.compare")->isHidden()) << "there is nothing to compare";
+}
+
 TEST_F(Gestures, aBoxBeginsOverHandles) {
     lookDown();
     const auto area = areaAt(0);
@@ -141,8 +187,7 @@ TEST_F(Gestures, aCopyFollowsTheMouse) {
     EXPECT_GT(glm::distance(middleOf(copy), place), 1);
     EXPECT_EQ(middleOf(area), place);
     undo();
-    undo();
-    EXPECT_EQ(count("area"), before);
+    EXPECT_EQ(count("area"), before) << "the copy and its movement are one step";
 }
 
 TEST_F(Gestures, aClickOnAMarkShowsTheKeysAndValuesOfItsEntity) {

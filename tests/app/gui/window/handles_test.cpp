@@ -16,11 +16,12 @@ constexpr int kKnob = 90;
 template <typename Fixture>
 class Handles : public Fixture {
 protected:
-    void dragAround(const std::vector<QPoint>& way, Qt::KeyboardModifiers modifiers) {
+    void dragAround(const std::vector<QPoint>& way, Qt::KeyboardModifiers modifiers = {}) {
         this->press(way.front(), modifiers);
         for (std::size_t i = 1; i < way.size(); ++i)
             this->dragOn(way[i - 1], way[i], modifiers);
     }
+    int steps() { return this->document().undoStack().count(); }
 };
 
 class WaypointHandles : public Handles<WaypointFixture> {
@@ -43,7 +44,6 @@ protected:
         return pixel(middle()) + QPoint(static_cast<int>(std::lround(std::cos(angle) * kRing)),
                                         -static_cast<int>(std::lround(std::sin(angle) * kRing)));
     }
-    int steps() { return document().undoStack().count(); }
 };
 
 TEST_F(WaypointHandles, RingTurnsTheSelectionInOneStep) {
@@ -118,11 +118,76 @@ TEST_F(WaypointHandles, SaysWhyThereAreNoHandles) {
     EXPECT_FALSE(viewport().tool().marks().segments.empty());
 }
 
-TEST_F(MeshFixture, AreasHaveNoRing) {
-    find<QAction>("action.tool.rotate_selection")->trigger();
-    document().selection().set(all("area"));
+class AreaHandles : public Handles<MeshFixture> {
+protected:
+    void SetUp() override {
+        Handles<MeshFixture>::SetUp();
+        viewport().setOrthographic(true);
+        trigger("action.topView");
+        trigger("action.frameAll");
+        area = all("area").front();
+        select({area});
+        viewport().frameSelection();
+        waitForFrames();
+    }
+    [[nodiscard]] QPoint middleOfView() { return QPoint(view().width(), view().height()) / 2; }
+    [[nodiscard]] glm::dvec2 size() {
+        return {std::get<double>(value(area, "width")), std::get<double>(value(area, "depth"))};
+    }
+
+    Element area;
+};
+
+TEST_F(AreaHandles, TheRingTurnsAreasByQuarters) {
+    trigger("action.tool.rotate_selection");
     const auto hint = find<QLabel>("status.hint")->text();
-    EXPECT_TRUE(hint.startsWith("Areas lie along the axes and can only be moved.")) << hint.toStdString();
+    EXPECT_TRUE(hint.startsWith("Drag the ring to rotate in steps of 90°.")) << hint.toStdString();
+    const auto was = size();
+    const auto middle = middleOfView();
+    const auto end = middle + QPoint(kRing / 3, -kRing);
+    dragAround({middle + QPoint(kRing, 0), middle + QPoint(kRing, -kRing), end});
+    EXPECT_EQ(label(), "90°") << "from about 72";
+    letGo(end);
+    EXPECT_EQ(lastStep().left(14), "Rotate by 90°:");
+    EXPECT_EQ(size(), glm::dvec2(was.y, was.x));
+    undo();
+    EXPECT_EQ(size(), was);
+    EXPECT_FALSE(document().isModified());
+}
+
+TEST_F(AreaHandles, ATypedAngleInBetweenIsRefused) {
+    trigger("action.tool.rotate_selection");
+    const auto was = size();
+    const auto middle = middleOfView();
+    const auto end = middle + QPoint(0, -kRing);
+    dragAround({middle + QPoint(kRing, 0), middle + QPoint(kRing, -kRing), end});
+    key(Qt::Key_4);
+    key(Qt::Key_5);
+    EXPECT_TRUE(find<QLabel>("status.hint")
+                    ->text()
+                    .startsWith("Areas lie along the axes: turn them by 90, 180 or 270 degrees."));
+    EXPECT_EQ(size(), was);
+    key(Qt::Key_Backspace);
+    key(Qt::Key_Backspace);
+    for (const auto digit : {Qt::Key_2, Qt::Key_7, Qt::Key_0})
+        key(digit);
+    EXPECT_EQ(size(), glm::dvec2(was.y, was.x));
+    letGo(end);
+    EXPECT_EQ(steps(), 1);
+}
+
+TEST_F(AreaHandles, AKnobScalesAreas) {
+    trigger("action.tool.scale_selection");
+    const auto was = size();
+    const auto middle = middleOfView();
+    const auto knob = middle + QPoint(kKnob - 8, 0);
+    const auto end = middle + QPoint(2 * (kKnob - 8) + 3, 0);
+    dragAround({knob, end}, Qt::ControlModifier);
+    EXPECT_EQ(label(), "×2");
+    letGo(end, Qt::ControlModifier);
+    EXPECT_EQ(size(), glm::dvec2(2 * was.x, was.y));
+    undo();
+    EXPECT_FALSE(document().isModified());
 }
 
 class PathHandles : public Handles<Editor> {

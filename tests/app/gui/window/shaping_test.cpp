@@ -75,8 +75,8 @@ TEST_F(Shaping, edgeHandleResizesAndShowsTheSize) {
     const auto wanted = west + glm::vec3((to.x - from.x) / 4, 0, 0);
     press(handle);
     dragOn(handle, pixel(wanted));
-    EXPECT_TRUE(statusMessage().contains("Move West Edge: ") && statusMessage().endsWith(" units"))
-        << statusMessage().toStdString();
+    const auto hint = find<QLabel>("status.hint")->text();
+    EXPECT_TRUE(hint.startsWith("Move West Edge: ") && hint.contains(" units")) << hint.toStdString();
     QTest::mouseRelease(&view(), Qt::LeftButton, {}, pixel(wanted));
     EXPECT_EQ(statusMessage(), "The mesh now counts as not analysed.");
     EXPECT_NEAR(corner(area, "north_west").x, static_cast<double>(wanted.x), 2);
