@@ -32,8 +32,10 @@ constexpr Gesture kGestures[] = {
 };
 
 /// The commands shown in the overview of the controls.
-constexpr const char* kEssential[] = {"action.frame",  "action.frameAll", "action.topView",   "action.isoView",
-                                      "action.escape", "action.goTo",     "action.findAction"};
+constexpr const char* kEssential[] = {"action.drag.move", "action.drag.rotate", "action.drag.scale", "action.drag.copy",
+                                      "action.boxSelect", "action.selectAll",   "action.frame",      "action.frameAll",
+                                      "action.localView", "action.topView",     "action.isoView",    "action.escape",
+                                      "action.goTo",      "action.findAction"};
 
 void showControls(MainWindow& window) {
     QString rows;

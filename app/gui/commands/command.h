@@ -18,6 +18,7 @@ struct Place {
 
     bool operator==(const Place& other) const { return std::string_view(id) == other.id; }
 };
+inline constexpr Place kViewport{"view", QT_TRANSLATE_NOOP("Commands", "3D View")};
 inline constexpr Place kWindow{"window", QT_TRANSLATE_NOOP("Commands", "Window")};
 
 /// When a command can run, and what people are told while it cannot: "no document is open". Functions that say nothing

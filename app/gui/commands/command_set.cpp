@@ -376,10 +376,14 @@ QKeySequence CommandSet::keysIn(const KeyPreset& preset, const Entry& of) const 
     const auto isNamed = [&](const KeyPreset::Keys& named) { return named.names(of.id); };
     if (const auto it = std::ranges::find_if(preset.keys, isNamed); it != preset.keys.end())
         return portable(it->keys);
-    // A shortcut named in the preset takes precedence over an equal default.
+    // A shortcut named in the preset takes precedence over an equal default. One of the view means nothing else where
+    // the view does not have the focus: people look at the view, not at the focus.
+    const auto competes = [&](const Entry& by) {
+        return together(by, of) || (by.place == kViewport && of.place == kWindow);
+    };
     const bool isTaken = std::ranges::any_of(preset.keys, [&](const KeyPreset::Keys& named) {
         return portable(named.keys) == of.standard &&
-               std::ranges::any_of(entries_, [&](const Entry& by) { return named.names(by.id) && together(by, of); });
+               std::ranges::any_of(entries_, [&](const Entry& by) { return named.names(by.id) && competes(by); });
     });
     return isTaken ? QKeySequence() : of.standard;
 }

@@ -33,6 +33,8 @@ constexpr auto kBlenderLike = std::to_array<KeyPreset::Keys>({
     {"action.cut", "Ctrl+Shift+X"},
     {"action.drag.copy", "Shift+D"},
     {"action.verb.*.mirror_selection", "Ctrl+M"},
+    {"action.verb.*.select_connected", "L"},
+    {"action.tool.build_road", "E"},
 });
 
 constexpr auto kHammerLike = std::to_array<KeyPreset::Keys>({
@@ -46,10 +48,30 @@ constexpr auto kHammerLike = std::to_array<KeyPreset::Keys>({
     {"action.problems", "Alt+P"},
     {"action.goTo", "Ctrl+Shift+G"},
     {"action.verb.*.rotate_selection", "Ctrl+M"},
+    {"action.verb.*.mirror_selection", "Ctrl+L"},
+    {"action.verb.*.tie", "Ctrl+T"},
 });
 
-constexpr std::array<KeyPreset, 3> kPresets{
-    {{"Navsmith", {}}, {"Blender-like", kBlenderLike}, {"Hammer-like", kHammerLike}}};
+constexpr auto kTrenchBroomLike = std::to_array<KeyPreset::Keys>({
+    {"action.frame", "Ctrl+U"},
+    {"action.isolate", "Ctrl+I"},
+    {"action.hide", "Ctrl+Alt+I"},
+    {"action.showAll", "Ctrl+Shift+I"},
+    {"action.invertSelection", "Ctrl+Alt+A"},
+    {"action.deselectAll", "Ctrl+Shift+A"},
+    {"action.tool.rotate_selection", "R"},
+    {"action.tool.scale_selection", "T"},
+    {"action.drag.copy", "Ctrl+D"},
+    {"action.grid", "0"},
+    {"action.snap", "Alt+0"},
+    {"action.views.maximise", "Ctrl+Space"},
+    {"action.verb.*.mirror_selection", "Ctrl+F"},
+});
+
+constexpr std::array<KeyPreset, 4> kPresets{{{"Navsmith", {}},
+                                             {"Blender-like", kBlenderLike},
+                                             {"Hammer-like", kHammerLike},
+                                             {"TrenchBroom-like", kTrenchBroomLike}}};
 
 } // namespace
 

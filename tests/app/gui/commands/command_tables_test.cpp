@@ -54,6 +54,21 @@ TEST_F(CommandTables, keysAreUniquePerPlaceInEveryPreset) {
     }
 }
 
+TEST_F(CommandTables, aKeyThatAPresetGivesTheViewMeansNothingElseInTheWindow) {
+    for (const auto& preset : keyPresets()) {
+        commands.applyPreset(preset);
+        for (const auto& of : commands.entries()) {
+            const auto names = [&](const KeyPreset::Keys& keys) { return keys.names(of.id); };
+            if (!(of.place == kViewport) || std::ranges::none_of(preset.keys, names))
+                continue;
+            for (const auto& other : commands.entries()) {
+                EXPECT_FALSE(other.place == kWindow && other.keys == of.keys)
+                    << preset.title << ": " << name(of.id) << " and " << name(other.id);
+            }
+        }
+    }
+}
+
 TEST_F(CommandTables, menuMnemonicsAreReserved) {
     EXPECT_EQ(commands.conflicts(QKeySequence("Alt+F"), "action.grid"), QStringList{"File menu"});
     commands.setKeys("action.grid", QKeySequence("Alt+F"));
