@@ -92,6 +92,20 @@ TEST_F(GenerationInWindow, AMapWithoutAFileOffersToBeginOne) {
     EXPECT_EQ(document().opened().shownPath, std::filesystem::path(map).replace_extension("nav"));
 }
 
+TEST_F(GenerationInWindow, ABarOverAnEmptyDocumentOffersTheGenerator) {
+    auto* bar = window->findChild<QFrame*>("generateBar");
+    auto* button = bar->findChild<QPushButton*>("generateBar.run");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return bar->isVisible(); }, kPatience));
+    EXPECT_EQ(button->text(), "Generate Mesh…");
+    button->click();
+    ASSERT_TRUE(QTest::qWaitFor([] { return openEditDialog() != nullptr; }));
+    acceptAndWait(*openEditDialog());
+    EXPECT_GT(count("area"), 0U);
+    EXPECT_FALSE(bar->isVisible());
+    document().undo();
+    EXPECT_TRUE(bar->isVisible());
+}
+
 TEST_F(GenerationInWindow, OkMakesTheMeshAsOneStep) {
     ASSERT_EQ(count("area"), 0U);
     inDialog(edit("generate"), [&](EditDialog& dialog) {
