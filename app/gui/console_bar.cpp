@@ -31,12 +31,11 @@ void ConsoleBar::tell(const Document& document) {
     if (console.line.empty() || !valueOf(settings::kConsoleLine))
         return;
     line_ = fromUtf8(console.line);
-    setText(
-        console.needs.empty()
-            ? tr("Saved. While the map runs, the game reads the file again by this line in its console: %1").arg(line_)
-            : tr("Saved. While the map runs, the game reads the file again by this line in its console: %1 (it needs "
-                 "%2)")
-                  .arg(line_, fromUtf8(console.needs)));
+    setText(console.needs.empty()
+                ? tr("Saved. To load it while the map runs, enter this line in the console of the game: %1").arg(line_)
+                : tr("Saved. To load it while the map runs, enter this line in the console of the game: %1 (it needs "
+                     "%2)")
+                      .arg(line_, fromUtf8(console.needs)));
     show();
 }
 

@@ -37,9 +37,10 @@ bool hasMapToWalk(MainWindow& window) {
 
 /// The layer is hidden unless somebody asks for it.
 void showWalkable(MainWindow& window) {
-    auto look = window.views().active()->mapLook();
+    auto& views = *window.shownViews();
+    auto look = views.mapLook();
     look.layers |= world::layerBit(world::MapLayer::Walkable);
-    window.views().active()->setMapLook(look);
+    views.setMapLook(look);
 }
 
 void estimateWalkable(MainWindow& window) {

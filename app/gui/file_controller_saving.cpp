@@ -168,8 +168,11 @@ void FileController::written(Document& document, Write& write, const files::Resu
         spdlog::info("{}: {}", notice.file, notice.text);
     for (const auto& warning : report->warnings)
         spdlog::warn("{}", warning);
-    Q_EMIT statusMessage(names.empty() ? tr("Nothing to save: the files are up to date")
-                                       : tr("Saved %1").arg(fileNames(names)));
+    for (const auto& folder : report->backupSets)
+        spdlog::info("Backup of the previous files: {}", files::toText(folder));
+    Q_EMIT statusMessage(names.empty()                ? tr("Nothing to save: the files are up to date")
+                         : report->backupSets.empty() ? tr("Saved %1").arg(fileNames(names))
+                                                      : tr("Saved %1, with a backup").arg(fileNames(names)));
     if (!names.empty())
         Q_EMIT saved(&document);
     if (!pending.inPlace || !pending.archive.empty() || !pending.left.empty())

@@ -5,6 +5,7 @@
 #include "app/gui/console_bar.h"
 #include "app/gui/document_tabs.h"
 #include "app/gui/focus_order.h"
+#include "app/gui/generate_bar.h"
 #include "app/gui/job_status.h"
 #include "app/gui/panels/commit_line_edit.h"
 #include "app/gui/panels/display_panel.h"
@@ -26,6 +27,7 @@
 #include "app/gui/tools/clipboard.h"
 #include "app/gui/tools/edit_commands.h"
 #include "app/gui/tools/tool_box.h"
+#include "app/gui/view_window.h"
 #include "app/gui/viewport/viewport.h"
 #include "app/gui/widgets/list_keys.h"
 #include "app/gui/widgets/on_screen.h"
@@ -84,6 +86,7 @@ MainWindow::MainWindow(QWidget* parent)
     resize(QSize(1600, 1000).boundedTo(roomOnScreen(*this)));
     auto* middle = new QWidget(this);
     viewport_ = new Viewport(workspace_, views_, middle, valueOf(settings::kSamples));
+    focusedViewport_ = viewport_;
     auto* layout = new QVBoxLayout(middle);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -100,7 +103,7 @@ MainWindow::MainWindow(QWidget* parent)
     status_ = new StatusLine(new JobStatus(jobs_, this), this);
     setStatusBar(status_);
     edits_ = new EditCommands(commands_, workspace_, jobs_, this);
-    edits_->setWhere([this] { return viewport_->selectionOnScreen(); });
+    edits_->setWhere([this] { return viewport().selectionOnScreen(); });
     toolBox_ = new ToolBox(commands_, workspace_, *viewport_, preferences_, *this);
     recipes_ = new RecipeCommands(commands_, workspace_, jobs_, *this);
     makeMenus();
@@ -114,28 +117,19 @@ MainWindow::MainWindow(QWidget* parent)
     connect(&files_, &FileController::sampleReplaced, viewport_, &Viewport::frameAll); // the camera looks at the sample
     connect(viewport_, &Viewport::statusMessage, this, showMessage);
     connect(viewport_, &Viewport::focusLeaves, this, [this](bool forward) { focusNext(*this, focused(), forward); });
-    connect(edits_, &EditCommands::marked, viewport_,
-            [this](const symbol::Primitives& marks) { viewport_->setMarks(edits_, marks); });
     connect(properties_, &PropertyPanel::statusMessage, this, showMessage);
-    connect(properties_, &PropertyPanel::goTo, viewport_, &Viewport::goTo);
+    const auto goTo = [this](model::Element element) { viewport().goTo(element); };
+    connect(properties_, &PropertyPanel::goTo, this, goTo);
     connect(properties_, &PropertyPanel::pickRequested, toolBox_, &ToolBox::pick);
     connect(toolBox_, &ToolBox::picked, properties_, &PropertyPanel::picked);
-    connect(table_, &ElementTable::goTo, viewport_, &Viewport::goTo);
+    connect(table_, &ElementTable::goTo, this, goTo);
     connect(table_, &ElementTable::statusMessage, this, showMessage);
-    connect(map_, &MapPanel::marksChanged, viewport_, [this] { viewport_->setMarks(map_, map_->marks()); });
-    connect(simulation_, &SimulationPanel::marksChanged, viewport_,
-            [this] { viewport_->setMarks(simulation_, simulation_->marks()); });
-    simulation_->setWhere([this] { return viewport_->camera().lookedAt(); });
-    connect(lists_, &ListPanel::goTo, viewport_, &Viewport::goTo);
+    simulation_->setWhere([this] { return viewport().camera().lookedAt(); });
+    connect(lists_, &ListPanel::goTo, this, goTo);
     connect(map_, &MapPanel::goTo, this, &MainWindow::goToPlace);
-    viewport_->setNamer([this](QPointF at) { return markAt(at); });
-    connect(viewport_, &Viewport::nothingClicked, this, &MainWindow::showEntityAt);
     connect(map_, &MapPanel::openRequested, this, [this] { files_.openMapByDialog(*workspace_.active()); });
     connect(map_, &MapPanel::closeRequested, this, [this] { workspace_.active()->setMap(std::nullopt); });
-    connect(viewport_, &Viewport::layoutChanged, this, [this] {
-        for (auto* bound : bound_)
-            bound->refreshSoon(); // the mouse changes the active view
-    });
+    connectViewport(*viewport_);
     connect(viewport_, &Viewport::pointed, status_, &StatusLine::setPointed);
     connect(viewport_, &Viewport::left, status_, &StatusLine::clearPointed);
     connect(toolBox_, &ToolBox::hintChanged, status_, &StatusLine::setHint);
@@ -173,14 +167,18 @@ MainWindow::MainWindow(QWidget* parent)
     addBar(new RefusalBar(workspace_, files_, middle));
     addBar(new SettingsBar(preferences_, middle));
     addBar(new ConsoleBar(workspace_, files_, middle));
+    addBar(new GenerateBar(workspace_, commands_, middle));
     QSettings settings;
     if (restoreGeometry(settings.value("window/geometry").toByteArray()))
         keepOnScreen(*this); // the screen may be another one now
+    usualLayout_ = saveState();
     restoreState(settings.value("window/state").toByteArray());
     activate(nullptr);
 }
 
 MainWindow::~MainWindow() {
+    for (const auto& window : viewWindows_)
+        delete window.data();
     bound_.clear();        // the history of a document announces its end, when the jobs are gone already
     edits_->closeDialog(); // at the end of its document it would clear its marks in a view whose scenes are gone
     // The panels are child widgets: documents and view states are destroyed before them.
@@ -284,6 +282,7 @@ void MainWindow::activate(Document* document) {
     auto* view = views_.active();
     display_->setView(view);
     map_->setView(view);
+    map_->setLook(shownViews());
     simulation_->setView(view);
     issues_->setView(view);
     showUsefulDocks(document);
@@ -327,6 +326,12 @@ void MainWindow::toggleMaximisedView() {
         bar->hide();
 }
 
+void MainWindow::resetLayout() {
+    layoutBefore_.clear();
+    restoreState(usualLayout_);
+    showUsefulDocks(workspace_.active());
+}
+
 model::ElementTypeId MainWindow::shownType() const {
     return table_->type();
 }
@@ -357,8 +362,11 @@ void MainWindow::updateCounts() {
     auto text = parts.mid(0, kMostCounts).join(", ");
     if (parts.size() > kMostCounts)
         text += tr(" and %1 more").arg(parts.size() - kMostCounts);
-    const auto selected = document->selection().size();
-    status_->setCounts(text, parts.join(", "), selected == 0 ? QString() : tr("%L1 selected").arg(selected));
+    const auto& selection = document->selection();
+    const auto types = selection.types();
+    const auto selected =
+        types.size() == 1 ? counted(schema.type(types.front()), selection.size()) : grouped(selection.size());
+    status_->setCounts(text, parts.join(", "), selection.empty() ? QString() : tr("%1 selected").arg(selected));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
@@ -370,6 +378,10 @@ void MainWindow::closeEvent(QCloseEvent* event) {
             document::post(this, [this] { close(); });
         });
         return;
+    }
+    for (const auto& window : viewWindows_) {
+        if (window)
+            window->close();
     }
     if (isViewMaximised())
         toggleMaximisedView();

@@ -17,7 +17,9 @@
 #include <glm/vec2.hpp>
 #include <glm/vec3.hpp>
 
+#include <functional>
 #include <optional>
+#include <vector>
 
 class QDockWidget;
 class QMenu;
@@ -48,6 +50,7 @@ class PreferencesDialog;
 class PropertyPanel;
 class RecipeCommands;
 class ToolBox;
+class ViewWindow;
 class Viewport;
 
 class MainWindow : public QMainWindow {
@@ -60,7 +63,12 @@ public:
     [[nodiscard]] document::Workspace& workspace() { return workspace_; }
     /// The view state of each open document.
     [[nodiscard]] ViewStates& views() { return views_; }
-    [[nodiscard]] Viewport& viewport() { return *viewport_; }
+    /// That had the keyboard focus last: commands and the panel of the map work in it. A ViewWindow has another one.
+    [[nodiscard]] Viewport& viewport() const { return *focusedViewport_; }
+    /// Cameras and looks of the active document there; null without a document.
+    [[nodiscard]] WindowViews* shownViews() const;
+    /// A further window with views of the active document.
+    ViewWindow& openViewWindow();
     /// That the table of elements shows.
     [[nodiscard]] model::ElementTypeId shownType() const;
     [[nodiscard]] document::JobQueue& jobs() { return jobs_; }
@@ -81,6 +89,8 @@ public:
     /// Hides all panels and tool bars, or shows them again.
     void toggleMaximisedView();
     [[nodiscard]] bool isViewMaximised() const { return !layoutBefore_.isEmpty(); }
+    /// Puts panels and tool bars back where they are in a new window.
+    void resetLayout();
     /// Inserts a bar above the view. The bar shows and hides itself.
     void addBar(QWidget* bar);
     /// Shows a temporary message in the status bar.
@@ -88,13 +98,15 @@ public:
     /// Frames a rectangle in plan, at the height of what is drawn there.
     void goToArea(glm::vec2 southWest, glm::vec2 northEast);
     void goToPlace(glm::vec3 place);
+    /// Shows its column in the table. Selects the element of the type if there is only one.
+    void goToProperty(model::ElementTypeId type, std::string_view property);
     void goToBookmark(const Bookmark& bookmark);
     void showIssues();
     /// Brings the panel to the front, and the keyboard focus into it.
     void showProperties();
     /// Shows keys and values of the map's entity whose mark, or whose brush, is at a position of the active view.
     void showEntityAt(QPointF position);
-    [[nodiscard]] QString markAt(QPointF position) const;
+    [[nodiscard]] QString markAt(const Viewport& viewport, QPointF position) const;
     /// Stores what is selected under a name, which the panel of selections asks for.
     void storeSelection();
     void showComparison();
@@ -142,6 +154,13 @@ private:
     void askForPermission(const FileController::SaveRequest& request, const opening::SavePermission& permission);
     void askAboutNewErrors(const FileController::SaveRequest& request, std::size_t count);
     void applyPreferences();
+    void followPreferences(Viewport& viewport) const;
+    void showTheme(Viewport& viewport) const;
+    // Defined in main_window_windows.cpp.
+    void useViewport(Viewport& viewport);
+    void forEachViewport(const std::function<void(Viewport&)>& act) const;
+    void connectViewport(Viewport& viewport);
+    void bindCommands(ViewWindow& window);
     QDockWidget* addDock(const char* name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
     void activate(document::Document* document);
     void updateTitle();
@@ -156,7 +175,9 @@ private:
     ExportController exporting_;
     Preferences preferences_;
     Bookmarks bookmarks_;
-    Viewport* viewport_ = nullptr;
+    Viewport* viewport_ = nullptr; ///< of this window
+    Viewport* focusedViewport_ = nullptr;
+    std::vector<QPointer<ViewWindow>> viewWindows_; ///< closed ones become null
     DocumentTabs* tabs_ = nullptr;
     PropertyPanel* properties_ = nullptr;
     ElementTable* table_ = nullptr;
@@ -176,6 +197,7 @@ private:
     StatusLine* status_ = nullptr;
     QDockWidget* issuesDock_ = nullptr;
     QByteArray layoutBefore_;                ///< of panels and tool bars, while the view is maximised
+    QByteArray usualLayout_;                 ///< of panels and tool bars in a new window
     std::vector<QDockWidget*> uselessDocks_; ///< hidden by showUsefulDocks()
     QPointer<PreferencesDialog> preferencesDialog_;
     AdjustPanel* adjust_ = nullptr; ///< null until it is first shown

@@ -86,27 +86,40 @@ constexpr const char* kEdit[] = {"action.undo",
                                  "part.conversions",
                                  "action.preferences"};
 constexpr const char* kElements[] = {"part.edits"};
-constexpr const char* kTools[] = {"part.tools",
-                                  kSeparator,
-                                  "action.snap",
-                                  "action.neighboursFollow",
-                                  "action.followGround",
-                                  "action.lasso",
-                                  "action.heights",
-                                  "action.heights.take",
-                                  "action.brush.smaller",
-                                  "action.brush.larger",
-                                  kSeparator,
-                                  "action.ground",
-                                  kSeparator,
+constexpr const char* kTools[] = {"part.tools",          kSeparator,
+                                  "action.snap",         "action.neighboursFollow",
+                                  "action.followGround", "action.dragSelected",
+                                  "action.lasso",        "action.heights",
+                                  "action.heights.take", "action.brush.smaller",
+                                  "action.brush.larger", kSeparator,
+                                  "action.ground",       kSeparator,
                                   "menu.recipes"};
 constexpr const char* kRecipes[] = {"action.keepRecipe", "action.recipeFolder", "action.reloadRecipes"};
-constexpr const char* kView[] = {
-    "action.frame",     "action.frameAll",     kSeparator,   "action.topView",      "action.isoView",
-    "action.southView", "action.eastView",     kSeparator,   "action.orthographic", "action.cutElements",
-    "menu.map",         "menu.views",          kSeparator,   "action.isolate",      "action.localView",
-    "action.hide",      "action.showAll",      kSeparator,   "action.grid",         "action.labels",
-    kSeparator,         "action.maximiseView", "menu.panels"};
+constexpr const char* kView[] = {"action.frame",
+                                 "action.frameAll",
+                                 kSeparator,
+                                 "action.topView",
+                                 "action.isoView",
+                                 "action.southView",
+                                 "action.eastView",
+                                 kSeparator,
+                                 "action.orthographic",
+                                 "action.cutElements",
+                                 "menu.map",
+                                 "menu.views",
+                                 "action.newWindow",
+                                 kSeparator,
+                                 "action.isolate",
+                                 "action.localView",
+                                 "action.hide",
+                                 "action.showAll",
+                                 kSeparator,
+                                 "action.grid",
+                                 "action.labels",
+                                 kSeparator,
+                                 "action.maximiseView",
+                                 "menu.panels",
+                                 "action.resetLayout"};
 constexpr const char* kMap[] = {"action.map.shaded", "action.map.textured",      "action.map.lit",
                                 "action.map.light",  "action.map.wireframe",     "action.map.surfaces",
                                 kSeparator,          "action.map.hiddenElements"};
@@ -196,7 +209,6 @@ void MainWindow::makeMenus() {
     connect(recipes_, &RecipeCommands::changed, this, &MainWindow::fillRecipeMenu);
     connect(recentMenu_, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     connect(variantMenu_, &QMenu::aboutToShow, this, &MainWindow::fillVariantMenu);
-    connect(viewport_, &Viewport::menuRequested, this, &MainWindow::showContextMenu);
 }
 
 void MainWindow::showContextMenu(const QPoint& onScreen) {

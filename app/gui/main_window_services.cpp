@@ -4,6 +4,7 @@
 #include "app/gui/main_window.h"
 #include "app/gui/map_texture_loader.h"
 #include "app/gui/panels/display_panel.h"
+#include "app/gui/panels/element_table.h"
 #include "app/gui/panels/generation_panel.h"
 #include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/issues_status.h"
@@ -18,6 +19,7 @@
 #include "app/gui/tools/adjust_panel.h"
 #include "app/gui/tools/edit_commands.h"
 #include "app/gui/tools/tool_box.h"
+#include "app/gui/view_window.h"
 #include "app/gui/viewport/camera_controller.h"
 #include "app/gui/viewport/mouse.h"
 #include "app/gui/viewport/viewport.h"
@@ -74,7 +76,7 @@ void MainWindow::connectServices() {
     connectIssues();
     connectComparison();
     connectGeneration();
-    textures_ = new MapTextureLoader(workspace_, views_, jobs_, *viewport_, this);
+    textures_ = new MapTextureLoader(workspace_, jobs_, *viewport_, this);
     connect(textures_, &MapTextureLoader::statusMessage, this, &MainWindow::showMessage);
     connect(textures_, &MapTextureLoader::noteChanged, map_, &MapPanel::setTextureNote);
     connect(&preferences_, &Preferences::changed, this, &MainWindow::applyPreferences);
@@ -96,10 +98,22 @@ void MainWindow::goToPlace(glm::vec3 place) {
     if (document == nullptr)
         return;
     if (std::isnan(place.z))
-        place.z = heightNear(viewport_->scene(*document), document->model(), place);
+        place.z = heightNear(viewport().scene(*document), document->model(), place);
     render::Box box;
     box.add(place); // in the middle of the picture
-    viewport_->frame(box, kPlaceRadius);
+    viewport().frame(box, kPlaceRadius);
+}
+
+void MainWindow::goToProperty(model::ElementTypeId type, std::string_view property) {
+    auto* document = workspace_.active();
+    if (document == nullptr)
+        return;
+    auto* dock = findChild<QDockWidget*>("dock.table");
+    dock->show();
+    dock->raise();
+    table_->showType(type, property);
+    if (document->model().count(type) == 1)
+        document->selection().set({{type, document->model().order(type).all().front()}});
 }
 
 void MainWindow::goToArea(glm::vec2 southWest, glm::vec2 northEast) {
@@ -107,20 +121,20 @@ void MainWindow::goToArea(glm::vec2 southWest, glm::vec2 northEast) {
     if (document == nullptr)
         return;
     glm::vec3 centre((southWest + northEast) * 0.5F, 0);
-    centre.z = heightNear(viewport_->scene(*document), document->model(), centre);
+    centre.z = heightNear(viewport().scene(*document), document->model(), centre);
     const glm::vec3 half((northEast - southWest) * 0.5F, 0);
     render::Box box;
     box.add(centre - half);
     box.add(centre + half);
-    viewport_->frame(box);
+    viewport().frame(box);
 }
 
 // Bookmarks ----------------------------------------------------------------------------------------------------------
 
 void MainWindow::goToBookmark(const Bookmark& bookmark) {
-    Bookmarks::apply(bookmark, viewport_->camera());
-    viewport_->cameraController().lookAgain();
-    viewport_->cameraMoved();
+    Bookmarks::apply(bookmark, viewport().camera());
+    viewport().cameraController().lookAgain();
+    viewport().cameraMoved();
 }
 
 // Issues -------------------------------------------------------------------------------------------------------------
@@ -128,7 +142,7 @@ void MainWindow::goToBookmark(const Bookmark& bookmark) {
 void MainWindow::connectIssues() {
     auto& status = status_->issues();
     connect(&status, &QToolButton::clicked, this, &MainWindow::showIssues);
-    connect(issues_, &IssuesPanel::goTo, viewport_, &Viewport::goTo);
+    connect(issues_, &IssuesPanel::goTo, this, [this](model::Element element) { viewport().goTo(element); });
     connect(issues_, &IssuesPanel::goToPlace, this, &MainWindow::goToPlace);
     const auto showReason = [this](const QString& message) {
         status_->showMessage(message, 8000); // milliseconds; reasons for a refused edit take time to read
@@ -159,12 +173,12 @@ void MainWindow::showEntityAt(QPointF position) {
     if (document == nullptr || !document->map())
         return;
     const auto& geometry = document->map()->backdrop->geometry;
-    auto entity = map_->entityAt(viewport_->camera(), toVec(position));
+    auto entity = map_->entityAt(viewport().camera(), toVec(position));
     auto* dock = findChild<QDockWidget*>(QStringLiteral("dock.map"));
     if (entity) {
         dock->show();
         dock->raise();
-    } else if (const auto hit = viewport_->surfaceHitAt(position)) {
+    } else if (const auto hit = viewport().surfaceHitAt(position)) {
         entity = brushEntityAt(geometry, *hit);
     }
     if (!entity)
@@ -173,8 +187,8 @@ void MainWindow::showEntityAt(QPointF position) {
     showMessage(entityTitle(geometry, *entity));
 }
 
-QString MainWindow::markAt(QPointF position) const {
-    const auto entity = map_->entityAt(viewport_->camera(), toVec(position));
+QString MainWindow::markAt(const Viewport& viewport, QPointF position) const {
+    const auto entity = map_->entityAt(viewport.camera(), toVec(position));
     return entity ? entityTitle(workspace_.active()->map()->backdrop->geometry, *entity) : QString();
 }
 
@@ -334,22 +348,32 @@ void MainWindow::applyPreferences() {
         if (shownTheme_)
             applyTheme(*qApp, theme);
         shownTheme_ = theme;
-        viewport_->view().setTheme(theme == Theme::Light  ? render::qt3d::lightTheme()
-                                   : theme == Theme::Dark ? render::qt3d::darkTheme()
-                                                          : render::qt3d::highContrastTheme());
+        forEachViewport([this](Viewport& viewport) { showTheme(viewport); });
     }
     const auto palette = valueOf(settings::kSafeColours) ? symbol::Palette::ColourBlindSafe : symbol::Palette::Standard;
-    viewport_->setPalette(palette);
     views_.setUsualSurfaces(usualSurfaces());
-    viewport_->view().setAtmosphere(
-        {.sky = valueOf(settings::kSky), .haze = valueOf(settings::kHaze), .occlusion = valueOf(settings::kOcclusion)});
+    forEachViewport([this](Viewport& viewport) { followPreferences(viewport); });
     textures_->setMemory(std::size_t(valueOf(settings::kTextureMegabytes)) << 20U);
     display_->setPalette(palette);
     compare_->setPalette(palette);
     toolBox_->followPreferences();
-    viewport_->view().setLabelReach(static_cast<float>(valueOf(settings::kLabelDistance)) / 100.0F);
-    viewport_->cameraController().setFlyFactor(static_cast<float>(valueOf(settings::kFlySpeed)) / 100.0F);
-    viewport_->cameraController().setInverted(valueOf(settings::kInvertMouse));
+}
+
+void MainWindow::showTheme(Viewport& viewport) const {
+    viewport.view().setTheme(shownTheme_ == Theme::Light  ? render::qt3d::lightTheme()
+                             : shownTheme_ == Theme::Dark ? render::qt3d::darkTheme()
+                                                          : render::qt3d::highContrastTheme());
+}
+
+void MainWindow::followPreferences(Viewport& viewport) const {
+    auto& view = viewport.view();
+    view.setAtmosphere(
+        {.sky = valueOf(settings::kSky), .haze = valueOf(settings::kHaze), .occlusion = valueOf(settings::kOcclusion)});
+    view.setLabelReach(static_cast<float>(valueOf(settings::kLabelDistance)) / 100.0F);
+    viewport.setPalette(valueOf(settings::kSafeColours) ? symbol::Palette::ColourBlindSafe : symbol::Palette::Standard);
+    viewport.setGridStep(static_cast<float>(valueOf(settings::kSnapStep)));
+    viewport.cameraController().setFlyFactor(static_cast<float>(valueOf(settings::kFlySpeed)) / 100.0F);
+    viewport.cameraController().setInverted(valueOf(settings::kInvertMouse));
 }
 
 } // namespace navsmith::gui

@@ -23,6 +23,12 @@ namespace {
 
 // Go to --------------------------------------------------------------------------------------------------------------
 
+std::vector<Target> properties(MainWindow& window, const QString& text) {
+    return propertyTargets(
+        *window.workspace().active(), text,
+        [&window](model::ElementTypeId type, std::string_view property) { window.goToProperty(type, property); });
+}
+
 std::vector<Target> targets(MainWindow& window, const QString& text) {
     auto* document = window.workspace().active();
     std::vector<Target> all;
@@ -41,6 +47,8 @@ std::vector<Target> targets(MainWindow& window, const QString& text) {
             window.goToArea({place.west, place.south}, {place.east, place.north});
         }));
     }
+    if (document != nullptr && !text.isEmpty())
+        add(properties(window, text));
     add(bookmarkTargets(window.bookmarks(), text, [&window](const Bookmark& b) { window.goToBookmark(b); }));
     if (!text.isEmpty())
         add(commandTargets(window.commands(), text));
@@ -65,8 +73,14 @@ void goTo(MainWindow& window) {
 
 void findCommand(MainWindow& window) {
     window.commands().refresh();
-    window.goToBox().ask(tr("Command"),
-                         [&window](const QString& text) { return commandTargets(window.commands(), text); });
+    window.goToBox().ask(tr("Command or property"), [&window](const QString& text) {
+        auto all = commandTargets(window.commands(), text);
+        if (window.workspace().active() != nullptr && !text.isEmpty()) {
+            for (auto& property : properties(window, text))
+                all.push_back(std::move(property));
+        }
+        return all;
+    });
 }
 
 void ask(MainWindow& window, WhereDialog::Purpose purpose) {

@@ -28,9 +28,10 @@ bool hasMap(MainWindow& window) {
 }
 
 void changeMap(MainWindow& window, const std::function<void(render::BackdropLook&)>& change) {
-    auto look = window.views().active()->mapLook();
+    auto& views = *window.shownViews();
+    auto look = views.mapLook();
     change(look);
-    window.views().active()->setMapLook(look);
+    views.setMapLook(look);
 }
 
 template <render::SurfaceLook surfaces>
@@ -40,8 +41,8 @@ void drawMap(MainWindow& window) {
 
 template <render::SurfaceLook surfaces>
 bool isMapDrawn(MainWindow& window) {
-    const auto* view = window.views().active();
-    return view != nullptr && view->mapLook().surfaces == surfaces;
+    const auto* views = window.shownViews();
+    return views != nullptr && views->mapLook().surfaces == surfaces;
 }
 
 template <std::size_t count>
@@ -110,8 +111,8 @@ constexpr Command<MainWindow> kViewCommands[] = {
      .enabled = {hasMap, QT_TRANSLATE_NOOP("Commands", "no map is open")},
      .checked =
          [](MainWindow& window) {
-             const auto* view = window.views().active();
-             return view != nullptr && view->mapLook().cutsElements;
+             const auto* views = window.shownViews();
+             return views != nullptr && views->mapLook().cutsElements;
          }},
     {.id = "action.map.shaded",
      .title = QT_TRANSLATE_NOOP("Commands", "&Shaded Map"),
@@ -158,8 +159,8 @@ constexpr Command<MainWindow> kViewCommands[] = {
      .enabled = {hasMap, QT_TRANSLATE_NOOP("Commands", "no map is open")},
      .checked =
          [](MainWindow& window) {
-             const auto* view = window.views().active();
-             return view != nullptr && view->mapLook().hiddenElements;
+             const auto* views = window.shownViews();
+             return views != nullptr && views->mapLook().hiddenElements;
          }},
     {.id = "action.views.one",
      .title = QT_TRANSLATE_NOOP("Commands", "&One View"),
@@ -206,6 +207,11 @@ constexpr Command<MainWindow> kViewCommands[] = {
      .run = [](MainWindow& window) { window.viewport().setLinked(!window.viewport().layout().linked); },
      .enabled = kHasViews,
      .checked = [](MainWindow& window) { return window.viewport().layout().linked; }},
+    {.id = "action.newWindow",
+     .title = QT_TRANSLATE_NOOP("Commands", "&New Window"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Show the documents in another window as well, with views of its own"),
+     .run = [](MainWindow& window) { window.openViewWindow(); },
+     .enabled = kHasDocument},
     {.id = "action.isolate",
      .title = QT_TRANSLATE_NOOP("Commands", "&Isolate Selection"),
      .keys = "Shift+H",
@@ -215,7 +221,13 @@ constexpr Command<MainWindow> kViewCommands[] = {
     {.id = "action.localView",
      .title = QT_TRANSLATE_NOOP("Commands", "Local View"),
      .help = QT_TRANSLATE_NOOP("Commands", "Show nothing but the selection, or again what was shown before"),
-     .run = onView<&ViewState::toggleLocalView>,
+     .run =
+         [](MainWindow& window) {
+             auto& view = *window.views().active();
+             view.toggleLocalView();
+             if (view.isLocalView())
+                 window.viewport().frameSelection();
+         },
      .enabled = {[](MainWindow& window) {
                      const auto* view = window.views().active();
                      return view != nullptr && (view->isLocalView() || !view->document().selection().empty());
@@ -243,6 +255,10 @@ constexpr Command<MainWindow> kViewCommands[] = {
      .help = QT_TRANSLATE_NOOP("Commands", "Hide all panels and tool bars"),
      .run = [](MainWindow& window) { window.toggleMaximisedView(); },
      .checked = [](MainWindow& window) { return window.isViewMaximised(); }},
+    {.id = "action.resetLayout",
+     .title = QT_TRANSLATE_NOOP("Commands", "Reset Layout"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Put all panels and tool bars back where they were at first"),
+     .run = [](MainWindow& window) { window.resetLayout(); }},
     {.id = "action.nextPane",
      .title = QT_TRANSLATE_NOOP("Commands", "&Next Pane"),
      .keys = "F6",
@@ -308,7 +324,7 @@ Topic<MainWindow> viewCommands() {
 }
 
 Topic<MainWindow> inViewCommands() {
-    return {QT_TRANSLATE_NOOP("Commands", "3D View"), {"view", QT_TRANSLATE_NOOP("Commands", "3D View")}, kInView};
+    return {QT_TRANSLATE_NOOP("Commands", "3D View"), kViewport, kInView};
 }
 
 Topic<MainWindow> panelCommands() {

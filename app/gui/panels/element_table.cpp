@@ -105,9 +105,12 @@ void ElementTable::makePages() {
     tabs_->setCurrentIndex(first);
 }
 
-void ElementTable::showType(model::ElementTypeId type) {
-    if (type < pages_.size())
-        tabs_->setCurrentWidget(pages_[type]);
+void ElementTable::showType(model::ElementTypeId type, std::string_view property) {
+    if (type >= pages_.size())
+        return;
+    tabs_->setCurrentWidget(pages_[type]);
+    if (!property.empty())
+        pages_[type]->showColumn(property);
 }
 
 model::ElementTypeId ElementTable::type() const {

@@ -30,8 +30,8 @@ public:
     void setDocument(document::Document* document);
     [[nodiscard]] document::Document* document() const { return document_; }
 
-    /// Activates the tab of a type.
-    void showType(model::ElementTypeId type);
+    /// Activates the tab of a type, and shows the column of a property, if it is named.
+    void showType(model::ElementTypeId type, std::string_view property = {});
     [[nodiscard]] model::ElementTypeId type() const;
 
 Q_SIGNALS:

@@ -30,7 +30,7 @@ QIcon savedMark(const QColor& colour) {
 } // namespace
 
 HistoryPanel::HistoryPanel(QWidget* parent)
-    : QWidget(parent), view_(new QUndoView(this)), export_(new QPushButton(tr("Export as &Recipe…"), this)) {
+    : QWidget(parent), view_(new QUndoView(this)), export_(new QPushButton(tr("Export as Recipe…"), this)) {
     setObjectName(QStringLiteral("panel.history"));
     setAccessibleName(tr("History"));
     view_->setObjectName(QStringLiteral("history.view"));

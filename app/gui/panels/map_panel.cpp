@@ -252,6 +252,14 @@ QWidget* MapPanel::makeEntities() {
 symbol::Primitives MapPanel::marks() const {
     auto all = view_ && view_->areMapMarksShown() ? ofSystem_ : symbol::Primitives();
     all.append(ofList_);
+    all.labels.clear();
+    return all;
+}
+
+std::vector<symbol::Label> MapPanel::labels() const {
+    auto all = ofList_.labels;
+    if (view_ && view_->areMapMarksShown())
+        all.insert(all.end(), ofSystem_.labels.begin(), ofSystem_.labels.end());
     return all;
 }
 
@@ -285,14 +293,25 @@ void MapPanel::setView(ViewState* view) {
     texts_.change(*filter_, view == nullptr ? nullptr : &view->document());
     if (view != nullptr) {
         connect(&view->document(), &Document::mapChanged, this, &MapPanel::showMap);
-        connect(view, &ViewState::mapLookChanged, this, &MapPanel::showLook);
         connect(view, &ViewState::mapMarksShownChanged, this, [this] {
             showLook();
             Q_EMIT marksChanged();
         });
         connect(view, &QObject::destroyed, this, &MapPanel::showMap); // view_ is null by then
     }
+    setLook(view);
     showMap();
+}
+
+void MapPanel::setLook(WindowViews* look) {
+    if (look_)
+        disconnect(look_, &WindowViews::mapLookChanged, this, nullptr);
+    look_ = look != nullptr ? look : view_.data();
+    if (!view_)
+        return;
+    connect(look_, &WindowViews::mapLookChanged, this, &MapPanel::showLook);
+    fillLayers();
+    showLook();
 }
 
 const Document* MapPanel::document() const {
@@ -303,9 +322,9 @@ const Document* MapPanel::document() const {
 void MapPanel::change(const std::function<void(render::BackdropLook&)>& change) {
     if (!view_)
         return;
-    auto look = view_->mapLook();
-    change(look);
-    view_->setMapLook(look);
+    auto now = look().mapLook();
+    change(now);
+    look().setMapLook(now);
 }
 
 void MapPanel::showMap() {
@@ -341,7 +360,7 @@ void MapPanel::showLook() {
     const auto* geometry = geometryOf(document());
     if (geometry == nullptr)
         return;
-    const auto& now = view_->mapLook();
+    const auto& now = look().mapLook();
     const QSignalBlocker quiet[] = {QSignalBlocker(shown_), QSignalBlocker(bottom_), QSignalBlocker(top_),
                                     QSignalBlocker(marksShown_)};
     shown_->setChecked(now.shown);
@@ -387,7 +406,7 @@ void MapPanel::fillLayers() {
             continue;
         auto* box = new WrappingCheckBox(fromUtf8(texts::translated({info.title})));
         box->setObjectName(QStringLiteral("map.layer.") + fromUtf8(info.id));
-        box->setChecked((view_->mapLook().layers & bit) != 0);
+        box->setChecked((look().mapLook().layers & bit) != 0);
         connect(box, &QCheckBox::toggled, this, [this, bit](bool on) {
             change([=](auto& look) { look.layers = on ? look.layers | bit : look.layers & ~bit; });
         });
@@ -399,7 +418,7 @@ void MapPanel::fillLayers() {
 
 /// While colours tell surfaces apart, the list of layers is their legend.
 void MapPanel::colourLayers() {
-    const bool legend = view_->mapLook().surfaces == render::SurfaceLook::BySurface;
+    const bool legend = look().mapLook().surfaces == render::SurfaceLook::BySurface;
     for (const auto& [box, layer] : layers_) {
         if (!legend) {
             box->setIcon({});

@@ -42,9 +42,12 @@ public:
 
     /// May be null. The panel drops a view that is deleted.
     void setView(ViewState* view);
+    /// The look that the panel shows and changes: that of the document's views in a window. Null: in the main one.
+    void setLook(WindowViews* look);
     /// Marks drawn over the scene: the entities that matter to the document's system, and those that pass the filter,
-    /// if shown.
+    /// if shown. Without their labels.
     [[nodiscard]] symbol::Primitives marks() const;
+    [[nodiscard]] std::vector<symbol::Label> labels() const;
     /// What is to say about the map's textures; empty: nothing.
     void setTextureNote(const QString& note);
     /// Of the shown mark at a pixel.
@@ -60,6 +63,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] const document::Document* document() const;
+    [[nodiscard]] WindowViews& look() const { return look_ ? *look_ : *view_; }
     void change(const std::function<void(render::BackdropLook&)>& change);
     QWidget* makeLook();
     QSlider* makeShare(QWidget* parent, const char* name, const QString& title, const QString& tip,
@@ -76,6 +80,7 @@ private:
     void takeSlice();
 
     QPointer<ViewState> view_;
+    QPointer<WindowViews> look_; ///< null: view_
     QLabel* name_;
     QToolButton* close_;
     QCheckBox* shown_ = nullptr;

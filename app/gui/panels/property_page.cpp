@@ -180,9 +180,12 @@ void PropertyPage::search(const model::Model& model, const QString& text) {
     showRows();
 }
 
+bool PropertyPage::hasMatch() const {
+    return std::ranges::any_of(fields_, [](const Row& row) { return row.matches && row.field->isPresent(); });
+}
+
 void PropertyPage::showRows() {
-    noMatch_->setVisible(
-        std::ranges::none_of(fields_, [](const Row& row) { return row.matches && row.field->isPresent(); }));
+    noMatch_->setVisible(!hasMatch());
     for (auto* section : sections_) {
         bool any = false;
         for (const auto& row : fields_) {

@@ -33,6 +33,8 @@ public:
     void refresh(const model::Model& model);
     /// Shows only properties whose title, id, help or section contains the text; all if it is empty.
     void search(const model::Model& model, const QString& text);
+    /// Whether the last search has left anything to show.
+    [[nodiscard]] bool hasMatch() const;
     /// All uncommitted edits.
     std::vector<PropertyField::Edit> takePending();
 

@@ -252,7 +252,8 @@ void PropertyPanel::setType(ElementTypeId type) {
 
 void PropertyPanel::showType(ElementTypeId type) {
     auto* page = type == model::kNoElementType ? nullptr : pageOf(type);
-    if (page_ != page && page_ != nullptr)
+    const bool changes = page_ != page;
+    if (changes && page_ != nullptr)
         page_->hide();
     page_ = page;
     if (page == nullptr)
@@ -264,6 +265,8 @@ void PropertyPanel::showType(ElementTypeId type) {
     }
     page->search(document_->model(), filter_->text());
     page->show(document_->model(), document_->selection().rows(type));
+    if (changes && !page->hasMatch())
+        filter_->clear(); // typed for other elements
     page->QWidget::show();
 }
 

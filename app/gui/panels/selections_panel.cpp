@@ -46,7 +46,7 @@ SelectionsPanel::SelectionsPanel(QWidget* parent) : QWidget(parent), list_(new Q
                         [this] { combine(Combination::Subtract); }),
                     add("selections.intersect", tr("Intersect"), tr("Select what is both stored and selected"),
                         [this] { combine(Combination::Intersect); }),
-                    add("selections.replace", tr("Replace"), tr("Store what is selected under this name"),
+                    add("selections.replace", tr("Overwrite"), tr("Store what is selected under this name"),
                         [this] { stored().store(current(), document_->selection().elements()); }),
                     add("selections.delete", tr("Delete"), tr("Forget this name; the elements stay"),
                         [this] { stored().remove(current()); })};

@@ -32,6 +32,7 @@ namespace {
 
 constexpr int kMostAgents = 5000;
 constexpr int kUsualAgents = 500;
+constexpr std::size_t kNodesOfAgent = 8; ///< nodes for each agent, so that a map of rooms is not full
 constexpr int kMostRadius = 20000;
 constexpr int kRefreshMilliseconds = 500;
 constexpr std::size_t kMostLanes = 4000;
@@ -54,6 +55,11 @@ struct EventColour {
 constexpr std::array kPlaces{EventColour{Event::Queue, rgb(0xFFA63D)}, EventColour{Event::Stop, rgb(0xFF5A4F)},
                              EventColour{Event::Crossing, rgb(0xFFE14D)}, EventColour{Event::TurnBack, rgb(0xE07CFF)},
                              EventColour{Event::Stuck, rgb(0xFF2A7F)}};
+
+int agentsFor(const document::Document& document) {
+    const auto nodes = document.model().count(document.system().routing.node) / kNodesOfAgent;
+    return static_cast<int>(std::clamp<std::size_t>(nodes, kNodesOfAgent, kUsualAgents));
+}
 
 /// Colours nodes by the time that agents spent on their way there.
 class HeatPainter final : public symbol::OverlayPainter {
@@ -183,9 +189,10 @@ QWidget* SimulationPanel::makeSettings() {
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     seed_ = numberBox("simulation.seed", tr("Seed"), tr("Of the random numbers: the same seed gives the same course"),
                       0, 999'999, 1, box);
-    agents_ = numberBox("simulation.agents", tr("Agents"), tr("How many"), 1, kMostAgents, kUsualAgents, box);
+    agents_ = numberBox("simulation.agents", tr("Agents"), tr("How many"), 1, kMostAgents, proposedAgents_, box);
     radius_ = numberBox("simulation.radius", tr("Radius"), tr("World units around the place that the view looks at"),
                         10, kMostRadius, 300, box);
+    radius_->setSuffix(tr(" units"));
     form->addRow(tr("Seed"), seed_);
     form->addRow(tr("Agents"), agents_);
     around_ =
@@ -243,6 +250,10 @@ void SimulationPanel::setView(ViewState* view) {
     player_.setDocument(view == nullptr ? nullptr : &view->document());
     makePopulations();
     setEnabled(player_.canSimulate());
+    if (player_.canSimulate() && agents_->value() == proposedAgents_) { // else the user has chosen another number
+        proposedAgents_ = agentsFor(view->document());
+        agents_->setValue(proposedAgents_);
+    }
     refresh();
 }
 

@@ -68,6 +68,7 @@ private:
     QComboBox* pace_ = nullptr;
     QSpinBox* seed_ = nullptr;
     QSpinBox* agents_ = nullptr;
+    int proposedAgents_ = 500; ///< what agents_ shows unless the user changes it
     QCheckBox* around_ = nullptr;
     QSpinBox* radius_ = nullptr;
     QCheckBox* lanesShown_ = nullptr;

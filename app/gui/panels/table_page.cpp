@@ -38,7 +38,8 @@ constexpr auto kEmptySettings = "panels/table/showEmptyColumns";
 TablePage::TablePage(CommandSet& commands, std::shared_ptr<const model::Schema> schema, model::ElementTypeId type,
                      QWidget* parent)
     : QWidget(parent), schema_(schema), model_(new ElementTableModel(std::move(schema), type, this)),
-      filter_(new FilterEdit(*schema_, type, this)), counts_(new QLabel(this)), view_(new RowTableView(this)) {
+      filter_(new FilterEdit(*schema_, type, this)), counts_(new QLabel(this)), error_(new QLabel(this)),
+      view_(new RowTableView(this)) {
     const auto id = fromUtf8(model_->spec().id);
     const auto title = capitalised(fromUtf8(model_->spec().plural));
     setObjectName(QStringLiteral("page.%1").arg(id));
@@ -87,7 +88,12 @@ TablePage::TablePage(CommandSet& commands, std::shared_ptr<const model::Schema> 
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(top);
+    layout->addWidget(error_);
     layout->addWidget(view_, 1);
+    error_->setObjectName(QStringLiteral("error.%1").arg(id));
+    error_->setWordWrap(true);
+    error_->setContentsMargins(6, 0, 6, 4);
+    error_->hide();
 
     connect(filter_, &FilterEdit::filterChanged, this, &TablePage::applyFilter);
     connect(model_, &ElementTableModel::statusMessage, this, &TablePage::statusMessage);
@@ -271,6 +277,8 @@ void TablePage::applyFilter(const QString& text) {
     const auto* document = model_->document();
     if (const auto doubts = document == nullptr ? QString() : filter.doubts(document->model()); !doubts.isEmpty())
         filter_->setDoubts(doubts);
+    error_->setText(filter_->toolTip());
+    error_->setVisible(filter_->isRed());
 }
 
 void TablePage::showCounts() {
@@ -286,6 +294,19 @@ QString TablePage::settingsKey() const {
 
 QString TablePage::idOf(int column) const {
     return fromUtf8(model_->property(column).id);
+}
+
+void TablePage::showColumn(std::string_view property) {
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        if (model_->property(column).id != property)
+            continue;
+        if (view_->isColumnHidden(column))
+            setShown({column}, true);
+        const int row = std::max(view_->currentIndex().row(), 0);
+        view_->scrollTo(model_->index(row, column));
+        view_->selectionModel()->setCurrentIndex(model_->index(row, column), QItemSelectionModel::NoUpdate);
+        return;
+    }
 }
 
 void TablePage::setShown(const std::vector<int>& columns, bool shown) {

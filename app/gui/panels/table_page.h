@@ -33,6 +33,8 @@ public:
     void followSelection();
 
     void selectAllShown();
+    /// Scrolls to the column of a property, and shows it if it was hidden.
+    void showColumn(std::string_view property);
     /// Header and selected rows (otherwise the current row), tab-separated, as shown.
     [[nodiscard]] QString selectedAsText() const;
 
@@ -78,6 +80,7 @@ private:
     ElementTableModel* model_;
     FilterEdit* filter_;
     QLabel* counts_;
+    QLabel* error_; ///< why the filter is not valid
     RowTableView* view_;
     BoundCommands* commands_ = nullptr;
     model::Slot current_ = model::kNoSlot; ///< the current row, preserved across a model reset

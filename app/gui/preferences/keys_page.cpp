@@ -70,6 +70,9 @@ KeysPage::KeysPage(CommandSet& commands, QWidget* parent)
 
     auto* top = new QHBoxLayout;
     top->addWidget(filter_, 1);
+    auto* presetLabel = new QLabel(tr("Preset:"), this);
+    presetLabel->setBuddy(preset_);
+    top->addWidget(presetLabel);
     top->addWidget(preset_);
     auto* row = new QHBoxLayout;
     auto* label = new QLabel(tr("Key:"), this);

@@ -129,10 +129,16 @@ void PreferencesDialog::addLanguage(QFormLayout* form) {
     for (const auto& language : languages())
         box->addItem(QString::fromUtf8(language.name), QString::fromLatin1(language.code));
     box->setCurrentIndex(std::max(0, box->findData(valueOf(settings::kLanguage))));
-    connect(box, &QComboBox::activated, this,
-            [this, box] { preferences_.set(settings::kLanguage, box->currentData().toString()); });
+    auto* later = new QLabel(tr("The window changes when Navsmith starts the next time."));
+    later->setObjectName("preferences.languageLater");
+    later->hide();
+    connect(box, &QComboBox::activated, this, [this, box, later, before = box->currentIndex()](int index) {
+        preferences_.set(settings::kLanguage, box->currentData().toString());
+        later->setVisible(index != before);
+    });
     addField(form, tr("Language:"), box, settings::kLanguage.key,
              tr("Of the window. Takes effect when Navsmith starts the next time."));
+    form->addRow(QString(), later);
 }
 
 void PreferencesDialog::makeGeneral() {

@@ -67,6 +67,8 @@ inline constexpr RealSetting kSnapStep{"snap/step", 1, 0.125, 1000}; ///< world 
 
 /// Dragging an element also moves the neighbours that touch it.
 inline constexpr ToggleSetting kNeighboursFollow{"tools/neighboursFollow", false};
+/// A drag that begins on a selected element does what a drag of the handle does.
+inline constexpr ToggleSetting kDragSelected{"tools/dragSelected", true};
 /// Moved and pasted elements stay as high above the map's ground as they were.
 inline constexpr ToggleSetting kFollowGround{"tools/followGround", false};
 inline constexpr ToggleSetting kLasso{"tools/lasso", false}; ///< drag a lasso instead of a rectangle to select

@@ -23,7 +23,8 @@ namespace {
 
 constexpr std::size_t kMostElements = 20;
 constexpr qsizetype kShortestBeginning = 3; ///< letters that may begin a word of another program
-constexpr int kByName = 1;                  ///< ranks up to this one match a whole name, or the beginning of a title
+constexpr std::size_t kMostProperties = 12;
+constexpr int kByName = 1; ///< ranks up to this one match a whole name, or the beginning of a title
 
 bool hasAllWords(const QString& text, const QString& words) {
     const auto all = words.split(u' ', Qt::SkipEmptyParts);
@@ -172,6 +173,26 @@ std::vector<Target> namedPlaceTargets(const document::Document& document, const 
         // A name that starts with the text is more likely meant than one that contains it.
         const auto at = name.startsWith(text, Qt::CaseInsensitive) ? targets.begin() : targets.end();
         targets.insert(at, {name, tr("District"), [go, &place] { go(place); }});
+    }
+    return targets;
+}
+
+std::vector<Target> propertyTargets(const document::Document& document, const QString& text,
+                                    const std::function<void(model::ElementTypeId, std::string_view property)>& go) {
+    std::vector<Target> targets;
+    const auto& types = document.model().schema().types;
+    for (model::ElementTypeId type = 0; type < types.size(); ++type) {
+        if (document.model().count(type) == 0)
+            continue;
+        for (const auto& property : types[type].properties) {
+            const auto title =
+                QStringLiteral("%1: %2").arg(capitalised(fromUtf8(types[type].plural)), fromUtf8(property.title));
+            if (!hasAllWords(title, text))
+                continue;
+            if (targets.size() == kMostProperties)
+                return targets;
+            targets.push_back({title, tr("Property"), [go, type, id = property.id] { go(type, id); }});
+        }
     }
     return targets;
 }

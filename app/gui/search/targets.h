@@ -26,6 +26,10 @@ std::vector<Target> placeTargets(const QString& text, const std::function<void(g
 /// Districts and other named places of the document's world.
 std::vector<Target> namedPlaceTargets(const document::Document& document, const QString& text,
                                       const std::function<void(const systems::NamedPlace&)>& go);
+/// Properties whose title, with that of their type, contains all words of the text; of types of which the document has
+/// elements.
+std::vector<Target> propertyTargets(const document::Document& document, const QString& text,
+                                    const std::function<void(model::ElementTypeId, std::string_view property)>& go);
 /// Bookmarks whose name contains all words of the text.
 std::vector<Target> bookmarkTargets(const Bookmarks& bookmarks, const QString& text,
                                     const std::function<void(const Bookmark&)>& go);

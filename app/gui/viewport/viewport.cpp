@@ -32,8 +32,9 @@ bool shareWorld(const Document& a, const Document& b) {
 
 } // namespace
 
-Viewport::Viewport(document::Workspace& workspace, ViewStates& views, QWidget* parent, int samples)
-    : QWidget(parent), workspace_(workspace), views_(views), view_(new render::qt3d::SceneView(samples)),
+Viewport::Viewport(document::Workspace& workspace, ViewStates& views, QWidget* parent, int samples, FindWindowViews own)
+    : QWidget(parent), workspace_(workspace), views_(views), own_(std::move(own)),
+      view_(new render::qt3d::SceneView(samples)),
       controller_(
           camera_, [this](QPointF p) { return pointUnder(p); }, [this] { return flyPace(); }),
       default_(new Tool(*this)), tool_(default_) {
@@ -60,17 +61,21 @@ Viewport::Viewport(document::Workspace& workspace, ViewStates& views, QWidget* p
     connect(&controller_, &CameraController::altClicked, this, &Viewport::listRequested);
     connect(&workspace_, &document::Workspace::added, this, &Viewport::show);
     connect(&workspace_, &document::Workspace::closing, this, &Viewport::drop);
-    connect(&workspace_, &document::Workspace::activeChanged, this, [this] {
-        followActive();
-        showBackdrop();
-        showSelection();
-        tool_->refresh();
-        redrawMarks();
-        describe();
-    });
+    connect(&workspace_, &document::Workspace::activeChanged, this, &Viewport::showActive);
     connect(&views_, &ViewStates::othersLookChanged, this, &Viewport::uploadScenes);
     for (std::size_t i = 0; i < workspace_.count(); ++i)
         show(&workspace_.at(i));
+    if (document() != nullptr)
+        showActive();
+}
+
+void Viewport::showActive() {
+    followActive();
+    showBackdrop();
+    showSelection();
+    tool_->refresh();
+    redrawMarks();
+    describe();
 }
 
 Viewport::~Viewport() {
@@ -99,17 +104,18 @@ void Viewport::show(Document* document) {
     connect(document, &Document::settingsChanged, this, [this, document] { followSettings(*document); });
     connect(&view, &ViewState::overridesChanged, this,
             [this, &view](const symbol::RowsByType& changed) { followOverrides(view, changed); });
-    connect(&view, &ViewState::viewsChanged, this, [this, &view] {
-        if (&view.document() == workspace_.active())
-            takeViews(view);
+    auto& own = viewsOf(*document);
+    connect(&own, &WindowViews::viewsChanged, this, [this, document, &own] {
+        if (document == workspace_.active())
+            takeViews(own);
     });
-    connect(&view, &ViewState::mapLookChanged, this, [this, &view] {
-        if (&view.document() == workspace_.active())
+    connect(&own, &WindowViews::mapLookChanged, this, [this, document] {
+        if (document == workspace_.active())
             showLook();
     });
-    connect(&view, &ViewState::cameraChanged, this, [this, &view] {
-        if (&view.document() == workspace_.active() && camera_ != *view.camera()) {
-            camera_ = *view.camera();
+    connect(&own, &WindowViews::cameraChanged, this, [this, document, &own] {
+        if (document == workspace_.active() && camera_ != *own.camera()) {
+            camera_ = *own.camera();
             cameraMoved();
         }
     });
@@ -142,11 +148,11 @@ void Viewport::followActive() {
         return;
     if (document == lastActive_) { // the first document, or one that has replaced another one of its world
         keepLayout();
-        views_.of(*document).setCamera(camera_);
+        viewsOf(*document).setCamera(camera_);
         return;
     }
     const auto* before = lastActive_;
-    auto& state = views_.of(*document);
+    auto& state = viewsOf(*document);
     const StoredViews former{state.layout(), state.drawnViews()}; // when the document was last active
     lastActive_ = document;
     view_->setGrid(document->system().view.grid, gridVisible_);
@@ -251,7 +257,7 @@ void Viewport::cameraMoved() {
         view_->setCamera(cameras[pane], pane);
     view_->sync();
     if (const auto* document = this->document()) {
-        auto& state = views_.of(*document);
+        auto& state = viewsOf(*document);
         for (std::size_t i = 0; i < layout_.count && layout_.count > 1; ++i)
             state.keepCamera(i, cameraOf(i));
         state.setCamera(camera_);
@@ -398,7 +404,7 @@ render::BackdropLook Viewport::lookOf(const Document& document) const {
 }
 
 render::BackdropLook Viewport::lookOf(const Document& document, std::size_t view) const {
-    return document.map() ? views_.of(document).drawnViews()[view].look : render::BackdropLook();
+    return document.map() ? viewsOf(document).drawnViews()[view].look : render::BackdropLook();
 }
 
 std::optional<QPointF> Viewport::mouse() const {

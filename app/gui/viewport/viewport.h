@@ -38,8 +38,9 @@ class Viewport : public QWidget {
     Q_OBJECT
 
 public:
-    /// `samples`: multisampling; 0: none.
-    Viewport(document::Workspace& workspace, ViewStates& views, QWidget* parent = nullptr, int samples = 0);
+    /// `samples`: multisampling; 0: none. `own`: what it shows of each document in another window than the main one.
+    Viewport(document::Workspace& workspace, ViewStates& views, QWidget* parent = nullptr, int samples = 0,
+             FindWindowViews own = {});
     ~Viewport() override;
 
     [[nodiscard]] render::Camera& camera() { return camera_; }
@@ -62,6 +63,10 @@ public:
     // Side by side in the one window: mouse positions, camera() and everything else that has to do with a view are of
     // the active one, which is that under the mouse, otherwise the one clicked last.
     [[nodiscard]] const ViewLayout& layout() const { return layout_; }
+    /// Cameras and looks of a document in this window.
+    [[nodiscard]] WindowViews& viewsOf(const document::Document& document) const {
+        return own_ ? own_(document) : views_.of(document);
+    }
     /// 1, 2 or 4. A view that is new looks at what the first one looks at.
     void setViewCount(std::size_t count);
     /// Only the active one of several is shown, or all again.
@@ -186,6 +191,8 @@ Q_SIGNALS:
     void menuRequested(const QPoint& onScreen);
     /// Another view is active, or they are arranged otherwise.
     void layoutChanged();
+    /// It has got the keyboard focus, by a click for example.
+    void focused();
     /// Tab or Shift+Tab: the focus should go on to what comes after, or before, the view.
     void focusLeaves(bool forward);
 
@@ -210,6 +217,7 @@ private:
     /// Only documents of the active document's world are drawn.
     [[nodiscard]] bool isVisible(const Shown& shown) const;
     void uploadScenes();
+    void showActive();
     /// Restores the camera of the newly active document, unless it shares the world of the previous one.
     void followActive();
     void showBackdrop();
@@ -239,7 +247,7 @@ private:
     void activateView(std::size_t view);
     void arrangeViews();
     void keepLayout();
-    void takeViews(const ViewState& view);
+    void takeViews(const WindowViews& views);
     void followLinks();
     [[nodiscard]] render::Camera usualCamera(std::size_t view) const;
     void addButton(std::size_t view, symbol::Primitives& marks) const;
@@ -279,6 +287,7 @@ private:
 
     document::Workspace& workspace_;
     ViewStates& views_;
+    FindWindowViews own_; ///< empty: those of `views_`
     render::qt3d::SceneView* view_;
     render::Camera camera_;
     CameraController controller_;

@@ -74,6 +74,7 @@ void Viewport::showFocus(bool focus) {
     focused_ = focus;
     update();
     if (focus) {
+        Q_EMIT focused();
         QAccessibleEvent event(this, QAccessible::Focus);
         QAccessible::updateAccessibility(&event);
     }

@@ -2,6 +2,7 @@
 #include "app/gui/viewport/tool.h"
 #include "app/gui/viewport/viewport.h"
 #include "render/framing.h"
+#include "render/label_layout.h"
 #include "render/qt3d/scene_view.h"
 
 #include <QCoreApplication>
@@ -157,7 +158,7 @@ void Viewport::setViewCount(std::size_t count) {
     if (layout_.count == 1)
         controller_.lookAgain(); // other views get this place
     cameras_[layout_.active] = camera_;
-    const auto& before = views_.of(*document).drawnViews();
+    const auto& before = viewsOf(*document).drawnViews();
     for (std::size_t i = 1; i < count; ++i) {
         if (!before[i].camera)
             cameras_[i] = usualCamera(i);
@@ -232,7 +233,7 @@ void Viewport::activateView(std::size_t view) {
     mouseSeen_ = false; // its position was one in the other view
     arrangeViews();
     if (const auto* document = this->document())
-        views_.of(*document).keepLayout(layout_);
+        viewsOf(*document).keepLayout(layout_);
     if (layout_.maximised) {
         showLook();
         cameraMoved();
@@ -249,17 +250,22 @@ void Viewport::keepLayout() {
     const auto* document = this->document();
     if (document == nullptr)
         return;
-    auto& state = views_.of(*document);
-    for (std::size_t i = 0; i < layout_.count; ++i)
-        state.keepCamera(i, cameraOf(i));
+    auto& state = viewsOf(*document);
+    // Seen from a side, the outer walls of a closed map hide all that is in it.
+    const auto& map = document->map();
+    const bool isClosed = map && map->backdrop && map->backdrop->placed == nullptr;
+    for (std::size_t i = 0; i < layout_.count; ++i) {
+        const bool wire = i > 0 && isClosed && cameraOf(i).orthographic;
+        state.keepCamera(i, cameraOf(i), wire ? std::optional(render::SurfaceLook::Wireframe) : std::nullopt);
+    }
     state.keepLayout(layout_);
 }
 
-void Viewport::takeViews(const ViewState& view) {
+void Viewport::takeViews(const WindowViews& views) {
     controller_.endMovement();
-    layout_ = view.layout();
+    layout_ = views.layout();
     for (std::size_t i = 0; i < cameras_.size(); ++i)
-        cameras_[i] = view.drawnViews()[i].camera.value_or(cameras_[i]);
+        cameras_[i] = views.drawnViews()[i].camera.value_or(cameras_[i]);
     camera_ = cameras_[layout_.active];
     clicked_ = layout_.active;
     arrangeViews();
@@ -400,8 +406,13 @@ void Viewport::addButton(std::size_t view, symbol::Primitives& marks) const {
                             at(box.left(), box.top())},
                            symbol::rgb(hovered ? 0x35507A : 0x20242C, 215),
                            symbol::rgb(hovered ? 0x9CC4FF : 0x6A7486, 235)});
-    marks.labels.push_back({at(box.left() + static_cast<double>(toText.x), box.top() + static_cast<double>(toText.y)),
-                            symbol::rgb(hovered ? 0xFFFFFF : 0xDCE2EC), directionText().toStdString()});
+    // Where the text would begin if labels kept their distance from their points.
+    const auto plain = toText + glm::vec2(box.left(), box.top());
+    const auto away = (camera_.viewProjection() * glm::vec4(at(plain.x, plain.y), 1)).w;
+    const float growth = render::labelGrowth(away, activeScene()->view().fullSizeAt);
+    const auto moved = plain + render::kLabelOffset * glm::vec2(1 - growth, growth - 1);
+    marks.labels.push_back(
+        {at(moved.x, moved.y), symbol::rgb(hovered ? 0xFFFFFF : 0xDCE2EC), directionText().toStdString()});
 }
 
 void Viewport::setDirection(Direction direction) {

@@ -4,6 +4,7 @@
 #include "app/gui/search/targets.h"
 #include "tests/app/gui/window/mesh_fixture.h"
 
+#include <QAbstractButton>
 #include <QDir>
 #include <QDockWidget>
 #include <QFile>
@@ -11,6 +12,7 @@
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QSet>
+#include <QTableView>
 
 #include <algorithm>
 
@@ -31,6 +33,27 @@ protected:
         return std::ranges::any_of(found(text), [&](const Target& target) { return target.title.contains(title); });
     }
 };
+
+TEST_F(FindingCommands, PropertiesAreFoundAndShownInTheTable) {
+    const auto targets = propertyTargets(document(), "connections to",
+                                         [this](auto type, auto property) { window->goToProperty(type, property); });
+    ASSERT_EQ(targets.size(), 1U);
+    EXPECT_EQ(targets.front().title, "Connections: To");
+    targets.front().run();
+    EXPECT_EQ(window->shownType(), type("connection"));
+    auto* columns = find<QTableView>("table.connection");
+    EXPECT_EQ(columns->model()->headerData(columns->currentIndex().column(), Qt::Horizontal), "To");
+    EXPECT_TRUE(propertyTargets(document(), "connections of nothing", {}).empty());
+}
+
+TEST_F(FindingCommands, NoButtonOfAPanelTakesTheKeyOfACommand) {
+    for (const auto* button : window->findChildren<QAbstractButton*>()) {
+        const auto keys = QKeySequence::mnemonic(button->text());
+        if (keys.isEmpty())
+            continue;
+        EXPECT_EQ(window->commands().conflicts(keys, {}), QStringList()) << button->objectName().toStdString();
+    }
+}
 
 QString pageText(const QString& path) {
     QFile file(path);

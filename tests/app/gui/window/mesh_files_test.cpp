@@ -62,7 +62,7 @@ TEST_F(MeshFiles, FacesOfAModelBecomeAreasAsOneStep) {
     const auto before = areas();
     importObj(kPlatform);
     EXPECT_TRUE(says("2 areas will be made."));
-    EXPECT_TRUE(report().contains("Rectangles as they are: 2.")) << report().toStdString();
+    EXPECT_TRUE(report().contains("Rectangles that became one area each: 2.")) << report().toStdString();
     EXPECT_TRUE(report().contains("1 polygons are left out:")) << report().toStdString();
     EXPECT_TRUE(report().contains("too steep: 90")) << report().toStdString();
     EXPECT_EQ(areas(), before) << "nothing changes before it is accepted";

@@ -6,9 +6,13 @@
 #include "core/world/backdrop.h"
 #include "tests/app/gui/window/waypoint_fixture.h"
 
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QToolButton>
 #include <QTreeView>
+#include <QTreeWidget>
 
 #include <cmath>
 #include <set>
@@ -25,6 +29,38 @@ protected:
         return QTest::qWaitFor([&] { return window->views().active()->issues().isIdle(); }, 10000);
     }
 };
+
+// Entities of the map ------------------------------------------------------------------------------------------------
+
+TEST_F(WaypointsOnMap, aClickOnABrushOfTheMapShowsTheKeysAndValuesOfItsEntity) {
+    const auto& box = mover("door").box;
+    const auto middle = (glm::dvec3(box.low) + glm::dvec3(box.high)) / 2.0;
+    const auto face = glm::dvec3(box.high.x, middle.y, middle.z); // towards the hall
+    trigger("action.eastView");
+    viewport().camera().position = glm::vec3(face) + glm::vec3(200, 0, 0);
+    viewport().cameraMoved();
+    for (const auto* kind : {"node", "link"}) { // elements come before what lies behind them
+        select(all(kind));
+        trigger("action.hide");
+    }
+    find<QDockWidget>("dock.map")->raise();
+    auto* list = find<QTreeWidget>("map.entities");
+    find<QLineEdit>("map.entities.filter")->setText("info_player");
+    click(pixel(face));
+    ASSERT_NE(list->currentItem(), nullptr);
+    EXPECT_EQ(list->currentItem()->text(0), "func_door");
+    EXPECT_FALSE(list->currentItem()->isHidden()) << "the filter gives way";
+    const auto text = find<QPlainTextEdit>("map.entity")->toPlainText();
+    EXPECT_TRUE(text.contains("classname: func_door")) << text.toStdString();
+    EXPECT_TRUE(text.contains("targetname: vault")) << text.toStdString();
+    EXPECT_TRUE(text.contains("model: *2")) << text.toStdString();
+    EXPECT_TRUE(statusMessage().startsWith("func_door vault (entity ")) << statusMessage().toStdString();
+    EXPECT_EQ(document().undoStack().count(), 0) << "looking is no edit";
+    // A wall of the world beside it belongs to no entity.
+    list->setCurrentItem(nullptr);
+    click(pixel(face + glm::dvec3(0, 0, (box.high.z - box.low.z) / 2.0 + 24)));
+    EXPECT_EQ(list->currentItem(), nullptr);
+}
 
 // Edicts -----------------------------------------------------------------------------------------------------------
 

@@ -38,7 +38,7 @@ TEST_F(Waypoints, findsTheMapAndMarksItsEntities) {
     EXPECT_GT(with, 60);
     find<QCheckBox>("map.marks.shown")->click();
     EXPECT_TRUE(panel->marks().sprites.empty());
-    EXPECT_LT(pixelsLike(weapon), with / 4);
+    EXPECT_LT(pixelsLike(weapon), with / 2);
     find<QCheckBox>("map.marks.shown")->click();
     EXPECT_GT(pixelsLike(weapon), 60);
 }
