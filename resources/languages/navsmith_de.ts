@@ -1319,6 +1319,30 @@
         <source>Show nothing but the selection, or again what was shown before</source>
         <translation>Nur die Auswahl zeigen, oder wieder, was vorher zu sehen war</translation>
     </message>
+    <message>
+        <source>Drag Selected Elements</source>
+        <translation>Ausgewählte Elemente ziehen</translation>
+    </message>
+    <message>
+        <source>A drag that begins on a selected element changes the selection instead of drawing a rectangle</source>
+        <translation>Ein Zug, der auf einem ausgewählten Element beginnt, ändert die Auswahl, statt ein Rechteck aufzuziehen</translation>
+    </message>
+    <message>
+        <source>&amp;New Window</source>
+        <translation>Neues &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>Show the documents in another window as well, with views of its own</source>
+        <translation>Zeigt die Dokumente zusätzlich in einem weiteren Fenster mit eigenen Ansichten</translation>
+    </message>
+    <message>
+        <source>Reset Layout</source>
+        <translation>Anordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Put all panels and tool bars back where they were at first</source>
+        <translation>Setzt alle Bereiche und Werkzeugleisten an ihren anfänglichen Platz zurück</translation>
+    </message>
 </context>
 <context>
     <name>Parameters</name>
@@ -2227,7 +2251,7 @@
     </message>
     <message>
         <source>An area cannot be connected to itself.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>Ein Bereich kann nicht mit sich selbst verbunden werden.</translation>
     </message>
     <message>
@@ -3727,7 +3751,7 @@
     </message>
     <message>
         <source>Connects the first selected area to the others, without reverse connections, as for a drop or one-way door</source>
-        <extracomment>source_nav.connect_one_way.help</extracomment>
+        <extracomment>source2_nav.connect_one_way.help, source_nav.connect_one_way.help</extracomment>
         <translation>Verbindet den ersten ausgewählten Bereich mit den anderen, ohne Gegenverbindungen, etwa für einen Absprung oder eine Einwegtür</translation>
     </message>
     <message>
@@ -7331,11 +7355,6 @@
         <translation>Verschiebt die ausgewählten Bereiche mit ihren Verstecken sowie die ausgewählten Verstecke und Leitern nach oben oder unten</translation>
     </message>
     <message>
-        <source>Moves the selected elements apart, or together</source>
-        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source2_nav.scale_selection.help, source_ain.scale_selection.help, source_nav.scale_selection.help, yapb.scale_selection.help</extracomment>
-        <translation>Rückt die ausgewählten Elemente auseinander oder zusammen</translation>
-    </message>
-    <message>
         <source>Moves the selected elements onto the straight line from the first to the last</source>
         <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, gta_sa_tracks.align.help, quake_nav2.align.help, quake_nav3.align.help, quake_text.align.help, source2_nav.align.help, source_ain.align.help, source_nav.align.help, yapb.align.help</extracomment>
         <translation>Verschiebt die ausgewählten Elemente auf die Gerade vom ersten zum letzten</translation>
@@ -9631,12 +9650,12 @@
     </message>
     <message>
         <source>Select connections or connected areas.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>Wählen Sie Verbindungen oder verbundene Gebiete aus.</translation>
     </message>
     <message>
         <source>Select connections, or an area and then areas that it is connected to.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>Verbindungen auswählen oder einen Bereich und dann Bereiche, mit denen er verbunden ist.</translation>
     </message>
     <message>
@@ -9766,7 +9785,7 @@
     </message>
     <message>
         <source>Select two or more areas. The first is connected to the others.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>Zwei oder mehr Bereiche auswählen. Der erste wird mit den anderen verbunden.</translation>
     </message>
     <message>
@@ -12036,7 +12055,7 @@
     </message>
     <message>
         <source>The selection has no one-way connection between two areas.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>Die Auswahl hat keine Einwegverbindung zwischen zwei Bereichen.</translation>
     </message>
     <message>
@@ -13767,7 +13786,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>all selected areas</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>alle ausgewählten Bereiche</translation>
     </message>
     <message>
@@ -15222,7 +15241,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>other</source>
-        <extracomment>quake_nav2.link.other, quake_nav2.traversal.other, quake_nav3.link.other, quake_nav3.traversal.other, source_ain.node.legend, source_ain.node.other</extracomment>
+        <extracomment>quake_nav2.link.other, quake_nav2.traversal.other, quake_nav3.link.other, quake_nav3.traversal.other, quake_text.link.legend, quake_text.link.other, quake_text.way, source_ain.node.legend, source_ain.node.other</extracomment>
         <translation>andere</translation>
     </message>
     <message>
@@ -16412,7 +16431,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} is already connected to {}.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>{} ist bereits mit {} verbunden.</translation>
     </message>
     <message>
@@ -21171,11 +21190,6 @@ Veraltet: {}.</translation>
         <source>Version 15: Left 4 Dead</source>
         <extracomment>source_nav.convert.format.8, source_nav.v15-l4d</extracomment>
         <translation>Version 15: Left 4 Dead</translation>
-    </message>
-    <message>
-        <source>Warning: {} without a floor of the map under the middle, the first at {:.0f} {:.0f} {:.0f}.</source>
-        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
-        <translation>Warnung: {} ohne Boden der Karte unter der Mitte, zuerst bei {:.0f} {:.0f} {:.0f}.</translation>
     </message>
     <message>
         <source>What names of points begin with</source>
@@ -29209,11 +29223,6 @@ Veraltet: {}.</translation>
         <translation>Nav-Blocker</translation>
     </message>
     <message>
-        <source>not a way</source>
-        <extracomment>quake_text.link.legend, quake_text.link.other, quake_text.way</extracomment>
-        <translation>kein Weg</translation>
-    </message>
-    <message>
         <source>not censored</source>
         <extracomment>gta_sa_save.simple_vars.uncensored.1</extracomment>
         <translation>nicht zensiert</translation>
@@ -33817,11 +33826,6 @@ Veraltet: {}.</translation>
         <translation>Rechtecke längs x und y werden je ein Bereich; andere Polygone werden von Rechtecken eines Rasters überdeckt</translation>
     </message>
     <message>
-        <source>Rectangles as they are: {}.</source>
-        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
-        <translation>Unveränderte Rechtecke: {}.</translation>
-    </message>
-    <message>
         <source>Rectangles of two triangles each: {}.</source>
         <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
         <translation>Rechtecke aus je zwei Dreiecken: {}.</translation>
@@ -34313,7 +34317,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Areas of different hulls cannot be connected.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/edits.cpp</extracomment>
         <translation>Bereiche verschiedener Hüllen können nicht verbunden werden.</translation>
     </message>
     <message>
@@ -34480,11 +34484,6 @@ Veraltet: {}.</translation>
         <source>Connections stay within a hull</source>
         <extracomment>S2004</extracomment>
         <translation>Verbindungen bleiben innerhalb einer Hülle</translation>
-    </message>
-    <message>
-        <source>Connects the first selected area to the others, without reverse connections, as for a drop</source>
-        <extracomment>source2_nav.connect_one_way.help</extracomment>
-        <translation>Verbindet den ersten ausgewählten Bereich mit den anderen, ohne Gegenverbindungen, wie bei einem Absprung</translation>
     </message>
     <message>
         <source>Corners of the polygon</source>
@@ -35093,7 +35092,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>One of the areas has corners that are nowhere.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/edits.cpp</extracomment>
         <translation>Einer der Bereiche hat Ecken, die nirgends sind.</translation>
     </message>
     <message>
@@ -35911,6 +35910,36 @@ Veraltet: {}.</translation>
             <numerusform>%n Polygone</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Areas cannot be mirrored: their corners go counterclockwise.</source>
+        <extracomment>core/systems/source2_nav/transforms.cpp</extracomment>
+        <translation>Flächen können nicht gespiegelt werden: Ihre Ecken verlaufen gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Areas lie along the axes: turn them by 90, 180 or 270 degrees.</source>
+        <extracomment>core/systems/source_nav/shape/transforms.cpp</extracomment>
+        <translation>Flächen liegen entlang der Achsen: Drehen Sie sie um 90, 180 oder 270 Grad.</translation>
+    </message>
+    <message>
+        <source>Moves the selected elements apart, or together; areas grow or shrink</source>
+        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source2_nav.scale_selection.help, source_ain.scale_selection.help, source_nav.scale_selection.help, yapb.scale_selection.help</extracomment>
+        <translation>Rückt die ausgewählten Elemente auseinander oder zusammen; Flächen wachsen oder schrumpfen</translation>
+    </message>
+    <message>
+        <source>Rectangles that became one area each: {}.</source>
+        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <translation>Rechtecke, die je zu einer Fläche wurden: {}.</translation>
+    </message>
+    <message>
+        <source>Warning: the map has no floor below the middle of {}, the first at {:.0f} {:.0f} {:.0f}.</source>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
+        <translation>Warnung: Die Karte hat keinen Boden unter der Mitte von {}, zuerst bei {:.0f} {:.0f} {:.0f}.</translation>
+    </message>
+    <message>
+        <source>{} would become narrower than {} unit.</source>
+        <extracomment>core/systems/source_nav/shape/transforms.cpp</extracomment>
+        <translation>{} würde schmaler als {} Einheit.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -36131,10 +36160,6 @@ Veraltet: {}.</translation>
         <translation> (aus)</translation>
     </message>
     <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
         <source>View %1</source>
         <translation>Ansicht %1</translation>
     </message>
@@ -36314,6 +36339,14 @@ Veraltet: {}.</translation>
         <source>%1 (entity %2 of the map)</source>
         <translation>%1 (Entität %2 der Karte)</translation>
     </message>
+    <message>
+        <source>Property</source>
+        <translation>Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Command or property</source>
+        <translation>Befehl oder Eigenschaft</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::AdjustPanel</name>
@@ -36334,12 +36367,12 @@ Veraltet: {}.</translation>
         <translation>Nichts anzupassen</translation>
     </message>
     <message>
-        <source>The last step was not made with values, or there is none.</source>
-        <translation>Der letzte Schritt wurde nicht mit Werten ausgeführt, oder es gibt keinen.</translation>
-    </message>
-    <message>
         <source>It has no values.</source>
         <translation>Diese Aktion hat keine Werte.</translation>
+    </message>
+    <message>
+        <source>The last step has no values to change.</source>
+        <translation>Der letzte Schritt hat keine Werte, die sich ändern lassen.</translation>
     </message>
 </context>
 <context>
@@ -36793,12 +36826,12 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
         <translation>Diese Meldung ausblenden. Die Einstellungen können sie abschalten.</translation>
     </message>
     <message>
-        <source>Saved. While the map runs, the game reads the file again by this line in its console: %1</source>
-        <translation>Gespeichert. Während die Karte läuft, liest das Spiel die Datei mit dieser Konsolenzeile neu: %1</translation>
+        <source>Saved. To load it while the map runs, enter this line in the console of the game: %1</source>
+        <translation>Gespeichert. Um die Datei bei laufender Karte zu laden, geben Sie in der Konsole des Spiels diese Zeile ein: %1</translation>
     </message>
     <message>
-        <source>Saved. While the map runs, the game reads the file again by this line in its console: %1 (it needs %2)</source>
-        <translation>Gespeichert. Während die Karte läuft, liest das Spiel die Datei mit dieser Konsolenzeile neu: %1 (nötig ist %2)</translation>
+        <source>Saved. To load it while the map runs, enter this line in the console of the game: %1 (it needs %2)</source>
+        <translation>Gespeichert. Um die Datei bei laufender Karte zu laden, geben Sie in der Konsole des Spiels diese Zeile ein: %1 (nötig ist %2)</translation>
     </message>
 </context>
 <context>
@@ -37771,6 +37804,10 @@ Ersetzen? Der jetzige Inhalt wird gesichert.</translation>
         <source>Convert for Other Bots or Games</source>
         <translation>Für andere Bots oder Spiele umwandeln</translation>
     </message>
+    <message>
+        <source>Saved %1, with a backup</source>
+        <translation>%1 gespeichert, mit Sicherungskopie</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -37816,6 +37853,21 @@ Ersetzen? Der jetzige Inhalt wird gesichert.</translation>
     <message>
         <source>Elements</source>
         <translation>Elemente</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::GenerateBar</name>
+    <message>
+        <source>Empty Document</source>
+        <translation>Leeres Dokument</translation>
+    </message>
+    <message>
+        <source>Fill the document from its map</source>
+        <translation>Füllt das Dokument anhand seiner Karte</translation>
+    </message>
+    <message>
+        <source>The document is empty.</source>
+        <translation>Das Dokument ist leer.</translation>
     </message>
 </context>
 <context>
@@ -37949,10 +38001,6 @@ Ersetzen? Der jetzige Inhalt wird gesichert.</translation>
         <translation>Auf einen Schritt klicken, um zu ihm zurück- oder vorzugehen. Der Punkt markiert den gespeicherten Stand.</translation>
     </message>
     <message>
-        <source>Export as &amp;Recipe…</source>
-        <translation>Als &amp;Rezept exportieren…</translation>
-    </message>
-    <message>
         <source>Save what was done as steps that navsmith-cli edit --script repeats on other files</source>
         <translation>Das Getane als Schritte speichern, die navsmith-cli edit --script an anderen Dateien wiederholt</translation>
     </message>
@@ -37963,6 +38011,10 @@ Ersetzen? Der jetzige Inhalt wird gesichert.</translation>
     <message>
         <source>Text (*.txt);;JSON (*.json)</source>
         <translation>Text (*.txt);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export as Recipe…</source>
+        <translation>Als Rezept exportieren…</translation>
     </message>
 </context>
 <context>
@@ -38020,20 +38072,8 @@ Ersetzen? Der jetzige Inhalt wird gesichert.</translation>
         <translation>&amp;Jeden Punkt mit dem vorigen verbinden, wie Klicks des Werkzeugs es tun</translation>
     </message>
     <message>
-        <source>y, as programs write models</source>
-        <translation>y, wie Programme Modelle schreiben</translation>
-    </message>
-    <message>
-        <source>z, as in the game</source>
-        <translation>z, wie im Spiel</translation>
-    </message>
-    <message>
         <source>Objects</source>
         <translation>Objekte</translation>
-    </message>
-    <message>
-        <source>&amp;Up in the model:</source>
-        <translation>&amp;Oben im Modell:</translation>
     </message>
     <message>
         <source>&amp;Objects:</source>
@@ -38060,10 +38100,6 @@ Ersetzen? Der jetzige Inhalt wird gesichert.</translation>
         <translation>Erzeugen</translation>
     </message>
     <message>
-        <source>%1, of polygons</source>
-        <translation>%1, aus Polygonen</translation>
-    </message>
-    <message>
         <source>%1, as with &quot;%2&quot;</source>
         <translation>%1, wie mit „%2“</translation>
     </message>
@@ -38082,6 +38118,30 @@ Ersetzen? Der jetzige Inhalt wird gesichert.</translation>
     <message>
         <source>&amp;Make:</source>
         <translation>Er&amp;zeugen:</translation>
+    </message>
+    <message>
+        <source>%1 from polygons</source>
+        <translation>%1 aus Polygonen</translation>
+    </message>
+    <message>
+        <source>Y (exported by default)</source>
+        <translation>Y (Vorgabe beim Exportieren)</translation>
+    </message>
+    <message>
+        <source>Z (as in the game)</source>
+        <translation>Z (wie im Spiel)</translation>
+    </message>
+    <message>
+        <source>Units of the game in one of the file&apos;s: 39.37 for metres in games that measure in inches</source>
+        <translation>Einheiten des Spiels je Einheit der Datei: 39,37 für Meter in Spielen, die in Zoll messen</translation>
+    </message>
+    <message>
+        <source>&amp;Up axis:</source>
+        <translation>Achse nach &amp;oben:</translation>
+    </message>
+    <message>
+        <source>S&amp;cale:</source>
+        <translation>&amp;Maßstab:</translation>
     </message>
 </context>
 <context>
@@ -38593,6 +38653,10 @@ Hinweise: %5, neu: %6</translation>
         <source>%1 is assigned to: %2</source>
         <translation>%1 ist zugewiesen: %2</translation>
     </message>
+    <message>
+        <source>Preset:</source>
+        <translation>Vorgabe:</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::LegendView</name>
@@ -38852,10 +38916,6 @@ Hinweise: %5, neu: %6</translation>
         <translation>Karte eines anderen Dokuments verwenden</translation>
     </message>
     <message>
-        <source>%L1 selected</source>
-        <translation>%L1 ausgewählt</translation>
-    </message>
-    <message>
         <source>Generation</source>
         <translation>Erzeugung</translation>
     </message>
@@ -38874,6 +38934,10 @@ Files that are replaced are backed up.</source>
         <translation>%1: %2.
 
 Ersetzte Dateien werden gesichert.</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 ausgewählt</translation>
     </message>
 </context>
 <context>
@@ -39929,6 +39993,10 @@ Ersetzte Dateien werden gesichert.</translation>
         <source>After a save, tell the line for the game&apos;s console that reads the file again</source>
         <translation>Nach dem Speichern die Konsolenzeile nennen, mit der das Spiel die Datei neu liest</translation>
     </message>
+    <message>
+        <source>The window changes when Navsmith starts the next time.</source>
+        <translation>Das Fenster ändert sich beim nächsten Start von Navsmith.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::PropertyField</name>
@@ -40193,6 +40261,14 @@ Ersetzte Dateien werden gesichert.</translation>
         <source>Rotate</source>
         <translation>Drehen</translation>
     </message>
+    <message>
+        <source>Drag the ring to rotate in steps of %1°.</source>
+        <translation>Ziehen Sie den Ring, um in Schritten von %1° zu drehen.</translation>
+    </message>
+    <message>
+        <source>Elements turn only about z</source>
+        <translation>Elemente drehen sich nur um z</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::RouteTool</name>
@@ -40203,10 +40279,6 @@ Ersetzte Dateien werden gesichert.</translation>
     <message>
         <source>%1: cost %2, length %3 units, %4</source>
         <translation>%1: Kosten %2, Länge %3 Einheiten, %4</translation>
-    </message>
-    <message>
-        <source>%1 (%2 units)</source>
-        <translation>%1 (%2 Einheiten)</translation>
     </message>
     <message>
         <source>These files have no routes.</source>
@@ -40223,6 +40295,10 @@ Ersetzte Dateien werden gesichert.</translation>
     <message>
         <source>Click where the route starts: a node or any place.</source>
         <translation>Klicken, wo die Route startet: ein Knoten oder ein beliebiger Ort.</translation>
+    </message>
+    <message>
+        <source>cost %1, %2 units</source>
+        <translation>Kosten %1, %2 Einheiten</translation>
     </message>
 </context>
 <context>
@@ -40322,10 +40398,6 @@ Ersetzte Dateien werden gesichert.</translation>
         <translation>Auswählen, was sowohl gemerkt als auch ausgewählt ist</translation>
     </message>
     <message>
-        <source>Replace</source>
-        <translation>Ersetzen</translation>
-    </message>
-    <message>
         <source>Store what is selected under this name</source>
         <translation>Das Ausgewählte unter diesem Namen merken</translation>
     </message>
@@ -40340,6 +40412,10 @@ Ersetzte Dateien werden gesichert.</translation>
     <message>
         <source>%1. In expressions: in &quot;%2&quot;</source>
         <translation>%1. In Ausdrücken: in &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
     </message>
 </context>
 <context>
@@ -40509,6 +40585,10 @@ Ersetzte Dateien werden gesichert.</translation>
     <message>
         <source>Time spent</source>
         <translation>Verbrachte Zeit</translation>
+    </message>
+    <message>
+        <source> units</source>
+        <translation> Einheiten</translation>
     </message>
 </context>
 <context>
@@ -40745,6 +40825,14 @@ Ersetzte Dateien werden gesichert.</translation>
         <source>Nothing here can be copied</source>
         <translation>Hier kann nichts kopiert werden</translation>
     </message>
+    <message>
+        <source>%1: on</source>
+        <translation>%1: ein</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <translation>%1: aus</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::TransformHandles</name>
@@ -40768,8 +40856,8 @@ Ersetzte Dateien werden gesichert.</translation>
         <translation>Wer unterwegs ist: die Regeln der Suche</translation>
     </message>
     <message>
-        <source>Who fits both ends</source>
-        <translation>Was zu beiden Enden passt</translation>
+        <source>Any that fits both ends</source>
+        <translation>Wer zu beiden Enden passt</translation>
     </message>
 </context>
 <context>
@@ -40805,6 +40893,17 @@ Ersetzte Dateien werden gesichert.</translation>
     <message>
         <source>Show the groups of %1</source>
         <translation>Die Gruppen anzeigen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ViewWindow</name>
+    <message>
+        <source>Window %1 – Navsmith</source>
+        <translation>Fenster %1 – Navsmith</translation>
+    </message>
+    <message>
+        <source>%1[*] – Window %2 – Navsmith</source>
+        <translation>%1[*] – Fenster %2 – Navsmith</translation>
     </message>
 </context>
 <context>

@@ -1319,6 +1319,30 @@
         <source>Show nothing but the selection, or again what was shown before</source>
         <translation>N&apos;affiche que la sélection, ou de nouveau ce qui était affiché avant</translation>
     </message>
+    <message>
+        <source>Drag Selected Elements</source>
+        <translation>Faire glisser les éléments sélectionnés</translation>
+    </message>
+    <message>
+        <source>A drag that begins on a selected element changes the selection instead of drawing a rectangle</source>
+        <translation>Un glissement qui commence sur un élément sélectionné modifie la sélection au lieu de tracer un rectangle</translation>
+    </message>
+    <message>
+        <source>&amp;New Window</source>
+        <translation>&amp;Nouvelle fenêtre</translation>
+    </message>
+    <message>
+        <source>Show the documents in another window as well, with views of its own</source>
+        <translation>Affiche aussi les documents dans une autre fenêtre, avec ses propres vues</translation>
+    </message>
+    <message>
+        <source>Reset Layout</source>
+        <translation>Réinitialiser la disposition</translation>
+    </message>
+    <message>
+        <source>Put all panels and tool bars back where they were at first</source>
+        <translation>Remet tous les panneaux et barres d&apos;outils à leur place initiale</translation>
+    </message>
 </context>
 <context>
     <name>Parameters</name>
@@ -2227,7 +2251,7 @@
     </message>
     <message>
         <source>An area cannot be connected to itself.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>Une zone ne peut pas être connectée à elle-même.</translation>
     </message>
     <message>
@@ -3727,7 +3751,7 @@
     </message>
     <message>
         <source>Connects the first selected area to the others, without reverse connections, as for a drop or one-way door</source>
-        <extracomment>source_nav.connect_one_way.help</extracomment>
+        <extracomment>source2_nav.connect_one_way.help, source_nav.connect_one_way.help</extracomment>
         <translation>Connecte la première zone sélectionnée aux autres, sans connexion inverse, comme pour une chute ou une porte à sens unique</translation>
     </message>
     <message>
@@ -7331,11 +7355,6 @@
         <translation>Déplace vers le haut ou vers le bas les zones sélectionnées avec leurs cachettes, ainsi que les cachettes et échelles sélectionnées</translation>
     </message>
     <message>
-        <source>Moves the selected elements apart, or together</source>
-        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source2_nav.scale_selection.help, source_ain.scale_selection.help, source_nav.scale_selection.help, yapb.scale_selection.help</extracomment>
-        <translation>Écarte ou rapproche les éléments sélectionnés</translation>
-    </message>
-    <message>
         <source>Moves the selected elements onto the straight line from the first to the last</source>
         <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, gta_sa_tracks.align.help, quake_nav2.align.help, quake_nav3.align.help, quake_text.align.help, source2_nav.align.help, source_ain.align.help, source_nav.align.help, yapb.align.help</extracomment>
         <translation>Déplace les éléments sélectionnés sur la droite qui va du premier au dernier</translation>
@@ -9631,12 +9650,12 @@
     </message>
     <message>
         <source>Select connections or connected areas.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>Sélectionnez des connexions ou des zones connectées.</translation>
     </message>
     <message>
         <source>Select connections, or an area and then areas that it is connected to.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>Sélectionnez des connexions, ou une zone puis des zones auxquelles elle est connectée.</translation>
     </message>
     <message>
@@ -9766,7 +9785,7 @@
     </message>
     <message>
         <source>Select two or more areas. The first is connected to the others.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>Sélectionnez au moins deux zones. La première est connectée aux autres.</translation>
     </message>
     <message>
@@ -12036,7 +12055,7 @@
     </message>
     <message>
         <source>The selection has no one-way connection between two areas.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>La sélection n&apos;a pas de connexion à sens unique entre deux zones.</translation>
     </message>
     <message>
@@ -13767,7 +13786,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>all selected areas</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>toutes les zones sélectionnées</translation>
     </message>
     <message>
@@ -15222,7 +15241,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>other</source>
-        <extracomment>quake_nav2.link.other, quake_nav2.traversal.other, quake_nav3.link.other, quake_nav3.traversal.other, source_ain.node.legend, source_ain.node.other</extracomment>
+        <extracomment>quake_nav2.link.other, quake_nav2.traversal.other, quake_nav3.link.other, quake_nav3.traversal.other, quake_text.link.legend, quake_text.link.other, quake_text.way, source_ain.node.legend, source_ain.node.other</extracomment>
         <translation>autre</translation>
     </message>
     <message>
@@ -16412,7 +16431,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>{} is already connected to {}.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>{} est déjà connecté à {}.</translation>
     </message>
     <message>
@@ -21171,11 +21190,6 @@ Périmés&#xa0;: {}.</translation>
         <source>Version 15: Left 4 Dead</source>
         <extracomment>source_nav.convert.format.8, source_nav.v15-l4d</extracomment>
         <translation>Version 15&#xa0;: Left 4 Dead</translation>
-    </message>
-    <message>
-        <source>Warning: {} without a floor of the map under the middle, the first at {:.0f} {:.0f} {:.0f}.</source>
-        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
-        <translation>Avertissement&#xa0;: {} sans sol de la carte sous le centre, la première en {:.0f} {:.0f} {:.0f}.</translation>
     </message>
     <message>
         <source>What names of points begin with</source>
@@ -29209,11 +29223,6 @@ Périmés&#xa0;: {}.</translation>
         <translation>nav blocker</translation>
     </message>
     <message>
-        <source>not a way</source>
-        <extracomment>quake_text.link.legend, quake_text.link.other, quake_text.way</extracomment>
-        <translation>pas un chemin</translation>
-    </message>
-    <message>
         <source>not censored</source>
         <extracomment>gta_sa_save.simple_vars.uncensored.1</extracomment>
         <translation>non censuré</translation>
@@ -33614,17 +33623,17 @@ Périmés&#xa0;: {}.</translation>
     <message>
         <source>&apos;{}&apos; is more than one line</source>
         <extracomment>core/recipes/recipe.cpp</extracomment>
-        <translation>«&#xa0;{}&#xa0;» fait plus d’une ligne</translation>
+        <translation>«&#xa0;{}&#xa0;» fait plus d&apos;une ligne</translation>
     </message>
     <message>
         <source>&apos;{}&apos; is no id of an edit</source>
         <extracomment>core/recipes/recipe.cpp</extracomment>
-        <translation>«&#xa0;{}&#xa0;» n’est pas l’identifiant d’une modification</translation>
+        <translation>«&#xa0;{}&#xa0;» n&apos;est pas l&apos;identifiant d&apos;une modification</translation>
     </message>
     <message>
         <source>&apos;{}&apos; is no name</source>
         <extracomment>core/recipes/recipe.cpp</extracomment>
-        <translation>«&#xa0;{}&#xa0;» n’est pas un nom</translation>
+        <translation>«&#xa0;{}&#xa0;» n&apos;est pas un nom</translation>
     </message>
     <message>
         <source>The file has more than {} brackets inside each other</source>
@@ -33639,7 +33648,7 @@ Périmés&#xa0;: {}.</translation>
     <message>
         <source>is neither a point nor a line</source>
         <extracomment>core/exports/geojson_points.cpp</extracomment>
-        <translation>n’est ni un point ni une ligne</translation>
+        <translation>n&apos;est ni un point ni une ligne</translation>
     </message>
     <message>
         <source>point {}</source>
@@ -33654,12 +33663,12 @@ Périmés&#xa0;: {}.</translation>
     <message>
         <source>the value of &apos;{}&apos; is no text, number or flag</source>
         <extracomment>core/recipes/recipe.cpp</extracomment>
-        <translation>la valeur de «&#xa0;{}&#xa0;» n’est ni un texte, ni un nombre, ni un indicateur</translation>
+        <translation>la valeur de «&#xa0;{}&#xa0;» n&apos;est ni un texte, ni un nombre, ni un indicateur</translation>
     </message>
     <message>
         <source>there is no point {}</source>
         <extracomment>core/exports/point_table.cpp, core/exports/polygon_file.cpp</extracomment>
-        <translation>il n’y a pas de point {}</translation>
+        <translation>il n&apos;y a pas de point {}</translation>
     </message>
     <message>
         <source>{}, point {}</source>
@@ -33815,11 +33824,6 @@ Périmés&#xa0;: {}.</translation>
         <source>Rectangles along x and y become one area each; other polygons are covered by rectangles of a grid</source>
         <extracomment>source_nav.areas.help</extracomment>
         <translation>Les rectangles le long de x et y deviennent chacun une zone&#x202f;; les autres polygones sont couverts par les rectangles d&apos;une grille</translation>
-    </message>
-    <message>
-        <source>Rectangles as they are: {}.</source>
-        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
-        <translation>Rectangles tels quels&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Rectangles of two triangles each: {}.</source>
@@ -34313,7 +34317,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Areas of different hulls cannot be connected.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/edits.cpp</extracomment>
         <translation>Des zones de gabarits différents ne peuvent pas être connectées.</translation>
     </message>
     <message>
@@ -34480,11 +34484,6 @@ Périmés&#xa0;: {}.</translation>
         <source>Connections stay within a hull</source>
         <extracomment>S2004</extracomment>
         <translation>Les connexions restent au sein d&apos;un gabarit</translation>
-    </message>
-    <message>
-        <source>Connects the first selected area to the others, without reverse connections, as for a drop</source>
-        <extracomment>source2_nav.connect_one_way.help</extracomment>
-        <translation>Connecte la première zone sélectionnée aux autres, sans connexion inverse, comme pour une chute</translation>
     </message>
     <message>
         <source>Corners of the polygon</source>
@@ -35093,7 +35092,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>One of the areas has corners that are nowhere.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/edits.cpp</extracomment>
         <translation>L&apos;une des zones a des coins qui ne sont nulle part.</translation>
     </message>
     <message>
@@ -35911,6 +35910,36 @@ Périmés&#xa0;: {}.</translation>
             <numerusform>%n polygones</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Areas cannot be mirrored: their corners go counterclockwise.</source>
+        <extracomment>core/systems/source2_nav/transforms.cpp</extracomment>
+        <translation>Les zones ne peuvent pas être mises en miroir : leurs coins tournent dans le sens antihoraire.</translation>
+    </message>
+    <message>
+        <source>Areas lie along the axes: turn them by 90, 180 or 270 degrees.</source>
+        <extracomment>core/systems/source_nav/shape/transforms.cpp</extracomment>
+        <translation>Les zones suivent les axes : faites-les pivoter de 90, 180 ou 270 degrés.</translation>
+    </message>
+    <message>
+        <source>Moves the selected elements apart, or together; areas grow or shrink</source>
+        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source2_nav.scale_selection.help, source_ain.scale_selection.help, source_nav.scale_selection.help, yapb.scale_selection.help</extracomment>
+        <translation>Écarte ou rapproche les éléments sélectionnés ; les zones grandissent ou rétrécissent</translation>
+    </message>
+    <message>
+        <source>Rectangles that became one area each: {}.</source>
+        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <translation>Rectangles devenus chacun une zone : {}.</translation>
+    </message>
+    <message>
+        <source>Warning: the map has no floor below the middle of {}, the first at {:.0f} {:.0f} {:.0f}.</source>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
+        <translation>Attention : la carte n&apos;a pas de sol sous le milieu de {}, la première à {:.0f} {:.0f} {:.0f}.</translation>
+    </message>
+    <message>
+        <source>{} would become narrower than {} unit.</source>
+        <extracomment>core/systems/source_nav/shape/transforms.cpp</extracomment>
+        <translation>{} deviendrait plus étroite que {} unité.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -36131,10 +36160,6 @@ Périmés&#xa0;: {}.</translation>
         <translation> (désactivé)</translation>
     </message>
     <message>
-        <source>Command</source>
-        <translation>Commande</translation>
-    </message>
-    <message>
         <source>View %1</source>
         <translation>Vue %1</translation>
     </message>
@@ -36314,6 +36339,14 @@ Périmés&#xa0;: {}.</translation>
         <source>%1 (entity %2 of the map)</source>
         <translation>%1 (entité %2 de la carte)</translation>
     </message>
+    <message>
+        <source>Property</source>
+        <translation>Propriété</translation>
+    </message>
+    <message>
+        <source>Command or property</source>
+        <translation>Commande ou propriété</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::AdjustPanel</name>
@@ -36334,12 +36367,12 @@ Périmés&#xa0;: {}.</translation>
         <translation>Rien à ajuster</translation>
     </message>
     <message>
-        <source>The last step was not made with values, or there is none.</source>
-        <translation>La dernière étape n&apos;a pas été faite avec des valeurs, ou il n&apos;y en a aucune.</translation>
-    </message>
-    <message>
         <source>It has no values.</source>
         <translation>Cette opération n&apos;a pas de valeurs.</translation>
+    </message>
+    <message>
+        <source>The last step has no values to change.</source>
+        <translation>La dernière étape n&apos;a pas de valeurs à modifier.</translation>
     </message>
 </context>
 <context>
@@ -36793,12 +36826,12 @@ Mettre également à jour l&apos;autre copie&#xa0;? Son contenu actuel est conse
         <translation>Masquer ce message. Les préférences permettent de le désactiver.</translation>
     </message>
     <message>
-        <source>Saved. While the map runs, the game reads the file again by this line in its console: %1</source>
-        <translation>Enregistré. Pendant que la carte tourne, le jeu relit le fichier avec cette ligne dans sa console&#xa0;: %1</translation>
+        <source>Saved. To load it while the map runs, enter this line in the console of the game: %1</source>
+        <translation>Enregistré. Pour le charger pendant que la carte tourne, saisissez cette ligne dans la console du jeu : %1</translation>
     </message>
     <message>
-        <source>Saved. While the map runs, the game reads the file again by this line in its console: %1 (it needs %2)</source>
-        <translation>Enregistré. Pendant que la carte tourne, le jeu relit le fichier avec cette ligne dans sa console&#xa0;: %1 (il faut %2)</translation>
+        <source>Saved. To load it while the map runs, enter this line in the console of the game: %1 (it needs %2)</source>
+        <translation>Enregistré. Pour le charger pendant que la carte tourne, saisissez cette ligne dans la console du jeu : %1 (elle nécessite %2)</translation>
     </message>
 </context>
 <context>
@@ -37771,6 +37804,10 @@ Les remplacer&#xa0;? Leur contenu actuel est conservé dans une copie de secours
         <source>Convert for Other Bots or Games</source>
         <translation>Convertir pour d&apos;autres bots ou jeux</translation>
     </message>
+    <message>
+        <source>Saved %1, with a backup</source>
+        <translation>%1 enregistré, avec une sauvegarde</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -37816,6 +37853,21 @@ Les remplacer&#xa0;? Leur contenu actuel est conservé dans une copie de secours
     <message>
         <source>Elements</source>
         <translation>Éléments</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::GenerateBar</name>
+    <message>
+        <source>Empty Document</source>
+        <translation>Document vide</translation>
+    </message>
+    <message>
+        <source>Fill the document from its map</source>
+        <translation>Remplir le document à partir de sa carte</translation>
+    </message>
+    <message>
+        <source>The document is empty.</source>
+        <translation>Le document est vide.</translation>
     </message>
 </context>
 <context>
@@ -37949,10 +38001,6 @@ Les remplacer&#xa0;? Leur contenu actuel est conservé dans une copie de secours
         <translation>Cliquez sur une étape pour y revenir ou y avancer. Le point marque l&apos;état enregistré.</translation>
     </message>
     <message>
-        <source>Export as &amp;Recipe…</source>
-        <translation>Exporter comme &amp;recette…</translation>
-    </message>
-    <message>
         <source>Save what was done as steps that navsmith-cli edit --script repeats on other files</source>
         <translation>Enregistrer ce qui a été fait sous forme d&apos;étapes que navsmith-cli edit --script répète sur d&apos;autres fichiers</translation>
     </message>
@@ -37963,6 +38011,10 @@ Les remplacer&#xa0;? Leur contenu actuel est conservé dans une copie de secours
     <message>
         <source>Text (*.txt);;JSON (*.json)</source>
         <translation>Texte (*.txt);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export as Recipe…</source>
+        <translation>Exporter comme recette…</translation>
     </message>
 </context>
 <context>
@@ -38020,20 +38072,8 @@ Les remplacer&#xa0;? Leur contenu actuel est conservé dans une copie de secours
         <translation>&amp;Relier chaque point au précédent, comme le font les clics de l&apos;outil</translation>
     </message>
     <message>
-        <source>y, as programs write models</source>
-        <translation>y, comme les programmes écrivent les modèles</translation>
-    </message>
-    <message>
-        <source>z, as in the game</source>
-        <translation>z, comme dans le jeu</translation>
-    </message>
-    <message>
         <source>Objects</source>
         <translation>Objets</translation>
-    </message>
-    <message>
-        <source>&amp;Up in the model:</source>
-        <translation>&amp;Haut dans le modèle&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Objects:</source>
@@ -38060,10 +38100,6 @@ Les remplacer&#xa0;? Leur contenu actuel est conservé dans une copie de secours
         <translation>Créer</translation>
     </message>
     <message>
-        <source>%1, of polygons</source>
-        <translation>%1, de polygones</translation>
-    </message>
-    <message>
         <source>%1, as with &quot;%2&quot;</source>
         <translation>%1, comme avec «&#xa0;%2&#xa0;»</translation>
     </message>
@@ -38082,6 +38118,30 @@ Les remplacer&#xa0;? Leur contenu actuel est conservé dans une copie de secours
     <message>
         <source>&amp;Make:</source>
         <translation>&amp;Créer&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 from polygons</source>
+        <translation>%1 à partir de polygones</translation>
+    </message>
+    <message>
+        <source>Y (exported by default)</source>
+        <translation>Y (valeur par défaut à l&apos;export)</translation>
+    </message>
+    <message>
+        <source>Z (as in the game)</source>
+        <translation>Z (comme dans le jeu)</translation>
+    </message>
+    <message>
+        <source>Units of the game in one of the file&apos;s: 39.37 for metres in games that measure in inches</source>
+        <translation>Unités du jeu dans une unité du fichier : 39,37 pour des mètres dans les jeux qui mesurent en pouces</translation>
+    </message>
+    <message>
+        <source>&amp;Up axis:</source>
+        <translation>Axe vers le &amp;haut :</translation>
+    </message>
+    <message>
+        <source>S&amp;cale:</source>
+        <translation>&amp;Échelle :</translation>
     </message>
 </context>
 <context>
@@ -38593,6 +38653,10 @@ Remarques&#xa0;: %5, nouvelles&#xa0;: %6</translation>
         <source>%1 is assigned to: %2</source>
         <translation>%1 est attribuée à&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Preset:</source>
+        <translation>Préréglage :</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::LegendView</name>
@@ -38852,10 +38916,6 @@ Remarques&#xa0;: %5, nouvelles&#xa0;: %6</translation>
         <translation>Utiliser la carte d&apos;un autre document</translation>
     </message>
     <message>
-        <source>%L1 selected</source>
-        <translation>Sélection&#xa0;: %L1</translation>
-    </message>
-    <message>
         <source>Generation</source>
         <translation>Génération</translation>
     </message>
@@ -38874,6 +38934,10 @@ Files that are replaced are backed up.</source>
         <translation>%1&#xa0;: %2.
 
 Les fichiers remplacés sont sauvegardés.</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>Sélection : %1</translation>
     </message>
 </context>
 <context>
@@ -39929,6 +39993,10 @@ Les fichiers remplacés sont sauvegardés.</translation>
         <source>After a save, tell the line for the game&apos;s console that reads the file again</source>
         <translation>Après un enregistrement, indiquer la ligne de console qui fait relire le fichier par le jeu</translation>
     </message>
+    <message>
+        <source>The window changes when Navsmith starts the next time.</source>
+        <translation>La fenêtre changera au prochain démarrage de Navsmith.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::PropertyField</name>
@@ -40193,6 +40261,14 @@ Les fichiers remplacés sont sauvegardés.</translation>
         <source>Rotate</source>
         <translation>Faire pivoter</translation>
     </message>
+    <message>
+        <source>Drag the ring to rotate in steps of %1°.</source>
+        <translation>Faites glisser l&apos;anneau pour pivoter par pas de %1°.</translation>
+    </message>
+    <message>
+        <source>Elements turn only about z</source>
+        <translation>Les éléments ne pivotent qu&apos;autour de z</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::RouteTool</name>
@@ -40203,10 +40279,6 @@ Les fichiers remplacés sont sauvegardés.</translation>
     <message>
         <source>%1: cost %2, length %3 units, %4</source>
         <translation>%1&#xa0;: coût %2, longueur %3 unités, %4</translation>
-    </message>
-    <message>
-        <source>%1 (%2 units)</source>
-        <translation>%1 (%2 unités)</translation>
     </message>
     <message>
         <source>These files have no routes.</source>
@@ -40223,6 +40295,10 @@ Les fichiers remplacés sont sauvegardés.</translation>
     <message>
         <source>Click where the route starts: a node or any place.</source>
         <translation>Cliquez là où l&apos;itinéraire commence&#xa0;: un nœud ou un endroit quelconque.</translation>
+    </message>
+    <message>
+        <source>cost %1, %2 units</source>
+        <translation>coût %1, %2 unités</translation>
     </message>
 </context>
 <context>
@@ -40322,10 +40398,6 @@ Les fichiers remplacés sont sauvegardés.</translation>
         <translation>Sélectionner ce qui est à la fois mémorisé et sélectionné</translation>
     </message>
     <message>
-        <source>Replace</source>
-        <translation>Remplacer</translation>
-    </message>
-    <message>
         <source>Store what is selected under this name</source>
         <translation>Mémoriser ce qui est sélectionné sous ce nom</translation>
     </message>
@@ -40340,6 +40412,10 @@ Les fichiers remplacés sont sauvegardés.</translation>
     <message>
         <source>%1. In expressions: in &quot;%2&quot;</source>
         <translation>%1. Dans les expressions&#xa0;: in &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Écraser</translation>
     </message>
 </context>
 <context>
@@ -40358,7 +40434,7 @@ Les fichiers remplacés sont sauvegardés.</translation>
     </message>
     <message>
         <source>Settings are not stored: %1 cannot be written. They last until you close the window.</source>
-        <translation>Les paramètres ne sont pas enregistrés&#xa0;: impossible d’écrire %1. Ils restent valables jusqu’à la fermeture de la fenêtre.</translation>
+        <translation>Les paramètres ne sont pas enregistrés&#xa0;: impossible d&apos;écrire %1. Ils restent valables jusqu&apos;à la fermeture de la fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -40509,6 +40585,10 @@ Les fichiers remplacés sont sauvegardés.</translation>
     <message>
         <source>Time spent</source>
         <translation>Temps passé</translation>
+    </message>
+    <message>
+        <source> units</source>
+        <translation> unités</translation>
     </message>
 </context>
 <context>
@@ -40745,6 +40825,14 @@ Les fichiers remplacés sont sauvegardés.</translation>
         <source>Nothing here can be copied</source>
         <translation>Rien ici ne peut être copié</translation>
     </message>
+    <message>
+        <source>%1: on</source>
+        <translation>%1 : activé</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <translation>%1 : désactivé</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::TransformHandles</name>
@@ -40768,8 +40856,8 @@ Les fichiers remplacés sont sauvegardés.</translation>
         <translation>Qui voyage&#xa0;: les règles de la recherche</translation>
     </message>
     <message>
-        <source>Who fits both ends</source>
-        <translation>Selon les deux extrémités</translation>
+        <source>Any that fits both ends</source>
+        <translation>N&apos;importe lequel qui convient aux deux extrémités</translation>
     </message>
 </context>
 <context>
@@ -40805,6 +40893,17 @@ Les fichiers remplacés sont sauvegardés.</translation>
     <message>
         <source>Show the groups of %1</source>
         <translation>Afficher les groupes de %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ViewWindow</name>
+    <message>
+        <source>Window %1 – Navsmith</source>
+        <translation>Fenêtre %1 – Navsmith</translation>
+    </message>
+    <message>
+        <source>%1[*] – Window %2 – Navsmith</source>
+        <translation>%1[*] – Fenêtre %2 – Navsmith</translation>
     </message>
 </context>
 <context>

@@ -1319,6 +1319,30 @@
         <source>Show nothing but the selection, or again what was shown before</source>
         <translation>Mostra só a seleção, ou de novo o que se via antes</translation>
     </message>
+    <message>
+        <source>Drag Selected Elements</source>
+        <translation>Arrastar elementos selecionados</translation>
+    </message>
+    <message>
+        <source>A drag that begins on a selected element changes the selection instead of drawing a rectangle</source>
+        <translation>Um arraste que começa sobre um elemento selecionado altera a seleção em vez de desenhar um retângulo</translation>
+    </message>
+    <message>
+        <source>&amp;New Window</source>
+        <translation>Nova &amp;janela</translation>
+    </message>
+    <message>
+        <source>Show the documents in another window as well, with views of its own</source>
+        <translation>Mostra os documentos também em outra janela, com vistas próprias</translation>
+    </message>
+    <message>
+        <source>Reset Layout</source>
+        <translation>Redefinir o layout</translation>
+    </message>
+    <message>
+        <source>Put all panels and tool bars back where they were at first</source>
+        <translation>Coloca todos os painéis e barras de ferramentas de volta onde estavam no início</translation>
+    </message>
 </context>
 <context>
     <name>Parameters</name>
@@ -2227,7 +2251,7 @@
     </message>
     <message>
         <source>An area cannot be connected to itself.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>Uma área não pode ser conectada a si mesma.</translation>
     </message>
     <message>
@@ -3727,7 +3751,7 @@
     </message>
     <message>
         <source>Connects the first selected area to the others, without reverse connections, as for a drop or one-way door</source>
-        <extracomment>source_nav.connect_one_way.help</extracomment>
+        <extracomment>source2_nav.connect_one_way.help, source_nav.connect_one_way.help</extracomment>
         <translation>Conecta a primeira área selecionada às outras, sem conexões inversas, como para uma queda ou porta de mão única</translation>
     </message>
     <message>
@@ -7331,11 +7355,6 @@
         <translation>Move as áreas selecionadas com seus esconderijos, e os esconderijos e escadas selecionados, para cima ou para baixo</translation>
     </message>
     <message>
-        <source>Moves the selected elements apart, or together</source>
-        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source2_nav.scale_selection.help, source_ain.scale_selection.help, source_nav.scale_selection.help, yapb.scale_selection.help</extracomment>
-        <translation>Afasta ou aproxima os elementos selecionados</translation>
-    </message>
-    <message>
         <source>Moves the selected elements onto the straight line from the first to the last</source>
         <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, gta_sa_tracks.align.help, quake_nav2.align.help, quake_nav3.align.help, quake_text.align.help, source2_nav.align.help, source_ain.align.help, source_nav.align.help, yapb.align.help</extracomment>
         <translation>Move os elementos selecionados para a linha reta do primeiro ao último</translation>
@@ -9631,12 +9650,12 @@
     </message>
     <message>
         <source>Select connections or connected areas.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>Selecione conexões ou áreas conectadas.</translation>
     </message>
     <message>
         <source>Select connections, or an area and then areas that it is connected to.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>Selecione conexões, ou uma área e depois áreas às quais ela está conectada.</translation>
     </message>
     <message>
@@ -9766,7 +9785,7 @@
     </message>
     <message>
         <source>Select two or more areas. The first is connected to the others.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>Selecione duas ou mais áreas. A primeira é conectada às outras.</translation>
     </message>
     <message>
@@ -12036,7 +12055,7 @@
     </message>
     <message>
         <source>The selection has no one-way connection between two areas.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>A seleção não tem conexão de mão única entre duas áreas.</translation>
     </message>
     <message>
@@ -13767,7 +13786,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>all selected areas</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>todas as áreas selecionadas</translation>
     </message>
     <message>
@@ -15222,7 +15241,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>other</source>
-        <extracomment>quake_nav2.link.other, quake_nav2.traversal.other, quake_nav3.link.other, quake_nav3.traversal.other, source_ain.node.legend, source_ain.node.other</extracomment>
+        <extracomment>quake_nav2.link.other, quake_nav2.traversal.other, quake_nav3.link.other, quake_nav3.traversal.other, quake_text.link.legend, quake_text.link.other, quake_text.way, source_ain.node.legend, source_ain.node.other</extracomment>
         <translation>outro</translation>
     </message>
     <message>
@@ -16412,7 +16431,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} is already connected to {}.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>{} já tem conexão com {}.</translation>
     </message>
     <message>
@@ -21171,11 +21190,6 @@ Desatualizados: {}.</translation>
         <source>Version 15: Left 4 Dead</source>
         <extracomment>source_nav.convert.format.8, source_nav.v15-l4d</extracomment>
         <translation>Versão 15: Left 4 Dead</translation>
-    </message>
-    <message>
-        <source>Warning: {} without a floor of the map under the middle, the first at {:.0f} {:.0f} {:.0f}.</source>
-        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
-        <translation>Aviso: {} sem piso do mapa sob o centro, a primeira em {:.0f} {:.0f} {:.0f}.</translation>
     </message>
     <message>
         <source>What names of points begin with</source>
@@ -29209,11 +29223,6 @@ Desatualizados: {}.</translation>
         <translation>bloqueador de nav</translation>
     </message>
     <message>
-        <source>not a way</source>
-        <extracomment>quake_text.link.legend, quake_text.link.other, quake_text.way</extracomment>
-        <translation>não é um caminho</translation>
-    </message>
-    <message>
         <source>not censored</source>
         <extracomment>gta_sa_save.simple_vars.uncensored.1</extracomment>
         <translation>não censurado</translation>
@@ -33817,11 +33826,6 @@ Desatualizados: {}.</translation>
         <translation>Retângulos ao longo de x e y viram uma área cada; outros polígonos são cobertos por retângulos de uma grade</translation>
     </message>
     <message>
-        <source>Rectangles as they are: {}.</source>
-        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
-        <translation>Retângulos como são: {}.</translation>
-    </message>
-    <message>
         <source>Rectangles of two triangles each: {}.</source>
         <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
         <translation>Retângulos de dois triângulos cada: {}.</translation>
@@ -34313,7 +34317,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Areas of different hulls cannot be connected.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/edits.cpp</extracomment>
         <translation>Não é possível conectar áreas de volumes diferentes.</translation>
     </message>
     <message>
@@ -34480,11 +34484,6 @@ Desatualizados: {}.</translation>
         <source>Connections stay within a hull</source>
         <extracomment>S2004</extracomment>
         <translation>As conexões ficam dentro de um volume</translation>
-    </message>
-    <message>
-        <source>Connects the first selected area to the others, without reverse connections, as for a drop</source>
-        <extracomment>source2_nav.connect_one_way.help</extracomment>
-        <translation>Conecta a primeira área selecionada às outras, sem conexões de volta, como em uma queda</translation>
     </message>
     <message>
         <source>Corners of the polygon</source>
@@ -35093,7 +35092,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>One of the areas has corners that are nowhere.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/edits.cpp</extracomment>
         <translation>Uma das áreas tem cantos que não ficam em lugar nenhum.</translation>
     </message>
     <message>
@@ -35911,6 +35910,36 @@ Desatualizados: {}.</translation>
             <numerusform>%n polígonos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Areas cannot be mirrored: their corners go counterclockwise.</source>
+        <extracomment>core/systems/source2_nav/transforms.cpp</extracomment>
+        <translation>As áreas não podem ser espelhadas: seus cantos seguem o sentido anti-horário.</translation>
+    </message>
+    <message>
+        <source>Areas lie along the axes: turn them by 90, 180 or 270 degrees.</source>
+        <extracomment>core/systems/source_nav/shape/transforms.cpp</extracomment>
+        <translation>As áreas ficam ao longo dos eixos: gire-as em 90, 180 ou 270 graus.</translation>
+    </message>
+    <message>
+        <source>Moves the selected elements apart, or together; areas grow or shrink</source>
+        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source2_nav.scale_selection.help, source_ain.scale_selection.help, source_nav.scale_selection.help, yapb.scale_selection.help</extracomment>
+        <translation>Afasta ou aproxima os elementos selecionados; as áreas crescem ou encolhem</translation>
+    </message>
+    <message>
+        <source>Rectangles that became one area each: {}.</source>
+        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <translation>Retângulos que viraram uma área cada: {}.</translation>
+    </message>
+    <message>
+        <source>Warning: the map has no floor below the middle of {}, the first at {:.0f} {:.0f} {:.0f}.</source>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
+        <translation>Aviso: o mapa não tem piso sob o meio de {}, a primeira em {:.0f} {:.0f} {:.0f}.</translation>
+    </message>
+    <message>
+        <source>{} would become narrower than {} unit.</source>
+        <extracomment>core/systems/source_nav/shape/transforms.cpp</extracomment>
+        <translation>{} ficaria mais estreita que {} unidade.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -36131,10 +36160,6 @@ Desatualizados: {}.</translation>
         <translation> (desligado)</translation>
     </message>
     <message>
-        <source>Command</source>
-        <translation>Comando</translation>
-    </message>
-    <message>
         <source>View %1</source>
         <translation>Vista %1</translation>
     </message>
@@ -36314,6 +36339,14 @@ Desatualizados: {}.</translation>
         <source>%1 (entity %2 of the map)</source>
         <translation>%1 (entidade %2 do mapa)</translation>
     </message>
+    <message>
+        <source>Property</source>
+        <translation>Propriedade</translation>
+    </message>
+    <message>
+        <source>Command or property</source>
+        <translation>Comando ou propriedade</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::AdjustPanel</name>
@@ -36334,12 +36367,12 @@ Desatualizados: {}.</translation>
         <translation>Nada a ajustar</translation>
     </message>
     <message>
-        <source>The last step was not made with values, or there is none.</source>
-        <translation>A última etapa não foi feita com valores, ou não há nenhuma.</translation>
-    </message>
-    <message>
         <source>It has no values.</source>
         <translation>Esta operação não tem valores.</translation>
+    </message>
+    <message>
+        <source>The last step has no values to change.</source>
+        <translation>O último passo não tem valores para alterar.</translation>
     </message>
 </context>
 <context>
@@ -36793,12 +36826,12 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
         <translation>Ocultar esta mensagem. As preferências podem desativá-la.</translation>
     </message>
     <message>
-        <source>Saved. While the map runs, the game reads the file again by this line in its console: %1</source>
-        <translation>Salvo. Com o mapa em execução, o jogo relê o arquivo com esta linha no console: %1</translation>
+        <source>Saved. To load it while the map runs, enter this line in the console of the game: %1</source>
+        <translation>Salvo. Para carregar com o mapa em execução, digite esta linha no console do jogo: %1</translation>
     </message>
     <message>
-        <source>Saved. While the map runs, the game reads the file again by this line in its console: %1 (it needs %2)</source>
-        <translation>Salvo. Com o mapa em execução, o jogo relê o arquivo com esta linha no console: %1 (requer %2)</translation>
+        <source>Saved. To load it while the map runs, enter this line in the console of the game: %1 (it needs %2)</source>
+        <translation>Salvo. Para carregar com o mapa em execução, digite esta linha no console do jogo: %1 (requer %2)</translation>
     </message>
 </context>
 <context>
@@ -37771,6 +37804,10 @@ Substituí-los? O conteúdo atual é guardado em backup.</translation>
         <source>Convert for Other Bots or Games</source>
         <translation>Converter para outros bots ou jogos</translation>
     </message>
+    <message>
+        <source>Saved %1, with a backup</source>
+        <translation>Salvo: %1, com cópia de segurança</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -37816,6 +37853,21 @@ Substituí-los? O conteúdo atual é guardado em backup.</translation>
     <message>
         <source>Elements</source>
         <translation>Elementos</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::GenerateBar</name>
+    <message>
+        <source>Empty Document</source>
+        <translation>Documento vazio</translation>
+    </message>
+    <message>
+        <source>Fill the document from its map</source>
+        <translation>Preencher o documento a partir do mapa</translation>
+    </message>
+    <message>
+        <source>The document is empty.</source>
+        <translation>O documento está vazio.</translation>
     </message>
 </context>
 <context>
@@ -37949,10 +38001,6 @@ Substituí-los? O conteúdo atual é guardado em backup.</translation>
         <translation>Clique em uma etapa para voltar ou avançar até ela. O ponto marca o estado salvo.</translation>
     </message>
     <message>
-        <source>Export as &amp;Recipe…</source>
-        <translation>Exportar como &amp;receita…</translation>
-    </message>
-    <message>
         <source>Save what was done as steps that navsmith-cli edit --script repeats on other files</source>
         <translation>Salvar o que foi feito como passos que navsmith-cli edit --script repete em outros arquivos</translation>
     </message>
@@ -37963,6 +38011,10 @@ Substituí-los? O conteúdo atual é guardado em backup.</translation>
     <message>
         <source>Text (*.txt);;JSON (*.json)</source>
         <translation>Texto (*.txt);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export as Recipe…</source>
+        <translation>Exportar como receita…</translation>
     </message>
 </context>
 <context>
@@ -38020,20 +38072,8 @@ Substituí-los? O conteúdo atual é guardado em backup.</translation>
         <translation>&amp;Ligar cada ponto ao anterior, como fazem os cliques da ferramenta</translation>
     </message>
     <message>
-        <source>y, as programs write models</source>
-        <translation>y, como os programas gravam modelos</translation>
-    </message>
-    <message>
-        <source>z, as in the game</source>
-        <translation>z, como no jogo</translation>
-    </message>
-    <message>
         <source>Objects</source>
         <translation>Objetos</translation>
-    </message>
-    <message>
-        <source>&amp;Up in the model:</source>
-        <translation>&amp;Para cima no modelo:</translation>
     </message>
     <message>
         <source>&amp;Objects:</source>
@@ -38060,10 +38100,6 @@ Substituí-los? O conteúdo atual é guardado em backup.</translation>
         <translation>Criar</translation>
     </message>
     <message>
-        <source>%1, of polygons</source>
-        <translation>%1, de polígonos</translation>
-    </message>
-    <message>
         <source>%1, as with &quot;%2&quot;</source>
         <translation>%1, como com “%2”</translation>
     </message>
@@ -38082,6 +38118,30 @@ Substituí-los? O conteúdo atual é guardado em backup.</translation>
     <message>
         <source>&amp;Make:</source>
         <translation>&amp;Criar:</translation>
+    </message>
+    <message>
+        <source>%1 from polygons</source>
+        <translation>%1 a partir de polígonos</translation>
+    </message>
+    <message>
+        <source>Y (exported by default)</source>
+        <translation>Y (padrão ao exportar)</translation>
+    </message>
+    <message>
+        <source>Z (as in the game)</source>
+        <translation>Z (como no jogo)</translation>
+    </message>
+    <message>
+        <source>Units of the game in one of the file&apos;s: 39.37 for metres in games that measure in inches</source>
+        <translation>Unidades do jogo em cada unidade do arquivo: 39,37 para metros em jogos que medem em polegadas</translation>
+    </message>
+    <message>
+        <source>&amp;Up axis:</source>
+        <translation>Ei&amp;xo para cima:</translation>
+    </message>
+    <message>
+        <source>S&amp;cale:</source>
+        <translation>&amp;Escala:</translation>
     </message>
 </context>
 <context>
@@ -38593,6 +38653,10 @@ Observações: %5, novas: %6</translation>
         <source>%1 is assigned to: %2</source>
         <translation>%1 está atribuída a: %2</translation>
     </message>
+    <message>
+        <source>Preset:</source>
+        <translation>Predefinição:</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::LegendView</name>
@@ -38852,10 +38916,6 @@ Observações: %5, novas: %6</translation>
         <translation>Usar mapa de outro documento</translation>
     </message>
     <message>
-        <source>%L1 selected</source>
-        <translation>%L1 selecionados</translation>
-    </message>
-    <message>
         <source>Generation</source>
         <translation>Geração</translation>
     </message>
@@ -38874,6 +38934,10 @@ Files that are replaced are backed up.</source>
         <translation>%1: %2.
 
 Os arquivos substituídos ganham cópia de segurança.</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 selecionados</translation>
     </message>
 </context>
 <context>
@@ -39929,6 +39993,10 @@ Os arquivos substituídos ganham cópia de segurança.</translation>
         <source>After a save, tell the line for the game&apos;s console that reads the file again</source>
         <translation>Depois de salvar, informar a linha do console do jogo que relê o arquivo</translation>
     </message>
+    <message>
+        <source>The window changes when Navsmith starts the next time.</source>
+        <translation>A janela muda na próxima vez que o Navsmith iniciar.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::PropertyField</name>
@@ -40193,6 +40261,14 @@ Os arquivos substituídos ganham cópia de segurança.</translation>
         <source>Rotate</source>
         <translation>Girar</translation>
     </message>
+    <message>
+        <source>Drag the ring to rotate in steps of %1°.</source>
+        <translation>Arraste o anel para girar em passos de %1°.</translation>
+    </message>
+    <message>
+        <source>Elements turn only about z</source>
+        <translation>Os elementos só giram em torno de z</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::RouteTool</name>
@@ -40203,10 +40279,6 @@ Os arquivos substituídos ganham cópia de segurança.</translation>
     <message>
         <source>%1: cost %2, length %3 units, %4</source>
         <translation>%1: custo %2, extensão %3 unidades, %4</translation>
-    </message>
-    <message>
-        <source>%1 (%2 units)</source>
-        <translation>%1 (%2 unidades)</translation>
     </message>
     <message>
         <source>These files have no routes.</source>
@@ -40223,6 +40295,10 @@ Os arquivos substituídos ganham cópia de segurança.</translation>
     <message>
         <source>Click where the route starts: a node or any place.</source>
         <translation>Clique onde a rota começa: um nó ou qualquer lugar.</translation>
+    </message>
+    <message>
+        <source>cost %1, %2 units</source>
+        <translation>custo %1, %2 unidades</translation>
     </message>
 </context>
 <context>
@@ -40322,10 +40398,6 @@ Os arquivos substituídos ganham cópia de segurança.</translation>
         <translation>Selecionar o que está guardado e também selecionado</translation>
     </message>
     <message>
-        <source>Replace</source>
-        <translation>Substituir</translation>
-    </message>
-    <message>
         <source>Store what is selected under this name</source>
         <translation>Guardar o que está selecionado com este nome</translation>
     </message>
@@ -40340,6 +40412,10 @@ Os arquivos substituídos ganham cópia de segurança.</translation>
     <message>
         <source>%1. In expressions: in &quot;%2&quot;</source>
         <translation>%1. Em expressões: in &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Sobrescrever</translation>
     </message>
 </context>
 <context>
@@ -40509,6 +40585,10 @@ Os arquivos substituídos ganham cópia de segurança.</translation>
     <message>
         <source>Time spent</source>
         <translation>Tempo gasto</translation>
+    </message>
+    <message>
+        <source> units</source>
+        <translation> unidades</translation>
     </message>
 </context>
 <context>
@@ -40745,6 +40825,14 @@ Os arquivos substituídos ganham cópia de segurança.</translation>
         <source>Nothing here can be copied</source>
         <translation>Nada aqui pode ser copiado</translation>
     </message>
+    <message>
+        <source>%1: on</source>
+        <translation>%1: ligado</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <translation>%1: desligado</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::TransformHandles</name>
@@ -40768,8 +40856,8 @@ Os arquivos substituídos ganham cópia de segurança.</translation>
         <translation>Quem viaja: as regras da busca</translation>
     </message>
     <message>
-        <source>Who fits both ends</source>
-        <translation>Quem serve para ambas as pontas</translation>
+        <source>Any that fits both ends</source>
+        <translation>Qualquer um que sirva para ambas as pontas</translation>
     </message>
 </context>
 <context>
@@ -40805,6 +40893,17 @@ Os arquivos substituídos ganham cópia de segurança.</translation>
     <message>
         <source>Show the groups of %1</source>
         <translation>Mostrar os grupos de %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ViewWindow</name>
+    <message>
+        <source>Window %1 – Navsmith</source>
+        <translation>Janela %1 – Navsmith</translation>
+    </message>
+    <message>
+        <source>%1[*] – Window %2 – Navsmith</source>
+        <translation>%1[*] – Janela %2 – Navsmith</translation>
     </message>
 </context>
 <context>

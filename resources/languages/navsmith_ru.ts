@@ -1319,6 +1319,30 @@
         <source>Show nothing but the selection, or again what was shown before</source>
         <translation>Показать только выделенное или снова то, что было показано до этого</translation>
     </message>
+    <message>
+        <source>Drag Selected Elements</source>
+        <translation>Перетаскивать выделенные элементы</translation>
+    </message>
+    <message>
+        <source>A drag that begins on a selected element changes the selection instead of drawing a rectangle</source>
+        <translation>Перетаскивание, начатое на выделенном элементе, изменяет выделенное, а не рисует прямоугольник</translation>
+    </message>
+    <message>
+        <source>&amp;New Window</source>
+        <translation>&amp;Новое окно</translation>
+    </message>
+    <message>
+        <source>Show the documents in another window as well, with views of its own</source>
+        <translation>Показать документы ещё в одном окне, с собственными видами</translation>
+    </message>
+    <message>
+        <source>Reset Layout</source>
+        <translation>Сбросить расположение</translation>
+    </message>
+    <message>
+        <source>Put all panels and tool bars back where they were at first</source>
+        <translation>Вернуть все панели и панели инструментов на исходные места</translation>
+    </message>
 </context>
 <context>
     <name>Parameters</name>
@@ -2227,7 +2251,7 @@
     </message>
     <message>
         <source>An area cannot be connected to itself.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>Область нельзя соединить с самой собой.</translation>
     </message>
     <message>
@@ -3727,7 +3751,7 @@
     </message>
     <message>
         <source>Connects the first selected area to the others, without reverse connections, as for a drop or one-way door</source>
-        <extracomment>source_nav.connect_one_way.help</extracomment>
+        <extracomment>source2_nav.connect_one_way.help, source_nav.connect_one_way.help</extracomment>
         <translation>Соединить первую выделенную область с остальными без встречных соединений, как для спуска или односторонней двери</translation>
     </message>
     <message>
@@ -7331,11 +7355,6 @@
         <translation>Сдвинуть вверх или вниз выделенные области с их укрытиями, а также выделенные точки и лестницы</translation>
     </message>
     <message>
-        <source>Moves the selected elements apart, or together</source>
-        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source2_nav.scale_selection.help, source_ain.scale_selection.help, source_nav.scale_selection.help, yapb.scale_selection.help</extracomment>
-        <translation>Раздвинуть или сблизить выделенные элементы</translation>
-    </message>
-    <message>
         <source>Moves the selected elements onto the straight line from the first to the last</source>
         <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, gta_sa_tracks.align.help, quake_nav2.align.help, quake_nav3.align.help, quake_text.align.help, source2_nav.align.help, source_ain.align.help, source_nav.align.help, yapb.align.help</extracomment>
         <translation>Переместить выделенные элементы на прямую от первого до последнего</translation>
@@ -9631,12 +9650,12 @@
     </message>
     <message>
         <source>Select connections or connected areas.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>Выберите соединения или соединённые области.</translation>
     </message>
     <message>
         <source>Select connections, or an area and then areas that it is connected to.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>Выделите соединения или область, а затем области, с которыми она соединена.</translation>
     </message>
     <message>
@@ -9766,7 +9785,7 @@
     </message>
     <message>
         <source>Select two or more areas. The first is connected to the others.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>Выделите две области или больше. Первая соединяется с остальными.</translation>
     </message>
     <message>
@@ -12036,7 +12055,7 @@
     </message>
     <message>
         <source>The selection has no one-way connection between two areas.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>В выделении нет одностороннего соединения между двумя областями.</translation>
     </message>
     <message>
@@ -13767,7 +13786,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>all selected areas</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>все выделенные области</translation>
     </message>
     <message>
@@ -15222,7 +15241,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>other</source>
-        <extracomment>quake_nav2.link.other, quake_nav2.traversal.other, quake_nav3.link.other, quake_nav3.traversal.other, source_ain.node.legend, source_ain.node.other</extracomment>
+        <extracomment>quake_nav2.link.other, quake_nav2.traversal.other, quake_nav3.link.other, quake_nav3.traversal.other, quake_text.link.legend, quake_text.link.other, quake_text.way, source_ain.node.legend, source_ain.node.other</extracomment>
         <translation>другое</translation>
     </message>
     <message>
@@ -16412,7 +16431,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} is already connected to {}.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>{}: уже есть соединение с {}.</translation>
     </message>
     <message>
@@ -21230,11 +21249,6 @@ Outdated: {}.</source>
         <source>Version 15: Left 4 Dead</source>
         <extracomment>source_nav.convert.format.8, source_nav.v15-l4d</extracomment>
         <translation>Версия 15: Left 4 Dead</translation>
-    </message>
-    <message>
-        <source>Warning: {} without a floor of the map under the middle, the first at {:.0f} {:.0f} {:.0f}.</source>
-        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
-        <translation>Предупреждение: {} без пола карты под серединой, первая в {:.0f} {:.0f} {:.0f}.</translation>
     </message>
     <message>
         <source>What names of points begin with</source>
@@ -29280,11 +29294,6 @@ Outdated: {}.</source>
         <translation>блокировщик</translation>
     </message>
     <message>
-        <source>not a way</source>
-        <extracomment>quake_text.link.legend, quake_text.link.other, quake_text.way</extracomment>
-        <translation>не путь</translation>
-    </message>
-    <message>
         <source>not censored</source>
         <extracomment>gta_sa_save.simple_vars.uncensored.1</extracomment>
         <translation>без цензуры</translation>
@@ -33919,11 +33928,6 @@ Outdated: {}.</source>
         <translation>Прямоугольники вдоль x и y становятся областями; другие многоугольники покрываются прямоугольниками сетки</translation>
     </message>
     <message>
-        <source>Rectangles as they are: {}.</source>
-        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
-        <translation>Прямоугольников без изменений: {}.</translation>
-    </message>
-    <message>
         <source>Rectangles of two triangles each: {}.</source>
         <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
         <translation>Прямоугольников из двух треугольников: {}.</translation>
@@ -34415,7 +34419,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Areas of different hulls cannot be connected.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/edits.cpp</extracomment>
         <translation>Области разных габаритов соединить нельзя.</translation>
     </message>
     <message>
@@ -34582,11 +34586,6 @@ Outdated: {}.</source>
         <source>Connections stay within a hull</source>
         <extracomment>S2004</extracomment>
         <translation>Соединения не выходят за пределы габарита</translation>
-    </message>
-    <message>
-        <source>Connects the first selected area to the others, without reverse connections, as for a drop</source>
-        <extracomment>source2_nav.connect_one_way.help</extracomment>
-        <translation>Соединить первую выделенную область с остальными без встречных соединений, как для спуска</translation>
     </message>
     <message>
         <source>Corners of the polygon</source>
@@ -35195,7 +35194,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>One of the areas has corners that are nowhere.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/edits.cpp</extracomment>
         <translation>У одной из областей есть углы без положения.</translation>
     </message>
     <message>
@@ -36018,6 +36017,36 @@ Outdated: {}.</source>
             <numerusform>%n многоугольников</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Areas cannot be mirrored: their corners go counterclockwise.</source>
+        <extracomment>core/systems/source2_nav/transforms.cpp</extracomment>
+        <translation>Области нельзя отразить: их углы идут против часовой стрелки.</translation>
+    </message>
+    <message>
+        <source>Areas lie along the axes: turn them by 90, 180 or 270 degrees.</source>
+        <extracomment>core/systems/source_nav/shape/transforms.cpp</extracomment>
+        <translation>Области лежат вдоль осей: поверните их на 90, 180 или 270 градусов.</translation>
+    </message>
+    <message>
+        <source>Moves the selected elements apart, or together; areas grow or shrink</source>
+        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source2_nav.scale_selection.help, source_ain.scale_selection.help, source_nav.scale_selection.help, yapb.scale_selection.help</extracomment>
+        <translation>Раздвинуть или сблизить выделенные элементы; области растут или сжимаются</translation>
+    </message>
+    <message>
+        <source>Rectangles that became one area each: {}.</source>
+        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <translation>Прямоугольников, ставших одной областью каждый: {}.</translation>
+    </message>
+    <message>
+        <source>Warning: the map has no floor below the middle of {}, the first at {:.0f} {:.0f} {:.0f}.</source>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
+        <translation>Предупреждение: на карте нет пола под серединой ({}), первая — {:.0f} {:.0f} {:.0f}.</translation>
+    </message>
+    <message>
+        <source>{} would become narrower than {} unit.</source>
+        <extracomment>core/systems/source_nav/shape/transforms.cpp</extracomment>
+        <translation>{}: ширина стала бы меньше {} единицы.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -36238,10 +36267,6 @@ Outdated: {}.</source>
         <translation> (выкл.)</translation>
     </message>
     <message>
-        <source>Command</source>
-        <translation>Команда</translation>
-    </message>
-    <message>
         <source>View %1</source>
         <translation>Вид %1</translation>
     </message>
@@ -36421,6 +36446,14 @@ Outdated: {}.</source>
         <source>%1 (entity %2 of the map)</source>
         <translation>%1 (сущность %2 карты)</translation>
     </message>
+    <message>
+        <source>Property</source>
+        <translation>Свойство</translation>
+    </message>
+    <message>
+        <source>Command or property</source>
+        <translation>Команда или свойство</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::AdjustPanel</name>
@@ -36441,12 +36474,12 @@ Outdated: {}.</source>
         <translation>Корректировать нечего</translation>
     </message>
     <message>
-        <source>The last step was not made with values, or there is none.</source>
-        <translation>Последний шаг сделан без значений, или шагов нет.</translation>
-    </message>
-    <message>
         <source>It has no values.</source>
         <translation>У этой операции нет значений.</translation>
+    </message>
+    <message>
+        <source>The last step has no values to change.</source>
+        <translation>У последнего шага нет изменяемых значений.</translation>
     </message>
 </context>
 <context>
@@ -36900,12 +36933,12 @@ Update the other copy as well? Its current content is backed up.</source>
         <translation>Скрыть это сообщение. Отключить его можно в настройках.</translation>
     </message>
     <message>
-        <source>Saved. While the map runs, the game reads the file again by this line in its console: %1</source>
-        <translation>Сохранено. Пока карта запущена, игра перечитает файл по этой строке в консоли: %1</translation>
+        <source>Saved. To load it while the map runs, enter this line in the console of the game: %1</source>
+        <translation>Сохранено. Чтобы загрузить файл при запущенной карте, введите в консоли игры: %1</translation>
     </message>
     <message>
-        <source>Saved. While the map runs, the game reads the file again by this line in its console: %1 (it needs %2)</source>
-        <translation>Сохранено. Пока карта запущена, игра перечитает файл по этой строке в консоли: %1 (нужно: %2)</translation>
+        <source>Saved. To load it while the map runs, enter this line in the console of the game: %1 (it needs %2)</source>
+        <translation>Сохранено. Чтобы загрузить файл при запущенной карте, введите в консоли игры: %1 (требуется %2)</translation>
     </message>
 </context>
 <context>
@@ -37878,6 +37911,10 @@ Replace them? The current content is backed up.</source>
         <source>Convert for Other Bots or Games</source>
         <translation>Преобразование для других ботов или игр</translation>
     </message>
+    <message>
+        <source>Saved %1, with a backup</source>
+        <translation>Сохранено: %1, с резервной копией</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -37923,6 +37960,21 @@ Replace them? The current content is backed up.</source>
     <message>
         <source>Elements</source>
         <translation>Элементы</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::GenerateBar</name>
+    <message>
+        <source>Empty Document</source>
+        <translation>Пустой документ</translation>
+    </message>
+    <message>
+        <source>Fill the document from its map</source>
+        <translation>Заполнить документ по его карте</translation>
+    </message>
+    <message>
+        <source>The document is empty.</source>
+        <translation>Документ пуст.</translation>
     </message>
 </context>
 <context>
@@ -38056,10 +38108,6 @@ Replace them? The current content is backed up.</source>
         <translation>Щёлкните шаг, чтобы вернуться к нему или перейти вперёд. Точкой отмечено сохранённое состояние.</translation>
     </message>
     <message>
-        <source>Export as &amp;Recipe…</source>
-        <translation>Экспортировать как &amp;рецепт…</translation>
-    </message>
-    <message>
         <source>Save what was done as steps that navsmith-cli edit --script repeats on other files</source>
         <translation>Сохранить сделанное как шаги, которые navsmith-cli edit --script повторит на других файлах</translation>
     </message>
@@ -38070,6 +38118,10 @@ Replace them? The current content is backed up.</source>
     <message>
         <source>Text (*.txt);;JSON (*.json)</source>
         <translation>Текст (*.txt);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export as Recipe…</source>
+        <translation>Экспортировать как рецепт…</translation>
     </message>
 </context>
 <context>
@@ -38127,20 +38179,8 @@ Replace them? The current content is backed up.</source>
         <translation>&amp;Связать каждую точку с предыдущей, как это делают щелчки инструмента</translation>
     </message>
     <message>
-        <source>y, as programs write models</source>
-        <translation>y, как программы записывают модели</translation>
-    </message>
-    <message>
-        <source>z, as in the game</source>
-        <translation>z, как в игре</translation>
-    </message>
-    <message>
         <source>Objects</source>
         <translation>Объекты</translation>
-    </message>
-    <message>
-        <source>&amp;Up in the model:</source>
-        <translation>&amp;Верх в модели:</translation>
     </message>
     <message>
         <source>&amp;Objects:</source>
@@ -38167,10 +38207,6 @@ Replace them? The current content is backed up.</source>
         <translation>Создать</translation>
     </message>
     <message>
-        <source>%1, of polygons</source>
-        <translation>%1, из многоугольников</translation>
-    </message>
-    <message>
         <source>%1, as with &quot;%2&quot;</source>
         <translation>%1, как командой «%2»</translation>
     </message>
@@ -38189,6 +38225,30 @@ Replace them? The current content is backed up.</source>
     <message>
         <source>&amp;Make:</source>
         <translation>&amp;Создать:</translation>
+    </message>
+    <message>
+        <source>%1 from polygons</source>
+        <translation>%1 из многоугольников</translation>
+    </message>
+    <message>
+        <source>Y (exported by default)</source>
+        <translation>Y (по умолчанию при экспорте)</translation>
+    </message>
+    <message>
+        <source>Z (as in the game)</source>
+        <translation>Z (как в игре)</translation>
+    </message>
+    <message>
+        <source>Units of the game in one of the file&apos;s: 39.37 for metres in games that measure in inches</source>
+        <translation>Единиц игры в одной единице файла: 39,37 для метров в играх, измеряющих в дюймах</translation>
+    </message>
+    <message>
+        <source>&amp;Up axis:</source>
+        <translation>&amp;Вертикальная ось:</translation>
+    </message>
+    <message>
+        <source>S&amp;cale:</source>
+        <translation>&amp;Масштаб:</translation>
     </message>
 </context>
 <context>
@@ -38700,6 +38760,10 @@ Notes: %5, new: %6</source>
         <source>%1 is assigned to: %2</source>
         <translation>%1 назначена: %2</translation>
     </message>
+    <message>
+        <source>Preset:</source>
+        <translation>Набор:</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::LegendView</name>
@@ -38959,10 +39023,6 @@ Notes: %5, new: %6</source>
         <translation>Использовать карту другого документа</translation>
     </message>
     <message>
-        <source>%L1 selected</source>
-        <translation>Выделено: %L1</translation>
-    </message>
-    <message>
         <source>Generation</source>
         <translation>Генерация</translation>
     </message>
@@ -38981,6 +39041,10 @@ Files that are replaced are backed up.</source>
         <translation>%1: %2.
 
 Для заменяемых файлов создаются резервные копии.</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>Выделено: %1</translation>
     </message>
 </context>
 <context>
@@ -40036,6 +40100,10 @@ Files that are replaced are backed up.</source>
         <source>After a save, tell the line for the game&apos;s console that reads the file again</source>
         <translation>После сохранения сообщать строку консоли, по которой игра перечитывает файл</translation>
     </message>
+    <message>
+        <source>The window changes when Navsmith starts the next time.</source>
+        <translation>Окно изменится при следующем запуске Navsmith.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::PropertyField</name>
@@ -40300,6 +40368,14 @@ Files that are replaced are backed up.</source>
         <source>Rotate</source>
         <translation>Поворот</translation>
     </message>
+    <message>
+        <source>Drag the ring to rotate in steps of %1°.</source>
+        <translation>Перетащите кольцо, чтобы повернуть с шагом %1°.</translation>
+    </message>
+    <message>
+        <source>Elements turn only about z</source>
+        <translation>Элементы поворачиваются только вокруг z</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::RouteTool</name>
@@ -40310,10 +40386,6 @@ Files that are replaced are backed up.</source>
     <message>
         <source>%1: cost %2, length %3 units, %4</source>
         <translation>%1: стоимость %2, длина %3 ед., %4</translation>
-    </message>
-    <message>
-        <source>%1 (%2 units)</source>
-        <translation>%1 (%2 ед.)</translation>
     </message>
     <message>
         <source>These files have no routes.</source>
@@ -40330,6 +40402,10 @@ Files that are replaced are backed up.</source>
     <message>
         <source>Click where the route starts: a node or any place.</source>
         <translation>Щёлкните, где начинается маршрут: узел или любое место.</translation>
+    </message>
+    <message>
+        <source>cost %1, %2 units</source>
+        <translation>стоимость %1, %2 ед.</translation>
     </message>
 </context>
 <context>
@@ -40429,10 +40505,6 @@ Files that are replaced are backed up.</source>
         <translation>Выделить то, что и запомнено, и выделено</translation>
     </message>
     <message>
-        <source>Replace</source>
-        <translation>Заменить</translation>
-    </message>
-    <message>
         <source>Store what is selected under this name</source>
         <translation>Запомнить выделенное под этим именем</translation>
     </message>
@@ -40447,6 +40519,10 @@ Files that are replaced are backed up.</source>
     <message>
         <source>%1. In expressions: in &quot;%2&quot;</source>
         <translation>%1. В выражениях: in &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Перезаписать</translation>
     </message>
 </context>
 <context>
@@ -40616,6 +40692,10 @@ Files that are replaced are backed up.</source>
     <message>
         <source>Time spent</source>
         <translation>Проведённое время</translation>
+    </message>
+    <message>
+        <source> units</source>
+        <translation> ед.</translation>
     </message>
 </context>
 <context>
@@ -40852,6 +40932,14 @@ Files that are replaced are backed up.</source>
         <source>Nothing here can be copied</source>
         <translation>Здесь нечего копировать</translation>
     </message>
+    <message>
+        <source>%1: on</source>
+        <translation>%1: вкл.</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <translation>%1: выкл.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::TransformHandles</name>
@@ -40875,8 +40963,8 @@ Files that are replaced are backed up.</source>
         <translation>Кто движется: правила поиска</translation>
     </message>
     <message>
-        <source>Who fits both ends</source>
-        <translation>Кто подходит обоим концам</translation>
+        <source>Any that fits both ends</source>
+        <translation>Любой, подходящий обоим концам</translation>
     </message>
 </context>
 <context>
@@ -40912,6 +41000,17 @@ Files that are replaced are backed up.</source>
     <message>
         <source>Show the groups of %1</source>
         <translation>Показать группы: %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ViewWindow</name>
+    <message>
+        <source>Window %1 – Navsmith</source>
+        <translation>Окно %1 – Navsmith</translation>
+    </message>
+    <message>
+        <source>%1[*] – Window %2 – Navsmith</source>
+        <translation>%1[*] – Окно %2 – Navsmith</translation>
     </message>
 </context>
 <context>

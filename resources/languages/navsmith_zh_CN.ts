@@ -1319,6 +1319,30 @@
         <source>Show nothing but the selection, or again what was shown before</source>
         <translation>只显示所选内容，或恢复之前显示的内容</translation>
     </message>
+    <message>
+        <source>Drag Selected Elements</source>
+        <translation>拖动所选元素</translation>
+    </message>
+    <message>
+        <source>A drag that begins on a selected element changes the selection instead of drawing a rectangle</source>
+        <translation>从所选元素上开始的拖动会改变所选内容，而不是画出矩形</translation>
+    </message>
+    <message>
+        <source>&amp;New Window</source>
+        <translation>新建窗口(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the documents in another window as well, with views of its own</source>
+        <translation>在另一个窗口中同时显示这些文档，并使用其自己的视图</translation>
+    </message>
+    <message>
+        <source>Reset Layout</source>
+        <translation>重置布局</translation>
+    </message>
+    <message>
+        <source>Put all panels and tool bars back where they were at first</source>
+        <translation>将所有面板和工具栏放回最初的位置</translation>
+    </message>
 </context>
 <context>
     <name>Parameters</name>
@@ -2227,7 +2251,7 @@
     </message>
     <message>
         <source>An area cannot be connected to itself.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>区域不能连接到自身。</translation>
     </message>
     <message>
@@ -3727,7 +3751,7 @@
     </message>
     <message>
         <source>Connects the first selected area to the others, without reverse connections, as for a drop or one-way door</source>
-        <extracomment>source_nav.connect_one_way.help</extracomment>
+        <extracomment>source2_nav.connect_one_way.help, source_nav.connect_one_way.help</extracomment>
         <translation>将第一个所选区域连接到其他所选区域，不加反向连接，例如用于下落处或单向门</translation>
     </message>
     <message>
@@ -7331,11 +7355,6 @@
         <translation>将所选区域及其藏身点，以及所选的藏身点和梯子，向上或向下移动</translation>
     </message>
     <message>
-        <source>Moves the selected elements apart, or together</source>
-        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source2_nav.scale_selection.help, source_ain.scale_selection.help, source_nav.scale_selection.help, yapb.scale_selection.help</extracomment>
-        <translation>使所选元素彼此远离或靠拢</translation>
-    </message>
-    <message>
         <source>Moves the selected elements onto the straight line from the first to the last</source>
         <extracomment>gta_iv_paths.align.help, gta_sa_extended_paths.align.help, gta_sa_paths.align.help, gta_sa_save.align.help, gta_sa_tracks.align.help, quake_nav2.align.help, quake_nav3.align.help, quake_text.align.help, source2_nav.align.help, source_ain.align.help, source_nav.align.help, yapb.align.help</extracomment>
         <translation>将所选元素移到从第一个到最后一个元素的直线上</translation>
@@ -9631,12 +9650,12 @@
     </message>
     <message>
         <source>Select connections or connected areas.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>请选择连接或相连的区域。</translation>
     </message>
     <message>
         <source>Select connections, or an area and then areas that it is connected to.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>请选择连接，或先选择一个区域，再选择与它相连的区域。</translation>
     </message>
     <message>
@@ -9766,7 +9785,7 @@
     </message>
     <message>
         <source>Select two or more areas. The first is connected to the others.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>请选择两个或更多区域。第一个将与其他区域连接。</translation>
     </message>
     <message>
@@ -12036,7 +12055,7 @@
     </message>
     <message>
         <source>The selection has no one-way connection between two areas.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>所选内容中没有两个区域之间的单向连接。</translation>
     </message>
     <message>
@@ -13767,7 +13786,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>all selected areas</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>所有所选区域</translation>
     </message>
     <message>
@@ -15222,7 +15241,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>other</source>
-        <extracomment>quake_nav2.link.other, quake_nav2.traversal.other, quake_nav3.link.other, quake_nav3.traversal.other, source_ain.node.legend, source_ain.node.other</extracomment>
+        <extracomment>quake_nav2.link.other, quake_nav2.traversal.other, quake_nav3.link.other, quake_nav3.traversal.other, quake_text.link.legend, quake_text.link.other, quake_text.way, source_ain.node.legend, source_ain.node.other</extracomment>
         <translation>其他</translation>
     </message>
     <message>
@@ -16412,7 +16431,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} is already connected to {}.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp, core/systems/source_nav/edits/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/shared/area_links.cpp</extracomment>
         <translation>{} 已连接到 {}。</translation>
     </message>
     <message>
@@ -21112,11 +21131,6 @@ Outdated: {}.</source>
         <source>Version 15: Left 4 Dead</source>
         <extracomment>source_nav.convert.format.8, source_nav.v15-l4d</extracomment>
         <translation>版本 15：Left 4 Dead</translation>
-    </message>
-    <message>
-        <source>Warning: {} without a floor of the map under the middle, the first at {:.0f} {:.0f} {:.0f}.</source>
-        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
-        <translation>警告：{} 的中心下方没有地图的地面，第一个位于 {:.0f} {:.0f} {:.0f}。</translation>
     </message>
     <message>
         <source>What names of points begin with</source>
@@ -29138,11 +29152,6 @@ Outdated: {}.</source>
         <translation>导航阻挡体</translation>
     </message>
     <message>
-        <source>not a way</source>
-        <extracomment>quake_text.link.legend, quake_text.link.other, quake_text.way</extracomment>
-        <translation>不是通路</translation>
-    </message>
-    <message>
         <source>not censored</source>
         <extracomment>gta_sa_save.simple_vars.uncensored.1</extracomment>
         <translation>未审查</translation>
@@ -33715,11 +33724,6 @@ Outdated: {}.</source>
         <translation>沿 x 和 y 的矩形各成为一个区域；其他多边形由栅格的矩形覆盖</translation>
     </message>
     <message>
-        <source>Rectangles as they are: {}.</source>
-        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
-        <translation>原样的矩形：{}。</translation>
-    </message>
-    <message>
         <source>Rectangles of two triangles each: {}.</source>
         <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
         <translation>由两个三角形组成的矩形：{}。</translation>
@@ -34211,7 +34215,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Areas of different hulls cannot be connected.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/edits.cpp</extracomment>
         <translation>不同体型的区域不能连接。</translation>
     </message>
     <message>
@@ -34378,11 +34382,6 @@ Outdated: {}.</source>
         <source>Connections stay within a hull</source>
         <extracomment>S2004</extracomment>
         <translation>连接不跨越体型</translation>
-    </message>
-    <message>
-        <source>Connects the first selected area to the others, without reverse connections, as for a drop</source>
-        <extracomment>source2_nav.connect_one_way.help</extracomment>
-        <translation>将第一个所选区域连接到其他所选区域，不加反向连接，例如用于下落处</translation>
     </message>
     <message>
         <source>Corners of the polygon</source>
@@ -34991,7 +34990,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>One of the areas has corners that are nowhere.</source>
-        <extracomment>core/systems/source2_nav/connection_edits.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/edits.cpp</extracomment>
         <translation>其中一个区域的某些角没有位置。</translation>
     </message>
     <message>
@@ -35804,6 +35803,36 @@ Outdated: {}.</source>
             <numerusform>%n 个多边形</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Areas cannot be mirrored: their corners go counterclockwise.</source>
+        <extracomment>core/systems/source2_nav/transforms.cpp</extracomment>
+        <translation>区域无法镜像：其角点按逆时针排列。</translation>
+    </message>
+    <message>
+        <source>Areas lie along the axes: turn them by 90, 180 or 270 degrees.</source>
+        <extracomment>core/systems/source_nav/shape/transforms.cpp</extracomment>
+        <translation>区域与坐标轴平行：请旋转 90、180 或 270 度。</translation>
+    </message>
+    <message>
+        <source>Moves the selected elements apart, or together; areas grow or shrink</source>
+        <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source2_nav.scale_selection.help, source_ain.scale_selection.help, source_nav.scale_selection.help, yapb.scale_selection.help</extracomment>
+        <translation>使所选元素彼此远离或靠拢；区域会变大或变小</translation>
+    </message>
+    <message>
+        <source>Rectangles that became one area each: {}.</source>
+        <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
+        <translation>各成为一个区域的矩形：{}。</translation>
+    </message>
+    <message>
+        <source>Warning: the map has no floor below the middle of {}, the first at {:.0f} {:.0f} {:.0f}.</source>
+        <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
+        <translation>警告：地图在 {} 的中心下方没有地面，第一处位于 {:.0f} {:.0f} {:.0f}。</translation>
+    </message>
+    <message>
+        <source>{} would become narrower than {} unit.</source>
+        <extracomment>core/systems/source_nav/shape/transforms.cpp</extracomment>
+        <translation>{} 会窄于 {} 个单位。</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -36024,10 +36053,6 @@ Outdated: {}.</source>
         <translation> (关)</translation>
     </message>
     <message>
-        <source>Command</source>
-        <translation>命令</translation>
-    </message>
-    <message>
         <source>View %1</source>
         <translation>视图 %1</translation>
     </message>
@@ -36207,6 +36232,14 @@ Outdated: {}.</source>
         <source>%1 (entity %2 of the map)</source>
         <translation>%1（地图的实体 %2）</translation>
     </message>
+    <message>
+        <source>Property</source>
+        <translation>属性</translation>
+    </message>
+    <message>
+        <source>Command or property</source>
+        <translation>命令或属性</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::AdjustPanel</name>
@@ -36227,12 +36260,12 @@ Outdated: {}.</source>
         <translation>没有可调整的内容</translation>
     </message>
     <message>
-        <source>The last step was not made with values, or there is none.</source>
-        <translation>最后一个步骤没有用到值，或没有步骤。</translation>
-    </message>
-    <message>
         <source>It has no values.</source>
         <translation>此操作没有值。</translation>
+    </message>
+    <message>
+        <source>The last step has no values to change.</source>
+        <translation>上一步没有可更改的值。</translation>
     </message>
 </context>
 <context>
@@ -36686,12 +36719,12 @@ Update the other copy as well? Its current content is backed up.</source>
         <translation>隐藏此消息。可在首选项中关闭。</translation>
     </message>
     <message>
-        <source>Saved. While the map runs, the game reads the file again by this line in its console: %1</source>
-        <translation>已保存。地图运行时，在游戏控制台输入此行即可重新读取文件：%1</translation>
+        <source>Saved. To load it while the map runs, enter this line in the console of the game: %1</source>
+        <translation>已保存。要在地图运行时加载，请在游戏控制台中输入此行：%1</translation>
     </message>
     <message>
-        <source>Saved. While the map runs, the game reads the file again by this line in its console: %1 (it needs %2)</source>
-        <translation>已保存。地图运行时，在游戏控制台输入此行即可重新读取文件：%1（需要 %2）</translation>
+        <source>Saved. To load it while the map runs, enter this line in the console of the game: %1 (it needs %2)</source>
+        <translation>已保存。要在地图运行时加载，请在游戏控制台中输入此行：%1（需要 %2）</translation>
     </message>
 </context>
 <context>
@@ -37664,6 +37697,10 @@ Replace them? The current content is backed up.</source>
         <source>Convert for Other Bots or Games</source>
         <translation>转换给其他机器人或游戏使用</translation>
     </message>
+    <message>
+        <source>Saved %1, with a backup</source>
+        <translation>已保存 %1，并保留备份</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::FilterEdit</name>
@@ -37709,6 +37746,21 @@ Replace them? The current content is backed up.</source>
     <message>
         <source>Elements</source>
         <translation>元素</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::GenerateBar</name>
+    <message>
+        <source>Empty Document</source>
+        <translation>空文档</translation>
+    </message>
+    <message>
+        <source>Fill the document from its map</source>
+        <translation>根据地图填充文档</translation>
+    </message>
+    <message>
+        <source>The document is empty.</source>
+        <translation>文档为空。</translation>
     </message>
 </context>
 <context>
@@ -37842,10 +37894,6 @@ Replace them? The current content is backed up.</source>
         <translation>单击某个步骤可后退或前进到该处。圆点标示已保存的状态。</translation>
     </message>
     <message>
-        <source>Export as &amp;Recipe…</source>
-        <translation>导出为配方(&amp;R)…</translation>
-    </message>
-    <message>
         <source>Save what was done as steps that navsmith-cli edit --script repeats on other files</source>
         <translation>将所做的操作保存为步骤，供 navsmith-cli edit --script 在其他文件上重复</translation>
     </message>
@@ -37856,6 +37904,10 @@ Replace them? The current content is backed up.</source>
     <message>
         <source>Text (*.txt);;JSON (*.json)</source>
         <translation>文本 (*.txt);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Export as Recipe…</source>
+        <translation>导出为配方…</translation>
     </message>
 </context>
 <context>
@@ -37913,20 +37965,8 @@ Replace them? The current content is backed up.</source>
         <translation>将每个点与前一个点连接，如同工具的点击(&amp;L)</translation>
     </message>
     <message>
-        <source>y, as programs write models</source>
-        <translation>y，程序写模型时的惯例</translation>
-    </message>
-    <message>
-        <source>z, as in the game</source>
-        <translation>z，与游戏相同</translation>
-    </message>
-    <message>
         <source>Objects</source>
         <translation>对象</translation>
-    </message>
-    <message>
-        <source>&amp;Up in the model:</source>
-        <translation>模型中的上方(&amp;U)：</translation>
     </message>
     <message>
         <source>&amp;Objects:</source>
@@ -37953,10 +37993,6 @@ Replace them? The current content is backed up.</source>
         <translation>创建</translation>
     </message>
     <message>
-        <source>%1, of polygons</source>
-        <translation>%1，由多边形</translation>
-    </message>
-    <message>
         <source>%1, as with &quot;%2&quot;</source>
         <translation>%1，如同“%2”</translation>
     </message>
@@ -37975,6 +38011,30 @@ Replace them? The current content is backed up.</source>
     <message>
         <source>&amp;Make:</source>
         <translation>创建(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>%1 from polygons</source>
+        <translation>由多边形生成的%1</translation>
+    </message>
+    <message>
+        <source>Y (exported by default)</source>
+        <translation>Y（导出时的默认值）</translation>
+    </message>
+    <message>
+        <source>Z (as in the game)</source>
+        <translation>Z（与游戏相同）</translation>
+    </message>
+    <message>
+        <source>Units of the game in one of the file&apos;s: 39.37 for metres in games that measure in inches</source>
+        <translation>文件中一个单位对应的游戏单位数：对于以英寸计量的游戏，米为 39.37</translation>
+    </message>
+    <message>
+        <source>&amp;Up axis:</source>
+        <translation>向上的轴(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>S&amp;cale:</source>
+        <translation>缩放(&amp;C)：</translation>
     </message>
 </context>
 <context>
@@ -38486,6 +38546,10 @@ Notes: %5, new: %6</source>
         <source>%1 is assigned to: %2</source>
         <translation>%1 已指定给：%2</translation>
     </message>
+    <message>
+        <source>Preset:</source>
+        <translation>预设：</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::LegendView</name>
@@ -38745,10 +38809,6 @@ Notes: %5, new: %6</source>
         <translation>使用其他文档的地图</translation>
     </message>
     <message>
-        <source>%L1 selected</source>
-        <translation>已选择 %L1 个</translation>
-    </message>
-    <message>
         <source>Generation</source>
         <translation>生成</translation>
     </message>
@@ -38767,6 +38827,10 @@ Files that are replaced are backed up.</source>
         <translation>%1：%2。
 
 被替换的文件会备份。</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>已选择：%1</translation>
     </message>
 </context>
 <context>
@@ -39822,6 +39886,10 @@ Files that are replaced are backed up.</source>
         <source>After a save, tell the line for the game&apos;s console that reads the file again</source>
         <translation>保存后给出让游戏重新读取文件的控制台命令行</translation>
     </message>
+    <message>
+        <source>The window changes when Navsmith starts the next time.</source>
+        <translation>下次启动 Navsmith 时窗口会改变。</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::PropertyField</name>
@@ -40086,6 +40154,14 @@ Files that are replaced are backed up.</source>
         <source>Rotate</source>
         <translation>旋转</translation>
     </message>
+    <message>
+        <source>Drag the ring to rotate in steps of %1°.</source>
+        <translation>拖动圆环，以 %1° 为步长旋转。</translation>
+    </message>
+    <message>
+        <source>Elements turn only about z</source>
+        <translation>元素只能绕 z 轴旋转</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::RouteTool</name>
@@ -40096,10 +40172,6 @@ Files that are replaced are backed up.</source>
     <message>
         <source>%1: cost %2, length %3 units, %4</source>
         <translation>%1：代价 %2，长度 %3 单位，%4</translation>
-    </message>
-    <message>
-        <source>%1 (%2 units)</source>
-        <translation>%1（%2 单位）</translation>
     </message>
     <message>
         <source>These files have no routes.</source>
@@ -40116,6 +40188,10 @@ Files that are replaced are backed up.</source>
     <message>
         <source>Click where the route starts: a node or any place.</source>
         <translation>单击路线的起点：节点或任意位置。</translation>
+    </message>
+    <message>
+        <source>cost %1, %2 units</source>
+        <translation>代价 %1，%2 单位</translation>
     </message>
 </context>
 <context>
@@ -40215,10 +40291,6 @@ Files that are replaced are backed up.</source>
         <translation>选择既已存储又在所选内容中的元素</translation>
     </message>
     <message>
-        <source>Replace</source>
-        <translation>替换</translation>
-    </message>
-    <message>
         <source>Store what is selected under this name</source>
         <translation>以此名称存储所选内容</translation>
     </message>
@@ -40233,6 +40305,10 @@ Files that are replaced are backed up.</source>
     <message>
         <source>%1. In expressions: in &quot;%2&quot;</source>
         <translation>%1。在表达式中：in &quot;%2&quot;</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>覆盖</translation>
     </message>
 </context>
 <context>
@@ -40402,6 +40478,10 @@ Files that are replaced are backed up.</source>
     <message>
         <source>Time spent</source>
         <translation>停留时间</translation>
+    </message>
+    <message>
+        <source> units</source>
+        <translation> 单位</translation>
     </message>
 </context>
 <context>
@@ -40638,6 +40718,14 @@ Files that are replaced are backed up.</source>
         <source>Nothing here can be copied</source>
         <translation>此处没有可复制的内容</translation>
     </message>
+    <message>
+        <source>%1: on</source>
+        <translation>%1：开</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <translation>%1：关</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::TransformHandles</name>
@@ -40661,8 +40749,8 @@ Files that are replaced are backed up.</source>
         <translation>行进的对象：搜索所用的规则</translation>
     </message>
     <message>
-        <source>Who fits both ends</source>
-        <translation>适合两端的行进者</translation>
+        <source>Any that fits both ends</source>
+        <translation>任意适合两端的行进者</translation>
     </message>
 </context>
 <context>
@@ -40698,6 +40786,17 @@ Files that are replaced are backed up.</source>
     <message>
         <source>Show the groups of %1</source>
         <translation>显示%1的分组</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::ViewWindow</name>
+    <message>
+        <source>Window %1 – Navsmith</source>
+        <translation>窗口 %1 – Navsmith</translation>
+    </message>
+    <message>
+        <source>%1[*] – Window %2 – Navsmith</source>
+        <translation>%1[*] – 窗口 %2 – Navsmith</translation>
     </message>
 </context>
 <context>
