@@ -229,6 +229,8 @@ TEST_F(ComparingInWindow, ClosingTheComparisonOrTheDocumentHidesThePanel) {
     EXPECT_TRUE(find<QDockWidget>("dock.compare")->isHidden());
     EXPECT_TRUE(panel().marks().empty());
     compareWithSaved();
+    find<QAction>("action.newWindow")->trigger();
+    QTest::qWait(300); // drawn
     window->workspace().close(&document());
     EXPECT_EQ(panel().comparison(), nullptr);
     EXPECT_TRUE(panel().marks().empty());
