@@ -7,6 +7,7 @@
 #include "formats/gta_sa/save_layout.h"
 #include "formats/gta_sa/save_records.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
@@ -215,6 +216,11 @@ constexpr const ReferenceField* referenceField(Type type, std::string_view id) {
             return &entry;
     }
     return nullptr;
+}
+/// For constant expressions: with UBSan, GCC 12 does not compare the address that referenceField() returns.
+constexpr bool isReferenceField(Type type, std::string_view id) {
+    return std::ranges::any_of(kReferenceFields,
+                               [&](const ReferenceField& entry) { return entry.type == type && entry.field == id; });
 }
 
 constexpr model::ColumnId columnOf(Type type, std::string_view id) {

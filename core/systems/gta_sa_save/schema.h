@@ -19,7 +19,7 @@ template <typename T>
 constexpr model::Column<T> columnHandle(Type type, model::ColumnId column, SaveRecord record, std::string_view id) {
     const auto& fields = gta_sa::specOf(record).fields;
     const auto index = gta_sa::fieldIndex(record, id);
-    const auto storage = referenceField(type, id) != nullptr ? model::Storage::Ref : storageOf(fields[index].type);
+    const auto storage = isReferenceField(type, id) ? model::Storage::Ref : storageOf(fields[index].type);
     if (column == model::kNoColumn || storage != model::storageOf<T>())
         throw std::logic_error("a handle of another column than it says");
     return {type, column};
