@@ -39,6 +39,7 @@ inline constexpr areas::Links kAreaLinks{.area = kArea,
                                          .whyNotLink = whyNotLink};
 // Of shared/area_links.h.
 inline constexpr auto areasOnce = over<kAreaLinks, areas::areasOnce>;
+inline constexpr auto connects = over<kAreaLinks, areas::connects>;
 inline constexpr auto selectedConnections = over<kAreaLinks, areas::selectedConnections>;
 
 } // namespace navsmith::systems::source2_nav

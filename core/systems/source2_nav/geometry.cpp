@@ -172,12 +172,6 @@ Slot backOf(const Model& m, Slot c) {
     return same != model::kNoSlot ? same : any;
 }
 
-bool connects(const Model& m, Slot from, Slot to) {
-    bool any = false;
-    m.forEachReferrer(connection::owner, from, [&](Slot c) { any = any || m.get(connection::target, c).pointsTo(to); });
-    return any;
-}
-
 EdgePair facingEdges(const Outline& from, const Outline& to) {
     EdgePair best;
     float least = std::numeric_limits<float>::max();

@@ -62,8 +62,6 @@ std::optional<Crossing> crossingOf(const model::Model& m, model::Slot connection
 
 /// The first connection back: through the same edges if there is one, else by any. kNoSlot: there is none.
 model::Slot backOf(const model::Model& m, model::Slot connection);
-/// Whether any connection leads from one area to another.
-bool connects(const model::Model& m, model::Slot from, model::Slot to);
 
 /// The edges of two areas that are nearest to facing each other.
 struct EdgePair {

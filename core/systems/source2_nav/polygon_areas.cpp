@@ -1,6 +1,7 @@
 #include "core/systems/source2_nav/polygon_areas.h"
 
 #include "core/systems/shared/edit_parts.h"
+#include "core/systems/source2_nav/edits.h"
 #include "core/systems/source2_nav/invariants.h"
 #include "core/systems/source2_nav/schema.h"
 #include "formats/texts/texts.h"
