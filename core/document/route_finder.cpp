@@ -48,11 +48,11 @@ void RouteFinder::setTraveller(std::string id) {
     Q_EMIT outdated();
 }
 
-bool RouteFinder::mayBeAt(model::Slot node) {
+const routing::Graph* RouteFinder::graphOfChoice() {
     if (traveller_.empty())
-        return true;
+        return nullptr;
     prepare({});
-    return graph_->isOpen(node);
+    return graph_;
 }
 
 QString RouteFinder::setCosts(const QString& expression) {

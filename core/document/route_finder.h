@@ -33,8 +33,8 @@ public:
     void setTraveller(std::string id);
     [[nodiscard]] const std::string& traveller() const { return traveller_; }
 
-    /// Whether the chosen traveller may be at a node; without a choice any may. Requires hasRoutes().
-    [[nodiscard]] bool mayBeAt(model::Slot node);
+    /// The graph of the chosen traveller, valid until the document changes; null: none is chosen. Requires hasRoutes().
+    [[nodiscard]] const routing::Graph* graphOfChoice();
 
     /// Own costs: an expression over the nodes by which the cost of going to each is multiplied; empty: the game's
     /// costs. Returns what is wrong with it, and then keeps the costs as they were; empty: nothing.

@@ -70,8 +70,9 @@ std::optional<RouteTool::End> RouteTool::endAt(QPointF position) {
     if (!finder_.hasRoutes())
         return std::nullopt;
     const auto node = finder_.document()->system().routing.node;
-    const auto hit =
-        viewport().pickAt(position, [&](model::Element e) { return e.type == node && finder_.mayBeAt(e.slot); });
+    const auto hit = viewport().pickAt(position, [&, graph = finder_.graphOfChoice()](model::Element e) {
+        return e.type == node && (graph == nullptr || graph->isOpen(e.slot));
+    });
     if (hit)
         return End{.node = hit->element.slot, .place = {}};
     if (const auto surface = viewport().surfaceAt(position))
