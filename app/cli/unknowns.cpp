@@ -53,7 +53,7 @@ std::string withFile(const std::string& file, const std::string& text) {
 } // namespace
 
 Unknowns unknownsOf(const opening::OpenedDocument& document) {
-    Unknowns unknowns{systems::unexplainedIn(document.model, systems::explanationsOf(document.system->id)), {}};
+    Unknowns unknowns{systems::unexplainedIn(document.model, document.system->explanations), {}};
     std::ranges::copy_if(document.notices, std::back_inserter(unknowns.notices),
                          [](const systems::Notice& notice) { return !notice.file.empty(); });
     return unknowns;

@@ -3,29 +3,18 @@
 #include "core/systems/common_edits.h"
 #include "core/systems/conversion.h"
 #include "core/systems/gta_iv_paths/gta_iv_paths.h"
-#include "core/systems/gta_iv_paths/unexplained.h"
 #include "core/systems/gta_sa_paths/compile_texts.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
-#include "core/systems/gta_sa_paths/unexplained.h"
 #include "core/systems/gta_sa_save/gta_sa_save.h"
-#include "core/systems/gta_sa_save/unexplained.h"
 #include "core/systems/gta_sa_tracks/gta_sa_tracks.h"
 #include "core/systems/quake_nav/quake_nav.h"
-#include "core/systems/quake_nav/unexplained.h"
 #include "core/systems/quake_text/quake_text.h"
-#include "core/systems/quake_text/unexplained.h"
 #include "core/systems/routing_overlays.h"
 #include "core/systems/source2_nav/source2_nav.h"
-#include "core/systems/source2_nav/transforms.h"
 #include "core/systems/source_ain/source_ain.h"
-#include "core/systems/source_ain/unexplained.h"
-#include "core/systems/source_nav/shape/transforms.h"
 #include "core/systems/source_nav/source_nav.h"
 #include "core/systems/text_compiler.h"
 #include "core/systems/texts.h"
-#include "core/systems/transform.h"
-#include "core/systems/unexplained.h"
-#include "core/systems/yapb/unexplained.h"
 #include "core/systems/yapb/yapb.h"
 #include "formats/texts/texts.h"
 
@@ -105,28 +94,6 @@ std::span<const System> all() {
         return table;
     }();
     return systems;
-}
-
-Explanations explanationsOf(std::string_view system) {
-    static const std::map<std::string_view, Explanations> explanations{
-        {"gta_sa_paths", {.onlyInitial = gta_sa_paths::kUnexplained}},
-        {"gta_sa_extended_paths", {.onlyInitial = gta_sa_paths::kUnexplained}},
-        {"gta_iv_paths", {.onlyInitial = gta_iv_paths::kUnexplained}},
-        {"gta_sa_save", {.onlyInitial = gta_sa_save::kUnexplained, .openNames = gta_sa_save::kOpenNames}},
-        {"quake_nav2", {.onlyInitial = quake_nav::kUnexplained}},
-        {"quake_nav3", {.onlyInitial = quake_nav::kUnexplained}},
-        {"quake_text", {.onlyInitial = quake_text::kUnexplained}},
-        {"source_ain", {.knownBits = source_ain::kKnownBits}},
-        {"yapb", {.onlyInitial = yapb::kUnexplained, .knownBits = yapb::kKnownBits}}};
-    const auto entry = explanations.find(system);
-    return entry == explanations.end() ? Explanations{} : entry->second;
-}
-
-std::span<const Transformer> transformersOf(std::string_view system) {
-    static const std::map<std::string_view, std::vector<Transformer>> transformers{
-        {"source_nav", source_nav::transformers()}, {"source2_nav", source2_nav::transformers()}};
-    const auto entry = transformers.find(system);
-    return entry == transformers.end() ? std::span<const Transformer>() : entry->second;
 }
 
 std::span<const TextCompiler> textCompilers() {

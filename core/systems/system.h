@@ -10,9 +10,11 @@
 #include "core/symbol/symbol.h"
 #include "core/systems/document_setting.h"
 #include "core/systems/edit.h"
+#include "core/systems/explanations.h"
 #include "core/systems/generator.h"
 #include "core/systems/polygons.h"
 #include "core/systems/shared_world.h"
+#include "core/systems/transformer.h"
 #include "formats/bytes/format_error.h"
 
 #include <tl/expected.hpp>
@@ -146,6 +148,7 @@ struct Editing {
     bool (*holdsNoPlace)(const model::PropertySpec& property, const glm::dvec3& value) = nullptr;
     std::vector<PointBuilder> pointBuilders = {};
     std::vector<PolygonMaker> polygonMakers = {};
+    std::vector<Transformer> transformers = {};
 };
 
 /// Versions of the format that a document can be converted to. Empty if there is only one.
@@ -274,6 +277,7 @@ struct System {
     SharedWorld world = {};
     /// What tells its elements in two files of the same data, for text forms, comparing and merging.
     const model::Identities* identities = nullptr;
+    Explanations explanations = {};
     /// What differs between two of its documents, in words of the game's players. Null: the changed properties say
     /// enough.
     std::span<const DifferenceWords> (*differenceWords)() = nullptr;

@@ -23,7 +23,7 @@ using model::Slot;
 namespace {
 
 const Transformer* transformerOf(const Model& m, model::ElementTypeId type) {
-    const auto transformers = transformersOf(m.schema().id);
+    const auto& transformers = systemOf(m).editing.transformers;
     const auto transformer = std::ranges::find(transformers, type, &Transformer::type);
     return transformer == transformers.end() ? nullptr : &*transformer;
 }
@@ -88,7 +88,7 @@ std::string whyNotTransform(const Model& m, std::span<const Element> elements) {
 
 double turnStepOf(const Model& m, std::span<const Place> places) {
     double step = 0;
-    for (const auto& transformer : transformersOf(m.schema().id)) {
+    for (const auto& transformer : systemOf(m).editing.transformers) {
         if (transformer.turnStep > 0 && !rowsOf(transformer, places).empty())
             step = std::max(step, transformer.turnStep);
     }
@@ -109,7 +109,7 @@ Bounds boundsOf(std::span<const Place> places) {
 
 tl::expected<model::WriteOutcome, model::EditError> transform(model::Transaction& tx, std::span<const Place> places,
                                                               const PlanTransform& by) {
-    const auto transformers = transformersOf(tx.model().schema().id);
+    const auto& transformers = systemOf(tx.model()).editing.transformers;
     std::vector<std::vector<Slot>> rows;
     for (const auto& transformer : transformers) {
         const auto& own = rows.emplace_back(rowsOf(transformer, places));

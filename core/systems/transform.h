@@ -1,5 +1,5 @@
 // Turning, scaling and mirroring elements of any system about a point, through the properties that say where they are,
-// or by what their system knows of their shape.
+// or by the Transformer of their type.
 #pragma once
 
 #include "core/model/property.h"
@@ -10,25 +10,9 @@
 
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace navsmith::systems {
-
-/// How the elements of a type change that are more than points: the areas of meshes.
-struct Transformer {
-    model::ElementTypeId type = model::kNoElementType;
-    double turnStep = 0; ///< degrees; 0: any angle
-    /// Adds the points that bound a live element.
-    void (*addPoints)(const model::Model&, model::Slot row, std::vector<glm::dvec3>& points) = nullptr;
-    /// The reason why the live rows cannot change like this; empty if they can. Null: they can.
-    std::string (*whyNot)(const model::Model&, std::span<const model::Slot> rows, const PlanTransform& by) = nullptr;
-    /// Starts from the values before the transaction.
-    void (*transform)(model::Transaction&, std::span<const model::Slot> rows, const PlanTransform& by) = nullptr;
-};
-
-/// Those of a system, by its id. Other elements change through their properties.
-std::span<const Transformer> transformersOf(std::string_view system);
 
 /// Where an element is, or a part of it.
 struct Place {

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <span>
 #include <utility>
@@ -61,7 +62,7 @@ public:
         const auto& column = columns[property.column];
         asText_ = onlyInitial_ && column.storage == Storage::Text;
         asNumber_ = (onlyInitial_ || onlyNamed_) && column.storage != Storage::Text && column.storage != Storage::Ref;
-        initial_ = std::visit(
+        usual_ = std::visit(
             [&](const auto& cells) {
                 using T = typename std::remove_cvref_t<decltype(cells)>::value_type;
                 if constexpr (std::is_integral_v<T>)
@@ -72,8 +73,10 @@ public:
                     return 0.0;
             },
             model::makeColumn(column.storage));
-        if (const auto* entry = entryOf(explanations.onlyInitial, type, property.id); entry != nullptr && entry->usual)
-            initial_ = *entry->usual;
+        if (const auto* entry = entryOf(explanations.onlyInitial, type, property.id); entry != nullptr) {
+            usual_ = entry->usual.value_or(usual_);
+            other_ = entry->other;
+        }
         for (const auto& name : property.names)
             named_.insert(static_cast<double>(name.value));
     }
@@ -83,7 +86,7 @@ public:
 
     [[nodiscard]] static bool isUnknown(std::string_view bytes) { return !std::ranges::all_of(bytes, isFiller); }
     [[nodiscard]] bool isUnknown(double value) const {
-        return (onlyInitial_ && value != initial_) || (onlyNamed_ && !named_.contains(value));
+        return (onlyInitial_ && value != usual_ && value != other_) || (onlyNamed_ && !named_.contains(value));
     }
 
 private:
@@ -91,7 +94,8 @@ private:
     bool onlyNamed_;
     bool asText_ = false;
     bool asNumber_ = false;
-    double initial_ = 0;
+    double usual_ = 0;
+    std::optional<double> other_;
     std::set<double> named_;
 };
 

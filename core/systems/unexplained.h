@@ -3,41 +3,14 @@
 #pragma once
 
 #include "core/model/model.h"
+#include "core/systems/explanations.h"
 
 #include <cstddef>
-#include <cstdint>
-#include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace navsmith::systems {
-
-struct PropertyName {
-    std::string_view type;            ///< id
-    std::string_view property;        ///< id, or of a list's
-    std::optional<double> usual = {}; ///< the value with an explanation; none: the initial one
-};
-
-/// Bits of a column with a meaning, but without a property.
-struct KnownBits {
-    std::string_view type;
-    std::string_view column; ///< id
-    std::uint64_t bits = 0;
-};
-
-/// What does not follow from the schema of a system. Each says so in `unexplained.h` of its folder.
-struct Explanations {
-    /// The page explains only the usual value; of bytes, none but padding.
-    std::span<const PropertyName> onlyInitial = {};
-    /// Enumerations that have other values than those with names.
-    std::span<const PropertyName> openNames = {};
-    std::span<const KnownBits> knownBits = {};
-};
-
-/// In registry.cpp.
-Explanations explanationsOf(std::string_view system);
 
 struct Unexplained {
     model::Element element;

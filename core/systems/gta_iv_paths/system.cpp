@@ -7,6 +7,7 @@
 #include "core/systems/gta_iv_paths/save.h"
 #include "core/systems/gta_iv_paths/schema.h"
 #include "core/systems/gta_iv_paths/symbols.h"
+#include "core/systems/gta_iv_paths/unexplained.h"
 
 namespace navsmith::systems::gta_iv_paths {
 
@@ -30,6 +31,7 @@ System system() {
             .game = {.places = {"pc/data/cdimages/paths.img"}},
             .world = {.name = "gta_iv"},
             .identities = &identities(),
+            .explanations = kExplanations,
             .routing = routing()};
 }
 

@@ -9,6 +9,7 @@
 #include "core/systems/gta_sa_paths/symbols.h"
 #include "core/systems/gta_sa_paths/traffic.h"
 #include "core/systems/gta_sa_paths/traits.h"
+#include "core/systems/gta_sa_paths/unexplained.h"
 #include "core/systems/gta_sa_paths/wandering.h"
 #include "core/systems/shared/ground_height.h"
 #include "core/systems/shared/san_andreas.h"
@@ -32,6 +33,7 @@ System common(const Traits& traits) {
             .map = kInGameWorld,
             .world = exchange<publishRoads, deriveTraffic>(sanAndreas()),
             .identities = &identities(),
+            .explanations = kExplanations,
             .routing = routing(),
             .traffic = wandering()};
 }

@@ -8,6 +8,7 @@
 #include "core/systems/gta_sa_save/save.h"
 #include "core/systems/gta_sa_save/schema.h"
 #include "core/systems/gta_sa_save/symbols.h"
+#include "core/systems/gta_sa_save/unexplained.h"
 #include "core/systems/shared/ground_height.h"
 #include "core/systems/shared/load_parts.h"
 #include "core/systems/shared/san_andreas.h"
@@ -30,6 +31,7 @@ System system() {
             .map = kInGameWorld,
             .world = exchange<publishSwitches, deriveEffects>(sanAndreas()),
             .identities = &identities(),
+            .explanations = kExplanations,
             .differenceWords = differenceWords};
 }
 

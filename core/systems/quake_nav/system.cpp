@@ -13,6 +13,7 @@
 #include "core/systems/quake_nav/save.h"
 #include "core/systems/quake_nav/schema.h"
 #include "core/systems/quake_nav/symbols.h"
+#include "core/systems/quake_nav/unexplained.h"
 #include "core/systems/shared/load_parts.h"
 
 namespace navsmith::systems::quake_nav {
@@ -47,6 +48,7 @@ System system(quake::NavGame game, std::string_view id, std::string_view title, 
                     .aboveGround = static_cast<double>(kFootHeight)},
             .game = {.folder = "bots/navigation", .baseGames = kBaseGames},
             .identities = &identities(),
+            .explanations = kExplanations,
             .generator = generation::generator(game),
             .exchange = game == quake::NavGame::Quake ? exchange() : Exchange{},
             .routing = routing(game),

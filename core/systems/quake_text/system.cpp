@@ -11,6 +11,7 @@
 #include "core/systems/quake_text/save.h"
 #include "core/systems/quake_text/schema.h"
 #include "core/systems/quake_text/symbols.h"
+#include "core/systems/quake_text/unexplained.h"
 #include "core/systems/shared/slot_edits.h"
 
 namespace navsmith::systems::quake_text {
@@ -45,6 +46,7 @@ System system() {
             .map = {.mapNames = mapNames, .blanks = blanks, .aboveGround = kOriginAboveFeet},
             .game = {.folder = "bots/maps", .baseGames = kBaseGames, .places = {"maps"}},
             .identities = &identities(),
+            .explanations = kExplanations,
             .exchange = exchange(),
             .routing = routing()};
 }

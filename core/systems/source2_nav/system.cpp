@@ -11,6 +11,7 @@
 #include "core/systems/source2_nav/settings.h"
 #include "core/systems/source2_nav/source2_nav.h"
 #include "core/systems/source2_nav/symbols.h"
+#include "core/systems/source2_nav/transforms.h"
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/plain_text.h"
 
@@ -51,7 +52,8 @@ System system() {
                         .builders = builders(),
                         .attachPasted = attachPasted,
                         .pointBuilders = {{"hiding_spot", kHidingSpot}},
-                        .polygonMakers = {polygonAreas()}},
+                        .polygonMakers = {polygonAreas()},
+                        .transformers = transformers()},
             .map = {.mapNames = mapNames},
             .game = {.places = {"maps"}},
             .identities = &identities(),

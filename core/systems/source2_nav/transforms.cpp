@@ -1,6 +1,7 @@
 #include "core/systems/source2_nav/transforms.h"
 
 #include "core/systems/shared/ladder_transform.h"
+#include "core/systems/shared/plan_transform.h"
 #include "core/systems/source2_nav/drags.h"
 #include "core/systems/source2_nav/geometry.h"
 #include "core/systems/source2_nav/schema.h"

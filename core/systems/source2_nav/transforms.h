@@ -1,7 +1,7 @@
 // Turning and scaling areas and ladders.
 #pragma once
 
-#include "core/systems/transform.h"
+#include "core/systems/transformer.h"
 
 #include <vector>
 

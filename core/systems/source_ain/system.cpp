@@ -14,6 +14,7 @@
 #include "core/systems/source_ain/settings.h"
 #include "core/systems/source_ain/source_ain.h"
 #include "core/systems/source_ain/symbols.h"
+#include "core/systems/source_ain/unexplained.h"
 
 namespace navsmith::systems::source_ain {
 
@@ -47,6 +48,7 @@ System system() {
                     .aboveGround = kAboveFloor},
             .game = {.folder = "maps/graphs"},
             .identities = &identities(),
+            .explanations = kExplanations,
             .generator = generation::generator(),
             .exchange = exchange(),
             .routing = routing(),

@@ -17,6 +17,7 @@
 #include "core/systems/source_nav/mesh/schema.h"
 #include "core/systems/source_nav/mesh/selected_elements.h"
 #include "core/systems/source_nav/rules/rules.h"
+#include "core/systems/source_nav/shape/transforms.h"
 #include "core/systems/source_nav/source_nav.h"
 #include "core/systems/source_nav/view/symbols.h"
 
@@ -57,7 +58,8 @@ System system() {
                         .builders = builders(),
                         .attachPasted = attachPasted,
                         .pointBuilders = {{"hiding_spot", kHidingSpot}},
-                        .polygonMakers = {polygonAreas()}},
+                        .polygonMakers = {polygonAreas()},
+                        .transformers = transformers()},
             .versions = {.formats = formats(), .formatOf = currentFormat, .convert = convert},
             .map = {.mapNames = mapNames, .namesInMap = namesInMap, .setMapSize = setMapSize, .blanks = blanks},
             .game = {.places = {"maps", "download/maps"}, .reload = reload},

@@ -12,6 +12,7 @@
 #include "core/systems/yapb/save.h"
 #include "core/systems/yapb/schema.h"
 #include "core/systems/yapb/symbols.h"
+#include "core/systems/yapb/unexplained.h"
 #include "core/systems/yapb/yapb.h"
 
 namespace navsmith::systems::yapb {
@@ -53,6 +54,7 @@ System system() {
                      .places = {"addons/yapb/data/pwf", "addons/podbot/wptdefault"},
                      .reload = reload},
             .identities = &identities(),
+            .explanations = kExplanations,
             .exchange = exchange(),
             .routing = routing(),
             .traffic = bots()};

@@ -1,7 +1,7 @@
 // Properties of which the format page explains only the initial value.
 #pragma once
 
-#include "core/systems/unexplained.h"
+#include "core/systems/explanations.h"
 
 namespace navsmith::systems::yapb {
 
@@ -11,5 +11,7 @@ inline constexpr PropertyName kUnexplained[] = {{"file", "rest"}};
 /// ignores.
 inline constexpr KnownBits kKnownBits[] = {{"file", "options", 1U << 3U | 1U << 6U},
                                            {"node", "flags", 0x7FU << 11U | 3U << 26U}};
+
+inline constexpr Explanations kExplanations{.onlyInitial = kUnexplained, .knownBits = kKnownBits};
 
 } // namespace navsmith::systems::yapb

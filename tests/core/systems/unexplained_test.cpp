@@ -105,6 +105,14 @@ TEST(Unexplained, AUsualValueThatIsNotTheInitialOne) {
     EXPECT_EQ(unexplained(make({bits("number", 0, 4)}, 0), explanations), Strings{"number=0"});
 }
 
+TEST(Unexplained, ASecondUsualValue) {
+    const PropertyName name{"thing", "number", 3.0, 5.0};
+    const Explanations explanations{.onlyInitial = std::span(&name, 1)};
+    EXPECT_EQ(unexplained(make({bits("number", 0, 4)}, 3), explanations), Strings{});
+    EXPECT_EQ(unexplained(make({bits("number", 0, 4)}, 5), explanations), Strings{});
+    EXPECT_EQ(unexplained(make({bits("number", 0, 4)}, 4), explanations), Strings{"number=4"});
+}
+
 TEST(Unexplained, BitsOfAnotherVersion) {
     auto young = bits("young", 8, 1);
     young.present = isYoung;
@@ -153,7 +161,7 @@ TEST(Unexplained, EntriesOfLists) {
 
 TEST(Unexplained, SystemsNameOnlyPropertiesThatTheyHave) {
     for (const auto& system : systems::all()) {
-        const auto explanations = explanationsOf(system.id);
+        const auto explanations = system.explanations;
         const auto has = [&](const PropertyName& name) {
             const auto type = system.schema->findElementType(name.type);
             return type && system.schema->type(*type).findProperty(name.property) != nullptr;
@@ -177,7 +185,7 @@ TEST(Unexplained, EveryNameIsAPropertyOfSomeSystem) {
         }
     }
     for (const auto& system : systems::all()) {
-        for (const auto& name : explanationsOf(system.id).onlyInitial)
+        for (const auto& name : system.explanations.onlyInitial)
             EXPECT_TRUE(properties.contains({name.type, name.property})) << name.type << '.' << name.property;
     }
 }

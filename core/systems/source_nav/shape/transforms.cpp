@@ -1,7 +1,9 @@
 #include "core/systems/source_nav/shape/transforms.h"
 
+#include "core/model/property.h"
 #include "core/model/wording.h"
 #include "core/systems/shared/ladder_transform.h"
+#include "core/systems/shared/plan_transform.h"
 #include "core/systems/source_nav/mesh/geometry.h"
 #include "core/systems/source_nav/mesh/schema.h"
 #include "core/systems/source_nav/mesh/selected_elements.h"

@@ -1,7 +1,7 @@
 // Turning, scaling and mirroring areas and ladders.
 #pragma once
 
-#include "core/systems/transform.h"
+#include "core/systems/transformer.h"
 
 #include <vector>
 

@@ -1,6 +1,7 @@
 // Graphs from files and back: names, numbers, slots and what is left in them.
 #include "core/model/property.h"
 #include "core/opening/save_document.h"
+#include "core/systems/registry.h"
 #include "core/systems/unexplained.h"
 #include "core/systems/yapb/save.h"
 #include "formats/yapb/graph_file.h"
@@ -37,7 +38,7 @@ TEST(YapbLoad, FlagsOfOtherBotsAreExplainedAndOthersNot) {
     const auto unexplainedFlags = [](std::uint32_t bits) {
         const auto m = loadGraph(nineWith([&](GraphBytes& g) { g.nodes[3].flags |= bits; }));
         std::vector<std::string> values;
-        for (const auto& each : systems::unexplainedIn(m, systems::explanationsOf("yapb")))
+        for (const auto& each : systems::unexplainedIn(m, systems::find("yapb")->explanations))
             values.push_back(std::string(each.property) + '=' + each.value);
         return values;
     };
