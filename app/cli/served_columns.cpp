@@ -1,4 +1,5 @@
 // Whole columns of properties, for programs that compute with them: as bytes in base64, which costs little to read.
+#include "app/cli/columns.h"
 #include "app/cli/commands.h"
 #include "app/cli/common_options.h"
 #include "app/cli/json_output.h"
@@ -11,20 +12,15 @@
 #include <fmt/format.h>
 
 #include <bit>
-#include <cmath>
 #include <cstring>
-#include <limits>
 #include <utility>
 
 namespace navsmith::cli {
 
 namespace {
 
-using model::Element;
 using model::ElementTypeId;
 using model::PropertySpec;
-using model::PropertyType;
-using model::Slot;
 
 static_assert(std::endian::native == std::endian::little, "columns are little-endian");
 
@@ -62,10 +58,6 @@ void addSetColumnOptions(CLI::App& command, SetColumnRequest& to, OptionChoices&
         ->excludes(texts);
 }
 
-std::size_t componentsOf(const PropertySpec& property) {
-    return property.type == PropertyType::Vector ? property.components.size() : 1;
-}
-
 template <typename T>
 std::string base64Of(const std::vector<T>& values) {
     return exports::toBase64(std::as_bytes(std::span(values)));
@@ -98,97 +90,29 @@ std::optional<Place> placeOf(const ColumnRequest& options, Session& session) {
     return Place{held.front(), *type, property};
 }
 
-class ColumnReader {
-public:
-    ColumnReader(const model::Model& model, ElementTypeId type, const PropertySpec& property)
-        : model_(model), index_(model), type_(type), property_(property), rows_(index_.elements(type)) {
-        for (const Slot row : rows_)
-            present_.push_back(property.present == nullptr || model::isPresent(model, property, Element{type, row}));
-    }
-
-    Json read() {
-        Json json{{"count", rows_.size()}, {"components", componentsOf(property_)}};
-        switch (property_.type) {
-        case PropertyType::Text:
-        case PropertyType::Bytes: {
-            auto texts = Json::array();
-            for (std::size_t i = 0; i < rows_.size(); ++i)
-                texts.push_back(present_[i] ? Json(model::displayText(model_, property_, {type_, rows_[i]})) : Json());
-            json["type"] = "text";
-            json["texts"] = std::move(texts);
-            return json;
-        }
-        case PropertyType::Reference:
-            return references(std::move(json));
-        case PropertyType::Vector: {
-            std::vector<double> values;
-            values.reserve(rows_.size() * componentsOf(property_));
-            for (std::size_t i = 0; i < rows_.size(); ++i)
-                addVector(i, values);
-            return numbers(std::move(json), values);
-        }
-        default:
-            break;
-        }
-        std::vector<double> values(rows_.size());
-        model::readNumbers(model_, type_, property_, rows_, values);
-        bool isComplete = true;
-        for (std::size_t i = 0; i < values.size(); ++i) {
-            if (!present_[i])
-                values[i] = std::numeric_limits<double>::quiet_NaN();
-            isComplete = isComplete && !std::isnan(values[i]);
-        }
-        if (isComplete && property_.type == PropertyType::Bool) {
-            json["type"] = "bool";
-            json["data"] = base64Of(std::vector<std::uint8_t>(values.begin(), values.end()));
-            return json;
-        }
-        if (isComplete && property_.type != PropertyType::Number) {
-            json["type"] = "int64";
-            json["data"] = base64Of(std::vector<std::int64_t>(values.begin(), values.end()));
-            return json;
-        }
-        return numbers(std::move(json), values);
-    }
-
-private:
-    void addVector(std::size_t i, std::vector<double>& to) const {
-        auto place = glm::dvec3(std::numeric_limits<double>::quiet_NaN());
-        const auto value = model::readValue(model_, property_, Element{type_, rows_[i]});
-        if (const auto* read = std::get_if<glm::dvec3>(&value); read != nullptr && present_[i])
-            place = *read;
-        for (std::size_t part = 0; part < componentsOf(property_); ++part)
-            to.push_back(place[static_cast<glm::length_t>(part)]);
-    }
-
-    static Json numbers(Json json, const std::vector<double>& values) {
-        json["type"] = "float64";
-        json["data"] = base64Of(values);
-        return json;
-    }
-
-    Json references(Json json) {
-        std::vector<std::int64_t> values;
-        values.reserve(rows_.size());
-        for (std::size_t i = 0; i < rows_.size(); ++i) {
-            const auto value = model::readValue(model_, property_, Element{type_, rows_[i]});
-            const auto* target = std::get_if<Element>(&value);
-            values.push_back(target == nullptr ? -1 : std::int64_t{index_.of(*target)});
-        }
-        const auto& column = model_.schema().type(type_).columns[property_.column];
+/// The type of its values, and these in base64.
+void addValues(const PropertyColumn& column, Json& json) {
+    json["count"] = column.count;
+    json["components"] = column.components;
+    if (!column.target.empty())
+        json["target"] = column.target;
+    if (const auto* texts = std::get_if<std::vector<std::optional<std::string>>>(&column.values)) {
+        auto array = Json::array();
+        for (const auto& text : *texts)
+            array.push_back(text ? Json(*text) : Json());
+        json["type"] = "text";
+        json["texts"] = std::move(array);
+    } else if (const auto* flags = std::get_if<std::vector<std::uint8_t>>(&column.values)) {
+        json["type"] = "bool";
+        json["data"] = base64Of(*flags);
+    } else if (const auto* integers = std::get_if<std::vector<std::int64_t>>(&column.values)) {
         json["type"] = "int64";
-        json["target"] = model_.schema().type(column.ref->target).id;
-        json["data"] = base64Of(values);
-        return json;
+        json["data"] = base64Of(*integers);
+    } else {
+        json["type"] = "float64";
+        json["data"] = base64Of(std::get<std::vector<double>>(column.values));
     }
-
-    const model::Model& model_;
-    model::ElementIndex index_;
-    ElementTypeId type_;
-    const PropertySpec& property_;
-    std::span<const Slot> rows_;
-    std::vector<bool> present_;
-};
+}
 
 ExitStatus finishColumn(Json column, Session& session) {
     print(session.out(), {{"column", std::move(column)}, {"problems", cli::toJson(std::span(session.problems()))}});
@@ -203,7 +127,7 @@ ExitStatus runColumn(const ColumnRequest& options, Session& session) {
     auto json = documentHead(document);
     json["kind"] = options.kind;
     json["property"] = options.property;
-    json.update(ColumnReader(document.model, place->type, *place->property).read());
+    addValues(readColumn(document.model, place->type, *place->property), json);
     return finishColumn(std::move(json), session);
 }
 
@@ -220,22 +144,6 @@ std::optional<std::vector<double>> numbersOf(const SetColumnRequest& options) {
     return values;
 }
 
-/// What is set: a text, or as many numbers as the property has components, from `at` on.
-model::Value valueAt(const PropertySpec& property, const SetColumnRequest& options, std::span<const double> numbers,
-                     std::size_t i) {
-    if (!options.texts.empty())
-        return options.texts[i];
-    if (property.type == PropertyType::Vector) {
-        glm::dvec3 place(0);
-        for (std::size_t part = 0; part < componentsOf(property); ++part)
-            place[static_cast<glm::length_t>(part)] = numbers[i * componentsOf(property) + part];
-        return place;
-    }
-    if (property.isFlag())
-        return numbers[i] != 0;
-    return numbers[i];
-}
-
 ExitStatus runSetColumn(const SetColumnRequest& options, Session& session) {
     const auto place = placeOf(options, session);
     if (!place)
@@ -246,47 +154,20 @@ ExitStatus runSetColumn(const SetColumnRequest& options, Session& session) {
         session.add({files::FileErrorKind::Invalid, document.shownPath, std::move(what), std::nullopt});
         return finishColumn({}, session);
     };
-    model::ElementIndex index(document.model);
-    const auto all = index.elements(place->type);
-    std::vector<Slot> rows;
-    for (const auto at : options.index) {
-        if (at >= all.size())
-            return fail(fmt::format("there is no {} {}: there are {}", options.kind, at, all.size()));
-        rows.push_back(all[at]);
-    }
-    if (options.index.empty())
-        rows.assign(all.begin(), all.end());
     const auto numbers = numbersOf(options);
     if (!numbers)
         return fail("the data is not base64 of float64");
-    const auto count = options.texts.empty() ? numbers->size() / componentsOf(property) : options.texts.size();
-    const bool isWhole = !options.texts.empty() || numbers->size() % componentsOf(property) == 0;
-    if (count != rows.size() || !isWhole)
-        return fail(fmt::format("{} values for {} elements", count, rows.size()));
-    model::Transaction tx(document.model, "Set column");
-    std::size_t clamped = 0;
-    std::size_t rounded = 0;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const auto outcome = model::writeValue(tx, place->type, property, std::span(&rows[i], 1),
-                                               valueAt(property, options, *numbers, i));
-        if (!outcome.accepted) {
-            tx.refuse(fmt::format("{} of {} does not take this value", property.id,
-                                  model::elementName(document.model, {place->type, rows[i]})));
-            break;
-        }
-        clamped += outcome.clamped;
-        rounded += outcome.snapped;
-    }
-    const auto change = tx.commit();
-    if (!change)
-        return fail(change.error().reason);
-    session.openDocuments()->changed(document, *change);
+    const auto outcome = setColumn(document.model, place->type, property,
+                                   {.index = options.index, .numbers = *numbers, .texts = options.texts});
+    if (!outcome)
+        return fail(outcome.error());
+    session.openDocuments()->changed(document, outcome->change);
     auto json = documentHead(document);
     json.update(Json{{"kind", options.kind},
                      {"property", options.property},
-                     {"count", rows.size()},
-                     {"clamped", clamped},
-                     {"rounded", rounded}});
+                     {"count", outcome->count},
+                     {"clamped", outcome->clamped},
+                     {"rounded", outcome->rounded}});
     return finishColumn(std::move(json), session);
 }
 

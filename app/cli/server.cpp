@@ -104,6 +104,7 @@ ServedAnswer Server::run(const Request& request, const DeclaredCommand& command)
     const bool tree = command.inputs != nullptr && command.inputs->recursive;
     Session session(out, log,
                     {.progress = nullptr,
+                     .watch = options_.watch,
                      .depth = tree ? opening::Depth::Tree : opening::Depth::Folder,
                      .readOnly = options_.readOnly,
                      .open = &documents_});

@@ -42,7 +42,7 @@ std::vector<opening::Candidate> Session::find(std::span<const std::filesystem::p
     std::size_t looked = 0;
     const auto count = [&](double) {
         searchProgress(++looked, false);
-        return true;
+        return !options_.watch || options_.watch(0);
     };
     auto search = options_.everything ? opening::findEverything(paths, {}, options.recovery, count)
                                       : opening::findDocuments(paths, {}, options.recovery, options_.depth, count);
@@ -104,11 +104,18 @@ void Session::takeBack(opening::OpenedDocument& document, const model::Change& c
 
 void Session::openEach(std::span<const opening::Candidate> candidates, const opening::OpenOptions& options,
                        const std::function<void(opening::OpenedDocument&)>& use) {
-    for (const auto& candidate : candidates) {
-        auto document = opening::openDocument(candidate, options);
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        const auto watch = [&](double done) {
+            return !options_.watch ||
+                   options_.watch((static_cast<double>(i) + done) / static_cast<double>(candidates.size()));
+        };
+        auto document = opening::openDocument(candidates[i], options, watch);
         if (!document) {
+            const bool isCancelled = document.error().front().kind == files::FileErrorKind::Cancelled;
             for (auto& problem : document.error())
                 add(std::move(problem));
+            if (isCancelled)
+                return;
             continue;
         }
         tellOf(*document);

@@ -1,6 +1,7 @@
 """What columns and routes cost: measure.py PATH, the paths of San Andreas. See docs/python.md.
 
-navsmith must be importable, and NAVSMITH_CLI or the search path must name navsmith-cli.
+navsmith must be importable: PYTHONPATH=build/release/python has its compiled part, too. With NAVSMITH_CLI the documents are in a
+process of their own.
 """
 
 import collections
@@ -32,7 +33,7 @@ def names_of_nodes(document):
 
 with navsmith.Session(read_only=True) as session:
     (document,) = session.open(sys.argv[1])
-    process = session._process.pid
+    process = session.pid
     print(document.counts)
     for name in ("width", "position", "flood_group", "water"):
         start, own, others = time.perf_counter(), time.process_time(), processor_time(process)

@@ -1,6 +1,7 @@
-"""Tests of app/python/navsmith.py and of the examples in docs/python.md.
+"""Tests of app/python and of the examples in docs/python.md.
 
-Needs NAVSMITH_CLI, NAVSMITH_SAMPLES and NAVSMITH_SOURCE_DIR.
+Needs NAVSMITH_PYTHON, the folder of the package, NAVSMITH_SAMPLES and NAVSMITH_SOURCE_DIR. With NAVSMITH_CLI documents are in a
+process of their own, without it in this one.
 """
 
 import doctest
@@ -14,7 +15,7 @@ import time
 import unittest
 
 source = pathlib.Path(os.environ["NAVSMITH_SOURCE_DIR"])
-sys.path.insert(0, str(source / "app" / "python"))
+sys.path.insert(0, os.environ["NAVSMITH_PYTHON"])
 
 import navsmith  # noqa: E402
 
@@ -23,6 +24,7 @@ try:
 except ImportError:
     numpy = None
 
+in_process = "NAVSMITH_CLI" not in os.environ
 needs_numpy = unittest.skipIf(numpy is None, "numpy is not installed: columns are not tested")
 
 
@@ -118,10 +120,11 @@ class Errors(InFolderWithTown):
         self.assertEqual(self.town.counts["file"], 4)
         self.assertEqual([each.path for each in self.session.documents], ["town"])
 
+    @unittest.skipIf(in_process, "there is no other process")
     def test_a_session_whose_program_is_killed_says_so_and_leaves_the_files(self):
         before = {path.name: path.read_bytes() for path in pathlib.Path("town").glob("NODES*")}
         self.town.edit(where="node", set="width=3")
-        self.session._process.kill()
+        os.kill(self.session.pid, signal.SIGKILL)
         with self.assertRaises(navsmith.Error) as caught:
             self.town.save()
         self.assertIn("has ended", str(caught.exception))
@@ -131,7 +134,54 @@ class Errors(InFolderWithTown):
         self.session.close()
         with self.assertRaises(navsmith.Error) as caught:
             self.town.counts
-        self.assertIn("has ended", str(caught.exception))
+        self.assertIn("is closed", str(caught.exception))
+        with self.assertRaises(navsmith.Error):
+            self.town.column("node", "width")
+
+
+@unittest.skipUnless(in_process, "documents are in another process")
+class InThisProcess(InFolderWithTown):
+    def test_there_is_no_other(self):
+        self.assertEqual(self.session.pid, os.getpid())
+
+    def test_opening_tells_how_much_is_done(self):
+        shutil.copytree("town", "other")
+        done = []
+        (other,) = self.session.open("other", progress=done.append)
+        self.assertEqual(other.counts, self.town.counts)
+        self.assertTrue(done and done == sorted(done) and 0 <= done[0] and done[-1] <= 1, done)
+
+    def test_opening_is_cancelled_by_its_progress(self):
+        shutil.copytree("town", "other")
+        with self.assertRaises(navsmith.Error) as caught:
+            self.session.open("other", progress=lambda done: False)
+        self.assertEqual(caught.exception.kind, "cancelled")
+        self.assertEqual([each.path for each in self.session.documents], ["town"])
+
+    def test_what_the_progress_raises_comes_out_of_open(self):
+        shutil.copytree("town", "other")
+        with self.assertRaises(ZeroDivisionError):
+            self.session.open("other", progress=lambda done: 1 / 0)
+        self.assertEqual([each.path for each in self.session.documents], ["town"])
+
+    @needs_numpy
+    def test_columns_are_those_of_another_process(self):
+        with navsmith.Session(program=os.environ["NAVSMITH_PROGRAM"], read_only=True) as session:
+            (other,) = session.open("town")
+            for kind, properties in {"node": ("width", "water", "position", "area"), "link": ("target",), "file": ("name",)}.items():
+                for name in properties:
+                    ours, theirs = self.town.column(kind, name), other.column(kind, name)
+                    self.assertEqual(getattr(ours, "dtype", list), getattr(theirs, "dtype", list))
+                    self.assertEqual(list(map(str, ours)), list(map(str, theirs)))
+
+    @needs_numpy
+    def test_columns_outlive_their_document(self):
+        width = self.town.column("node", "width")
+        before = width.tolist()
+        self.assertFalse(width.flags.writeable)
+        self.town.close()
+        self.session.close()
+        self.assertEqual(width.tolist(), before)
 
 
 @needs_numpy
