@@ -1,4 +1,5 @@
-// Copies of small real files.
+// Copies of small real files, and of what archives hold.
+#include "formats/containers/vpk.h"
 #include "tests/fuzz/make_seeds/seeds.h"
 #include "tests/support/corpus.h"
 #include "tests/support/raw_bytes.h"
@@ -85,6 +86,22 @@ std::vector<fs::path> filesBelow(std::string_view folder, std::string_view endin
     return some;
 }
 
+/// What stops players in the maps of Source 2: a file in the archive of each.
+void addPhysics(Seeds& seeds) {
+    for (const auto& file : filesBelow("source2-nav", ".vpk")) {
+        const auto bytes = tests::readFile(file);
+        const containers::MemorySource source(bytes);
+        const auto directory = containers::readVpk(source);
+        if (!directory)
+            continue;
+        for (const auto& entry : directory->entries) {
+            const auto resource = containers::readVpkEntry(source, source, entry, kLargestRealFile);
+            if (resource && entry.name.find("physics") != std::string::npos)
+                seeds.add("fuzz_source2_physics", "physics", *resource);
+        }
+    }
+}
+
 } // namespace
 
 void addRealFiles(Seeds& seeds) {
@@ -96,6 +113,7 @@ void addRealFiles(Seeds& seeds) {
             seeds.add(fuzzer, file.filename().string(), bytes);
         }
     }
+    addPhysics(seeds);
     for (const auto& mdl : filesBelow("source-materials/models", ".mdl")) {
         const auto beside = [&](std::string_view ending) {
             auto file = mdl;
