@@ -36,6 +36,14 @@ std::optional<double> nearestFloor(const world::Backdrop& map, const glm::dvec3&
     return nearest != floors.end() ? std::optional<double>(*nearest) : std::nullopt;
 }
 
+/// Within something solid, as floors below stairs are in maps that keep their hidden faces.
+bool isInsideSolid(const world::RayCaster& rays, const glm::vec3& floor) {
+    constexpr float half = 0.1F; // world units
+    const auto centre = floor + glm::vec3(0, 0, 2 * half);
+    const auto hit = rays.sweep(glm::vec3(half), centre, centre);
+    return hit && hit->triangle == world::RayCaster::kNoTriangle; // near a wall, its triangles are in the way
+}
+
 } // namespace
 
 std::vector<float> floorsAt(const world::Backdrop& map, float x, float y) {
@@ -45,11 +53,12 @@ std::vector<float> floorsAt(const world::Backdrop& map, float x, float y) {
     std::vector<float> floors;
     glm::vec3 from(x, y, map.geometry.maximum.z + clearance);
     const world::RayOptions options{.layers = world::groundLayers(), .facing = world::Facing::Front};
-    while (floors.size() < most) {
+    for (std::size_t i = 0; i < most; ++i) {
         const auto hit = map.rays.cast(from, {0, 0, -1}, options);
         if (!hit)
             break;
-        floors.push_back(hit->point.z);
+        if (!isInsideSolid(map.rays, hit->point))
+            floors.push_back(hit->point.z);
         from.z = hit->point.z - past;
     }
     return floors;

@@ -1,6 +1,7 @@
 // Roads over the ground of a world: it is drawn, clicks take it, and what moves can follow it.
 #include "core/walkable/walkable.h"
 #include "core/world/backdrop.h"
+#include "core/world/trace.h"
 #include "tests/app/gui/window/road_fixture.h"
 
 #include <QApplication>
@@ -56,6 +57,27 @@ std::shared_ptr<const world::Backdrop> island() {
     backdrop->rays = world::RayCaster::build(water, {}, backdrop->placed).value();
     return backdrop;
 }
+
+/// Solid below a height, east of the middle.
+class Block : public world::Tracer {
+public:
+    explicit Block(float height) : height_(height) {}
+
+    [[nodiscard]] world::Trace line(const glm::vec3& from, const glm::vec3& to, std::uint32_t mask) const override {
+        return box(from, to, glm::vec3(0), glm::vec3(0), mask);
+    }
+    [[nodiscard]] world::Trace box(const glm::vec3& from, const glm::vec3& /*to*/, const glm::vec3& /*minimum*/,
+                                   const glm::vec3& /*maximum*/, std::uint32_t /*mask*/) const override {
+        world::Trace trace;
+        trace.startSolid = from.x > kMiddle && from.z < height_;
+        if (trace.startSolid)
+            trace.fraction = 0;
+        return trace;
+    }
+
+private:
+    float height_;
+};
 
 class OverGround : public RoadFixture {
 protected:
@@ -186,6 +208,24 @@ TEST_F(OverGround, WhatMovesFollowsTheGroundIfAsked) {
     EXPECT_EQ(nodes()[0].z, kStepUp + 1) << "as high above the ground as before";
     across("action.nudge.right");
     EXPECT_EQ(nodes()[0].z, 1);
+    trigger("action.followGround");
+}
+
+TEST_F(OverGround, NothingFollowsAFloorWithinSomethingSolid) {
+    press(Qt::Key_B);
+    click(pixel(kMiddle - 4, kMiddle + 30));
+    trigger("action.tool.select");
+    selectAll();
+    ASSERT_EQ(nodes()[0].z, kStepUp);
+    auto map = std::make_shared<world::Backdrop>(*terraces());
+    map->geometry.solids = std::make_shared<Block>(kStepUp - 1);
+    map->rays = world::RayCaster::build(map->geometry, {}, map->placed).value();
+    document().setMap(opening::OpenedMap{"gta.dat", map});
+    trigger("action.followGround");
+    for (int i = 0; i < 10; ++i)
+        trigger("action.nudge.right");
+    EXPECT_GT(nodes()[0].x, kMiddle);
+    EXPECT_EQ(nodes()[0].z, kStepUp) << "the eastern terrace is hidden";
     trigger("action.followGround");
 }
 
