@@ -21,16 +21,6 @@ double lengthsAt(const glm::vec3& before, const glm::vec3& at, const glm::vec3& 
     return std::hypot(at.x - before.x, at.y - before.y) * std::hypot(after.x - at.x, after.y - at.y);
 }
 
-bool isConvex(const Outline& ring) {
-    for (std::size_t i = 0; i < ring.size(); ++i) {
-        const auto& before = ring[(i + ring.size() - 1) % ring.size()];
-        const auto& after = ring[(i + 1) % ring.size()];
-        if (turnAt(before, ring[i], after) < -kFlat * lengthsAt(before, ring[i], after))
-            return false;
-    }
-    return true;
-}
-
 bool areApart(const glm::vec3& a, const glm::vec3& b, const glm::vec3& c, const glm::vec3& d) {
     return turnAt(a, b, c) * turnAt(a, b, d) >= 0 || turnAt(c, d, a) * turnAt(c, d, b) >= 0;
 }

@@ -7,7 +7,7 @@
 namespace navsmith::systems::source2_nav {
 
 std::span<const checks::Rule> rules() {
-    static const auto table = checks::inOrderOfIds({connectionRules(), areaRules(), ladderRules()});
+    static const auto table = checks::inOrderOfIds({connectionRules(), areaRules(), overlapRules(), ladderRules()});
     return table;
 }
 

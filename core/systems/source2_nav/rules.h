@@ -10,6 +10,7 @@ namespace navsmith::systems::source2_nav {
 
 std::vector<checks::Rule> connectionRules();
 std::vector<checks::Rule> areaRules();
+std::vector<checks::Rule> overlapRules();
 std::vector<checks::Rule> ladderRules();
 
 std::span<const checks::Rule> rules();

@@ -4,10 +4,7 @@
 #include "core/systems/source2_nav/schema.h"
 #include "formats/texts/texts.h"
 
-#include <glm/geometric.hpp>
-
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <unordered_map>
 #include <vector>
@@ -85,24 +82,10 @@ void checkTurn(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-/// The sine of the sharpest turn to the right at a corner, 0 if there is none.
-float sharpestRightTurn(const Outline& shape) {
-    float least = 0;
-    for (std::size_t i = 0; i < shape.size(); ++i) {
-        const auto a = shape[(i + 1) % shape.size()] - shape[i];
-        const auto b = shape[(i + 2) % shape.size()] - shape[(i + 1) % shape.size()];
-        const float lengths = std::hypot(a.x, a.y) * std::hypot(b.x, b.y);
-        if (lengths > 0)
-            least = std::min(least, (a.x * b.y - a.y * b.x) / lengths);
-    }
-    return least;
-}
-
 void checkConvex(const Model& m, RowSpan rows, Findings& out) {
-    constexpr float tolerance = -0.001F; // of rounding
     for (const Slot a : rows) {
         const auto shape = wholeShape(m, a);
-        if (shape && turnOf(*shape) > 0 && sharpestRightTurn(*shape) < tolerance)
+        if (shape && turnOf(*shape) > 0 && !isConvex(*shape))
             out.add(a, texts::format("The area is not convex, seen from above"));
     }
 }

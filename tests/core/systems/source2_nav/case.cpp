@@ -267,7 +267,7 @@ SystemCase source2NavCase() {
             .picks = {nav::kArea, nav::kArea, nav::kArea, nav::kArea, nav::kConnection, nav::kHidingSpot, nav::kLadder,
                       nav::kPoint, nav::kCorner},
             // How far one falls or climbs, and which way; what is left alone; where corners and ladders lie.
-            .upToTheUser = {"S2006", "S2007", "S2008", "S2012", "S2013", "S2015", "S2017", "S2022", "S2040"},
+            .upToTheUser = {"S2006", "S2007", "S2008", "S2012", "S2013", "S2015", "S2017", "S2018", "S2022", "S2040"},
             // They move or copy hiding spots as far as one likes, also off the corners of their areas.
             .mayBreakRules = {"duplicate", "mirror_selection", "rotate_selection", "scale_selection", "array", "smooth",
                               "align", "spread"},

@@ -121,7 +121,7 @@ TEST(Source2Save, DeletingAnAreaTakesAllThatNamesItInEveryVersion) {
 
 TEST(Source2Save, ANewAreaHasAnEntryInTheDataOfTheGame) {
     Source2Model m(source2File(source2MeshOfSeven()));
-    m.expected = {"S2015", "S2008"};
+    m.expected = {"S2015", "S2008", "S2018"};
     const auto copies = m.run("duplicate", {m.area(3)});
     ASSERT_EQ(copies.size(), 1U);
     const auto file = m.file();

@@ -105,6 +105,12 @@ std::vector<Break> source2Breaks() {
                  m.areas.push_back({.id = 8, .corners = {6, 19, 5}, .edges = {{}, {}, {{3, 1}}}});
                  m.areas[2].edges[1] = {{8, 2}};
              }),
+        kept("S2018", "an area that reaches into its neighbour",
+             [](Source2Mesh& m) {
+                 m.corners.push_back({190, 0, 0});
+                 m.corners.push_back({190, 100, 0});
+                 m.areas[2].corners = {19, 6, 20};
+             }),
         inMesh("S2016", "a ladder that is not there",
                [](Source2Mesh& m) {
                    m.areas[3].above = {1, 9};

@@ -29,6 +29,7 @@ INSTANTIATE_TEST_SUITE_P(Versions, Source2Transforms, testing::Values(30U, 35U))
 
 TEST_P(Source2Transforms, AreasTurnByAnyAngle) {
     const auto before = shape(1);
+    expected = {"S2018"};                     // over its neighbours
     run("rotate_selection", {area(1)}, {30}); // about (50, 50)
     const auto after = shape(1);
     ASSERT_EQ(after.size(), before.size());
@@ -54,6 +55,7 @@ TEST_P(Source2Transforms, AWholeMeshThatTurnsOrGrowsIsAsSoundAsBefore) {
 }
 
 TEST_P(Source2Transforms, ScalesPolygons) {
+    expected = {"S2018"};                     // where its neighbours share its corners
     run("scale_selection", {area(3)}, {0.5}); // within (200, 0) and (300, 100)
     EXPECT_EQ(shape(3), (nav::Outline{{225, 25, 0}, {275, 25, 0}, {225, 75, 0}}));
 }
@@ -69,6 +71,7 @@ protected:
 };
 
 TEST_F(Source2SpotTransforms, SpotsStayOnTheirCorners) {
+    expected = {"S2018"};
     run("rotate_selection", {area(4)}, {17});
     const auto shape = nav::shapeOf(model, area(4).slot).value();
     const auto spots = model.referrers(nav::hiding_spot::owner, area(4).slot);
