@@ -1,5 +1,6 @@
 #include "core/systems/common_edits.h"
 
+#include "core/model/wording.h"
 #include "core/systems/arrange.h"
 #include "core/systems/paste.h"
 #include "core/systems/registry.h"
@@ -9,6 +10,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
+#include <vector>
 
 namespace navsmith::systems {
 
@@ -27,6 +30,7 @@ constexpr Argument<int> kAround{"around"};
 constexpr Argument<double> kFactor{"factor"};
 constexpr Argument<bool> kHeights{"heights"};
 constexpr Argument<int> kAxis{"axis"};
+constexpr Argument<double> kGridStep{"step"};
 constexpr int kCentre = 0; ///< values of kAround
 constexpr int kLastSelected = 1;
 
@@ -110,6 +114,51 @@ EditResult runMirror(Transaction& tx, Selection selection, Arguments arguments) 
     return transformBy(tx, selection, arguments, {.factors = {alongX ? -1 : 1, alongX ? 1 : -1, 1}});
 }
 
+/// Whether places of an element that lie apart in plan do so afterwards, and all are still places.
+bool keepsShape(std::span<const Place> before, std::span<const Place> after) {
+    if (before.size() != after.size())
+        return false;
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        for (std::size_t k = 0; k < i; ++k) {
+            if (glm::dvec2(before[i].at) != glm::dvec2(before[k].at) &&
+                glm::dvec2(after[i].at) == glm::dvec2(after[k].at))
+                return false;
+        }
+    }
+    return true;
+}
+
+EditResult runSnapToGrid(Transaction& tx, Selection selection, Arguments arguments) {
+    const double step = arguments.get(kGridStep);
+    if (!(step > 0))
+        return refused(texts::format("The step of the grid must be above 0."));
+    const auto& m = tx.model();
+    std::vector<std::vector<Place>> before;
+    for (const auto& e : selection)
+        before.push_back(placesOf(m, std::span(&e, 1)));
+    if (const auto outcome = transform(tx, placesOf(m, selection), {.grid = step}); !outcome)
+        return tl::unexpected(outcome.error());
+    std::size_t moved = 0;
+    for (std::size_t i = 0; i < selection.size(); ++i) {
+        const auto after = placesOf(m, selection.subspan(i, 1));
+        if (!keepsShape(before[i], after))
+            return refused(model::capitalised(
+                texts::format("{} is too small for the grid.", model::elementName(m, selection[i]))));
+        moved += std::ranges::equal(before[i], after, {}, &Place::at, &Place::at) ? 0 : 1;
+    }
+    if (moved == 0)
+        return nothingToDo(texts::format("All that is selected lies on the grid already."));
+    tx.note(texts::format("{} moved to the grid.", model::counted(moved, "element")));
+    return same(selection);
+}
+
+Parameter gridStep() {
+    auto step = numberParameter(kGridStep, "Step", "The distance between lines of the grid",
+                                {.min = 0.125, .max = 1000, .initial = 1, .decimals = 3}, "units");
+    step.isGridStep = true;
+    return step;
+}
+
 Parameter around() {
     return choiceParameter(kAround, "Around", "The point that stays where it is",
                            {"Centre of the selection", "Last selected element"}, kCentre);
@@ -144,6 +193,14 @@ std::vector<Edit> transformEdits() {
                         around()},
          .whyDisabled = whyNotTransform,
          .run = runMirror},
+        {.id = "snap_to_grid",
+         .title = "Snap Selection to Grid",
+         .help = "Moves what is selected to the nearest points of the grid, and corners of areas each by itself. "
+                 "Heights stay.",
+         .section = "Arrange",
+         .parameters = {gridStep()},
+         .whyDisabled = whyNotTransform,
+         .run = runSnapToGrid},
     };
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/tools/edit_dialog.h"
+#include "app/gui/tools/snap.h"
 #include "core/document/last_operation.h"
 #include "core/document/run_edit.h"
 #include "core/systems/registry.h"
@@ -22,7 +23,18 @@ namespace {
 
 /// Edits with parameters or a report open a dialog with a preview, and those that take long.
 bool asks(const Edit& edit) {
-    return edit.usesMapFile || !edit.parameters.empty() || edit.describe != nullptr;
+    return edit.usesMapFile || edit.describe != nullptr ||
+           !std::ranges::all_of(edit.parameters, &systems::Parameter::isGridStep);
+}
+
+/// The numbers of an edit that does not ask.
+std::vector<double> usualNumbers(const Edit& edit, const Document& document) {
+    auto numbers = systems::initialNumbers(edit, document.model(), document.selection().elements());
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        if (edit.parameters[i].isGridStep)
+            numbers[i] = Snap::current().step;
+    }
+    return numbers;
 }
 
 /// Edits that people repeat with the same arguments: they ask only if they are refused with the usual ones. Their ids
@@ -266,7 +278,7 @@ void EditCommands::run(const Edit& edit) {
         return;
     }
     const auto selected = document->selection().elements();
-    const auto numbers = systems::initialNumbers(edit, document->model(), selected);
+    const auto numbers = usualNumbers(edit, *document);
     auto& last = document::LastOperation::of(*document);
     last.expect(document::operationOf(*document, edit, numbers));
     const auto outcome = document::runEdit(

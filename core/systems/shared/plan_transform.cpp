@@ -19,11 +19,13 @@ glm::dvec3 PlanTransform::operator()(const glm::dvec3& p) const {
         if (factors[axis] != 1)
             out[axis] += (out[axis] - centre[axis]) * (factors[axis] - 1);
     }
+    for (glm::length_t axis = 0; grid > 0 && axis < 2; ++axis)
+        out[axis] = std::round(out[axis] / grid) * grid + 0.0; // 0, not -0
     return out;
 }
 
 bool PlanTransform::isNone() const {
-    return std::remainder(degrees, 360) == 0 && factors == glm::dvec3(1);
+    return std::remainder(degrees, 360) == 0 && factors == glm::dvec3(1) && !(grid > 0);
 }
 
 bool PlanTransform::keepsAxes() const {

@@ -7,11 +7,12 @@
 
 namespace navsmith::systems {
 
-/// A turn in plan, then a stretch.
+/// A turn in plan, then a stretch, then a step to a grid.
 struct PlanTransform {
     glm::dvec3 centre{0};  ///< stays where it is
     double degrees = 0;    ///< counterclockwise, seen from above
     glm::dvec3 factors{1}; ///< 1: as it was; negative: mirrored
+    double grid = 0;       ///< above 0: to the nearest multiples of this in plan
 
     /// Coordinates that do not change stay exactly; quarter turns keep points on a grid.
     [[nodiscard]] glm::dvec3 operator()(const glm::dvec3& p) const;

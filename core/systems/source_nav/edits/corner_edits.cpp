@@ -25,7 +25,6 @@ namespace {
 
 constexpr Argument<float> kStepUp{"step"};
 constexpr Argument<float> kDownTo{"limit"};
-constexpr Argument<double> kGridStep{"step"};
 constexpr Argument<double> kByX{"x"};
 constexpr Argument<double> kByY{"y"};
 constexpr Argument<double> kByZ{"z"};
@@ -44,10 +43,6 @@ std::optional<float> groundAt(const world::RayCaster& ground, const Patch& patch
             return hit->point.z;
     }
     return std::nullopt;
-}
-
-double onGrid(double v, double step) {
-    return std::round(v / step) * step + 0.0; // 0, not -0
 }
 
 void move(Transaction& tx, model::Column<float> column, Slot row, double by) {
@@ -106,28 +101,6 @@ EditResult runCornersToGround(Transaction& tx, Selection selection, Arguments ar
     return same(selection);
 }
 
-EditResult runSnapToGrid(Transaction& tx, Selection selection, Arguments arguments) {
-    const auto& m = tx.model();
-    const auto areas = areasOnce(m, selection);
-    const double step = arguments.get(kGridStep);
-    if (!(step > 0))
-        return refused(texts::format("The step of the grid must be above 0."));
-    bool moved = false;
-    for (const Slot a : areas) {
-        const auto was = patchOf(m, a);
-        for (const auto column : {area::westX, area::northY, area::eastX, area::southY}) {
-            const float now = static_cast<float>(onGrid(static_cast<double>(m.get(column, a)), step));
-            moved = moved || now != m.get(column, a);
-            tx.set(column, a, now);
-        }
-        if (was.hasInside() && !patchOf(m, a).hasInside())
-            return refused(model::capitalised(texts::format("{} is too small for the grid.", nameOf(m, a))));
-    }
-    if (moved)
-        markNotAnalysed(tx);
-    return same(selection);
-}
-
 EditResult runShift(Transaction& tx, Selection selection, Arguments arguments) {
     const auto& m = tx.model();
     const glm::dvec3 by(arguments.get(kByX), arguments.get(kByY), arguments.get(kByZ));
@@ -179,14 +152,6 @@ std::vector<Edit> cornerEdits() {
                         units(kDownTo, "Maximum step down", "Maximum distance downwards", 0, 120)},
          .whyDisabled = whyNotAreas,
          .run = runCornersToGround},
-        {.id = "snap_to_grid",
-         .title = "Snap to Grid",
-         .help = "Moves the edges of the selected areas to multiples of a step",
-         .section = "Shape",
-         .parameters = {units(kGridStep, "Step", "The game's own grid has a step of 25", 1,
-                              static_cast<double>(kGenerationStep))},
-         .whyDisabled = whyNotAreas,
-         .run = runSnapToGrid},
         {.id = "shift",
          .title = "Move By",
          .help = "Moves the selected areas with their hiding spots and the ladders between them, and the selected "

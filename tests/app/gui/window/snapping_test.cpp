@@ -132,5 +132,29 @@ TEST_F(WaypointFixture, NodeOnARampIsPlacedOnTheGridAndOnTheFloorThere) {
     EXPECT_NEAR(at.z, static_cast<double>(rays.ground(700, 200, 200)->point.z) + kFoot, 0.01);
 }
 
+TEST_F(WaypointFixture, SelectionSnapsToTheGridAsOneStep) {
+    constexpr double step = 100;
+    constexpr const char* command = "action.verb.quake_nav2.snap_to_grid";
+    QSettings().setValue(settings::kSnapStep.key, step);
+    const std::vector<Element> nodes{node("middle 1"), node("middle 5")};
+    const auto before = point(nodes[0]);
+    ASSERT_FALSE(isOnGrid(before, step));
+    select(nodes);
+    trigger(command);
+    for (const auto e : nodes)
+        EXPECT_TRUE(isOnGrid(point(e), step));
+    EXPECT_EQ(point(nodes[0]).z, before.z);
+    EXPECT_TRUE(statusMessage().contains("2 elements moved to the grid.")) << statusMessage().toStdString();
+    const auto steps = document().undoStack().count();
+    trigger(command);
+    EXPECT_EQ(statusMessage(), "All that is selected lies on the grid already.");
+    EXPECT_EQ(document().undoStack().count(), steps);
+    undo();
+    EXPECT_EQ(point(nodes[0]), before);
+    QSettings().setValue(settings::kSnapStep.key, step / 10);
+    trigger(command);
+    EXPECT_TRUE(isOnGrid(point(nodes[0]), step / 10)) << "the present step";
+}
+
 } // namespace
 } // namespace navsmith::gui

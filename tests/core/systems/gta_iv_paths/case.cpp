@@ -119,7 +119,7 @@ SystemCase gtaIvPathsCase() {
             .picks = {iv::kNode, iv::kNode, iv::kLink},
             // They move or copy as far as one likes, also to where things do not belong.
             .mayBreakRules = {"align", "spread", "smooth", "height_ramp", "duplicate", "rotate_selection",
-                              "scale_selection", "mirror_selection"},
+                              "scale_selection", "mirror_selection", "snap_to_grid"},
             .toTry = toTry,
             .untried = {"select_run", "select_connected"}}; // change nothing
 }

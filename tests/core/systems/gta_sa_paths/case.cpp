@@ -402,7 +402,7 @@ SystemCase paths(std::string_view id) {
         .notOfEdits = {"SA010", "SA039", "SA043"},
         // They move or copy as far as one likes, also to where things do not belong.
         .mayBreakRules = {"align", "spread", "smooth", "height_ramp", "duplicate", "rotate_selection",
-                          "scale_selection", "mirror_selection"},
+                          "scale_selection", "mirror_selection", "snap_to_grid"},
         .untried = {"select_run", "select_connected", "guess_lanes", "light_by_world"}, // change nothing; need ground
         .realToEdit = SIZE_MAX};
 }

@@ -109,7 +109,8 @@ SystemCase gtaSaSaveCase() {
             .picks = {save::kPathRegion, save::kPathRegion, save::kCarGenerator, save::kSetPiece, save::kPickup,
                       save::kRestart, save::kStoredCar, save::kStuntJump, save::kMarker, save::kGarage, save::kTag,
                       save::kTag, save::kMapSector, save::kGlobal},
-            .upToTheUser = {"SAV-041"}};
+            .upToTheUser = {"SAV-041"},
+            .mayBreakRules = {"snap_to_grid"}};
 }
 
 } // namespace navsmith::tests

@@ -101,7 +101,7 @@ SystemCase gtaSaTracksCase() {
             .upToTheUser = {"TR004", "TR005", "TR006"},
             // They move as far as one likes.
             .mayBreakRules = {"align", "spread", "smooth", "height_ramp", "duplicate", "rotate_selection",
-                              "scale_selection", "mirror_selection"},
+                              "scale_selection", "mirror_selection", "snap_to_grid"},
             .untried = {"select_track"},
             .bounded = tracks::kPoint};
 }

@@ -196,7 +196,7 @@ SystemCase waypoints(std::string_view id) {
             .reach = 1000,
             .upToTheUser = {"QN011", "QN012", "QN016", "QN029", "QN040", "QN041"},
             .mayBreakRules = {"convert", "duplicate", "mirror", "rotate", "rotate_selection", "scale_selection",
-                              "mirror_selection", "erase", "remove_traversals", "set_teams"},
+                              "mirror_selection", "erase", "remove_traversals", "set_teams", "snap_to_grid"},
             .toTry = toTry<Quake2>,
             .untried = {"generate"},      // needs the file of a map
             .mayVanish = nav::kTraversal, // goes with the type of its link

@@ -107,7 +107,8 @@ SystemCase quakeTextCase() {
             .picks = {text::kNode, text::kNode, text::kNode, text::kLink},
             .reach = 1000,
             .upToTheUser = {"QT010", "QT011", "QT014", "QT015", "QT021", "QT023", "QT024"},
-            .mayBreakRules = {"convert", "duplicate", "chain", "erase", "disconnect", "insert", "shift_markers"},
+            .mayBreakRules = {"convert", "duplicate", "chain", "erase", "disconnect", "insert", "shift_markers",
+                              "snap_to_grid"},
             .faultsMaySpread = true,
             .bounded = text::kNode};
 }

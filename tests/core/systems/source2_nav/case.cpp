@@ -270,7 +270,7 @@ SystemCase source2NavCase() {
             .upToTheUser = {"S2006", "S2007", "S2008", "S2012", "S2013", "S2015", "S2017", "S2018", "S2022", "S2040"},
             // They move or copy hiding spots as far as one likes, also off the corners of their areas.
             .mayBreakRules = {"duplicate", "mirror_selection", "rotate_selection", "scale_selection", "array", "smooth",
-                              "align", "spread"},
+                              "align", "spread", "snap_to_grid"},
             .untried = {"corners_to_ground", "set_edges"}, // without a map; few edges have such a number
             .faultsMaySpread = true,
             .bounded = nav::kArea};

@@ -17,10 +17,6 @@ protected:
     Source2Transforms() : Source2Model(source2File(source2MeshOfSeven(GetParam()))) {}
 
     [[nodiscard]] nav::Outline shape(std::uint32_t id) const { return nav::shapeOf(model, area(id).slot).value(); }
-    [[nodiscard]] glm::vec3 place(Element spot) const {
-        return {model.get(nav::hiding_spot::x, spot.slot), model.get(nav::hiding_spot::y, spot.slot),
-                model.get(nav::hiding_spot::z, spot.slot)};
-    }
     [[nodiscard]] Elements areas() const { return {area(1), area(2), area(3), area(4), area(5), area(6), area(7)}; }
 };
 
@@ -60,6 +56,17 @@ TEST_P(Source2Transforms, ScalesPolygons) {
     EXPECT_EQ(shape(3), (nav::Outline{{225, 25, 0}, {275, 25, 0}, {225, 75, 0}}));
 }
 
+TEST_P(Source2Transforms, CornersSnapToTheGridInPlan) {
+    expected = {"S2018"}; // over neighbours that stay
+    run("snap_to_grid", {area(3), area(7)}, {64});
+    EXPECT_EQ(shape(3), (nav::Outline{{192, 0, 0}, {320, 0, 0}, {192, 128, 0}}));
+    EXPECT_EQ(shape(7), (nav::Outline{{128, 0, 8}, {192, 0, 8}, {192, 128, 8}, {128, 128, 8}})) << "heights stay";
+    ASSERT_FALSE(notes.empty());
+    EXPECT_EQ(notes.front(), "2 elements moved to the grid.");
+    EXPECT_EQ(refusal("snap_to_grid", {area(3), area(7)}, {64}), "All that is selected lies on the grid already.");
+    EXPECT_NE(refusal("snap_to_grid", {area(3)}, {1000}).find("too small for the grid"), std::string::npos);
+}
+
 TEST_P(Source2Transforms, AreNotMirrored) {
     EXPECT_EQ(refusal("mirror_selection", {area(1)}, {0}),
               "Areas cannot be mirrored: their corners go counterclockwise.");
@@ -68,6 +75,11 @@ TEST_P(Source2Transforms, AreNotMirrored) {
 class Source2SpotTransforms : public testing::Test, public Source2Model {
 protected:
     Source2SpotTransforms() : Source2Model(source2File(source2MeshOfSeven())) {}
+
+    [[nodiscard]] glm::vec3 place(Element spot) const {
+        return {model.get(nav::hiding_spot::x, spot.slot), model.get(nav::hiding_spot::y, spot.slot),
+                model.get(nav::hiding_spot::z, spot.slot)};
+    }
 };
 
 TEST_F(Source2SpotTransforms, SpotsStayOnTheirCorners) {
@@ -81,6 +93,14 @@ TEST_F(Source2SpotTransforms, SpotsStayOnTheirCorners) {
                            model.get(nav::hiding_spot::z, s));
         EXPECT_TRUE(at == shape[2] || at == shape[3]);
     }
+}
+
+TEST_F(Source2SpotTransforms, SpotsSnapWithTheirCorners) {
+    run("snap_to_grid", {area(4)}, {64});
+    const auto shape = nav::shapeOf(model, area(4).slot).value();
+    EXPECT_EQ(shape[2], glm::vec3(192, 192, 0));
+    EXPECT_EQ(place(spot(1)), shape[2]);
+    EXPECT_EQ(place(spot(2)), shape[3]);
 }
 
 TEST_F(Source2SpotTransforms, SharedCornersTakeNeighboursAlong) {

@@ -193,7 +193,7 @@ SystemCase sourceAinCase() {
             .picks = {ain::kNode, ain::kNode, ain::kNode, ain::kLink},
             .reach = 1000,
             .upToTheUser = {"AI011", "AI012", "AI018", "AI033", "AI036", "AI037", "AI038"},
-            .mayBreakRules = {"convert"},
+            .mayBreakRules = {"convert", "snap_to_grid"},
             .toTry = toTry,
             .untried = {"test_links", "rebuild", "build"}, // need the file of a map
             .faultsMaySpread = true,

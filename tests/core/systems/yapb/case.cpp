@@ -129,7 +129,8 @@ SystemCase yapbCase() {
         .reach = 1000,
         .upToTheUser = {"YB002", "YB003", "YB006", "YB012", "YB013", "YB014", "YB019", "YB022", "YB034", "YB035",
                         "YB037", "YB038"},
-        .mayBreakRules = {"convert", "duplicate", "chain", "erase", "disconnect", "insert", "thin", "mirror", "camp"},
+        .mayBreakRules = {"convert", "duplicate", "chain", "erase", "disconnect", "insert", "thin", "mirror", "camp",
+                          "snap_to_grid"},
         .toTry = toTry,
         .untried = {"auto_link", "compute_light", "count_visible", "fit_map"}, // need the file of a map
         .faultsMaySpread = true,
