@@ -68,6 +68,8 @@ struct Drag {
     glm::vec3 by{0};               ///< world units from the handle's initial position; 0 along axes that it does not
                                    ///< have
     bool neighboursFollow = false; ///< touching neighbours move along
+    /// Gets the reason why the elements move less than `by`, if they do; null: nobody asks.
+    std::string* whyStopped = nullptr;
 };
 
 /// What a manipulator can drag: a property of the type, or whatever a function moves.

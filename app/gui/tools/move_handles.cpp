@@ -56,9 +56,9 @@ glm::dvec3 firstOf(const glm::vec3& axes) {
     return axes.x != 0 ? glm::dvec3(1, 0, 0) : axes.y != 0 ? glm::dvec3(0, 1, 0) : glm::dvec3(0, 0, 1);
 }
 
-/// Moves the elements that are not locked. Returns how many values were limited to what the file can store.
-std::size_t moveElements(const Viewport& viewport, model::Transaction& tx, std::span<const Element> elements,
-                         const glm::vec3& delta, bool follow) {
+/// Moves the elements that are not locked.
+MoveHandles::Moved moveElements(const Viewport& viewport, model::Transaction& tx, std::span<const Element> elements,
+                                const glm::vec3& delta, bool follow) {
     const auto& scene = *viewport.activeScene();
     std::map<model::ElementTypeId, std::vector<model::Slot>> movable;
     std::vector<Element> moved;
@@ -68,7 +68,7 @@ std::size_t moveElements(const Viewport& viewport, model::Transaction& tx, std::
         movable[element.type].push_back(element.slot);
         moved.push_back(element);
     }
-    std::size_t clamped = 0;
+    MoveHandles::Moved result;
     for (auto& [type, rows] : movable) {
         std::ranges::sort(rows);
         const auto* symbol = scene.symbolOf(type);
@@ -76,12 +76,12 @@ std::size_t moveElements(const Viewport& viewport, model::Transaction& tx, std::
             continue;
         for (const auto& handle : symbol->handles) {
             if (moves(handle, tx.model().schema().type(type)))
-                clamped += dragBy(tx, handle, type, rows, {delta, follow}).clamped;
+                result.clamped += dragBy(tx, handle, type, rows, {delta, follow, &result.whyStopped}).clamped;
         }
     }
     if (valueOf(settings::kFollowGround))
         keepHeightsAboveGround(*viewport.document(), tx, moved, glm::dvec3(delta));
-    return clamped;
+    return result;
 }
 
 } // namespace
@@ -193,8 +193,9 @@ void MoveHandles::dragHandle(document::EditPreview& preview) {
     const auto type = handle_->element.type;
     const auto slot = handle_->element.slot;
     const auto& handle = *handle_->handle;
+    std::string whyStopped;
     const auto result = preview.update(label_, [&](auto& tx) {
-        dragBy(tx, handle, type, std::span(&slot, 1), {delta_, follow_});
+        dragBy(tx, handle, type, std::span(&slot, 1), {delta_, follow_, &whyStopped});
     });
     if (!result)
         return;
@@ -203,7 +204,8 @@ void MoveHandles::dragHandle(document::EditPreview& preview) {
                      : handle.type == symbol::HandleType::Height
                          ? tr("height %1").arg(decimal(handle_->at.z + delta_.z, 2))
                          : by(glm::length(delta_));
-    report(QStringLiteral("%1: %2").arg(titleOf(handle), how));
+    const auto text = QStringLiteral("%1: %2").arg(titleOf(handle), how);
+    report(whyStopped.empty() ? text : QStringLiteral("%1 – %2").arg(text, fromUtf8(whyStopped)));
 }
 
 bool MoveHandles::hasHandle(model::ElementTypeId type, bool& withHeight) const {
@@ -255,10 +257,10 @@ QString MoveHandles::moveLabel() const {
 }
 
 void MoveHandles::dragSelection(document::EditPreview& preview) {
-    std::size_t clamped = 0;
+    Moved moved;
     const auto& selected = viewport().document()->selection().elements();
-    if (preview.update(label_, [&](auto& tx) { clamped = moveElements(viewport(), tx, selected, delta_, follow_); }))
-        report(movedText(delta_, clamped));
+    if (preview.update(label_, [&](auto& tx) { moved = moveElements(viewport(), tx, selected, delta_, follow_); }))
+        report(movedText(delta_, moved));
 }
 
 std::optional<document::Operation> MoveHandles::operation() const {
@@ -297,23 +299,24 @@ void MoveHandles::nudge(const glm::vec3& delta) {
     quint64 key = qHash(QLatin1String("nudge"));
     for (const auto& element : document->selection().elements())
         key = qHashMulti(key, element.type, element.slot);
-    std::size_t clamped = 0;
+    Moved moved;
     const auto& selected = document->selection().elements();
     delta_ = delta;
     follow_ = valueOf(settings::kNeighboursFollow);
     auto& last = document::LastOperation::of(*document);
     last.expect(*operation());
     if (document->edit(
-            moveLabel(), [&](auto& tx) { clamped = moveElements(viewport(), tx, selected, delta, follow_); },
+            moveLabel(), [&](auto& tx) { moved = moveElements(viewport(), tx, selected, delta, follow_); },
             std::max<quint64>(key, 1)))
-        viewport().showMessage(movedText(delta, clamped));
+        viewport().showMessage(movedText(delta, moved));
     last.forget();
     endDrag();
 }
 
-QString MoveHandles::movedText(const glm::vec3& delta, std::size_t clamped) {
-    return clamped > 0 ? tr("Limited to the range that the file can store")
-                       : tr("Moved by %1").arg(positionText(delta));
+QString MoveHandles::movedText(const glm::vec3& delta, const Moved& moved) {
+    return moved.clamped > 0           ? tr("Limited to the range that the file can store")
+           : !moved.whyStopped.empty() ? fromUtf8(moved.whyStopped)
+                                       : tr("Moved by %1").arg(positionText(delta));
 }
 
 } // namespace navsmith::gui

@@ -12,6 +12,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace navsmith::gui {
@@ -21,6 +22,12 @@ class MoveHandles : public Manipulator {
 
 public:
     using Manipulator::Manipulator;
+
+    /// What became of a movement.
+    struct Moved {
+        std::size_t clamped = 0; ///< values that were limited to what the file can store
+        std::string whyStopped;  ///< see symbol::Drag
+    };
 
     bool grab(QPointF position) override;
     bool grabSelection(QPointF position) override;
@@ -44,7 +51,7 @@ private:
     void dragHandle(document::EditPreview& preview);
     /// That whose axes are typed, or the dragged one.
     [[nodiscard]] render::GizmoPart followedPart() const;
-    static QString movedText(const glm::vec3& delta, std::size_t clamped);
+    static QString movedText(const glm::vec3& delta, const Moved& moved);
 
     QString label_; ///< undo label of the drag
     QPointF grabbedAt_;

@@ -1,5 +1,7 @@
 #include "core/systems/source_nav/shape/area_drags.h"
 
+#include "core/model/property.h"
+#include "core/model/wording.h"
 #include "core/systems/source_nav/mesh/geometry.h"
 #include "core/systems/source_nav/mesh/schema.h"
 #include "core/systems/source_nav/mesh/selected_elements.h"
@@ -143,34 +145,44 @@ void forEachCornerAt(const Model& m, const std::vector<glm::vec3>& points, F&& f
     });
 }
 
+struct Way {
+    float by = 0;
+    Slot stoppedBy = model::kNoSlot; ///< the area that allows no more; kNoSlot: the whole way is free
+};
+
 /// Limits the movement so that every area keeps its minimum width. Areas narrower than that can only grow.
-float held(const Model& m, const PlanAxis& axis, const Moving& moving, float by) {
-    float least = std::numeric_limits<float>::lowest();
-    float most = std::numeric_limits<float>::max();
+Way held(const Model& m, const PlanAxis& axis, const Moving& moving, float by) {
+    Way least{std::numeric_limits<float>::lowest()};
+    Way most{std::numeric_limits<float>::max()};
     for (Slot a = 0; a < moving.size(); ++a) {
         const float room = std::max(0.0F, m.get(axis.high, a) - m.get(axis.low, a) - kLeastWidth);
-        if (moving[a] == Low)
-            most = std::min(most, room);
-        else if (moving[a] == High)
-            least = std::max(least, -room);
+        if (moving[a] == Low && room < most.by)
+            most = {room, a};
+        else if (moving[a] == High && -room > least.by)
+            least = {-room, a};
     }
-    return std::clamp(by, least, most);
+    return by > most.by ? most : by < least.by ? least : Way{by};
 }
 
 void moveBy(Transaction& tx, Column<float> column, Slot row, float by) {
     tx.set(column, row, tx.before(column, row) + by);
 }
 
-void moveEdges(Transaction& tx, const PlanAxis& axis, const Moving& moving, float target) {
-    const float by = held(tx.model(), axis, moving, target);
+/// Returns how far they move along the axis.
+float moveEdges(Transaction& tx, const PlanAxis& axis, const Moving& moving, const symbol::Drag& drag) {
+    const auto [by, stoppedBy] = held(tx.model(), axis, moving, drag.by[axis.index]);
+    if (stoppedBy != model::kNoSlot && drag.whyStopped != nullptr)
+        *drag.whyStopped = model::capitalised(texts::format(
+            "{} would become narrower than {} unit.", model::elementName(tx.model(), {kArea, stoppedBy}), kLeastWidth));
     if (by == 0)
-        return;
+        return by;
     for (Slot a = 0; a < moving.size(); ++a) {
         if ((moving[a] & Low) != 0)
             moveBy(tx, axis.low, a, by);
         if ((moving[a] & High) != 0)
             moveBy(tx, axis.high, a, by);
     }
+    return by;
 }
 
 /// The bits of Ends for these edges along an axis.
@@ -239,8 +251,7 @@ void dragAreas(Transaction& tx, std::span<const Slot> areas, const symbol::Drag&
             along[a] = Low | High;
         if (drag.neighboursFollow)
             followBorders(m, axis, along);
-        by[axis.index] = held(m, axis, along, by[axis.index]);
-        moveEdges(tx, axis, along, by[axis.index]);
+        by[axis.index] = moveEdges(tx, axis, along, drag);
     }
     for (const Slot a : areas) {
         for (const auto column : area::heights)
@@ -281,7 +292,7 @@ void dragEdges(Transaction& tx, std::span<const Slot> areas, const symbol::Drag&
             followBorders(m, axis, moving[axis.index]);
     }
     for (const auto& axis : kAxes)
-        moveEdges(tx, axis, moving[axis.index], drag.by[axis.index]);
+        moveEdges(tx, axis, moving[axis.index], drag);
     shareSpots(tx, moving);
     if (drag.by != glm::vec3(0))
         tellNotAnalysed(tx);

@@ -141,6 +141,15 @@ TEST_F(Shaping, neighboursFollowWithShiftOrByTheOptionInOneStep) {
     document().undoStack().undo();
     EXPECT_EQ(corner(right, "north_west"), beside);
     EXPECT_EQ(corner(left, "south_east"), to);
+    // Beyond the neighbour, which keeps a width: the status bar tells which area stops the drag.
+    const auto beyond = pixel({corner(right, "south_east").x + 40, (corner(left, "north_west").y + to.y) / 2, to.z});
+    press(handle, Qt::ShiftModifier);
+    dragOn(handle, beyond, Qt::ShiftModifier);
+    const auto hint = find<QLabel>("status.hint")->text();
+    EXPECT_TRUE(hint.contains("would become narrower than 1 unit")) << hint.toStdString();
+    letGo(beyond, Qt::ShiftModifier);
+    EXPECT_LT(corner(right, "north_west").x, corner(right, "south_east").x);
+    document().undoStack().undo();
     trigger("action.neighboursFollow");
     drag(handle, handle - QPoint(30, 0));
     EXPECT_EQ(corner(right, "north_west").x, corner(left, "south_east").x);

@@ -193,6 +193,19 @@ TEST_F(AreaDrags, NeighboursOfWhatIsMovedAsAWholeFollowItsBorders) {
     EXPECT_EQ(sides(2), (Sides{199, 0, 299, 100})) << "goes no further than its neighbours";
 }
 
+TEST_F(AreaDrags, TheAreaThatAllowsNoMoreIsNamed) {
+    std::string why;
+    dragEdges(1, nav::EastEdge, {{40, 0, 0}, true, &why});
+    EXPECT_EQ(why, "");
+    dragEdges(1, nav::EastEdge, {{400, 0, 0}, true, &why});
+    EXPECT_EQ(why, "Area 2 would become narrower than 1 unit.");
+    why.clear();
+    dragAreas({1}, {{-50, 0, 0}, true, &why});
+    EXPECT_EQ(why, "") << "area 2 grows";
+    dragAreas({1}, {{500, 0, 0}, true, &why});
+    EXPECT_EQ(why, "Area 2 would become narrower than 1 unit.");
+}
+
 TEST_F(AreaDrags, TheSpotsOfGivenUpGroundAreTheNeighbours) {
     // Area 1 contains spot 11 at (50, 50); its border with 2 moves across it.
     dragEdges(1, nav::EastEdge, {{-60, 0, 0}, true});
