@@ -14,10 +14,12 @@
 
 namespace navsmith::gui {
 
-namespace {
+QString BackupDialog::titleOf(BackupUse use) {
+    return use == BackupUse::Restore ? tr("Restore Backup") : tr("Compare with Backup");
+}
 
-/// The local time of a backup; its name is the time in UTC, perhaps with a number behind it.
-QString timeOf(const opening::Backup& backup) {
+QString BackupDialog::timeOf(const opening::Backup& backup) {
+    // The folder is called by the time in UTC, perhaps with a number behind it.
     constexpr int length = 20; // "2024-11-21T09-10-11Z"
     const auto name = QString::fromStdString(files::toText(backup.set.filename()));
     auto time = QDateTime::fromString(name.left(length), QStringLiteral("yyyy-MM-dd'T'HH-mm-ss'Z'"));
@@ -25,17 +27,18 @@ QString timeOf(const opening::Backup& backup) {
     return time.isValid() ? QLocale().toString(time.toLocalTime(), QLocale::ShortFormat) : name;
 }
 
-} // namespace
-
-BackupDialog::BackupDialog(std::vector<opening::Backup> backups, bool modified, QWidget* parent)
+BackupDialog::BackupDialog(std::vector<opening::Backup> backups, BackupUse use, bool modified, QWidget* parent)
     : Dialog(parent), backups_(std::move(backups)), list_(new QTreeWidget(this)) {
-    setWindowTitle(tr("Restore Backup"));
+    setWindowTitle(titleOf(use));
     setObjectName("backups");
-    auto* text =
-        new QLabel(modified ? tr("Restoring replaces the files, and discards your unsaved changes. The files as "
-                                 "they are now become a backup.")
-                            : tr("Restoring replaces the files. The files as they are now become a backup."),
-                   this);
+    auto* text = new QLabel(
+        use == BackupUse::Compare
+            ? tr("Shows what differs between the document and its files as they were before a save. Files that "
+                 "the backup does not have count as they are now.")
+        : modified ? tr("Restoring replaces the files, and discards your unsaved changes. The files as "
+                        "they are now become a backup.")
+                   : tr("Restoring replaces the files. The files as they are now become a backup."),
+        this);
     text->setWordWrap(true);
     list_->setObjectName("backups.list");
     list_->setAccessibleName(tr("Backups"));
@@ -51,9 +54,10 @@ BackupDialog::BackupDialog(std::vector<opening::Backup> backups, bool modified, 
     list_->setCurrentItem(list_->topLevelItem(0));
     list_->header()->resizeSection(0, fontMetrics().horizontalAdvance(QStringLiteral("0000-00-00 00:00:00 XX")));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    auto* restore = buttons->addButton(tr("Restore"), QDialogButtonBox::AcceptRole);
-    restore->setObjectName("backups.restore");
-    restore->setEnabled(!backups_.empty());
+    const auto verb = use == BackupUse::Restore ? tr("Restore") : tr("Compare");
+    auto* accept = buttons->addButton(verb, QDialogButtonBox::AcceptRole);
+    accept->setObjectName("backups.use");
+    accept->setEnabled(!backups_.empty());
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(text);
     layout->addWidget(list_, 1);

@@ -1,4 +1,5 @@
 // Comparing and merging the active document with other states of it.
+#include "app/gui/backup_dialog.h"
 #include "app/gui/command_topics.h"
 #include "app/gui/compare/compare_panel.h"
 #include "app/gui/compare/merge_dialog.h"
@@ -85,6 +86,15 @@ void compareWithSaved(MainWindow& window) {
               comparing(window, tr("the saved files as of %1").arg(QTime::currentTime().toString("HH:mm:ss"))));
 }
 
+void compareWithBackup(MainWindow& window) {
+    auto& document = comparedDocument(window);
+    window.files().chooseBackup(document, BackupUse::Compare, [&window, &document](const opening::Backup& backup) {
+        window.workspace().activate(&document);
+        readBackup(window.jobs(), &window, document, backup,
+                   comparing(window, tr("the backup of %1").arg(BackupDialog::timeOf(backup))));
+    });
+}
+
 void mergeWith(MainWindow& window, const QString& path) {
     if (path.isEmpty())
         return;
@@ -169,6 +179,11 @@ constexpr Command<MainWindow> kCompareCommands[] = {
      .title = QT_TRANSLATE_NOOP("Commands", "Compare with &Saved Files"),
      .help = QT_TRANSLATE_NOOP("Commands", "Show what differs between this document and its files on disk"),
      .run = compareWithSaved,
+     .enabled = {hasFiles, QT_TRANSLATE_NOOP("Commands", "the document was not saved yet")}},
+    {.id = "action.compareBackup",
+     .title = QT_TRANSLATE_NOOP("Commands", "Compare with &Backup…"),
+     .help = QT_TRANSLATE_NOOP("Commands", "Show what differs between this document and what an earlier save replaced"),
+     .run = compareWithBackup,
      .enabled = {hasFiles, QT_TRANSLATE_NOOP("Commands", "the document was not saved yet")}},
     {.id = "action.mergeFile",
      .title = QT_TRANSLATE_NOOP("Commands", "&Merge with File…"),

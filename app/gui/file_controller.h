@@ -13,6 +13,7 @@
 #include <QPointer>
 #include <QStringList>
 
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <optional>
@@ -27,6 +28,7 @@ struct Beginner;
 namespace navsmith::gui {
 
 class AfterSave;
+enum class BackupUse : std::uint8_t;
 class ImportTextDialog;
 
 class FileController : public QObject {
@@ -117,6 +119,9 @@ public:
     /// `variant`, one of the system's format variants, the document is replaced; asks first if there are unsaved
     /// changes.
     void reload(document::Document& document, const QString& variant = {});
+    /// Asks for one of the document's backups. Tells if there is none.
+    void chooseBackup(document::Document& document, BackupUse use,
+                      std::function<void(const opening::Backup& backup)> then);
     /// Asks which backup of the document's files to restore, then restores it and reloads the document.
     void restoreBackupByDialog(document::Document& document);
     /// Reopens the document together with other files of its set, by name, and replaces it. Saves first if there are
@@ -200,7 +205,6 @@ private:
     void write(document::Document& document, const MakeSave& make, const std::filesystem::path& folder,
                bool replaceChanged, std::function<void()> then, std::function<void()> takeBack = {});
     void written(document::Document& document, Write& write, const files::Result<files::SaveReport>& report);
-    void offerBackups(document::Document& document, std::vector<opening::Backup> backups);
     void restoreBackup(document::Document& document, const opening::Backup& backup);
     void askToReplace(document::Document& document, const Write& write, const files::FileError& error);
     /// A map with meshes of several names stands for that of its own name.

@@ -204,29 +204,34 @@ void FileController::askToReplace(Document& document, const Write& write, const 
     box->open();
 }
 
-void FileController::restoreBackupByDialog(Document& document) {
+void FileController::chooseBackup(Document& document, BackupUse use,
+                                  std::function<void(const opening::Backup& backup)> then) {
+    const auto offer = [this, &document, use, then = std::move(then)](std::vector<opening::Backup> backups) {
+        if (backups.empty()) {
+            complain(BackupDialog::titleOf(use),
+                     {tr("%1 has no backups yet. Each save makes one of the files that it replaces.")
+                          .arg(document.title())});
+            return;
+        }
+        auto* dialog = new BackupDialog(std::move(backups), use, document.isModified(), &window_);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &QDialog::accepted, &document, [dialog, then] {
+            if (const auto* backup = dialog->selected())
+                then(*backup);
+        });
+        dialog->open();
+    };
     jobs_.run<std::vector<opening::Backup>>(
         &document,
         {.title = tr("Searching for backups of %1").arg(document.title()),
          .resources = document::resourcesOf(document)},
         [place = document.opened().place](const document::JobQueue::Report&) { return opening::backupsOf(place); },
-        [this, &document](std::vector<opening::Backup> backups) { offerBackups(document, std::move(backups)); });
+        offer);
 }
 
-void FileController::offerBackups(Document& document, std::vector<opening::Backup> backups) {
-    if (backups.empty()) {
-        complain(
-            tr("Restore Backup"),
-            {tr("%1 has no backups yet. Each save makes one of the files that it replaces.").arg(document.title())});
-        return;
-    }
-    auto* dialog = new BackupDialog(std::move(backups), document.isModified(), &window_);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, &document, [this, dialog, &document] {
-        if (const auto* backup = dialog->selected())
-            restoreBackup(document, *backup);
-    });
-    dialog->open();
+void FileController::restoreBackupByDialog(Document& document) {
+    chooseBackup(document, BackupUse::Restore,
+                 [this, &document](const opening::Backup& backup) { restoreBackup(document, backup); });
 }
 
 void FileController::restoreBackup(Document& document, const opening::Backup& backup) {

@@ -51,10 +51,10 @@ constexpr const char* kFile[] = {"action.new",
                                  "action.restoreSession",
                                  kSeparator,
                                  "action.quit"};
-constexpr const char* kCompare[] = {"action.compareOpen",        "action.compareFile", "action.compareFolder",
-                                    "action.compareSaved",       kSeparator,           "action.nextDifference",
-                                    "action.previousDifference", kSeparator,           "action.mergeFile",
-                                    "action.mergeFolder"};
+constexpr const char* kCompare[] = {"action.compareOpen",    "action.compareFile",        "action.compareFolder",
+                                    "action.compareSaved",   "action.compareBackup",      kSeparator,
+                                    "action.nextDifference", "action.previousDifference", kSeparator,
+                                    "action.mergeFile",      "action.mergeFolder"};
 constexpr const char* kEdit[] = {"action.undo",
                                  "action.redo",
                                  "action.repeatLast",

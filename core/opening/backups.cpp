@@ -41,22 +41,29 @@ std::vector<Backup> backupsOf(const DocumentPlace& place, const files::Disk& dis
     return backups;
 }
 
+std::map<std::string, std::filesystem::path> filesOf(const DocumentPlace& place, const Backup& backup) {
+    std::map<std::string, std::filesystem::path> files;
+    for (const auto& name : backup.names) {
+        if (const auto* file = place.find(name))
+            files.emplace(name, backup.set / nameInBackup(place, *file));
+    }
+    return files;
+}
+
 files::Result<PendingSave> pendingRestore(const DocumentPlace& place, const Backup& backup, const files::Disk& disk) {
     PendingSave pending;
     pending.folder = place.folder;
     pending.archive = place.archive;
     pending.intoArchive = !place.archive.empty() && files::placeAt(place.archive, disk).savedInto() != nullptr;
-    for (const auto& name : backup.names) {
-        const auto* file = place.find(name);
-        if (file == nullptr)
-            continue;
-        auto content = files::readFile(backup.set / nameInBackup(place, *file), {.disk = disk});
+    for (const auto& [name, path] : filesOf(place, backup)) {
+        auto content = files::readFile(path, {.disk = disk});
         if (!content)
             return tl::unexpected(content.error());
+        const auto& file = *place.find(name);
         pending.names.push_back(name);
         pending.exact.push_back(content->size());
-        pending.known.emplace_back(file->stamp);
-        pending.files.push_back({.target = file->path, .bytes = std::move(*content)});
+        pending.known.emplace_back(file.stamp);
+        pending.files.push_back({.target = file.path, .bytes = std::move(*content)});
     }
     return pending;
 }

@@ -3,6 +3,8 @@
 
 #include "core/opening/save_document.h"
 
+#include <filesystem>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -16,6 +18,10 @@ struct Backup {
 
 /// Those with files of the document, newest first. Empty if there are none, or if they cannot be listed.
 std::vector<Backup> backupsOf(const DocumentPlace& place, const files::Disk& disk = {});
+
+/// Where its files are, by their names in the document: OpenOptions::elsewhere for the document as restoring would make
+/// it.
+std::map<std::string, std::filesystem::path> filesOf(const DocumentPlace& place, const Backup& backup);
 
 /// The save that puts the files of a backup back in place; pass it to write() with `replaceChanged`, which keeps what
 /// they replace in a backup of its own. Reads the files; on any thread.

@@ -76,17 +76,18 @@ struct ReadFiles {
 };
 
 /// None if cancelled.
-std::optional<ReadFiles> readFiles(std::span<const fs::path> paths, const files::ReadOptions& options,
+std::optional<ReadFiles> readFiles(std::span<const fs::path> paths, const OpenOptions& options,
                                    const systems::Progress& progress) {
     ReadFiles read;
-    files::BatchReader reader(options);
+    files::BatchReader reader(options.read);
     for (std::size_t i = 0; i < paths.size(); ++i) {
         if (progress && !progress(kReadingShare * static_cast<double>(i) / static_cast<double>(paths.size())))
             return std::nullopt;
-        auto stamped = reader.read(paths[i]);
+        auto name = files::toText(paths[i].filename());
+        const auto elsewhere = options.elsewhere.find(name);
+        auto stamped = reader.read(elsewhere == options.elsewhere.end() ? paths[i] : elsewhere->second);
         if (stamped)
-            read.files.push_back(
-                {paths[i], files::toText(paths[i].filename()), stamped->stamp, std::move(stamped->bytes)});
+            read.files.push_back({paths[i], std::move(name), stamped->stamp, std::move(stamped->bytes)});
         else
             read.failures.push_back(std::move(stamped.error()));
     }
@@ -205,7 +206,7 @@ openDocument(const Candidate& candidate, const OpenOptions& options, const syste
     for (auto& notice : copyNotices(candidate, options.read.disk))
         notices.push_back({{}, std::move(notice)});
 
-    auto read = readFiles(candidate.files, options.read, progress);
+    auto read = readFiles(candidate.files, options, progress);
     if (!read)
         return fail(cancelled(candidate.shownPath));
     if (read->files.empty())

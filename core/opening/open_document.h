@@ -11,6 +11,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -63,7 +64,9 @@ struct OpenedDocument {
 struct OpenOptions {
     Recovery recovery = Recovery::Recover;
     bool keepBytes = false;
-    std::string variant = {};     ///< a variant of the system; if empty or unknown, the system detects it
+    std::string variant = {}; ///< a variant of the system; if empty or unknown, the system detects it
+    /// By name in the document: files that are read from elsewhere, such as from a backup.
+    std::map<std::string, std::filesystem::path> elsewhere = {};
     files::ReadOptions read = {}; ///< recovery uses read.disk, too
 };
 

@@ -63,14 +63,20 @@ void readOther(document::JobQueue& jobs, QObject* context, const document::Docum
 
 void readSaved(document::JobQueue& jobs, QObject* context, const document::Document& document,
                std::function<void(ReadState)> then) {
+    readBackup(jobs, context, document, {}, std::move(then));
+}
+
+void readBackup(document::JobQueue& jobs, QObject* context, const document::Document& document,
+                const opening::Backup& backup, std::function<void(ReadState)> then) {
     const auto& place = document.opened().place;
     opening::Candidate candidate{&document.system(), place.folder, {}, document.opened().shownPath, place.archive};
     for (const auto& file : place.files)
         candidate.files.push_back(file.path);
     run(
         jobs, context, document, document.title(),
-        [candidate]() -> Read {
-            auto opened = opening::openDocument(candidate, {.recovery = opening::Recovery::Report});
+        [candidate, elsewhere = opening::filesOf(place, backup)]() -> Read {
+            auto opened =
+                opening::openDocument(candidate, {.recovery = opening::Recovery::Report, .elsewhere = elsewhere});
             if (!opened)
                 return tl::unexpected(std::move(opened.error()));
             return std::make_shared<opening::DocumentState>(opening::DocumentState{

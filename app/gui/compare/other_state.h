@@ -3,6 +3,7 @@
 
 #include "core/document/document.h"
 #include "core/document/job_queue.h"
+#include "core/opening/backups.h"
 #include "core/opening/open_state.h"
 
 #include <QString>
@@ -26,5 +27,8 @@ void readOther(document::JobQueue& jobs, QObject* context, const document::Docum
 /// The document's own files as they are on disk.
 void readSaved(document::JobQueue& jobs, QObject* context, const document::Document& document,
                std::function<void(ReadState)> then);
+/// The same with those of a backup in place of the saved ones.
+void readBackup(document::JobQueue& jobs, QObject* context, const document::Document& document,
+                const opening::Backup& backup, std::function<void(ReadState)> then);
 
 } // namespace navsmith::gui

@@ -135,6 +135,7 @@ constexpr auto kWords = std::to_array<CommandWords>({
     {"action.traceGeneration", "why is there no area, debug generation, generate, stages"},
     {"action.dock.compare", "diff, differences, split view, side by side"},
     {"action.compareFile", "diff, split view, side by side"},
+    {"action.compareBackup", "diff with backup, previous version, older version, what changed"},
     {"compare.close", "close comparison, stop comparing, end diff, close split view"},
     {"action.problems", "check file consistency, check for problems, validate, check, lint, errors, warnings"},
     {"action.frame", "zoom to selection, view selected, center on selection, centre on selection, focus, warp to mark"},

@@ -7,7 +7,9 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <map>
 #include <stdexcept>
+#include <string>
 
 namespace navsmith::opening {
 namespace {
@@ -57,6 +59,31 @@ TEST(Backups, RestoringBringsBackTheBytesAndKeepsWhatItReplaces) {
     EXPECT_EQ(get(temp.path() / "NODES5.DAT"), areaText(5));
     EXPECT_EQ(files::test::newestBackup(temp.path()),
               (files::test::Snapshot{{"NODES6.DAT", edited + "of another program"}}));
+}
+
+TEST(Backups, AreReadInPlaceOfTheSavedFiles) {
+    const TempFolder temp;
+    putAreas(temp.path(), {5, 6});
+    auto document = reopened(temp.path());
+    const auto before = document.model;
+    setWidth(document, "NODES6.DAT", 2);
+    ASSERT_TRUE(saveInPlace(document));
+    const auto path = temp.path();
+    const auto candidate = findDocuments(std::span(&path, 1)).candidates.at(0);
+    const auto elsewhere = filesOf(document.place, backupsOf(document.place).front());
+    ASSERT_EQ(elsewhere.size(), 1U);
+    const auto older = openDocument(candidate, {.elsewhere = elsewhere});
+    ASSERT_TRUE(older);
+    const auto filesOfModel = [&](const model::Model& m) {
+        const auto saved = document.system->codec.save(m);
+        std::map<std::string, std::string> bytes;
+        for (const auto& file : saved.files)
+            bytes[file.name] = files::test::textOf(file.bytes);
+        return bytes;
+    };
+    EXPECT_EQ(filesOfModel(older->model), filesOfModel(before));
+    EXPECT_NE(filesOfModel(older->model), filesOfModel(document.model));
+    EXPECT_EQ(older->place.files.at(1).name, "NODES6.DAT");
 }
 
 TEST(Backups, OfAnArchiveAreWrittenIntoIt) {

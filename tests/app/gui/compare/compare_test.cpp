@@ -7,8 +7,10 @@
 #include <QCheckBox>
 #include <QDockWidget>
 #include <QLabel>
+#include <QMessageBox>
 #include <QTableView>
 #include <QToolButton>
+#include <QTreeWidget>
 
 namespace navsmith::gui {
 namespace {
@@ -71,6 +73,27 @@ TEST_F(ComparingInWindow, ListsAndDrawsWhatWasEdited) {
     const auto& marks = panel().marks();
     EXPECT_GE(marks.sprites.size(), 3U) << "the moved node at both places, and the wider one";
     EXPECT_FALSE(marks.segments.empty()) << "a line between the places";
+}
+
+TEST_F(ComparingInWindow, ABackupIsChosenByItsTime) {
+    trigger("action.compareBackup");
+    QMessageBox* none = nullptr;
+    ASSERT_TRUE(QTest::qWaitFor([&] { return (none = find<QMessageBox>("message.problems")) != nullptr; }, 10000));
+    EXPECT_EQ(find<QDialog>("backups"), nullptr);
+    none->reject();
+    setNumber("width", 1, 3);
+    trigger("action.save");
+    waitForFiles();
+    trigger("action.compareBackup");
+    QDialog* dialog = nullptr;
+    ASSERT_TRUE(QTest::qWaitFor([&] { return (dialog = find<QDialog>("backups")) != nullptr; }, 10000));
+    EXPECT_EQ(dialog->windowTitle(), "Compare with Backup");
+    EXPECT_EQ(dialog->findChild<QTreeWidget*>("backups.list")->topLevelItemCount(), 1);
+    dialog->findChild<QPushButton*>("backups.use")->click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return isCurrent() && rows() > 0; }, 10000));
+    EXPECT_EQ(cell(0, 0), "Different");
+    EXPECT_TRUE(cell(0, 3).contains("Width")) << cell(0, 3).toStdString();
+    EXPECT_FALSE(document().isModified()) << "nothing is restored";
 }
 
 TEST_F(ComparingInWindow, FollowsFurtherEdits) {

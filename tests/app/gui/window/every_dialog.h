@@ -115,7 +115,7 @@ inline void withOtherDialogs(MainWindow& window, const DialogLook& look) {
         const std::filesystem::path folder = "a/folder/with/a/name/that/is/quite/long";
         std::vector<opening::Backup> backups{{folder / "2024-11-21T09-10-11Z", {"NODES0.DAT", "NODES1.DAT"}},
                                              {folder / "2024-11-20T09-10-11Z", {"a map with a long name.nav"}}};
-        return std::make_unique<BackupDialog>(std::move(backups), true, &window);
+        return std::make_unique<BackupDialog>(std::move(backups), BackupUse::Restore, true, &window);
     });
     show("agent", [&] {
         return std::make_unique<AgentDialog>(walkable::gameAgents(), "no/such/agents.txt", QString(), document.model(),
