@@ -106,6 +106,9 @@ TEST_F(FindingCommands, TheFirstOneIsMeant) {
     for (const auto& [typed, title] : expected)
         EXPECT_TRUE(first(typed).contains(title)) << typed << ": " << first(typed).toStdString();
     EXPECT_TRUE(finds("split view", "Compar"));
+    for (const char* typed : {"quantize", "align to grid", "grid"})
+        EXPECT_TRUE(finds(typed, "Snap Selection to Grid")) << typed;
+    EXPECT_TRUE(finds("diff with backup", "Compare with Backup"));
 }
 
 TEST_F(FindingCommands, CommandsOfPanelsAreFoundToo) {
