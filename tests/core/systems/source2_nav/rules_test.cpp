@@ -11,17 +11,18 @@ namespace nav = systems::source2_nav;
 
 /// With one more square, 50 units wide, whose corner nearest to the origin is at `at`; not connected.
 model::Model withSquareAt(RawPoint at, std::uint8_t hull = 0) {
-    return loadFiles(
-        systemNamed("source2_nav"), sevenWith([&](Source2Mesh& m) {
-            const auto [x, y, z] = at;
-            const auto first = static_cast<std::uint32_t>(m.corners.size());
-            for (const auto& corner : {RawPoint{x, y, z}, {x + 50, y, z}, {x + 50, y + 50, z}, {x, y + 50, z}})
-                m.corners.push_back(corner);
-            m.areas.push_back({.id = 8,
-                               .hull = hull,
-                               .corners = {first, first + 1, first + 2, first + 3},
-                               .edges = {{}, {}, {}, {}}});
-        }));
+    return loadFiles(systemNamed("source2_nav"), sevenWith([&](Source2Mesh& m) {
+                         const auto [x, y, z] = at;
+                         const auto first = static_cast<std::uint32_t>(m.corners.size());
+                         m.corners.push_back({x, y, z});
+                         m.corners.push_back({x + 50, y, z});
+                         m.corners.push_back({x + 50, y + 50, z});
+                         m.corners.push_back({x, y + 50, z});
+                         m.areas.push_back({.id = 8,
+                                            .hull = hull,
+                                            .corners = {first, first + 1, first + 2, first + 3},
+                                            .edges = {{}, {}, {}, {}}});
+                     }));
 }
 
 std::size_t overlapsOf(const model::Model& m) {
