@@ -111,30 +111,29 @@ std::vector<Document> real() {
 } // namespace
 
 SystemCase yapbCase() {
-    return {
-        .id = "yapb",
-        .sound = sound,
-        .odd = odd,
-        .real = real,
-        .corpus = "yapb-graph",
-        .breaks = yapbBreaks,
-        .leftByFixes = {"YB002", "YB003", "YB004", "YB006", "YB012", "YB013", "YB014", "YB037", "YB038"},
-        // A link that goes leaves its ends without one.
-        .fixesMake = {"YB030 makes YB013", "YB031 makes YB013", "YB032 makes YB013", "YB033 makes YB013",
-                      "YB030 makes YB006", "YB033 makes YB006"},
-        .editAtRandom = editSeveral<GraphEditor>,
-        // What stands behind the end, and the name, are the file's.
-        .rulesFollowTheFiles = true,
-        .picks = {graph::kNode, graph::kNode, graph::kNode, graph::kLink},
-        .reach = 1000,
-        .upToTheUser = {"YB002", "YB003", "YB006", "YB012", "YB013", "YB014", "YB019", "YB022", "YB034", "YB035",
-                        "YB037", "YB038"},
-        .mayBreakRules = {"convert", "duplicate", "chain", "erase", "disconnect", "insert", "thin", "mirror", "camp",
-                          "snap_to_grid"},
-        .toTry = toTry,
-        .untried = {"auto_link", "compute_light", "count_visible", "fit_map"}, // need the file of a map
-        .faultsMaySpread = true,
-        .bounded = graph::kNode};
+    return {.id = "yapb",
+            .sound = sound,
+            .odd = odd,
+            .real = real,
+            .corpus = "yapb-graph",
+            .breaks = yapbBreaks,
+            .leftByFixes = {"YB002", "YB003", "YB004", "YB006", "YB012", "YB013", "YB014", "YB037", "YB038"},
+            // A link that goes leaves its ends without one.
+            .fixesMake = {"YB030 makes YB013", "YB031 makes YB013", "YB032 makes YB013", "YB033 makes YB013",
+                          "YB030 makes YB006", "YB033 makes YB006"},
+            .editAtRandom = editSeveral<GraphEditor>,
+            // What stands behind the end, and the name, are the file's.
+            .rulesFollowTheFiles = true,
+            .picks = {graph::kNode, graph::kNode, graph::kNode, graph::kLink},
+            .reach = 1000,
+            .upToTheUser = {"YB002", "YB003", "YB006", "YB012", "YB013", "YB014", "YB019", "YB022", "YB034", "YB035",
+                            "YB037", "YB038"},
+            .mayBreakRules = {"convert", "duplicate", "chain", "erase", "disconnect", "insert", "thin", "mirror",
+                              "camp", "snap_to_grid"},
+            .toTry = toTry,
+            .untried = {"auto_link", "compute_light", "count_visible", "fit_map"}, // need the file of a map
+            .faultsMaySpread = true,
+            .bounded = graph::kNode};
 }
 
 } // namespace navsmith::tests
