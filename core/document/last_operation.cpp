@@ -69,8 +69,9 @@ void LastOperation::follow(HistoryMove move) {
         if (last_->repeatable)
             repeatable_ = last_;
     } else if (move == HistoryMove::Merged && expected_ && continues_) {
-        const auto added = std::exchange(expected_, std::nullopt)->numbers;
-        std::ranges::transform(last_->numbers, added, last_->numbers.begin(), std::plus());
+        const auto before = std::exchange(last_, std::exchange(expected_, std::nullopt))->numbers;
+        if (last_->addsUp)
+            std::ranges::transform(last_->numbers, before, last_->numbers.begin(), std::plus());
         state_ = document_.stateId();
         if (last_->repeatable)
             repeatable_ = last_;
@@ -82,15 +83,18 @@ const Operation* LastOperation::current() const {
     return last_ && document_.stateId() == state_ && document_.lastStep() != nullptr ? &*last_ : nullptr;
 }
 
-tl::expected<systems::Elements, QString> LastOperation::run(const Operation& operation, const QString& label) {
+tl::expected<systems::Elements, QString> LastOperation::run(const Operation& operation, const QString& label,
+                                                            const std::function<QString()>& labelAfterwards) {
     expect(operation);
     systems::Elements result;
-    const auto changedAnything = document_.edit(label, [&](model::Transaction& tx) {
-        if (auto elements = operation.run(tx, operation.selected, operation.numbers))
-            result = std::move(*elements);
+    const auto function = [&](model::Transaction& tx) {
+        const auto& elements = operation.elements.empty() ? operation.selected : operation.elements;
+        if (auto selected = operation.run(tx, elements, operation.numbers))
+            result = std::move(*selected);
         else
-            tx.refuse(std::move(elements.error()));
-    });
+            tx.refuse(std::move(selected.error()));
+    };
+    const auto changedAnything = document_.edit(label, function, 0, labelAfterwards);
     forget();
     if (!changedAnything)
         return tl::unexpected(changedAnything.error());
@@ -105,18 +109,20 @@ tl::expected<void, QString> LastOperation::adjust(std::vector<double> numbers) {
         return tl::unexpected(tr("The last step cannot be adjusted."));
     auto operation = *now;
     operation.numbers = std::move(numbers);
-    const auto label =
-        operation.label ? operation.label(operation.numbers) : QString::fromStdString(document_.lastStep()->label);
+    const auto label = QString::fromStdString(document_.lastStep()->label);
+    std::function<QString()> labelAfterwards;
+    if (operation.label)
+        labelAfterwards = [&operation] { return operation.label(operation.numbers); };
     const auto selectedAfter = document_.selection().elements();
     goBack();
-    auto result = run(operation, label);
+    auto result = run(operation, label, labelAfterwards);
     if (!result) {
         document_.redo();
         document_.selection().set(selectedAfter);
         return tl::unexpected(result.error());
     }
     document_.selection().set(std::move(*result));
-    Q_EMIT document_.statusMessage(tr("Adjusted: %1").arg(label));
+    Q_EMIT document_.statusMessage(tr("Adjusted: %1").arg(QString::fromStdString(document_.lastStep()->label)));
     return {};
 }
 
@@ -129,6 +135,7 @@ void LastOperation::goBack() {
 bool LastOperation::repeat() {
     auto operation = *repeatable_;
     operation.selected = document_.selection().elements();
+    operation.elements.clear();
     if (operation.edit != nullptr) {
         const auto why = systems::whyDisabled(*operation.edit, document_.model(), operation.selected);
         if (!why.empty()) {

@@ -40,11 +40,14 @@ struct Operation {
     FixedParameters parameters{};
     std::vector<double> numbers{};          ///< one per parameter
     std::vector<model::Element> selected{}; ///< at the beginning
+    std::vector<model::Element> elements{}; ///< what it is done to, such as rows of a table; empty: what was selected
     Run run{};                              ///< empty: an edit that takes long, which its dialog does again
     const systems::Edit* edit = nullptr;    ///< null: done with the mouse
     std::string where{};                    ///< what a recipe calls the selected elements; only for an edit
     bool repeatable = true;                 ///< can be done to other elements
-    std::function<QString(std::span<const double> numbers)> label{}; ///< for the history; empty: as the first time
+    bool addsUp = true; ///< the numbers of a step that is merged into it are added to its own; else they replace them
+    /// For the history, once it is done with these numbers; empty: as the first time.
+    std::function<QString(std::span<const double> numbers)> label{};
 };
 
 /// The operation of an edit on the present selection.
@@ -58,7 +61,7 @@ public:
     static LastOperation& of(Document& document);
 
     /// Announces the next step of the history. If it is merged into that of the current operation, their numbers add
-    /// up. Call forget() if there is no step after all.
+    /// up, or the new ones replace the others (Operation::addsUp). Call forget() if there is no step after all.
     void expect(Operation operation);
     void forget();
 
@@ -83,7 +86,8 @@ private:
     explicit LastOperation(Document& document);
     void follow(HistoryMove move);
     /// As the next step. None if it was refused, or nothing changed.
-    tl::expected<systems::Elements, QString> run(const Operation& operation, const QString& label);
+    tl::expected<systems::Elements, QString> run(const Operation& operation, const QString& label,
+                                                 const std::function<QString()>& labelAfterwards = {});
 
     Document& document_;
     std::optional<Operation> expected_;

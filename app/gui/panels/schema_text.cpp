@@ -28,6 +28,7 @@ constexpr double kExactIntegers = 9007199254740992.0;
 /// A step of 1/128 has seven decimals; 1/255 has no finite number.
 constexpr int kMostDecimals = 7;
 constexpr int kDerivedDigits = 6;
+constexpr int kUsualDecimals = 4;         ///< of real numbers
 constexpr double kSmallestDerived = 1e-4; ///< below are rounding errors, as of a climb on flat ground
 
 std::optional<Storage> storageOf(const ElementType& type, const PropertySpec& property) {
@@ -142,6 +143,11 @@ QString numberText(const ElementType& type, const PropertySpec& property, double
         return local(QString::number(value, 'g', 7));
     }
     return local(shortest(value));
+}
+
+int fieldDecimals(const ElementType& type, const PropertySpec& property) {
+    const auto storage = storageOf(type, property);
+    return storage == Storage::F32 ? kUsualDecimals : decimalsOf(property.step()).value_or(kUsualDecimals);
 }
 
 std::optional<double> parseNumber(QStringView text) {

@@ -39,6 +39,10 @@ QString positionText(const glm::vec3& position);
 /// The shortest text that distinguishes all stored values; 0x... for raw words.
 QString numberText(const model::ElementType& type, const model::PropertySpec& property, double value);
 
+/// Decimals of a field with a fixed number of them: enough for every stored value, or for those of everyday use if the
+/// storage has no step.
+int fieldDecimals(const model::ElementType& type, const model::PropertySpec& property);
+
 /// Parses the output of numberText() and user input: decimal, exponent, 0x...
 std::optional<double> parseNumber(QStringView text);
 

@@ -3,17 +3,25 @@
 #include "app/gui/language/translate.h"
 #include "app/gui/panels/combined_value.h"
 #include "app/gui/panels/schema_text.h"
+#include "core/document/last_operation.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <functional>
+#include <memory>
 #include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace navsmith::gui {
 
+using document::Operation;
 using model::ElementTypeId;
 using model::PropertySpec;
+using model::PropertyType;
 using model::Slot;
 using model::Value;
 
@@ -104,6 +112,124 @@ QString tellOutcome(const model::ElementType& type, const PropertySpec& property
     return {};
 }
 
+std::string cannotBeSet(const PropertySpec& property) {
+    return tr("%1: this value cannot be set").arg(fromUtf8(property.title)).toStdString();
+}
+
+// As an operation ----------------------------------------------------------------------------------------------------
+
+/// What sets a property, as often as it is done. The label of a step tells of the last time.
+struct Setting {
+    ElementTypeId type;
+    PropertySpec property; ///< may be a coordinate, which the schema does not have
+    NewValue value;        ///< with which it was done first
+    std::vector<Slot> rows{};
+    QString before{}; ///< what the rows had in common
+};
+
+/// "Width"; of a coordinate "X".
+std::string_view fieldTitle(const model::ElementType& type, const PropertySpec& property) {
+    static constexpr std::array<std::string_view, 3> axes{"X", "Y", "Z"};
+    const auto whole = std::ranges::find(type.properties, property.id, &PropertySpec::id);
+    if (whole == type.properties.end())
+        return property.title;
+    const auto at =
+        static_cast<std::size_t>(std::ranges::find(whole->components, property.column) - whole->components.begin());
+    return at < std::min(whole->components.size(), axes.size()) ? axes[at] : property.title;
+}
+
+/// The index of the value among the names of an enumeration; none if it has no name.
+std::optional<std::size_t> namedChoice(const PropertySpec& property, double value) {
+    const auto it = std::ranges::find(property.names, static_cast<std::int64_t>(value), &model::EnumName::value);
+    return it == property.names.end() ? std::nullopt
+                                      : std::optional(static_cast<std::size_t>(it - property.names.begin()));
+}
+
+struct AdjustableValue {
+    systems::Parameter parameter;
+    double number;
+};
+
+/// The value as a field of a form; none if it is a text, a reference, or a raw word, which no form has a field for.
+std::optional<AdjustableValue> adjustable(const model::ElementType& type, const Setting& setting) {
+    const auto& property = setting.property;
+    systems::Parameter parameter{
+        .id = property.id, .title = fieldTitle(type, property), .help = property.help, .unit = property.unit};
+    if (const auto* on = std::get_if<Value>(&setting.value); on != nullptr && std::holds_alternative<bool>(*on))
+        return AdjustableValue{parameter, std::get<bool>(*on) ? 1.0 : 0.0};
+    const auto* change = std::get_if<NumberChange>(&setting.value);
+    const auto number = change != nullptr ? std::optional(change->number) : setNumber(setting.value);
+    if (!number || property.hexadecimal)
+        return std::nullopt;
+    if (property.type == PropertyType::Enum && namedChoice(property, *number)) {
+        for (const auto& name : property.names)
+            parameter.names.push_back(name.title);
+        return AdjustableValue{parameter, static_cast<double>(*namedChoice(property, *number))};
+    }
+    const auto range = model::rangeOf(type, property);
+    parameter.min = range.minimum;
+    parameter.max = range.maximum;
+    parameter.step = property.step();
+    parameter.decimals = fieldDecimals(type, property);
+    if (change != nullptr && change->how != NumberChange::How::Set) {
+        static const auto sum = tr("Add").toStdString();
+        static const auto factor = tr("Factor").toStdString();
+        constexpr int decimals = 4;
+        constexpr double most = 1e6;
+        parameter.title = change->how == NumberChange::How::Add ? sum : factor;
+        parameter.min = -most;
+        parameter.max = most;
+        parameter.decimals = decimals;
+    }
+    return AdjustableValue{parameter, *number};
+}
+
+/// What the number of adjustable() stands for.
+NewValue adjusted(const Setting& setting, double number) {
+    if (const auto* change = std::get_if<NumberChange>(&setting.value))
+        return NumberChange{change->how, number};
+    if (std::holds_alternative<bool>(std::get<Value>(setting.value)))
+        return number != 0;
+    const auto first = setNumber(setting.value);
+    if (setting.property.type == PropertyType::Enum && first && namedChoice(setting.property, *first))
+        return setting.property.names.at(static_cast<std::size_t>(std::max(number, 0.0))).value;
+    return number;
+}
+
+Operation settingAgain(document::Document& document, const std::shared_ptr<Setting>& setting) {
+    const auto& type = document.model().schema().type(setting->type);
+    Operation operation{.title = tr("Set %1").arg(fromUtf8(setting->property.title)),
+                        .selected = document.selection().elements(),
+                        .addsUp = false};
+    if (auto field = adjustable(type, *setting)) {
+        operation.parameters = {std::span(&field->parameter, 1), document.model()};
+        operation.numbers = {field->number};
+    }
+    for (const Slot row : setting->rows)
+        operation.elements.push_back({setting->type, row});
+    operation.run = [&document, setting](model::Transaction& tx, std::span<const model::Element> elements,
+                                         std::span<const double> numbers) -> systems::EditResult {
+        setting->rows.clear();
+        for (const auto& element : elements) {
+            if (element.type == setting->type)
+                setting->rows.push_back(element.slot);
+        }
+        const auto& property = setting->property;
+        if (!combine(tx.model(), setting->type, property, setting->rows).present)
+            return tl::unexpected(model::EditError{
+                tr("Nothing that is selected has the property %1.").arg(fromUtf8(property.title)).toStdString()});
+        setting->before = commonText(tx.model(), setting->type, property, setting->rows);
+        const auto now = numbers.empty() ? setting->value : adjusted(*setting, numbers.front());
+        if (!write(tx, setting->type, property, setting->rows, now).accepted) // such as a target that is gone
+            return tl::unexpected(model::EditError{cannotBeSet(property)});
+        return document.selection().elements();
+    };
+    operation.label = [&document, setting](std::span<const double> /*numbers*/) {
+        return editLabel(document.model(), setting->type, setting->property, setting->rows, setting->before);
+    };
+    return operation;
+}
+
 } // namespace
 
 quint64 mergeKey(ElementTypeId type, const PropertySpec& property, std::span<const Slot> rows, quint64 run) {
@@ -118,6 +244,7 @@ quint64 mergeKey(ElementTypeId type, const PropertySpec& property, std::span<con
 
 QString setForAll(document::Document& document, ElementTypeId type, const PropertySpec& property,
                   std::span<const Slot> rows, const NewValue& value, Series* series) {
+    document.commitPreview(); // which is another operation
     const auto& spec = document.model().schema().type(type);
     const auto before = commonText(document.model(), type, property, rows);
     if (series != nullptr && series->from.isEmpty())
@@ -126,14 +253,18 @@ QString setForAll(document::Document& document, ElementTypeId type, const Proper
     const auto label = [&] {
         return editLabel(document.model(), type, property, rows, series != nullptr ? series->from : before);
     };
+    auto& last = document::LastOperation::of(document);
+    last.expect(
+        settingAgain(document, std::make_shared<Setting>(Setting{type, property, value, {rows.begin(), rows.end()}})));
     const auto done = document.edit(
         fromUtf8(property.title),
         [&](model::Transaction& tx) {
             outcome = write(tx, type, property, rows, value);
             if (!outcome.accepted)
-                tx.refuse(tr("%1: this value cannot be set").arg(fromUtf8(property.title)).toStdString());
+                tx.refuse(cannotBeSet(property));
         },
         series != nullptr ? series->key : 0, label);
+    last.forget();
     return done ? tellOutcome(spec, property, value, outcome) : QString();
 }
 

@@ -22,7 +22,8 @@ struct Series {
 };
 
 /// Sets the property in all rows that have it, as one undo step: "Width: 4 to 6 m, node 15:8". Returns a message if the
-/// value was clamped, rounded or rejected; empty otherwise. The document itself reports a refused edit.
+/// value was clamped, rounded or rejected; empty otherwise. The document itself reports a refused edit. It becomes the
+/// last operation (core/document/last_operation.h), which can be adjusted and repeated.
 QString setForAll(document::Document& document, model::ElementTypeId type, const model::PropertySpec& property,
                   std::span<const model::Slot> rows, const NewValue& value, Series* series = nullptr);
 

@@ -4,6 +4,8 @@
 #include "tests/app/gui/window/road_fixture.h"
 #include "tests/app/gui/window/waypoint_fixture.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDoubleSpinBox>
 
 #include <glm/geometric.hpp>
@@ -299,6 +301,92 @@ TEST_F(AdjustingRoads, WhatAClickBuiltIsAdjustedAndTheChainGoesOn) {
     for (int i = document().undoStack().index(); i > 0; --i)
         undo();
     EXPECT_TRUE(saysTheFileIs(original));
+}
+
+class AdjustingProperties : public Adjusting<Editor> {
+protected:
+    Element node(Slot row) { return {type("node"), row}; }
+    double width(Slot row) { return std::get<double>(value(node(row), "width")); }
+    void enterWidth(const char* number) {
+        auto* box = find<QWidget>("property.node.width");
+        ASSERT_NE(box, nullptr);
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(box, number);
+        QTest::keyClick(box, Qt::Key_Return);
+    }
+    void showPanel() {
+        trigger("action.adjustLast");
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(panel()));
+    }
+};
+
+TEST_F(AdjustingProperties, ANumberIsAdjustedAndRepeated) {
+    select({node(0), node(1)});
+    enterWidth("7");
+    ASSERT_EQ(width(0), 7);
+    ASSERT_EQ(width(1), 7);
+    select({});
+    showPanel();
+    EXPECT_EQ(title(), "Set Width");
+    EXPECT_EQ(field("parameter.width")->value(), 7);
+    enter("parameter.width", "4.5");
+    EXPECT_EQ(width(0), 4.5);
+    EXPECT_EQ(width(1), 4.5);
+    EXPECT_EQ(steps(), 1);
+    EXPECT_EQ(lastStep(), "Width: mixed to 4.5 units, 2 nodes");
+
+    select({node(5)});
+    EXPECT_EQ(find<QAction>("action.repeatLast")->text().remove(u'&'), "Repeat Set Width");
+    trigger("action.repeatLast");
+    EXPECT_EQ(width(5), 4.5);
+    EXPECT_EQ(steps(), 2);
+    enter("parameter.width", "6");
+    EXPECT_EQ(width(5), 6);
+    EXPECT_EQ(width(0), 4.5);
+    EXPECT_EQ(lastStep(), "Width: 2 to 6 units, node 27:5");
+
+    select(all("link"));
+    trigger("action.repeatLast");
+    EXPECT_EQ(steps(), 2);
+    EXPECT_EQ(statusMessage(), "Nothing that is selected has the property Width.");
+}
+
+TEST_F(AdjustingProperties, ChangesOfValuesAreAdjusted) {
+    select({node(0), node(1)});
+    const double was[] = {width(0), width(1)};
+    enterWidth("+2");
+    showPanel();
+    EXPECT_EQ(field("parameter.width")->value(), 2);
+    enter("parameter.width", "3");
+    EXPECT_EQ(width(0), was[0] + 3);
+    EXPECT_EQ(width(1), was[1] + 3);
+    EXPECT_EQ(steps(), 1);
+}
+
+TEST_F(AdjustingProperties, FlagsAndChoicesHaveTheirFields) {
+    select({node(0)});
+    const bool wasWater = std::get<bool>(value(node(0), "water"));
+    find<QCheckBox>("property.node.water")->click();
+    showPanel();
+    EXPECT_EQ(title(), "Set Water");
+    auto* box = panel()->findChild<QCheckBox*>("parameter.water");
+    ASSERT_NE(box, nullptr);
+    EXPECT_EQ(box->isChecked(), !wasWater);
+    box->click();
+    EXPECT_EQ(message(), "Nothing changes.") << "as it was before";
+    EXPECT_EQ(steps(), 1);
+
+    choose(*window, "property.node.road_class", "highway");
+    auto* choices = panel()->findChild<QComboBox*>("parameter.road_class");
+    ASSERT_NE(choices, nullptr);
+    EXPECT_EQ(choices->currentText(), "highway");
+    const auto highway = value(node(0), "road_class");
+    choices->setCurrentIndex(choices->currentIndex() == 0 ? 1 : 0);
+    EXPECT_NE(value(node(0), "road_class"), highway);
+    EXPECT_EQ(steps(), 2);
 }
 
 } // namespace
