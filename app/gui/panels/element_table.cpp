@@ -1,26 +1,48 @@
 #include "app/gui/panels/element_table.h"
 
 #include "app/gui/panels/filter_edit.h"
+#include "app/gui/panels/row_selection.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/panels/table_page.h"
 
 #include <QLabel>
+#include <QSettings>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace navsmith::gui {
 
+namespace {
+
+constexpr auto kFollowSettings = "panels/table/followSelection";
+
+} // namespace
+
 ElementTable::ElementTable(CommandSet& commands, QWidget* parent)
-    : QWidget(parent), commands_(commands), tabs_(new QTabWidget(this)), hint_(new QLabel(tr("No document"), this)) {
+    : QWidget(parent), commands_(commands), tabs_(new QTabWidget(this)), follow_(new QToolButton(tabs_)),
+      hint_(new QLabel(tr("No document"), this)) {
     setObjectName(QStringLiteral("panel.table"));
     setAccessibleName(tr("Elements"));
     tabs_->setObjectName(QStringLiteral("tables"));
     tabs_->setAccessibleName(tr("Types"));
     tabs_->setDocumentMode(true);
     tabs_->tabBar()->setDrawBase(false);
+    follow_->setObjectName(QStringLiteral("tables.follow"));
+    follow_->setText(tr("Follow Selection"));
+    follow_->setToolTip(tr("Show the table of what is selected in the view"));
+    follow_->setAutoRaise(true);
+    follow_->setCheckable(true);
+    follow_->setChecked(QSettings().value(kFollowSettings).toBool());
+    tabs_->setCornerWidget(follow_);
+    connect(follow_, &QToolButton::toggled, this, [this](bool on) {
+        QSettings().setValue(kFollowSettings, on);
+        followSelection();
+    });
     hint_->setObjectName(QStringLiteral("tables.hint"));
     hint_->setAlignment(Qt::AlignCenter);
     hint_->setForegroundRole(QPalette::PlaceholderText);
@@ -69,16 +91,23 @@ void ElementTable::setDocument(document::Document* document) {
     connect(document, &document::Document::mapChanged, this, surroundingsChanged);
     connect(document, &document::Document::settingsChanged, this, surroundingsChanged);
     connect(document, &document::Document::crossDocumentDataChanged, this, surroundingsChanged);
-    connect(&document->selection(), &document::Selection::changed, this, [this] {
-        for (auto* page : pages_)
-            page->followSelection();
-    });
+    connect(&document->selection(), &document::Selection::changed, this, &ElementTable::followSelection);
     connect(document, &QObject::destroyed, this, [this] {
         for (auto* page : pages_)
             page->setDocument(nullptr);
         tabs_->hide();
         hint_->show();
     });
+    followSelection();
+}
+
+void ElementTable::followSelection() {
+    if (!document_)
+        return;
+    const bool choosing =
+        std::ranges::any_of(pages_, [](const TablePage* page) { return page->view().rowSelection()->isChoosing(); });
+    if (const auto primary = document_->selection().primary(); follow_->isChecked() && !choosing && primary.valid())
+        showType(primary.type);
     for (auto* page : pages_)
         page->followSelection();
 }

@@ -11,14 +11,15 @@
 
 class QLabel;
 class QTabWidget;
+class QToolButton;
 
 namespace navsmith::gui {
 
 class CommandSet;
 class TablePage;
 
-/// Synchronises values and selection with the document in both directions. Widgets: "tables", "table.TYPE",
-/// "filter.TYPE", "count.TYPE".
+/// Synchronises values and selection with the document in both directions. Widgets: "tables", "tables.follow",
+/// "table.TYPE", "filter.TYPE", "count.TYPE".
 class ElementTable : public QWidget {
     Q_OBJECT
 
@@ -42,12 +43,15 @@ Q_SIGNALS:
 
 private:
     void makePages();
+    /// Shows what is selected, and its type if people want that and have not selected it here.
+    void followSelection();
 
     CommandSet& commands_;
     QPointer<document::Document> document_;
     std::shared_ptr<const model::Schema> schema_; ///< schema of the pages
     std::vector<TablePage*> pages_;               ///< indexed by type
     QTabWidget* tabs_;
+    QToolButton* follow_; ///< shows the type of what is selected
     QLabel* hint_;
 };
 

@@ -19,6 +19,8 @@ public:
     explicit RowSelection(ElementTableModel* model, QObject* parent = nullptr);
 
     [[nodiscard]] bool isRowSelected(int row) const;
+    /// Whether the document's selection changes because of what people do in this table.
+    [[nodiscard]] bool isChoosing() const { return choosing_; }
     /// Shows the document's selection.
     void mirror();
 

@@ -26,6 +26,7 @@ public:
               QWidget* parent = nullptr);
 
     [[nodiscard]] model::ElementTypeId type() const { return model_->type(); }
+    [[nodiscard]] RowTableView& view() const { return *view_; }
     void setDocument(document::Document* document);
     /// Handles Document::changed.
     void follow(const model::Change& change, model::Direction direction = model::Direction::Forward);

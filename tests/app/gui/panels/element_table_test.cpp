@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTabWidget>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -28,6 +29,32 @@ TEST_F(ElementTableTest, hasATabForEveryType) {
     EXPECT_EQ(count("link"), "9 of 9");
     EXPECT_EQ(rows("link").text(4, column("link", "target")), "0x1C0011");
     EXPECT_EQ(view("link").accessibleName(), "Links");
+}
+
+TEST_F(ElementTableTest, theTypeFollowsTheSelectionIfPeopleWantIt) {
+    const auto link = typeOf(*document, "link");
+    const auto node = typeOf(*document, "node");
+    ASSERT_EQ(table.type(), node);
+    document->selection().set({{link, 3}});
+    EXPECT_EQ(table.type(), node);
+    auto& follow = find<QToolButton>(table, "tables.follow");
+    follow.click();
+    EXPECT_EQ(table.type(), link);
+    EXPECT_EQ(view("link").currentIndex().row(), 3);
+    document->selection().set({{link, 0}, {node, 5}});
+    EXPECT_EQ(table.type(), node) << "of the element that was selected last";
+    EXPECT_EQ(view("node").currentIndex().row(), 5);
+
+    document->selection().set({{node, 1}});
+    table.showType(link);
+    QCoreApplication::processEvents();
+    clickCell("link", 2, "target", Qt::ControlModifier);
+    EXPECT_EQ(table.type(), link) << "what is selected in a table shows no other";
+    document->selection().set({});
+    EXPECT_EQ(table.type(), link);
+
+    ElementTable next(commands);
+    EXPECT_TRUE(find<QToolButton>(next, "tables.follow").isChecked()) << "remembered";
 }
 
 TEST_F(ElementTableTest, cellsShowStoredValues) {
