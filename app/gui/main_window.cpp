@@ -17,6 +17,7 @@
 #include "app/gui/panels/log_panel.h"
 #include "app/gui/panels/map_panel.h"
 #include "app/gui/panels/property_panel.h"
+#include "app/gui/panels/route_panel.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/panels/selections_panel.h"
 #include "app/gui/panels/simulation_panel.h"
@@ -26,6 +27,7 @@
 #include "app/gui/status_line.h"
 #include "app/gui/tools/clipboard.h"
 #include "app/gui/tools/edit_commands.h"
+#include "app/gui/tools/route_tool.h"
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/view_window.h"
 #include "app/gui/viewport/viewport.h"
@@ -126,6 +128,12 @@ MainWindow::MainWindow(QWidget* parent)
     connect(table_, &ElementTable::statusMessage, this, showMessage);
     simulation_->setWhere([this] { return viewport().camera().lookedAt(); });
     connect(lists_, &ListPanel::goTo, this, goTo);
+    routePanel_->setSource([&tool = toolBox_->route()] { return tool.listing(); });
+    connect(&toolBox_->route(), &RouteTool::routeChanged, routePanel_, &RoutePanel::refresh);
+    connect(routePanel_, &RoutePanel::chosen, this, [this, goTo](model::Element element) {
+        workspace_.active()->selection().set({element});
+        goTo(element);
+    });
     connect(map_, &MapPanel::goTo, this, &MainWindow::goToPlace);
     connect(map_, &MapPanel::openRequested, this, [this] { files_.openMapByDialog(*workspace_.active()); });
     connect(map_, &MapPanel::closeRequested, this, [this] { workspace_.active()->setMap(std::nullopt); });
@@ -259,6 +267,10 @@ void MainWindow::makeDocks() {
     tabifyDockWidget(issuesDock_, addDock("dock.lists", tr("Lists"), lists_, Qt::BottomDockWidgetArea));
     compare_ = new ComparePanel(commands_, views_, jobs_, this);
     tabifyDockWidget(issuesDock_, addDock("dock.compare", tr("Comparison"), compare_, Qt::BottomDockWidgetArea));
+    routePanel_ = new RoutePanel(this);
+    auto* route = addDock("dock.route", tr("Route"), routePanel_, Qt::BottomDockWidgetArea);
+    tabifyDockWidget(issuesDock_, route);
+    route->hide(); // until people want to see it
     generation_ = new GenerationPanel(commands_, jobs_, gameFolders, this);
     tabifyDockWidget(issuesDock_, addDock("dock.generation", tr("Generation"), generation_, Qt::BottomDockWidgetArea));
     tabifyDockWidget(issuesDock_, log);

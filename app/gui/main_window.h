@@ -37,6 +37,7 @@ class GenerationPanel;
 class ListPanel;
 class MapPanel;
 class MapTextureLoader;
+class RoutePanel;
 class SelectionsPanel;
 class SimulationPanel;
 class DocumentTabs;
@@ -183,6 +184,7 @@ private:
     ElementTable* table_ = nullptr;
     DisplayPanel* display_ = nullptr;
     HistoryPanel* history_ = nullptr;
+    RoutePanel* routePanel_ = nullptr;
     SelectionsPanel* selections_ = nullptr;
     MapPanel* map_ = nullptr;
     MapTextureLoader* textures_ = nullptr;

@@ -289,6 +289,7 @@ constexpr Command<MainWindow> kPanels[] = {
     {.id = "action.dock.selections", .title = QT_TRANSLATE_NOOP("Commands", "Selec&tions")},
     {.id = "action.dock.map", .title = QT_TRANSLATE_NOOP("Commands", "&Map")},
     {.id = "action.dock.simulation", .title = QT_TRANSLATE_NOOP("Commands", "&Simulation")},
+    {.id = "action.dock.route", .title = QT_TRANSLATE_NOOP("Commands", "Ro&ute")},
     {.id = "action.dock.problems", .title = QT_TRANSLATE_NOOP("Commands", "&Issues")},
     {.id = "action.dock.lists", .title = QT_TRANSLATE_NOOP("Commands", "&Lists")},
     {.id = "action.dock.generation", .title = QT_TRANSLATE_NOOP("Commands", "&Generation")},

@@ -180,6 +180,24 @@ Traveller travellerFor(const Routing& routing, const Model& model, const std::ve
     return it != travellers.end() ? *it : travellers.front();
 }
 
+std::vector<Leg> legsOf(const Graph& graph, const Route& route) {
+    const auto& routing = graph.routing();
+    std::vector<Leg> legs;
+    double total = 0;
+    for (std::size_t i = 1; i < route.steps.size(); ++i) {
+        const auto& way = graph.way(route.steps[i].way);
+        total += static_cast<double>(way.cost);
+        legs.push_back({.from = {routing.node, route.steps[i - 1].node},
+                        .to = {routing.node, route.steps[i].node},
+                        .via = way.via,
+                        .kind = way.kind < routing.kinds.size() ? routing.kinds[way.kind] : std::string_view(),
+                        .length = static_cast<double>(way.length),
+                        .cost = static_cast<double>(way.cost),
+                        .total = total});
+    }
+    return legs;
+}
+
 std::vector<glm::vec3> lineOf(const Graph& graph, const Model& model, const Route& route) {
     std::vector<glm::vec3> line;
     for (std::size_t i = 0; i < route.steps.size(); ++i) {

@@ -36,6 +36,17 @@ struct Route {
     [[nodiscard]] bool found() const { return !steps.empty(); }
 };
 
+/// From one node of a route to the next.
+struct Leg {
+    model::Element from;
+    model::Element to;
+    model::Element via;    ///< what makes the way, such as a link; may be invalid
+    std::string_view kind; ///< of the way, for people; empty: there is only one
+    double length = 0;     ///< world units
+    double cost = 0;
+    double total = 0; ///< cost from the start of the route
+};
+
 /// `from` and `to` are live nodes. Names elements in its texts.
 Route findRoute(const Graph& graph, Search& search, const model::Model& model, model::Slot from, model::Slot to);
 
@@ -53,6 +64,8 @@ std::vector<Traveller> travellersOf(const Routing& routing, const model::Model& 
 /// The first that may be at all these nodes, else the first.
 Traveller travellerFor(const Routing& routing, const model::Model& model, const std::vector<model::Slot>& nodes);
 
+/// `route` is one of findRoute() in this graph, which has not changed since. None if nothing was found.
+std::vector<Leg> legsOf(const Graph& graph, const Route& route);
 /// Corners of a line along the route, for drawing.
 std::vector<glm::vec3> lineOf(const Graph& graph, const model::Model& model, const Route& route);
 

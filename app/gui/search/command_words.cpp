@@ -128,6 +128,7 @@ constexpr auto kWords = std::to_array<CommandWords>({
     {"action.dock.properties", "show area info, object properties, inspector, n panel, sidebar, attributes, info"},
     {"action.dock.table", "outliner, entity report, spreadsheet, table"},
     {"action.dock.map", "entities, entity report, map layers"},
+    {"action.dock.route", "route list, path list, waypoint list, directions, path cost"},
     {"action.dock.history", "undo history, undo list, undo all"},
     {"action.reload", "revert, reload, refresh"},
     {"action.dock.log", "console, messages, output"},

@@ -57,6 +57,7 @@ void RouteTool::drop() {
     next_ = 0;
     viewport().redrawTool();
     Q_EMIT hintChanged();
+    Q_EMIT routeChanged();
 }
 
 glm::vec3 RouteTool::placeOf(const End& end) const {
@@ -153,7 +154,7 @@ void RouteTool::leave() {
 }
 
 void RouteTool::find() {
-    route_.reset();
+    const bool hadRoute = std::exchange(route_, std::nullopt).has_value();
     line_.clear();
     if (finder_.hasRoutes()) {
         for (auto& end : ends_) { // an edit may have erased it
@@ -169,18 +170,22 @@ void RouteTool::find() {
         }
     }
     viewport().redrawTool();
+    if (hadRoute || route_)
+        Q_EMIT routeChanged();
 }
 
 void RouteTool::tell() const {
+    if (route_)
+        viewport().showMessage(summary());
+}
+
+QString RouteTool::summary() const {
     if (!route_)
-        return;
+        return {};
     const auto& name = finder_.graph()->traveller().title;
-    if (!route_->found()) {
-        viewport().showMessage(
-            tr("%1: no route. %2")
-                .arg(fromUtf8(name), QString::fromStdString(model::capitalised(route_->reason->text))));
-        return;
-    }
+    if (!route_->found())
+        return tr("%1: no route. %2")
+            .arg(fromUtf8(name), QString::fromStdString(model::capitalised(route_->reason->text)));
     const auto& model = finder_.document()->model();
     auto text = tr("%1: cost %2, length %3 units, %4")
                     .arg(fromUtf8(name))
@@ -189,7 +194,13 @@ void RouteTool::tell() const {
                     .arg(counted(model.schema().type(finder_.graph()->routing().node), route_->steps.size()));
     for (const auto& remark : route_->remarks)
         text += QStringLiteral(". ") + fromUtf8(remark.text);
-    viewport().showMessage(text);
+    return text;
+}
+
+RouteListing RouteTool::listing() const {
+    if (!route_ || finder_.graph() == nullptr) // the document is closed
+        return {};
+    return {finder_.document(), summary(), routing::legsOf(*finder_.graph(), *route_)};
 }
 
 symbol::Primitives RouteTool::marks() const {

@@ -1,6 +1,7 @@
 // Shows the route that the game would choose between two points or nodes, while either end is dragged.
 #pragma once
 
+#include "app/gui/panels/route_panel.h"
 #include "app/gui/viewport/tool.h"
 #include "core/document/route_finder.h"
 
@@ -37,8 +38,12 @@ public:
     void tell(const QString& message);
     /// The route that is shown, if both ends are known.
     [[nodiscard]] const std::optional<routing::Route>& route() const { return route_; }
+    /// The same in words and numbers.
+    [[nodiscard]] RouteListing listing() const;
 
 Q_SIGNALS:
+    /// route() has changed.
+    void routeChanged();
     /// The document, and with it the travellers to choose from.
     void documentChanged();
 
@@ -53,6 +58,8 @@ private:
     void drop();
     void find();
     void tell() const;
+    /// Its cost and length, or why there is none; empty if there are no two ends.
+    [[nodiscard]] QString summary() const;
 
     document::RouteFinder finder_;
     std::array<std::optional<End>, 2> ends_; ///< start and goal

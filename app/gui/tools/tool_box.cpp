@@ -219,9 +219,9 @@ ToolBox::ToolBox(CommandSet& commands, document::Workspace& workspace, Viewport&
     add(idOf("measure"), nullptr, new MeasureTool(viewport_));
     for (const auto* system : tracedSystems())
         add(idOf("ask"), system, ask_);
-    auto* route = new RouteTool(viewport_);
-    add(idOf("route"), nullptr, route);
-    connect(route, &RouteTool::documentChanged, this, &ToolBox::followTool);
+    route_ = new RouteTool(viewport_);
+    add(idOf("route"), nullptr, route_);
+    connect(route_, &RouteTool::documentChanged, this, &ToolBox::followTool);
     boundOptions_ = commands.bind(options(), *this);
     commands.bind(nudging(), *this, &viewport_);
     addSnapping();

@@ -30,6 +30,7 @@ class PaintTool;
 class PickTool;
 class ParameterForm;
 class Preferences;
+class RouteTool;
 class Tool;
 class Viewport;
 
@@ -51,6 +52,7 @@ public:
     void followPreferences();
     /// Lets the user pick an element of this type; kNoElementType: no longer.
     void pick(model::ElementTypeId type);
+    [[nodiscard]] RouteTool& route() const { return *route_; }
     /// How the tool that asks the generator gets its answers.
     void setExplain(AskTool::Explain explain);
     /// Commands shared by all tools.
@@ -112,6 +114,7 @@ private:
     PaintTool* paint_ = nullptr;
     AskTool* ask_;
     PickTool* pick_;
+    RouteTool* route_;
     MoveHandles* move_;
     std::vector<QAction*> fields_; ///< of the current tool; each has its widget
     std::vector<std::unique_ptr<Entry>> entries_;

@@ -21,6 +21,24 @@ TEST(Route, IsTheCheapestOne) {
     }
 }
 
+TEST(Route, ConsistsOfLegs) {
+    const auto model = row(4, {{0, 1, 1}, {1, 3, 9}, {0, 2, 4}, {2, 3, 5}});
+    const Graph graph(routing(), model, usual());
+    Search search;
+    const auto route = findRoute(graph, search, model, 0, 3);
+    const auto legs = legsOf(graph, route);
+    ASSERT_EQ(legs.size(), 2U);
+    EXPECT_EQ(legs[0].from, (model::Element{kNode, 0}));
+    EXPECT_EQ(legs[0].to, (model::Element{kNode, 2}));
+    EXPECT_EQ(legs[0].via, (model::Element{kLink, 2}));
+    EXPECT_EQ(legs[0].cost, 4);
+    EXPECT_EQ(legs[1].from, legs[0].to);
+    EXPECT_EQ(legs[1].cost, 5);
+    EXPECT_EQ(legs[1].total, route.cost);
+    EXPECT_EQ(legs[0].length + legs[1].length, route.length);
+    EXPECT_TRUE(legsOf(graph, findRoute(graph, search, model, 3, 0)).empty());
+}
+
 TEST(Route, ToItsStartIsNone) {
     const auto route = routeBetween(row(2, {{0, 1}}), 1, 1);
     EXPECT_EQ(nodesOf(route), "1");

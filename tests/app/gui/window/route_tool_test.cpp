@@ -1,9 +1,13 @@
 // The Route tool with real clicks and drags over a road built by clicks.
+#include "app/gui/panels/route_panel.h"
 #include "app/gui/tools/route_tool.h"
 #include "tests/app/gui/window/road_fixture.h"
 
+#include <QClipboard>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLineEdit>
+#include <QTableView>
 
 namespace navsmith::gui {
 namespace {
@@ -89,6 +93,54 @@ TEST_F(RouteClicks, OwnCostsAreTypedAndKeptByName) {
     type("widht");
     EXPECT_FLOAT_EQ(tool().route()->cost, usual) << "what is wrong changes nothing";
     EXPECT_NE(statusMessage(), "");
+}
+
+TEST_F(RouteClicks, ThePanelListsItsLegs) {
+    begin(4);
+    trigger("action.dock.route");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return find<QDockWidget>("dock.route")->isVisible(); }, 2000));
+    find<QDockWidget>("dock.route")->raise();
+    waitForFrames();
+    auto* table = find<QTableView>("route.legs");
+    const auto& legs = *table->model();
+    const auto text = [&](int row, LegModel::Column column) { return legs.index(row, column).data().toString(); };
+    auto* summary = find<QLabel>("route.summary");
+    auto* copy = find<QPushButton>("route.copy");
+    EXPECT_TRUE(summary->text().startsWith("No route: ")) << summary->text().toStdString();
+    EXPECT_FALSE(copy->isEnabled());
+    const auto nodes = all("node");
+    // The ends themselves: the panel has made the view smaller.
+    click(pixel(point(nodes[0])));
+    click(pixel(point(nodes[3])));
+    ASSERT_EQ(shown(), 4U);
+    ASSERT_EQ(legs.rowCount(), 3);
+    EXPECT_EQ(summary->text(), statusMessage());
+    EXPECT_EQ(text(0, LegModel::To), text(1, LegModel::From));
+    EXPECT_EQ(text(2, LegModel::Total).toDouble(), std::round(tool().route()->cost * 10) / 10);
+
+    copy->click();
+    const auto lines = QApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
+    ASSERT_EQ(lines.size(), 5);
+    EXPECT_EQ(lines[0], summary->text());
+    EXPECT_EQ(lines[1], "From\tTo\tWay\tLength\tCost\tTotal Cost");
+    EXPECT_TRUE(lines[4].startsWith(text(2, LegModel::From) + u'\t'));
+
+    const auto before = viewport().camera().position;
+    QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualRect(legs.index(1, LegModel::To)).center());
+    ASSERT_EQ(document().selection().size(), 1U);
+    EXPECT_EQ(document().selection().primary().type, type("link"));
+    EXPECT_NE(viewport().camera().position, before) << "it is framed";
+    EXPECT_EQ(legs.rowCount(), 3) << "selecting leaves the route";
+
+    ASSERT_TRUE(document().edit("cut", [&](model::Transaction& tx) { tx.erase(nodes[1]); }));
+    EXPECT_EQ(legs.rowCount(), 0) << "it follows edits";
+    EXPECT_TRUE(summary->text().contains("no route")) << summary->text().toStdString();
+    trigger("action.undo");
+    EXPECT_EQ(legs.rowCount(), 3);
+    view().requestActivate();
+    QTest::keyClick(&view(), Qt::Key_Escape);
+    EXPECT_EQ(legs.rowCount(), 0);
+    EXPECT_TRUE(summary->text().startsWith("No route: "));
 }
 
 TEST_F(RouteClicks, EscapeStartsOver) {
