@@ -5,6 +5,7 @@
 
 #include <QListWidget>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -18,6 +19,18 @@ namespace {
 
 constexpr int kNameRole = Qt::UserRole; ///< the name before people change it
 
+/// Shows what screen readers read, "walls (3)", while only the name is edited.
+class CountedNameDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->text = index.data(Qt::AccessibleTextRole).toString();
+    }
+};
+
 } // namespace
 
 SelectionsPanel::SelectionsPanel(QWidget* parent) : QWidget(parent), list_(new QListWidget(this)) {
@@ -25,6 +38,7 @@ SelectionsPanel::SelectionsPanel(QWidget* parent) : QWidget(parent), list_(new Q
     setAccessibleName(tr("Selections"));
     list_->setObjectName(QStringLiteral("selections.list"));
     list_->setAccessibleName(tr("Stored Selections"));
+    list_->setItemDelegate(new CountedNameDelegate(list_));
     list_->setEditTriggers(QAbstractItemView::EditKeyPressed);
     auto* row = new QWidget(this);
     auto* buttons = new FlowLayout(row);
@@ -138,9 +152,12 @@ void SelectionsPanel::fill() {
         listed << list_->item(row)->data(kNameRole).toString();
     if (names != listed) // else it may be in the middle of an edit
         list(names);
-    for (int row = 0; row < list_->count(); ++row)
-        list_->item(row)->setToolTip(tr("%1. In expressions: in \"%2\"")
-                                         .arg(counted(stored().elementsOf(names[row]).size(), "element"), names[row]));
+    for (int row = 0; row < list_->count(); ++row) {
+        const auto count = stored().elementsOf(names[row]).size();
+        auto* item = list_->item(row);
+        item->setData(Qt::AccessibleTextRole, QStringLiteral("%1 (%2)").arg(names[row], grouped(count)));
+        item->setToolTip(tr("%1. In expressions: in \"%2\"").arg(counted(count, "element"), names[row]));
+    }
     filling_ = false;
     enable();
 }

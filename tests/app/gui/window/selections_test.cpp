@@ -68,6 +68,21 @@ TEST_F(Selections, AreRecalledAndCombined) {
     EXPECT_EQ(list()->count(), 1);
 }
 
+TEST_F(Selections, TellHowManyElementsThereAre) {
+    const auto last = all("node").back();
+    store({Element{node(), 0}, Element{node(), 1}, last}, "walls");
+    const auto shown = [&](int row) {
+        QCoreApplication::processEvents(); // the list follows
+        return list()->item(row)->data(Qt::AccessibleTextRole).toString();
+    };
+    EXPECT_EQ(shown(0), "walls (3)");
+    EXPECT_EQ(list()->item(0)->text(), "walls") << "which is edited";
+    ASSERT_TRUE(document().edit("Erase", [&](model::Transaction& tx) { tx.erase(last); }));
+    EXPECT_EQ(shown(0), "walls (2)");
+    undo();
+    EXPECT_EQ(shown(0), "walls (3)");
+}
+
 TEST_F(Selections, SurviveEdits) {
     const auto last = all("node").back(); // erasing another would renumber nodes
     const auto both = std::vector{Element{node(), 0}, last};
