@@ -29,7 +29,6 @@ namespace {
 /// Edits come in bursts; limit the refresh rate of the tree.
 constexpr int kRefreshMilliseconds = 80;
 constexpr int kTypingMilliseconds = 150;
-constexpr int kFixChars = 28;      ///< characters on a button; the menu shows the whole title
 constexpr int kMostUnfolded = 200; ///< a tree with more issues expands only to its rules
 
 /// A wait cursor while many issues are fixed.
@@ -238,8 +237,7 @@ void IssuesPanel::nameFixes() {
         auto* action = commands_->action(QLatin1String(id));
         action->setText(text);
         action->setToolTip(text); // the button may be too narrow for it
-        action->setIconText(
-            fontMetrics().elidedText(text, Qt::ElideRight, fontMetrics().averageCharWidth() * kFixChars));
+        action->setIconText(text);
     };
     if (rules.empty()) {
         name("problems.fix", tr("Fix"));

@@ -3,6 +3,7 @@
 #include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/panels/severity_icon.h"
+#include "app/gui/widgets/eliding_button.h"
 #include "app/gui/widgets/flow_layout.h"
 #include "core/model/property.h"
 
@@ -178,7 +179,7 @@ void IssuesPanel::copy() {
 void IssuesPanel::makeLayout() {
     const auto button = [this](const char* command, const char* id) {
         auto* action = commands_->action(QLatin1String(command));
-        auto* b = new QToolButton(this);
+        auto* b = new ElidingButton(this);
         b->setObjectName(QLatin1String(id));
         b->setDefaultAction(action);
         const auto follow = [b, action] { b->setAccessibleName(action->text()); };

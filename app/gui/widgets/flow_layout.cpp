@@ -43,6 +43,12 @@ void FlowLayout::setGeometry(const QRect& rect) {
 int FlowLayout::arrange(const QRect& rect, bool move) const {
     const auto inner = rect.marginsRemoved(contentsMargins());
     int top = inner.top();
+    const auto sizeOf = [&](const QLayoutItem* item) {
+        auto size = item->sizeHint();
+        if (size.width() > inner.width()) // it has a row of its own
+            size.setWidth(std::max(inner.width(), item->minimumSize().width()));
+        return size;
+    };
     std::vector<QLayoutItem*> row;
     int used = 0;
     int rowHeight = 0;
@@ -53,7 +59,7 @@ int FlowLayout::arrange(const QRect& rect, bool move) const {
         const int rest = growing == 0 ? 0 : std::max(0, inner.width() - used) / growing;
         int left = inner.left();
         for (auto* item : row) {
-            auto size = item->sizeHint();
+            auto size = sizeOf(item);
             if (grows(item))
                 size.rwidth() = std::min(size.width() + rest, item->maximumSize().width());
             if (move)
@@ -68,7 +74,7 @@ int FlowLayout::arrange(const QRect& rect, bool move) const {
     for (const auto& item : items_) {
         if (item->isEmpty())
             continue;
-        const auto size = item->sizeHint();
+        const auto size = sizeOf(item.get());
         if (!row.empty() && used + spacing() + size.width() > inner.width())
             endRow();
         used += (row.empty() ? 0 : spacing()) + size.width();

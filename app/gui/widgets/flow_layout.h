@@ -1,4 +1,5 @@
-// Places widgets side by side, and continues in the next row where there is no room.
+// Places widgets side by side, and continues in the next row where there is no room. One that is too wide even for a
+// row of its own becomes narrower, if it may.
 #pragma once
 
 #include <QLayout>

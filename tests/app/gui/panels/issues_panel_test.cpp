@@ -2,6 +2,7 @@
 #include "app/gui/panels/issues_model.h"
 #include "app/gui/panels/issues_panel.h"
 #include "app/gui/panels/issues_status.h"
+#include "app/gui/widgets/eliding_button.h"
 #include "tests/app/gui/panels/panel_commands.h"
 #include "tests/app/gui/panels/sample_document.h"
 #include "tests/app/gui/panels/widgets.h"
@@ -191,6 +192,22 @@ TEST_F(IssuesPanelTest, theFixSaysWhatItWillDoAndToHowMany) {
     EXPECT_EQ(texts()[0], "Set to 0x7FFE (3)") << "each issue counts once";
     trigger("problems.fix");
     EXPECT_EQ(document->undoStack().undoText(), "Set to 0x7FFE: 3 nodes");
+}
+
+TEST_F(IssuesPanelTest, aFixHasItsWholeTitleWhereThereIsRoom) {
+    breakNodes({0});
+    tree().setCurrentIndex(issueOf(0));
+    auto* button = static_cast<ElidingButton*>(find<QToolButton>("problems.fixButton"));
+    const QString title = "Set the cost that the search of routes keeps in the file to its usual value";
+    button->defaultAction()->setIconText(title);
+    panel.resize(1200, 500);
+    QTest::qWait(20);
+    EXPECT_EQ(button->shownText(), title);
+    panel.resize(panel.minimumSizeHint().width(), 500);
+    QTest::qWait(20);
+    EXPECT_TRUE(button->shownText().startsWith("Set the ")) << button->shownText().toStdString();
+    EXPECT_TRUE(button->shownText().endsWith(QChar(0x2026))) << button->shownText().toStdString();
+    EXPECT_LE(button->mapTo(&panel, QPoint(button->width(), 0)).x(), panel.width()) << "nothing is beside the panel";
 }
 
 TEST_F(IssuesPanelTest, hidesAnIssueOrARuleUntilItIsAskedFor) {
