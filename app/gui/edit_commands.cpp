@@ -100,7 +100,7 @@ void pasteUnderMouse(MainWindow& window) {
     const auto mouse = window.viewport().mouse();
     if (centre && mouse) {
         if (const auto at = window.viewport().groundAt(*mouse, centre->z))
-            offset = Snap::current().movement(*centre, *at - *centre);
+            offset = Snap::in(window.workspace().active()).movement(*centre, *at - *centre);
     }
     paste(*window.workspace().active(), offset);
 }

@@ -18,6 +18,7 @@
 #include "app/gui/theme.h"
 #include "app/gui/tools/adjust_panel.h"
 #include "app/gui/tools/edit_commands.h"
+#include "app/gui/tools/snap.h"
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/view_window.h"
 #include "app/gui/viewport/camera_controller.h"
@@ -80,8 +81,10 @@ void MainWindow::connectServices() {
     connect(textures_, &MapTextureLoader::statusMessage, this, &MainWindow::showMessage);
     connect(textures_, &MapTextureLoader::noteChanged, map_, &MapPanel::setTextureNote);
     connect(&preferences_, &Preferences::changed, this, &MainWindow::applyPreferences);
-    connect(&workspace_, &document::Workspace::activeChanged, this,
-            [this](Document* document) { bookmarks_.setPath(pathOf(document)); });
+    connect(&workspace_, &document::Workspace::activeChanged, this, [this](Document* document) {
+        bookmarks_.setPath(pathOf(document));
+        forEachViewport([&](Viewport& viewport) { viewport.setGridStep(static_cast<float>(gridStep(document))); });
+    });
     connect(&workspace_, &document::Workspace::added, this, [this](Document* document) {
         connect(document, &Document::placeChanged, this, [this, document] {
             if (document == workspace_.active())
@@ -371,7 +374,7 @@ void MainWindow::followPreferences(Viewport& viewport) const {
         {.sky = valueOf(settings::kSky), .haze = valueOf(settings::kHaze), .occlusion = valueOf(settings::kOcclusion)});
     view.setLabelReach(static_cast<float>(valueOf(settings::kLabelDistance)) / 100.0F);
     viewport.setPalette(valueOf(settings::kSafeColours) ? symbol::Palette::ColourBlindSafe : symbol::Palette::Standard);
-    viewport.setGridStep(static_cast<float>(valueOf(settings::kSnapStep)));
+    viewport.setGridStep(static_cast<float>(gridStep(workspace_.active())));
     viewport.cameraController().setFlyFactor(static_cast<float>(valueOf(settings::kFlySpeed)) / 100.0F);
     viewport.cameraController().setInverted(valueOf(settings::kInvertMouse));
 }

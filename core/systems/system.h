@@ -149,6 +149,7 @@ struct Editing {
     std::vector<PointBuilder> pointBuilders = {};
     std::vector<PolygonMaker> polygonMakers = {};
     std::vector<Transformer> transformers = {};
+    double gridStep = 1; ///< world units: what movements snap to in the game's own tools, until people choose another
 };
 
 /// Versions of the format that a document can be converted to. Empty if there is only one.

@@ -263,16 +263,22 @@ void PreferencesDialog::makeSnap() {
     addToggle(form, settings::kSnap, tr("Snap to grid"),
               tr("Moved and placed elements snap to the nearest grid line."));
     auto* step = new QDoubleSpinBox;
-    step->setRange(settings::kSnapStep.minimum, settings::kSnapStep.maximum);
+    step->setRange(0, settings::kSnapStep.maximum);
+    step->setSpecialValueText(tr("Usual for the game"));
     step->setDecimals(3);
     step->setSingleStep(0.125);
     step->setSuffix(tr(" units"));
     step->setMinimumWidth(140);
     step->setKeyboardTracking(false);
-    step->setValue(valueOf(settings::kSnapStep));
-    connect(step, &QDoubleSpinBox::valueChanged, this,
-            [this](double value) { preferences_.set(settings::kSnapStep, value); });
-    addField(form, tr("Grid step:"), step, settings::kSnapStep.key, tr("Distance between grid lines"));
+    step->setValue(isSet(settings::kSnapStep) ? valueOf(settings::kSnapStep) : 0);
+    connect(step, &QDoubleSpinBox::valueChanged, this, [this](double value) {
+        if (value > 0)
+            preferences_.set(settings::kSnapStep, value);
+        else
+            preferences_.reset(settings::kSnapStep);
+    });
+    addField(form, tr("Grid step:"), step, settings::kSnapStep.key,
+             tr("Distance between grid lines; 0 for what is usual in the game of each document"));
 }
 
 } // namespace navsmith::gui

@@ -35,6 +35,10 @@ QString valueOf(const TextSetting& setting) {
     return QSettings().value(QLatin1String(setting.key)).toString();
 }
 
+bool isSet(const RealSetting& setting) {
+    return QSettings().contains(QLatin1String(setting.key));
+}
+
 std::vector<std::filesystem::path> gameFolders() {
     std::vector<std::filesystem::path> folders;
     for (const auto& part : valueOf(settings::kGameFolders).split(u';', Qt::SkipEmptyParts)) {
@@ -65,6 +69,11 @@ void Preferences::set(const RealSetting& setting, double value) {
 
 void Preferences::set(const TextSetting& setting, const QString& value) {
     QSettings().setValue(QLatin1String(setting.key), value);
+    Q_EMIT changed(QLatin1String(setting.key));
+}
+
+void Preferences::reset(const RealSetting& setting) {
+    QSettings().remove(QLatin1String(setting.key));
     Q_EMIT changed(QLatin1String(setting.key));
 }
 

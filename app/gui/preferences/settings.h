@@ -63,7 +63,8 @@ inline constexpr ToggleSetting kHaze{"view/haze", true};
 inline constexpr ToggleSetting kOcclusion{"view/occlusion", false};
 
 inline constexpr ToggleSetting kSnap{"snap/on", false};
-inline constexpr RealSetting kSnapStep{"snap/step", 1, 0.125, 1000}; ///< world units
+inline constexpr RealSetting kSnapStep{"snap/step", 1, 0.125,
+                                       1000}; ///< world units; not set: the usual one of the game
 
 /// Dragging an element also moves the neighbours that touch it.
 inline constexpr ToggleSetting kNeighboursFollow{"tools/neighboursFollow", false};
@@ -81,6 +82,8 @@ int valueOf(const NumberSetting& setting);
 bool valueOf(const ToggleSetting& setting);
 double valueOf(const RealSetting& setting);
 QString valueOf(const TextSetting& setting);
+/// Whether people have chosen a value.
+bool isSet(const RealSetting& setting);
 /// settings::kGameFolders: where models of maps are looked for, too.
 std::vector<std::filesystem::path> gameFolders();
 /// settings::kSurfaces
@@ -97,6 +100,8 @@ public:
     void set(const ToggleSetting& setting, bool value);
     void set(const RealSetting& setting, double value);
     void set(const TextSetting& setting, const QString& value);
+    /// Forgets what people have chosen.
+    void reset(const RealSetting& setting);
 
 Q_SIGNALS:
     void changed(const QString& key);

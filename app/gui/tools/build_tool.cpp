@@ -136,7 +136,7 @@ glm::vec3 BuildTool::onGround(glm::vec3 p, float downwards) const {
 }
 
 glm::vec3 BuildTool::snapped(const glm::vec3& at) const {
-    const auto snap = Snap::current();
+    const auto snap = Snap::in(viewport().document());
     const auto grid = snap.point(at);
     if (grid == at)
         return at;
@@ -202,7 +202,7 @@ std::optional<Builder::Click> BuildTool::clickAt(QPointF position, bool anew) co
         click.onto = hit->element;
         click.at = viewport().camera().pointAt(toVec(position), hit->depth);
         // A place on a surface snaps; a node or line that the user clicks keeps its own.
-        const auto grid = Snap::current().point(click.at);
+        const auto grid = Snap::in(viewport().document()).point(click.at);
         const auto pixel = grid == click.at ? std::nullopt : viewport().camera().project(grid);
         const auto there = pixel ? viewport().pickAt({pixel->x, pixel->y}, joins) : std::nullopt;
         if (there && there->element == hit->element)

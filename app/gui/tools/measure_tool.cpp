@@ -24,7 +24,7 @@ std::optional<glm::vec3> MeasureTool::pointAt(QPointF position) const {
             return at;
     }
     const auto at = viewport().groundAt(position, points_.empty() ? 0.0F : points_.back().z);
-    return at ? std::optional(Snap::current().point(*at)) : std::nullopt;
+    return at ? std::optional(Snap::in(viewport().document()).point(*at)) : std::nullopt;
 }
 
 void MeasureTool::press(const QMouseEvent& event) {

@@ -139,7 +139,8 @@ void MoveHandles::drag(document::EditPreview& preview, QPointF position, Qt::Key
     if (viewport().document() == nullptr || (!free && typed().isEmpty()))
         return;
     const auto axes = render::AxisGizmo::axesOf(part_);
-    const auto dragged = free ? Snap::during(modifiers).movement(held_->origin(), *free) : glm::vec3(0);
+    const auto dragged =
+        free ? Snap::during(viewport().document(), modifiers).movement(held_->origin(), *free) : glm::vec3(0);
     delta_ = glm::vec3(typed().instead(glm::dvec3(dragged), firstOf(axes), 0));
     if (handle_)
         delta_ *= axes;

@@ -25,7 +25,7 @@ PolygonTool::PolygonTool(Viewport& viewport, const systems::PolygonMaker& maker)
 
 /// What is seen there of the map; without one, and beside it, the plane of the corner before.
 std::optional<glm::vec3> PolygonTool::groundAt(QPointF position) const {
-    const auto snap = Snap::current();
+    const auto snap = Snap::in(viewport().document());
     if (const auto hit = viewport().surfaceHitAt(position))
         return snap.point(hit->point);
     if (const auto hit = viewport().pickAt(position)) // the surface of an area

@@ -1,6 +1,7 @@
 #include "app/gui/tools/snap.h"
 
 #include "app/gui/preferences/settings.h"
+#include "core/document/document.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,12 +20,17 @@ float nearest(float value, double step) {
 
 } // namespace
 
-Snap Snap::current() {
-    return {valueOf(settings::kSnap), valueOf(settings::kSnapStep)};
+double gridStep(const document::Document* document) {
+    return isSet(settings::kSnapStep) || document == nullptr ? valueOf(settings::kSnapStep)
+                                                             : document->system().editing.gridStep;
 }
 
-Snap Snap::during(Qt::KeyboardModifiers modifiers) {
-    auto snap = current();
+Snap Snap::in(const document::Document* document) {
+    return {valueOf(settings::kSnap), gui::gridStep(document)};
+}
+
+Snap Snap::during(const document::Document* document, Qt::KeyboardModifiers modifiers) {
+    auto snap = in(document);
     snap.on = snap.on != modifiers.testFlag(Qt::ControlModifier);
     return snap;
 }

@@ -5,16 +5,23 @@
 
 #include <glm/vec3.hpp>
 
+namespace navsmith::document {
+class Document;
+}
+
 namespace navsmith::gui {
+
+/// Between grid lines, in world units: what people chose, else what is usual in the game. The document may be null.
+double gridStep(const document::Document* document);
 
 struct Snap {
     bool on = false;
     double step = 1; ///< world units
 
-    /// Reads the preferences.
-    static Snap current();
+    /// As the preferences say for a document, which may be null.
+    static Snap in(const document::Document* document);
     /// The same for a drag: Ctrl inverts the preference.
-    static Snap during(Qt::KeyboardModifiers modifiers);
+    static Snap during(const document::Document* document, Qt::KeyboardModifiers modifiers);
 
     /// The nearest grid point; z is unchanged.
     [[nodiscard]] glm::vec3 point(const glm::vec3& p) const;

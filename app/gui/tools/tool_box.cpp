@@ -289,6 +289,11 @@ void ToolBox::addSnapping() {
     snapField_ = options_->addWidget(snapStep_);
 }
 
+void ToolBox::showGridStep() {
+    const QSignalBlocker quiet(snapStep_); // nobody has chosen it
+    snapStep_->setValue(gridStep(workspace_.active()));
+}
+
 void ToolBox::setExplain(AskTool::Explain explain) {
     ask_->setExplain(std::move(explain));
 }
@@ -305,7 +310,7 @@ void ToolBox::takeHeights() {
 
 void ToolBox::followPreferences() {
     boundOptions_->refresh();
-    snapStep_->setValue(valueOf(settings::kSnapStep));
+    showGridStep();
     showHint();
 }
 
@@ -319,6 +324,7 @@ void ToolBox::showForDocument() {
         if (std::ranges::any_of(entry->tools, isElsewhere))
             viewport_.setTool(nullptr);
     }
+    showGridStep();
     followTool(); // the fields may depend on the document
 }
 

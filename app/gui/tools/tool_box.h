@@ -77,6 +77,7 @@ private:
     [[nodiscard]] std::optional<Tool*> toolHere(const Entry& entry) const;
     [[nodiscard]] const Entry& current() const;
     void addSnapping();
+    void showGridStep();
     void scaleBrush(double by);
     /// Of the brush while painting, otherwise doubles the step of the grid or halves it.
     void resize(bool larger);

@@ -69,7 +69,7 @@ void ToolBox::toggle(const ToggleSetting& setting, const char* command) {
 void ToolBox::nudge(float right, float away, float up) {
     if (up != 0 && viewport_.tool().step(up > 0 ? 1 : -1))
         return;
-    const auto step = static_cast<float>(Snap::current().step);
+    const auto step = static_cast<float>(gridStep(workspace_.active()));
     const auto nearest = [](glm::vec3 direction) {
         return std::abs(direction.x) >= std::abs(direction.y) ? glm::vec3(std::copysign(1.F, direction.x), 0, 0)
                                                               : glm::vec3(0, std::copysign(1.F, direction.y), 0);
@@ -124,7 +124,7 @@ void ToolBox::resize(bool larger) {
         scaleBrush(larger ? kBrushStep : 1 / kBrushStep);
         return;
     }
-    const double step = std::clamp(valueOf(settings::kSnapStep) * (larger ? 2 : 0.5), settings::kSnapStep.minimum,
+    const double step = std::clamp(gridStep(workspace_.active()) * (larger ? 2 : 0.5), settings::kSnapStep.minimum,
                                    settings::kSnapStep.maximum);
     preferences_.set(settings::kSnapStep, step);
     viewport_.showMessage(tr("Grid step: %1 units").arg(decimal(step, 3)));

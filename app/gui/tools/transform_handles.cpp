@@ -185,7 +185,8 @@ void RotateHandles::drag(document::EditPreview& preview, QPointF position, Qt::K
     if (turn)
         followed_ += std::remainder(static_cast<double>(*turn) - followed_, 360.0);
     const double step = subject().turnStep;
-    const double followed = step > 0 ? std::round(followed_ / step) * step : Snap::during(modifiers).angle(followed_);
+    const double followed = step > 0 ? std::round(followed_ / step) * step
+                                     : Snap::during(viewport().document(), modifiers).angle(followed_);
     turned_ = typed().instead({0, 0, followed}, {0, 0, 1}, 0).z;
     show(preview, tr("Rotate by %1°").arg(number(turned_)), {.degrees = turned_});
 }
@@ -248,7 +249,7 @@ void ScaleHandles::drag(document::EditPreview& preview, QPointF position, Qt::Ke
     const auto growth = gizmo().growth(part_, viewport().camera(), toVec(grabbedAt()), toVec(position));
     if (viewport().document() == nullptr || (!growth && typed().isEmpty()))
         return;
-    factor_ = growth ? Snap::during(modifiers).factor(static_cast<double>(*growth)) : 1;
+    factor_ = growth ? Snap::during(viewport().document(), modifiers).factor(static_cast<double>(*growth)) : 1;
     const auto axes =
         allAxes_ || modifiers.testFlag(Qt::ShiftModifier) ? glm::vec3(1) : render::AxisGizmo::axesOf(part_);
     const glm::dvec3 along(axes);

@@ -38,6 +38,41 @@ TEST(Snapping, AnglesAndFactorsAreRound) {
     EXPECT_NEAR((Snap{true, 5}.factor(-4)), 0.1, 1e-9) << "nothing is turned inside out";
 }
 
+/// The step in the tool bar, which is that of tools.
+double shownStep(MainWindow& window) {
+    return window.findChild<QDoubleSpinBox*>("toolbar.snapStep")->value();
+}
+
+class UsualStepOfMeshes : public MeshFixture {};
+
+TEST_F(UsualStepOfMeshes, IsThatOfTheGameUntilPeopleChooseOne) {
+    EXPECT_EQ(shownStep(*window), 25);
+    EXPECT_EQ(gridStep(&document()), 25);
+    key(Qt::Key_BracketRight);
+    EXPECT_EQ(shownStep(*window), 50);
+    EXPECT_EQ(QSettings().value(settings::kSnapStep.key).toDouble(), 50);
+    window->preferences().reset(settings::kSnapStep);
+    EXPECT_EQ(shownStep(*window), 25);
+    EXPECT_FALSE(QSettings().contains(settings::kSnapStep.key)) << "what is shown is no choice";
+
+    trigger("action.preferences");
+    auto* field = find<QDoubleSpinBox>(settings::kSnapStep.key);
+    ASSERT_NE(field, nullptr);
+    EXPECT_EQ(field->text(), "Usual for the game");
+    field->setValue(10);
+    EXPECT_EQ(shownStep(*window), 10);
+    field->setValue(0);
+    EXPECT_EQ(shownStep(*window), 25);
+}
+
+class UsualStepOfWaypoints : public WaypointFixture {};
+
+TEST_F(UsualStepOfWaypoints, IsTheirs) {
+    EXPECT_EQ(shownStep(*window), 16);
+    find<QDoubleSpinBox>("toolbar.snapStep")->setValue(25);
+    EXPECT_EQ(gridStep(&document()), 25) << "chosen, whatever is usual";
+}
+
 class MeshSnapping : public MeshFixture {
 protected:
     static constexpr double kStep = 16;

@@ -164,7 +164,7 @@ TEST_F(Tools, ArrowKeysMoveTheSelectionByGridSteps) {
     press(Qt::Key_Right);
     press(Qt::Key_Up);
     press(Qt::Key_PageUp);
-    const double step = Snap::current().step;
+    const double step = gridStep(&document());
     EXPECT_EQ(positionOf(0), before + glm::dvec3(2 * step, step, step));
     EXPECT_EQ(document().undoStack().count(), steps + 1) << "one step of the history";
 }
