@@ -152,13 +152,6 @@ EditResult runSnapToGrid(Transaction& tx, Selection selection, Arguments argumen
     return same(selection);
 }
 
-Parameter gridStep() {
-    auto step = numberParameter(kGridStep, "Step", "The distance between lines of the grid",
-                                {.min = 0.125, .max = 1000, .initial = 1, .decimals = 3}, "units");
-    step.isGridStep = true;
-    return step;
-}
-
 Parameter around() {
     return choiceParameter(kAround, "Around", "The point that stays where it is",
                            {"Centre of the selection", "Last selected element"}, kCentre);
@@ -198,7 +191,9 @@ std::vector<Edit> transformEdits() {
          .help = "Moves what is selected to the nearest points of the grid, and corners of areas each by itself. "
                  "Heights stay.",
          .section = "Arrange",
-         .parameters = {gridStep()},
+         .parameters = {numberParameter(kGridStep, "Step", "The distance between lines of the grid",
+                                        {.min = 0.125, .max = 1000, .initial = 1, .decimals = 3}, "units")},
+         .argumentsFrom = ArgumentsFrom::Grid,
          .whyDisabled = whyNotTransform,
          .run = runSnapToGrid},
     };
@@ -249,6 +244,7 @@ std::vector<Edit> commonEdits(const System& system) {
                          .parameters = {distance(kAlongX, "Along x", "Offset of the copy along x", place->unit, 20),
                                         distance(kAlongY, "Along y", "Offset of the copy along y", place->unit, 20),
                                         distance(kUp, "Along z", "Offset of the copy upwards", place->unit, 0)},
+                         .argumentsFrom = ArgumentsFrom::LastTime,
                          .whyDisabled = whyNotDuplicate,
                          .run = runDuplicate});
     if (place != nullptr)

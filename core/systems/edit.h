@@ -84,7 +84,6 @@ struct Parameter {
     /// Whether it matters in a document, such as for its version of the format; forms leave it out otherwise. Null: it
     /// does.
     bool (*applies)(const model::Model&) = nullptr;
-    bool isGridStep = false; ///< the editor takes the step of its grid instead of asking
     bool sameLine = false;   ///< in a form beside the parameter before it, as the next coordinate of a place
 };
 
@@ -168,6 +167,14 @@ enum class EditScope : std::uint8_t {
     Document,            ///< the whole document, whatever is selected
 };
 
+/// Where an edit with parameters takes its arguments from. People can change them afterwards, by the last operation.
+enum class ArgumentsFrom : std::uint8_t {
+    People,   ///< a dialog asks before it runs
+    Proposal, ///< the initial numbers; a dialog asks only if they are refused
+    LastTime, ///< the same with the numbers of the last time, of any document
+    Grid,     ///< the same with the step of the editor's grid, its only number
+};
+
 struct Edit {
     std::string_view id;
     std::string_view title; ///< as in a menu: "Link Nodes"
@@ -177,6 +184,9 @@ struct Edit {
     EditRole role = EditRole::None;
     EditScope scope = EditScope::Selection;
     std::vector<Parameter> parameters = {};
+    /// Anything but People is for edits of the selection that take no time. LastTime is not for those with `propose` or
+    /// `choices`, whose numbers mean something else elsewhere.
+    ArgumentsFrom argumentsFrom = ArgumentsFrom::People;
     /// It takes long over the open map, whose file it may read: it runs on a copy of the model, on any thread
     /// (core/opening/map_edit.h).
     bool usesMapFile = false;

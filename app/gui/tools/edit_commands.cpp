@@ -23,27 +23,18 @@ namespace {
 
 /// Edits with parameters or a report open a dialog with a preview, and those that take long.
 bool asks(const Edit& edit) {
-    return edit.usesMapFile || edit.describe != nullptr ||
-           !std::ranges::all_of(edit.parameters, &systems::Parameter::isGridStep);
+    return edit.usesMapFile || !edit.parameters.empty() || edit.describe != nullptr;
 }
 
-/// The numbers of an edit that does not ask.
-std::vector<double> usualNumbers(const Edit& edit, const Document& document) {
-    auto numbers = systems::initialNumbers(edit, document.model(), document.selection().elements());
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        if (edit.parameters[i].isGridStep)
-            numbers[i] = Snap::current().step;
-    }
-    return numbers;
+bool asksFirst(const Edit& edit) {
+    return asks(edit) && edit.argumentsFrom == systems::ArgumentsFrom::People;
 }
 
-/// Edits that people repeat with the same arguments: they ask only if they are refused with the usual ones. Their ids
-/// mean the same in every system.
-constexpr std::string_view kAskIfRefused[] = {"merge"};
-
-bool asksIfRefused(const Edit& edit) {
-    return !edit.usesMapFile && edit.describe == nullptr &&
-           std::ranges::find(kAskIfRefused, edit.id) != std::end(kAskIfRefused);
+std::vector<checks::FixArgument> namedArguments(const Edit& edit, std::span<const double> numbers) {
+    std::vector<checks::FixArgument> arguments;
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        arguments.push_back({edit.parameters[i].id, numbers[i]});
+    return arguments;
 }
 
 /// Edits of the whole document stand apart from those of the selection.
@@ -66,7 +57,7 @@ void declareEdits(CommandSet& commands) {
             const auto title = fromUtf8(edit.title);
             const bool erases = edit.role == systems::EditRole::Erase;
             commands.declare({.id = commandOf(system, edit),
-                              .text = asks(edit) && !asksIfRefused(edit) ? title + u'…' : title,
+                              .text = asksFirst(edit) ? title + u'…' : title,
                               .topic = EditCommands::tr("Elements"),
                               .standard = QKeySequence(fromUtf8(edit.shortcut), QKeySequence::PortableText),
                               .help = fromUtf8(edit.help),
@@ -102,6 +93,11 @@ EditCommands::EditCommands(CommandSet& commands, document::Workspace& workspace,
         connect(document, &Document::mapChanged, this, refreshSoon);
         connect(document, &Document::settingsChanged, this, refreshSoon);
         connect(&document->selection(), &document::Selection::changed, this, refreshSoon);
+        const auto& last = document::LastOperation::of(*document);
+        connect(&last, &document::LastOperation::changed, this, [this, &last] {
+            if (const auto* operation = last.current(); operation != nullptr && operation->edit != nullptr)
+                lastNumbers_[operation->edit] = operation->numbers;
+        });
     });
 }
 
@@ -224,9 +220,7 @@ void EditCommands::runAgain(Document& document) {
     if (operation == nullptr || operation->edit == nullptr || (beside_ && beside_->isVisible()))
         return;
     const auto& edit = *operation->edit;
-    std::vector<checks::FixArgument> arguments;
-    for (std::size_t i = 0; i < operation->numbers.size(); ++i)
-        arguments.push_back({edit.parameters[i].id, operation->numbers[i]});
+    const auto arguments = namedArguments(edit, operation->numbers);
     last.goBack();
     openDialog(edit,
                {.arguments = arguments, .cancelled = [document = QPointer(&document), state = document.stateId()] {
@@ -269,16 +263,25 @@ void EditCommands::openDialog(const Edit& edit, const Opening& opening) {
         beside_->accept();
 }
 
+std::vector<double> EditCommands::numbersFor(const Edit& edit, const Document& document) const {
+    using enum systems::ArgumentsFrom;
+    if (edit.argumentsFrom == Grid)
+        return {gridStep(&document)};
+    if (const auto last = lastNumbers_.find(&edit); edit.argumentsFrom == LastTime && last != lastNumbers_.end())
+        return last->second;
+    return systems::initialNumbers(edit, document.model(), document.selection().elements());
+}
+
 void EditCommands::run(const Edit& edit) {
     auto* document = workspace_.active();
     document->commitPreview();
     const bool mayAsk = asks(edit) || systems::mayChangeAll(edit);
-    if (mayAsk && !asksIfRefused(edit)) {
+    if (mayAsk && edit.argumentsFrom == systems::ArgumentsFrom::People) {
         openDialog(edit, {});
         return;
     }
     const auto selected = document->selection().elements();
-    const auto numbers = usualNumbers(edit, *document);
+    const auto numbers = numbersFor(edit, *document);
     auto& last = document::LastOperation::of(*document);
     last.expect(document::operationOf(*document, edit, numbers));
     const auto outcome = document::runEdit(
@@ -287,7 +290,7 @@ void EditCommands::run(const Edit& edit) {
         });
     last.forget();
     if (!outcome && mayAsk && systems::whyDisabled(edit, document->model(), selected).empty())
-        openDialog(edit, {});
+        openDialog(edit, {.arguments = namedArguments(edit, numbers)});
 }
 
 } // namespace navsmith::gui

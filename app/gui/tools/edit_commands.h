@@ -11,6 +11,7 @@
 #include <QRect>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <span>
 #include <utility>
@@ -90,12 +91,15 @@ private:
         std::function<void()> cancelled{}; ///< called if the edit is not made after all
     };
     void openDialog(const systems::Edit& edit, const Opening& opening);
+    /// Of an edit that does not ask first.
+    [[nodiscard]] std::vector<double> numbersFor(const systems::Edit& edit, const document::Document& document) const;
 
     document::Workspace& workspace_;
     document::JobQueue& jobs_;
     QWidget* dialogParent_;
     BoundCommands* bound_;
     std::vector<Entry> entries_;
+    std::map<const systems::Edit*, std::vector<double>> lastNumbers_; ///< with which edits were done last
     std::function<QRect()> where_;
     std::unique_ptr<EditDialog> beside_; ///< of an edit that takes long: the window stays usable
 };

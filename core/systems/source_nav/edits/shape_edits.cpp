@@ -355,6 +355,7 @@ std::vector<Edit> shapeEdits() {
          .shortcut = "M",
          .parameters = {units(kFitTolerance, "Tolerance", "Maximum distance between corners and the new surface", 0,
                               static_cast<double>(kStepHeight))},
+         .argumentsFrom = ArgumentsFrom::Proposal,
          .whyDisabled = whyNotMerge,
          .run = runMerge},
         {.id = "splice",

@@ -266,6 +266,31 @@ TEST_F(AdjustingWaypoints, ARotationIsNamedByItsAngle) {
     EXPECT_LT(glm::distance(glm::dvec2(point(one)), glm::dvec2(centre * 2.0 - was)), 0.01);
 }
 
+TEST_F(AdjustingWaypoints, DuplicateRunsAtOnceWithTheLastOffsets) {
+    const auto was = point(one);
+    const auto before = count("node");
+    auto* duplicate = find<QAction>("action.verb.quake_nav2.duplicate");
+    EXPECT_FALSE(duplicate->text().contains(QChar(0x2026))) << "it asks nothing";
+    duplicate->trigger();
+    ASSERT_EQ(count("node"), before + 1);
+    EXPECT_EQ(point(document().selection().primary()), was + glm::dvec3(20, 20, 0));
+    openPanel();
+    EXPECT_EQ(title(), "Duplicate");
+    auto* x = field("parameter.dx");
+    ASSERT_NE(x, nullptr);
+    x->setValue(64);
+    ASSERT_EQ(count("node"), before + 1);
+    EXPECT_EQ(point(document().selection().primary()).x, was.x + 64);
+    EXPECT_EQ(steps(), 1);
+
+    duplicate->trigger();
+    ASSERT_EQ(count("node"), before + 2);
+    EXPECT_EQ(point(document().selection().primary()).x, was.x + 128) << "as far as the last time";
+    undo();
+    undo();
+    EXPECT_EQ(count("node"), before);
+}
+
 class AdjustingMesh : public Adjusting<MeshFixture> {};
 
 TEST_F(AdjustingMesh, AnEditRunsAgainFromTheStateBefore) {
