@@ -66,5 +66,20 @@ TEST(Edits, HaveUniqueParametersWithValidInitialValues) {
     }
 }
 
+TEST(Edits, ThatRunBeforeTheyAskTakeNoTimeAndMeanTheSameAnywhere) {
+    for (const auto& system : all()) {
+        for (const auto& edit : system.editing.edits) {
+            if (edit.argumentsFrom == ArgumentsFrom::People)
+                continue;
+            EXPECT_FALSE(edit.usesMapFile || mayChangeAll(edit)) << system.id << " " << edit.id;
+            if (edit.argumentsFrom != ArgumentsFrom::LastTime)
+                continue;
+            EXPECT_EQ(edit.propose, nullptr) << system.id << " " << edit.id;
+            for (const auto& parameter : edit.parameters)
+                EXPECT_EQ(parameter.choices, nullptr) << system.id << " " << edit.id << " " << parameter.id;
+        }
+    }
+}
+
 } // namespace
 } // namespace navsmith::systems
