@@ -115,6 +115,43 @@ TEST_F(LastOperationTest, RepeatDoesItToWhatIsSelectedNow) {
     EXPECT_EQ(xOf(a), 7);
 }
 
+TEST_F(LastOperationTest, WhatItIsDoneToNeedNotBeSelected) {
+    document->selection().set({b});
+    auto operation = shifting(7);
+    operation.elements = {a};
+    operation.label = [](std::span<const double> numbers) { return QString("Shift to %1").arg(numbers[0]); };
+    const int before = xOf(b);
+    last.expect(operation);
+    ASSERT_TRUE(
+        document->edit("Shift", [&](model::Transaction& tx) { tx.set(roads::node::x, a.slot, std::int16_t{7}); }));
+    last.forget();
+    ASSERT_TRUE(last.adjust({9}));
+    EXPECT_EQ(xOf(a), 9);
+    EXPECT_EQ(xOf(b), before);
+    EXPECT_EQ(document->undoStack().undoText(), "Shift to 9");
+    document->selection().set({b});
+    ASSERT_TRUE(last.repeat());
+    EXPECT_EQ(xOf(b), 9) << "to what is selected";
+}
+
+TEST_F(LastOperationTest, ASeriesOfStepsAddsUpOrEndsWithTheLast) {
+    for (const bool addsUp : {true, false}) {
+        const auto step = [&](double number, int x) {
+            auto operation = shifting(number);
+            operation.addsUp = addsUp;
+            last.expect(operation);
+            ASSERT_TRUE(document->edit(
+                "Shift", [&](model::Transaction& tx) { tx.set(roads::node::x, a.slot, static_cast<std::int16_t>(x)); },
+                addsUp ? 1 : 2));
+            last.forget();
+        };
+        step(3, 30);
+        step(4, 40);
+        ASSERT_NE(last.current(), nullptr);
+        EXPECT_EQ(last.current()->numbers, std::vector<double>{addsUp ? 7.0 : 4.0});
+    }
+}
+
 TEST_F(LastOperationTest, AnEditThatDidNotHappenIsNoOperation) {
     document->selection().set({a});
     last.expect(shifting(7));
