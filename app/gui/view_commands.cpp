@@ -18,6 +18,18 @@ void lookFrom(MainWindow& window) {
     window.viewport().lookFrom(side);
 }
 
+using Way = CameraController::Way;
+
+template <Way way>
+void fly(MainWindow& window, bool on) {
+    window.viewport().cameraController().fly(way, on);
+}
+
+template <Way way>
+void flyStep(MainWindow& window) {
+    window.viewport().cameraController().flyStep(way);
+}
+
 template <void (ViewState::*Method)()>
 void onView(MainWindow& window) {
     (window.views().active()->*Method)();
@@ -297,6 +309,9 @@ constexpr Command<MainWindow> kPanels[] = {
     {.id = "action.dock.log", .title = QT_TRANSLATE_NOOP("Commands", "L&og")},
 };
 
+constexpr auto* kFlyHelp =
+    QT_TRANSLATE_NOOP("Commands", "Move the camera for as long as the key is held; with Shift four times as fast");
+
 constexpr Command<MainWindow> kInView[] = {
     {.id = "action.nextElement",
      .title = QT_TRANSLATE_NOOP("Commands", "Select Next Element"),
@@ -316,6 +331,42 @@ constexpr Command<MainWindow> kInView[] = {
      .help = QT_TRANSLATE_NOOP("Commands", "Open the context menu at the selection; the Menu key does so, too"),
      .run = inView<&Viewport::openMenu>,
      .enabled = kHasDocument},
+    {.id = "action.fly.forwards",
+     .title = QT_TRANSLATE_NOOP("Commands", "Fly Forwards"),
+     .help = kFlyHelp,
+     .run = flyStep<Way::Forwards>,
+     .enabled = kHasDocument,
+     .hold = fly<Way::Forwards>},
+    {.id = "action.fly.backwards",
+     .title = QT_TRANSLATE_NOOP("Commands", "Fly Backwards"),
+     .help = kFlyHelp,
+     .run = flyStep<Way::Backwards>,
+     .enabled = kHasDocument,
+     .hold = fly<Way::Backwards>},
+    {.id = "action.fly.left",
+     .title = QT_TRANSLATE_NOOP("Commands", "Fly Left"),
+     .help = kFlyHelp,
+     .run = flyStep<Way::Left>,
+     .enabled = kHasDocument,
+     .hold = fly<Way::Left>},
+    {.id = "action.fly.right",
+     .title = QT_TRANSLATE_NOOP("Commands", "Fly Right"),
+     .help = kFlyHelp,
+     .run = flyStep<Way::Right>,
+     .enabled = kHasDocument,
+     .hold = fly<Way::Right>},
+    {.id = "action.fly.up",
+     .title = QT_TRANSLATE_NOOP("Commands", "Fly Up"),
+     .help = kFlyHelp,
+     .run = flyStep<Way::Up>,
+     .enabled = kHasDocument,
+     .hold = fly<Way::Up>},
+    {.id = "action.fly.down",
+     .title = QT_TRANSLATE_NOOP("Commands", "Fly Down"),
+     .help = kFlyHelp,
+     .run = flyStep<Way::Down>,
+     .enabled = kHasDocument,
+     .hold = fly<Way::Down>},
 };
 
 } // namespace

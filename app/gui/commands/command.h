@@ -50,6 +50,8 @@ struct Command {
     bool (*visible)(Context&) = nullptr;     ///< null: always
     QString (*titleNow)(Context&) = nullptr; ///< not null: returns the current menu title, if it depends on state
     const char* secondKeys = "";             ///< works as well, unless another command has it
+    /// Only in a view. Not null: its key calls this when it goes down and when it comes up, instead of `run`.
+    void (*hold)(Context&, bool down) = nullptr;
 };
 
 /// Commands of one topic and place, usually those of one menu or panel.

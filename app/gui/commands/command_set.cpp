@@ -136,25 +136,60 @@ QAction* BoundCommands::actionFor(const QKeySequence& keys) {
     return nullptr;
 }
 
+QAction* BoundCommands::actionFor(const QKeyEvent& key) {
+    const bool enter = key.key() == Qt::Key_Enter;
+    const auto code = enter ? Qt::Key_Return : static_cast<Qt::Key>(key.key());
+    const auto with = [&](Qt::KeyboardModifiers modifiers) {
+        return actionFor(QKeySequence(QKeyCombination(modifiers, code)));
+    };
+    const auto modifiers = key.modifiers() & ~Qt::KeypadModifier;
+    auto* action = with(modifiers);
+    // Shift belongs to what a held key does: it flies faster, for example.
+    if (action == nullptr && !held_.isEmpty() && modifiers == Qt::ShiftModifier)
+        action = with(Qt::NoModifier);
+    return action;
+}
+
+void BoundCommands::press(QAction& action, int key) {
+    const auto row = std::ranges::find(rows_, &action, [](const Row& each) { return each.action.data(); });
+    if (row == rows_.end() || !row->behaviour.hold) {
+        action.trigger();
+        return;
+    }
+    logging::noteCommand(row->id.toStdString());
+    held_.insert(key, static_cast<std::size_t>(row - rows_.begin()));
+    row->behaviour.hold(true);
+}
+
 bool BoundCommands::eventFilter(QObject* watched, QEvent* event) {
     const auto type = event->type();
-    if (watched != view_ || (type != QEvent::ShortcutOverride && type != QEvent::KeyPress))
+    const bool isRelease = type == QEvent::KeyRelease;
+    if (watched == view_ && type == QEvent::FocusOut) { // the keys come up elsewhere
+        for (const auto row : std::exchange(held_, {}))
+            rows_[row].behaviour.hold(false);
+    }
+    if (watched != view_ || (!isRelease && type != QEvent::ShortcutOverride && type != QEvent::KeyPress))
         return QObject::eventFilter(watched, event);
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    if (held_.contains(key.key()) && (isRelease || key.isAutoRepeat())) {
+        if (!key.isAutoRepeat())
+            rows_[held_.take(key.key())].behaviour.hold(false);
+        event->accept();
+        return true;
+    }
+    if (isRelease)
+        return false;
     // An editor in a cell has precedence.
     if (const auto* focus = QApplication::focusWidget(); focus != nullptr &&
                                                          focus->testAttribute(Qt::WA_InputMethodEnabled) &&
                                                          focus != view_ && view_->isAncestorOf(focus))
         return false;
-    const auto& key = static_cast<const QKeyEvent&>(*event);
-    const auto pressed = key.keyCombination();
-    const bool enter = pressed.key() == Qt::Key_Enter;
-    auto* action = actionFor(QKeySequence(
-        QKeyCombination(pressed.keyboardModifiers() & ~Qt::KeypadModifier, enter ? Qt::Key_Return : pressed.key())));
+    auto* action = actionFor(key);
     if (action == nullptr)
         return false;
     event->accept(); // accepting ShortcutOverride suppresses the window's shortcut, so that the key arrives as a press
     if (type == QEvent::KeyPress)
-        action->trigger();
+        press(*action, key.key());
     return true;
 }
 

@@ -5,6 +5,7 @@
 #include "app/gui/commands/command.h"
 #include "app/gui/commands/key_presets.h"
 
+#include <QHash>
 #include <QKeySequence>
 #include <QObject>
 #include <QPointer>
@@ -16,6 +17,7 @@
 #include <vector>
 
 class QAction;
+class QKeyEvent;
 class QSettings;
 class QWidget;
 
@@ -31,6 +33,7 @@ struct Behaviour {
     std::function<bool()> visible = {};
     std::function<QString()> titleNow = {};
     std::function<QString()> whyDisabled = {}; ///< shown in tooltip and status bar; not empty: the command is disabled
+    std::function<void(bool down)> hold = {};
 };
 
 /// Commands bound to one context. The view is the parent, or the context if there is no view.
@@ -62,10 +65,13 @@ private:
     void run(std::size_t row);
     /// The enabled action with this shortcut; null if there is none.
     [[nodiscard]] QAction* actionFor(const QKeySequence& keys);
+    [[nodiscard]] QAction* actionFor(const QKeyEvent& key);
+    void press(QAction& action, int key);
 
     CommandSet& set_;
     QWidget* view_; ///< null: the window
     std::vector<Row> rows_;
+    QHash<int, std::size_t> held_; ///< rows with Behaviour::hold, by their keys that are down
     bool waiting_ = false;
 };
 
@@ -139,6 +145,8 @@ public:
                 return [function, &context] { return function(context); };
             };
             Behaviour behaviour{with(row.run), {}, with(row.checked), with(row.visible), with(row.titleNow), {}};
+            if (row.hold != nullptr)
+                behaviour.hold = [hold = row.hold, &context](bool down) { hold(context, down); };
             if (const auto* condition = &row.enabled; condition->holds != nullptr) {
                 behaviour.enabled = [condition, &context] { return (*condition)(context); };
                 if (*condition->otherwise != '\0')

@@ -50,6 +50,10 @@ constexpr auto kHammerLike = std::to_array<KeyPreset::Keys>({
     {"action.verb.*.rotate_selection", "Ctrl+M"},
     {"action.verb.*.mirror_selection", "Ctrl+L"},
     {"action.verb.*.tie", "Ctrl+T"},
+    {"action.fly.forwards", "W"},
+    {"action.fly.backwards", "S"},
+    {"action.fly.left", "A"},
+    {"action.fly.right", "D"},
 });
 
 constexpr auto kTrenchBroomLike = std::to_array<KeyPreset::Keys>({
@@ -66,6 +70,12 @@ constexpr auto kTrenchBroomLike = std::to_array<KeyPreset::Keys>({
     {"action.snap", "Alt+0"},
     {"action.views.maximise", "Ctrl+Space"},
     {"action.verb.*.mirror_selection", "Ctrl+F"},
+    {"action.fly.forwards", "W"},
+    {"action.fly.backwards", "S"},
+    {"action.fly.left", "A"},
+    {"action.fly.right", "D"},
+    {"action.fly.up", "Q"},
+    {"action.fly.down", "X"},
 });
 
 constexpr std::array<KeyPreset, 4> kPresets{{{"Navsmith", {}},

@@ -157,6 +157,7 @@ constexpr auto kWords = std::to_array<CommandWords>({
     {"action.southView", "front view, split view, quad view"},
     {"action.eastView", "side view, right view, split view, quad view"},
     {"action.orthographic", "ortho, perspective, parallel"},
+    {"action.fly.forwards", "wasd, walk, camera forward, move camera"},
     {"action.map.wireframe", "wireframe, wire"},
     {"action.map.shaded", "solid, flat, shaded"},
     {"action.map.textured", "material preview, textured"},

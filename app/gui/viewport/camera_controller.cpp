@@ -20,7 +20,8 @@ namespace {
 constexpr int kTickMilliseconds = 16;
 constexpr float kLeastFactor = 0.05F;
 constexpr float kMostFactor = 40;
-constexpr float kToldChange = 1.1F;      ///< the speed is told again when it has changed by this much
+constexpr float kToldChange = 1.1F; ///< the speed is told again when it has changed by this much
+constexpr float kStepSeconds = 0.25F;
 constexpr float kFallbackDistance = 200; ///< distance of the pivot if nothing is under the mouse
 
 constexpr std::array<CameraController::FlyKey, 6> kFlyKeys{{
@@ -33,7 +34,7 @@ constexpr std::array<CameraController::FlyKey, 6> kFlyKeys{{
 }};
 
 bool isFlyKey(int key) {
-    return key == Qt::Key_Shift || std::ranges::find(kFlyKeys, key, &CameraController::FlyKey::key) != kFlyKeys.end();
+    return std::ranges::find(kFlyKeys, key, &CameraController::FlyKey::key) != kFlyKeys.end();
 }
 
 } // namespace
@@ -108,7 +109,7 @@ bool CameraController::release(const QMouseEvent& event) {
     const bool alt = pressedWith_.testFlag(Qt::AltModifier);
     const bool click = button_ == Qt::RightButton && !alt && !stirred_;
     const bool altClick = button_ == Qt::LeftButton && !pressedWith_.testFlag(Qt::ShiftModifier) && !stirred_;
-    endMovement();
+    endDrag();
     if (click)
         Q_EMIT clicked(event.position());
     if (altClick)
@@ -134,23 +135,79 @@ bool CameraController::wheel(const QWheelEvent& event) {
 }
 
 bool CameraController::keyPress(const QKeyEvent& event) {
-    if (mode_ != Mode::Fly || !isFlyKey(event.key()))
+    const bool isFaster = event.key() == Qt::Key_Shift && (mode_ == Mode::Fly || isFlown());
+    if (!isFaster && (mode_ != Mode::Fly || !isFlyKey(event.key())))
         return false;
     stirred_ = true;
     keys_.insert(event.key());
-    if (!timer_.isActive()) {
-        clock_.start();
-        timer_.start();
-    }
+    startTimer();
     return true;
 }
 
 bool CameraController::keyRelease(const QKeyEvent& event) {
     if (event.isAutoRepeat() || !keys_.remove(event.key()))
         return false;
-    if (keys_.isEmpty())
-        timer_.stop();
+    stopIfResting();
     return true;
+}
+
+void CameraController::fly(Way way, bool on) {
+    auto& flown = flown_[static_cast<std::size_t>(way)];
+    if (std::exchange(flown, on) == on)
+        return;
+    if (on) {
+        startTimer();
+        return;
+    }
+    stopIfResting();
+    if (!isFlown())
+        lookAgain();
+}
+
+void CameraController::flyStep(Way way) {
+    camera_.fly(directionOf(way) * (speed() * kStepSeconds));
+    lookAgain();
+    Q_EMIT moved();
+}
+
+void CameraController::startTimer() {
+    if (timer_.isActive())
+        return;
+    clock_.start();
+    timer_.start();
+}
+
+void CameraController::stopIfResting() {
+    if (keys_.isEmpty() && !isFlown())
+        timer_.stop();
+}
+
+bool CameraController::isFlown() const {
+    return std::ranges::find(flown_, true) != flown_.end();
+}
+
+bool CameraController::isFlying(Way way) const {
+    const auto index = static_cast<std::size_t>(way);
+    return flown_[index] || keys_.contains(kFlyKeys[index].key);
+}
+
+/// As for Camera::fly().
+glm::vec3 CameraController::directionOf(Way way) {
+    switch (way) {
+    case Way::Forwards:
+        return {0, 1, 0};
+    case Way::Backwards:
+        return {0, -1, 0};
+    case Way::Left:
+        return {-1, 0, 0};
+    case Way::Right:
+        return {1, 0, 0};
+    case Way::Down:
+        return {0, 0, -1};
+    case Way::Up:
+        return {0, 0, 1};
+    }
+    return {};
 }
 
 void CameraController::setFlyFactor(float factor) {
@@ -173,22 +230,31 @@ void CameraController::lookAgain() {
         camera_.focus = std::max(1.0F, camera_.depthOf(*at));
 }
 
-void CameraController::endMovement() {
+void CameraController::endDrag() {
     if (mode_ == Mode::Fly && stirred_)
         lookAgain();
     mode_ = Mode::None;
     button_ = Qt::NoButton;
     keys_.clear();
+    stopIfResting();
+}
+
+void CameraController::endMovement() {
+    endDrag();
+    if (isFlown())
+        lookAgain();
+    flown_ = {};
     timer_.stop();
 }
 
 void CameraController::tick() {
     // Limit the step, so that a slow frame does not make the camera jump.
     const float seconds = std::min(0.1F, static_cast<float>(clock_.restart()) / 1000.0F);
-    const auto axis = [&](int plus, int minus) {
-        return (keys_.contains(plus) ? 1.0F : 0.0F) - (keys_.contains(minus) ? 1.0F : 0.0F);
-    };
-    glm::vec3 way(axis(Qt::Key_D, Qt::Key_A), axis(Qt::Key_W, Qt::Key_S), axis(Qt::Key_E, Qt::Key_Q));
+    glm::vec3 way(0);
+    for (std::size_t i = 0; i < flown_.size(); ++i) {
+        if (const auto each = static_cast<Way>(i); isFlying(each))
+            way += directionOf(each);
+    }
     if (way == glm::vec3(0))
         return;
     const float now = speed();

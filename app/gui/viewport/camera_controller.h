@@ -1,4 +1,5 @@
-// Moves the camera with mouse and keys: fly with the right button and WASD QE, orbit, pan, zoom with the wheel.
+// Moves the camera with mouse and keys: fly with the right button and WASD QE or with commands, orbit, pan, zoom with
+// the wheel.
 #pragma once
 
 #include "render/camera.h"
@@ -9,6 +10,8 @@
 #include <QSet>
 #include <QTimer>
 
+#include <array>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <span>
@@ -26,11 +29,13 @@ public:
     /// Returns the point of the world under a pixel, which is the pivot for orbiting and the target for zooming.
     using PointUnder = std::function<std::optional<glm::vec3>(QPointF)>;
 
+    /// Where to fly; the order of flyKeys().
+    enum class Way : std::uint8_t { Forwards, Backwards, Left, Right, Down, Up };
     struct FlyKey {
         int key; ///< Qt::Key; with any modifiers
         const char* title;
     };
-    /// Keys that the camera takes while flying, before any command.
+    /// Keys that the camera takes while the right button is held, before any command.
     static std::span<const FlyKey> flyKeys();
 
     /// The speed of flying, before the user's factor: world units per second.
@@ -45,12 +50,15 @@ public:
     bool wheel(const QWheelEvent& event);
     bool keyPress(const QKeyEvent& event);
     bool keyRelease(const QKeyEvent& event);
+    /// Flies until it is called with false, or a movement ends. Shift is faster.
+    void fly(Way way, bool on);
+    /// A quarter of a second in one go.
+    void flyStep(Way way);
     /// Ends the current movement; call when the window loses the focus.
     void endMovement();
     /// Finds the point looked at anew; call after moving the camera elsewhere.
     void lookAgain();
 
-    [[nodiscard]] bool isFlying() const { return mode_ == Mode::Fly; }
     /// Without turning, the buttons that would turn the camera slide it sideways: it stays a plan.
     void setTurning(bool turns) { turns_ = turns; }
     /// 1: the pace of the world flown through.
@@ -69,6 +77,14 @@ Q_SIGNALS:
 private:
     enum class Mode { None, Fly, Orbit, Pan };
     void tick();
+    void startTimer();
+    void stopIfResting();
+    void endDrag();
+    /// By fly() or by a key while the right button is held.
+    [[nodiscard]] bool isFlying(Way way) const;
+    /// By fly().
+    [[nodiscard]] bool isFlown() const;
+    [[nodiscard]] static glm::vec3 directionOf(Way way);
     void showSpeed();
     /// World units per second.
     [[nodiscard]] float speed() const;
@@ -89,7 +105,8 @@ private:
     float shownSpeed_ = 0; ///< speed last told
     bool inverted_ = false;
     bool turns_ = true;
-    QSet<int> keys_;
+    QSet<int> keys_;              ///< of flyKeys(), and Shift
+    std::array<bool, 6> flown_{}; ///< by fly(), for each Way
     QTimer timer_;
     QElapsedTimer clock_;
 };

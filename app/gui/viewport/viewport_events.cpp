@@ -31,7 +31,7 @@ bool Viewport::eventFilter(QObject* watched, QEvent* event) {
         return controller_.wheel(*static_cast<QWheelEvent*>(event));
     case QEvent::ShortcutOverride:
         // While flying, W A S D Q E control the camera and trigger no shortcuts.
-        if (controller_.isFlying() && controller_.keyPress(*static_cast<QKeyEvent*>(event))) {
+        if (controller_.keyPress(*static_cast<QKeyEvent*>(event))) {
             event->accept();
             return true;
         }
@@ -44,11 +44,13 @@ bool Viewport::eventFilter(QObject* watched, QEvent* event) {
         return controller_.keyPress(*static_cast<QKeyEvent*>(event)) || pressKey(*static_cast<QKeyEvent*>(event)) ||
                QCoreApplication::sendEvent(this, event);
     case QEvent::KeyRelease:
-        return controller_.keyRelease(*static_cast<QKeyEvent*>(event));
+        controller_.keyRelease(*static_cast<QKeyEvent*>(event));
+        return QCoreApplication::sendEvent(this, event); // of a command that lasts as long as its key is held
     case QEvent::FocusIn:
         showFocus(true);
         return false;
     case QEvent::FocusOut:
+        QCoreApplication::sendEvent(this, event); // ends what held keys do
         controller_.endMovement();
         showFocus(false);
         return false;

@@ -82,6 +82,59 @@ TEST_F(CameraInWindow, theFlyingSpeedFollowsTheHeightAndIsShown) {
     EXPECT_TRUE(high.contains("3,0")) << high.toStdString();
 }
 
+TEST_F(CameraInWindow, keysOfCommandsFlyForAsLongAsTheyAreHeld) {
+    window->commands().applyPreset(keyPresets().back()); // like TrenchBroom
+    frame(kBoat);
+    const auto flown = [&](Qt::Key key) {
+        const auto before = camera().position;
+        QTest::keyPress(&view(), key);
+        QKeyEvent again(QEvent::KeyPress, key, Qt::NoModifier, QString(), true);
+        QCoreApplication::sendEvent(&view(), &again);
+        QTest::qWait(100);
+        QTest::keyRelease(&view(), key);
+        const auto way = camera().position - before;
+        const auto after = camera().position;
+        QTest::qWait(60);
+        EXPECT_EQ(camera().position, after) << "it rests when the key is up";
+        return way;
+    };
+    EXPECT_GT(glm::dot(flown(Qt::Key_W), camera().forward()), 1);
+    EXPECT_LT(glm::dot(flown(Qt::Key_S), camera().forward()), -1);
+    EXPECT_GT(glm::dot(flown(Qt::Key_D), camera().right()), 1);
+    EXPECT_LT(glm::dot(flown(Qt::Key_A), camera().right()), -1);
+    EXPECT_GT(flown(Qt::Key_Q).z, 1);
+    EXPECT_LT(flown(Qt::Key_X).z, -1);
+    EXPECT_FALSE(document().isModified());
+}
+
+TEST_F(CameraInWindow, flyingByHeldKeysIsFasterWithShiftAndEndsWithTheFocus) {
+    window->commands().applyPreset(keyPresets().back());
+    camera().position = placeOf(kBoat) + glm::vec3(0, 0, 20);
+    window->viewport().cameraMoved();
+    QSignalSpy spoken(&window->viewport(), &Viewport::statusMessage);
+    QTest::keyPress(&view(), Qt::Key_D);
+    QTest::keyPress(&view(), Qt::Key_Shift);
+    QTest::qWait(80);
+    ASSERT_FALSE(spoken.isEmpty());
+    EXPECT_TRUE(spoken.last().first().toString().contains("427 units/s"))
+        << spoken.last().first().toString().toStdString();
+    QFocusEvent elsewhere(QEvent::FocusOut);
+    QCoreApplication::sendEvent(&view(), &elsewhere);
+    const auto after = camera().position;
+    QTest::qWait(60);
+    EXPECT_EQ(camera().position, after);
+}
+
+TEST_F(CameraInWindow, theCommandThatFliesMovesAStepWithoutAKey) {
+    frame(kBoat);
+    const auto before = camera().position;
+    trigger("action.fly.up");
+    EXPECT_GT(camera().position.z, before.z + 1);
+    const auto after = camera().position;
+    QTest::qWait(60);
+    EXPECT_EQ(camera().position, after);
+}
+
 TEST_F(CameraInWindow, whatIsSelectedHasItsLabelAtAnyDistance) {
     trigger("action.topView");
     camera().position.z += 5000;
