@@ -11,6 +11,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace navsmith::gui {
@@ -28,6 +29,34 @@ bool together(const CommandSet::Entry& a, const CommandSet::Entry& b) {
 }
 
 constexpr const char* kWhy = "whyDisabled";
+
+/// What keys of the keypad send while NumLock is off, and what their legends say.
+constexpr std::array<std::pair<Qt::Key, Qt::Key>, 12> kKeypad{{{Qt::Key_Insert, Qt::Key_0},
+                                                               {Qt::Key_End, Qt::Key_1},
+                                                               {Qt::Key_Down, Qt::Key_2},
+                                                               {Qt::Key_PageDown, Qt::Key_3},
+                                                               {Qt::Key_Left, Qt::Key_4},
+                                                               {Qt::Key_Clear, Qt::Key_5},
+                                                               {Qt::Key_Right, Qt::Key_6},
+                                                               {Qt::Key_Home, Qt::Key_7},
+                                                               {Qt::Key_Up, Qt::Key_8},
+                                                               {Qt::Key_PageUp, Qt::Key_9},
+                                                               {Qt::Key_Delete, Qt::Key_Period},
+                                                               {Qt::Key_Comma, Qt::Key_Period}}};
+
+/// As presets name a key of the keypad: "Num+1", whatever NumLock says.
+QKeySequence onKeypad(const QKeyEvent& key) {
+    const auto pressed = static_cast<Qt::Key>(key.key());
+    const auto named = std::ranges::find(kKeypad, pressed, &std::pair<Qt::Key, Qt::Key>::first);
+    return QKeySequence(QKeyCombination(key.modifiers(), named == kKeypad.end() ? pressed : named->second));
+}
+
+/// Empty if it is no key of the keypad.
+QKeySequence besideKeypad(const QKeySequence& keys) {
+    if (keys.isEmpty() || !keys[0].keyboardModifiers().testFlag(Qt::KeypadModifier))
+        return {};
+    return QKeySequence(QKeyCombination(keys[0].keyboardModifiers() & ~Qt::KeypadModifier, keys[0].key()));
+}
 
 void showTips(QAction& action, const CommandSet::Entry& entry, const QString& whyDisabled) {
     auto tip = entry.help; // empty: Qt shows title and shortcut
@@ -143,7 +172,15 @@ QAction* BoundCommands::actionFor(const QKeyEvent& key) {
         return actionFor(QKeySequence(QKeyCombination(modifiers, code)));
     };
     const auto modifiers = key.modifiers() & ~Qt::KeypadModifier;
-    auto* action = with(modifiers);
+    QAction* action = nullptr;
+    if (modifiers != key.modifiers()) {
+        action = actionFor(onKeypad(key));
+        // Also those of the window: Qt does not tell keys of the keypad apart on every system.
+        if (action == nullptr && !rows_.empty() && set_.find(rows_.front().id)->place == kViewport)
+            action = set_.windowActionFor(onKeypad(key));
+    }
+    if (action == nullptr)
+        action = with(modifiers);
     // Shift belongs to what a held key does: it flies faster, for example.
     if (action == nullptr && !held_.isEmpty() && modifiers == Qt::ShiftModifier)
         action = with(Qt::NoModifier);
@@ -307,6 +344,16 @@ QAction* CommandSet::action(const QString& id) const {
     return nullptr;
 }
 
+QAction* CommandSet::windowActionFor(const QKeySequence& keys) const {
+    for (const auto& of : entries_) {
+        if (!(of.place == kWindow) || of.keys != keys)
+            continue;
+        if (auto* found = action(of.id); found != nullptr && found->isEnabled())
+            return found;
+    }
+    return nullptr;
+}
+
 QKeySequence CommandSet::keys(const QString& id) const {
     const auto* of = find(id);
     return of == nullptr ? QKeySequence() : of->keys;
@@ -352,11 +399,13 @@ void CommandSet::giveKeys(Entry& entry) {
     QList<QKeySequence> keys;
     if (!entry.keys.isEmpty())
         keys << entry.keys;
-    const auto has = [&](const Entry& other) {
-        return other.id != entry.id && other.keys == entry.second && together(other, entry);
-    };
-    if (!entry.second.isEmpty() && entry.second != entry.keys && std::ranges::none_of(entries_, has))
-        keys << entry.second;
+    for (const auto& more : {entry.second, besideKeypad(entry.keys)}) {
+        const auto has = [&](const Entry& other) {
+            return other.id != entry.id && other.keys == more && together(other, entry);
+        };
+        if (!more.isEmpty() && !keys.contains(more) && std::ranges::none_of(entries_, has))
+            keys << more;
+    }
     for (const auto& action : entry.actions) {
         if (action && action->shortcuts() != keys)
             action->setShortcuts(keys);
@@ -365,7 +414,7 @@ void CommandSet::giveKeys(Entry& entry) {
 
 void CommandSet::giveSecondKeys() {
     for (auto& entry : entries_) {
-        if (!entry.second.isEmpty())
+        if (!entry.second.isEmpty() || !besideKeypad(entry.keys).isEmpty())
             giveKeys(entry);
     }
 }

@@ -202,11 +202,14 @@ private:
     [[nodiscard]] static QKeySequence portable(const char* keys);
     [[nodiscard]] Entry* entry(const QString& id);
     BoundCommands* bindIn(QWidget& view);
+    /// The enabled action of a command of the window; null if there is none.
+    [[nodiscard]] QAction* windowActionFor(const QKeySequence& keys) const;
     /// Creates an action for a declared command, with its text and shortcut.
     QAction* makeAction(const QString& id, QObject* parent);
     void put(Entry& entry, const QKeySequence& keys, QSettings& settings);
     void giveKeys(Entry& entry);
-    /// A second shortcut gives way to what other commands have.
+    /// A second shortcut gives way to what other commands have. The second one of a key of the keypad is its like
+    /// beside the keypad.
     void giveSecondKeys();
 
     std::vector<Entry> entries_;

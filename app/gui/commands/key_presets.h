@@ -13,7 +13,9 @@ struct KeyPreset {
         /// of a command; "action.verb.*.erase": the edit of every system
         const char* id;
         [[nodiscard]] bool names(const QString& command) const;
-        const char* keys; ///< in the format of QKeySequence::fromString(); empty: no shortcut
+        /// in the format of QKeySequence::fromString(); empty: no shortcut. "Num+7" is on the keypad; beside it, "7"
+        /// works as well, unless another command has it
+        const char* keys;
     };
     const char* title;
     std::span<const Keys> keys;

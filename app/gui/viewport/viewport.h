@@ -88,7 +88,7 @@ public:
     void frameSelection();
     void frameAll();
     /// Where the camera looks from. The point looked at and its distance stay.
-    enum class Side { Top, SouthWest, South, East };
+    enum class Side { Top, Bottom, SouthWest, South, North, East, West };
     void lookFrom(Side side);
     void lookAlong(float yaw, float pitch);
     /// Shows everything, slanted from the south-west.

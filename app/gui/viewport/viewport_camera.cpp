@@ -140,12 +140,18 @@ void Viewport::lookFrom(Side side) {
     switch (side) {
     case Side::Top:
         return lookAlong(0, -quarter);
+    case Side::Bottom:
+        return lookAlong(0, quarter);
     case Side::SouthWest:
         return lookAlong(quarter / 3, -quarter / 2.1F);
     case Side::South:
         return lookAlong(0, 0);
+    case Side::North:
+        return lookAlong(2 * quarter, 0);
     case Side::East:
         return lookAlong(-quarter, 0);
+    case Side::West:
+        return lookAlong(quarter, 0);
     }
 }
 

@@ -179,6 +179,14 @@ TEST_F(CommandSetTest, panelKeysTakePrecedenceOverTheWindow) {
     EXPECT_EQ(commands.action("list.ring"), nullptr);
 }
 
+TEST_F(CommandSetTest, aKeyOfTheKeypadWorksBesideItToo) {
+    commands.setKeys("action.light", QKeySequence("Num+7"));
+    EXPECT_EQ(light()->shortcuts(), (QList{QKeySequence("Num+7"), QKeySequence("7")}));
+    commands.setKeys("action.ring", QKeySequence("7"));
+    EXPECT_EQ(light()->shortcuts(), QList{QKeySequence("Num+7")}) << "unless another command has it";
+    EXPECT_TRUE(commands.allConflicts().isEmpty());
+}
+
 TEST_F(CommandSetTest, presetAssignsKeysAndRemovesThemFromOthers) {
     static constexpr KeyPreset::Keys keys[] = {{"action.light", "R"}};
     commands.applyPreset({"Test", keys});

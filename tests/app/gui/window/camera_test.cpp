@@ -4,6 +4,7 @@
 
 #include <QSignalSpy>
 
+#include <glm/common.hpp>
 #include <glm/geometric.hpp>
 
 namespace navsmith::gui {
@@ -35,6 +36,42 @@ TEST_F(CameraInWindow, everyDirectionKeepsThePointLookedAt) {
         EXPECT_TRUE(isInTheMiddle(1)) << action;
         EXPECT_NEAR(camera().focus, distance, 1) << action;
     }
+}
+
+TEST_F(CameraInWindow, theKeypadChoosesViewsInThePresetLikeBlender) {
+    window->commands().applyPreset(keyPresets()[1]);
+    frame(kBoat);
+    const auto looks = [&](Qt::Key pressed, Qt::KeyboardModifiers modifiers = Qt::KeypadModifier) {
+        key(pressed, modifiers);
+        return glm::round(camera().forward());
+    };
+    constexpr auto ctrl = Qt::KeypadModifier | Qt::ControlModifier;
+    EXPECT_EQ(looks(Qt::Key_1), glm::vec3(0, 1, 0));
+    EXPECT_EQ(looks(Qt::Key_1, ctrl), glm::vec3(0, -1, 0)) << "the look of the map has Ctrl+1 beside the keypad";
+    EXPECT_EQ(looks(Qt::Key_3), glm::vec3(-1, 0, 0));
+    EXPECT_EQ(looks(Qt::Key_3, ctrl), glm::vec3(1, 0, 0));
+    EXPECT_EQ(looks(Qt::Key_7), glm::vec3(0, 0, -1));
+    EXPECT_EQ(looks(Qt::Key_7, ctrl), glm::vec3(0, 0, 1));
+    // Without NumLock.
+    EXPECT_EQ(looks(Qt::Key_End), glm::vec3(0, 1, 0));
+    EXPECT_EQ(looks(Qt::Key_End, ctrl), glm::vec3(0, -1, 0));
+    EXPECT_EQ(looks(Qt::Key_Home), glm::vec3(0, 0, -1));
+    const auto was = positionOf(kBoat);
+    EXPECT_EQ(looks(Qt::Key_PageDown), glm::vec3(-1, 0, 0));
+    EXPECT_EQ(positionOf(kBoat), was);
+    EXPECT_EQ(looks(Qt::Key_PageDown, Qt::NoModifier), glm::vec3(-1, 0, 0));
+    EXPECT_LT(positionOf(kBoat).z, was.z) << "the key beside the keypad moves, as always";
+    undo();
+    const bool before = camera().orthographic;
+    key(Qt::Key_5, Qt::KeypadModifier);
+    EXPECT_NE(camera().orthographic, before);
+    key(Qt::Key_Clear, Qt::KeypadModifier);
+    EXPECT_EQ(camera().orthographic, before);
+    trigger("action.frameAll");
+    key(Qt::Key_Delete, Qt::KeypadModifier);
+    EXPECT_TRUE(isInTheMiddle(kBoat));
+    EXPECT_FALSE(document().isModified()) << "nothing was deleted";
+    EXPECT_EQ(looks(Qt::Key_7, Qt::NoModifier), glm::vec3(0, 0, -1)) << "laptops have no keypad";
 }
 
 TEST_F(CameraInWindow, aClickOnAnAxisEndLooksFromThere) {
