@@ -22,6 +22,7 @@ constexpr auto kBlenderLike = std::to_array<KeyPreset::Keys>({
     {"action.deselectAll", "Alt+A"},
     {"action.boxSelect", "B"},
     {"action.localView", "Num+/"},
+    {"action.showAndSelect", "Alt+H"},
     {"action.findAction", "F3"},
     {"action.views.four", "Ctrl+Alt+Q"},
     {"action.grid", "Shift+G"},

@@ -145,6 +145,7 @@ constexpr auto kWords = std::to_array<CommandWords>({
     {"action.localView", "isolate, solo, toggle local view, only selection"},
     {"action.hide", "quick hide, hide selected"},
     {"action.showAll", "unhide, show hidden, reveal, quick unhide"},
+    {"action.showAndSelect", "reveal hidden, show hidden objects, unhide and select"},
     {"action.maximiseView", "fullscreen, full screen, toggle maximize area, hide panels"},
     {"action.resetLayout", "reset window layout, default layout, restore panels, reset workspace, factory layout"},
     {"action.views.two", "split view, side by side, two viewports"},

@@ -230,6 +230,20 @@ void ViewState::showAll() {
     setHiddenRows({});
 }
 
+void ViewState::showAllAndSelect() {
+    const auto hidden = symbol::hiddenRows(overrides_);
+    showAll();
+    for (const auto type : symbol::selectionOrder(document_.system().view)) {
+        std::vector<model::Element> shown;
+        for (const model::Slot row : type < hidden.size() ? hidden[type] : std::vector<model::Slot>()) {
+            if (document_.model().isLive({type, row}))
+                shown.push_back({type, row});
+        }
+        if (!shown.empty())
+            return document_.selection().set(std::move(shown));
+    }
+}
+
 // Colours ------------------------------------------------------------------------------------------------------------
 
 ViewState::Painter ViewState::painter() const {

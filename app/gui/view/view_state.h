@@ -73,6 +73,9 @@ public:
     /// Hides these elements and those that depend on them, and removes them from the selection.
     void hideElements(std::span<const model::Element> elements);
     void showAll();
+    /// The same, and selects what was hidden one by one: of several types the one that people most likely mean. Where
+    /// nothing was, the selection stays.
+    void showAllAndSelect();
 
     // Colours ------------------------------------------------------------------------------------------------------
     struct ColourBy {

@@ -8,6 +8,7 @@
 #include <QCheckBox>
 #include <QDockWidget>
 #include <QDoubleSpinBox>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 
 #include <algorithm>
@@ -139,6 +140,20 @@ TEST_F(Gestures, localViewShowsTheSelectionAndThenWhatWasShownBefore) {
     EXPECT_EQ(view->hiddenCount(area), 0U);
     trigger("action.deselectAll");
     EXPECT_TRUE(document().selection().empty());
+}
+
+TEST_F(Gestures, whatWasHiddenIsShownAndSelected) {
+    auto* view = window->views().active();
+    const std::vector hidden{areaAt(0), areaAt(2)};
+    select(hidden);
+    trigger("action.hide");
+    select({areaAt(1)});
+    window->commands().applyPreset(keyPresets()[1]); // like Blender
+    key(Qt::Key_H, Qt::AltModifier);
+    EXPECT_EQ(view->hiddenCount(type("area")), 0U);
+    EXPECT_EQ(document().selection().elements(), hidden) << "without the connections that were hidden with them";
+    key(Qt::Key_H, Qt::AltModifier);
+    EXPECT_EQ(document().selection().elements(), hidden) << "nothing was hidden";
 }
 
 TEST_F(Gestures, theLayoutOfTheWindowIsReset) {
