@@ -29,6 +29,8 @@ public:
     /// Previews the edit that dragging the handle to a position makes.
     virtual void drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) = 0;
     virtual void endDrag() = 0;
+    /// Whether Shift means something while the whole selection is dragged.
+    [[nodiscard]] virtual bool takesShift() const { return false; }
     /// What the drag does so far, to do it again with other numbers; none: it cannot be.
     [[nodiscard]] virtual std::optional<document::Operation> operation() const { return std::nullopt; }
     /// Take the place of what the mouse says, while a handle is dragged.

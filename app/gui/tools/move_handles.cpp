@@ -154,6 +154,17 @@ void MoveHandles::endDrag() {
     delta_ = glm::vec3(0);
 }
 
+bool MoveHandles::takesShift() const {
+    const auto& document = *viewport().document();
+    return std::ranges::any_of(document.selection().types(), [&](model::ElementTypeId type) {
+        const auto* symbol = viewport().activeScene()->symbolOf(type);
+        const auto& spec = document.model().schema().type(type);
+        return symbol != nullptr && std::ranges::any_of(symbol->handles, [&](const symbol::Handle& handle) {
+                   return handle.neighbours && moves(handle, spec);
+               });
+    });
+}
+
 bool MoveHandles::hover(QPointF position) {
     const auto move = gizmo();
     hoveredHandle_ = handleAt(viewport(), toVec(position));

@@ -33,6 +33,7 @@ public:
     bool grabSelection(QPointF position) override;
     void drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) override;
     void endDrag() override;
+    [[nodiscard]] bool takesShift() const override;
     [[nodiscard]] std::optional<document::Operation> operation() const override;
     bool hover(QPointF position) override;
     void leave() override;

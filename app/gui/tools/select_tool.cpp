@@ -9,10 +9,17 @@
 #include <QMouseEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace navsmith::gui {
 
 using model::Element;
+
+namespace {
+
+constexpr double kSlowly = 0.1; ///< part of the mouse's movement that counts while Shift slows a drag down
+
+} // namespace
 
 SelectTool::SelectTool(Viewport& viewport, const HeightLimits& heights, std::unique_ptr<Manipulator> handles)
     : Tool(viewport), handles_(std::move(handles)), heights_(heights) {}
@@ -49,9 +56,13 @@ void SelectTool::beginDrag(QPointF position, Qt::KeyboardModifiers modifiers, qu
     doing_ = Doing::Dragging;
     handles_->clearReport();
     preview_ = viewport().document()->beginPreview(mergeKey);
-    draggedTo_ = position;
+    mouse_ = draggedTo_ = position;
     draggedWith_ = modifiers;
     Q_EMIT hintChanged();
+}
+
+bool SelectTool::canSlowDown() const {
+    return withoutButton_ && !handles_->takesShift();
 }
 
 void SelectTool::move(const QMouseEvent& event) {
@@ -68,8 +79,9 @@ void SelectTool::move(const QMouseEvent& event) {
         marquee_.extendTo(viewport(), mouse);
         viewport().redrawTool();
     } else if (doing_ == Doing::Dragging) {
-        draggedTo_ = mouse;
-        draggedWith_ = event.modifiers();
+        const bool slowly = event.modifiers().testFlag(Qt::ShiftModifier) && canSlowDown();
+        draggedTo_ += (mouse - std::exchange(mouse_, mouse)) * (slowly ? kSlowly : 1);
+        draggedWith_ = slowly ? event.modifiers() & ~Qt::ShiftModifier : event.modifiers();
         drag();
     }
 }
@@ -190,6 +202,9 @@ QString SelectTool::hint() const {
     if (doing_ == Doing::Dragging) {
         const auto keys = !handles_->typed().isEmpty()
                               ? tr("%1. Enter confirms, Esc cancels.").arg(handles_->typed().text())
+                          : withoutButton_ && canSlowDown()
+                              ? tr("Move the mouse, with Shift a tenth as far, or type a number, x, y or z. Click or "
+                                   "Enter confirms, right click or Esc cancels.")
                           : withoutButton_ ? tr("Move the mouse, or type a number, x, y or z. Click or Enter confirms, "
                                                 "right click or Esc cancels.")
                                            : tr("Type a number for an exact value, x, y or z for an axis.");

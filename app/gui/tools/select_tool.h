@@ -61,6 +61,8 @@ private:
     void beginDrag(QPointF position, Qt::KeyboardModifiers modifiers, quint64 mergeKey = 0);
     void drag();
     void finishDrag();
+    /// Whether Shift slows the drag down.
+    [[nodiscard]] bool canSlowDown() const;
 
     Doing doing_ = Doing::Nothing;
     bool withoutButton_ = false; ///< the drag
@@ -68,7 +70,8 @@ private:
     std::unique_ptr<Manipulator> handles_;
     document::EditPreview preview_;
     QPointF pressedAt_;
-    QPointF draggedTo_;
+    QPointF mouse_;     ///< during a drag
+    QPointF draggedTo_; ///< the same, but for slow movements
     Qt::KeyboardModifiers draggedWith_;
     QPointF clickedAt_;
     model::Element clicked_; ///< what the last click selected

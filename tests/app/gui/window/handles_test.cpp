@@ -106,6 +106,41 @@ TEST_F(WaypointHandles, KnobScalesAlongItsAxisAndShiftAlongAll) {
     EXPECT_LT(glm::distance(point(first), centre + 2.0 * (was - centre)), 1e-3);
 }
 
+TEST_F(WaypointHandles, ShiftSlowsADragWithoutHandlesAndNothingJumps) {
+    const auto was = point(first);
+    const auto from = pixel(middle());
+    const auto moved = [&](int right, Qt::KeyboardModifiers modifiers = {}) {
+        moveTo(from + QPoint(right, 0), Qt::NoButton, modifiers);
+        return point(first).x - was.x;
+    };
+    moveTo(from);
+    trigger("action.drag.move");
+    const auto hint = find<QLabel>("status.hint")->text();
+    EXPECT_TRUE(hint.contains("with Shift a tenth as far")) << hint.toStdString();
+    const double far = moved(100);
+    ASSERT_GT(far, 10);
+    EXPECT_EQ(moved(100, Qt::ShiftModifier), far);
+    EXPECT_NEAR(moved(200, Qt::ShiftModifier), far * 1.1, far * 0.02);
+    EXPECT_NEAR(moved(200), far * 1.1, far * 0.02);
+    EXPECT_NEAR(moved(300), far * 2.1, far * 0.02);
+    key(Qt::Key_Return);
+    EXPECT_EQ(steps(), 1);
+
+    QCoreApplication::processEvents(); // the former tool is back
+    const auto start = from + QPoint(300, 0);
+    const auto scaledBy = [&](int right, Qt::KeyboardModifiers modifiers) {
+        moveTo(start);
+        trigger("action.drag.scale");
+        moveTo(start + QPoint(right, 0), Qt::NoButton, modifiers);
+        const auto scaled = point(first);
+        key(Qt::Key_Escape);
+        QCoreApplication::processEvents();
+        return scaled;
+    };
+    EXPECT_LT(glm::distance(scaledBy(60, Qt::ShiftModifier), scaledBy(6, Qt::NoModifier)), 1e-3);
+    EXPECT_GT(glm::distance(scaledBy(60, Qt::ShiftModifier), point(first)), 1);
+}
+
 TEST_F(WaypointHandles, SaysWhyThereAreNoHandles) {
     trigger("action.tool.rotate_selection");
     const auto hint = [&] { return find<QLabel>("status.hint")->text(); };
