@@ -28,6 +28,8 @@ constexpr Gesture kGestures[] = {
      QT_TRANSLATE_NOOP("navsmith::gui", "Zoom in or out at the point under the mouse")},
     {QT_TRANSLATE_NOOP("navsmith::gui", "Click, or drag"),
      QT_TRANSLATE_NOOP("navsmith::gui", "Select. Shift adds, Ctrl toggles or removes.")},
+    {QT_TRANSLATE_NOOP("navsmith::gui", "Ctrl + Shift + drag on the selection"),
+     QT_TRANSLATE_NOOP("navsmith::gui", "Copy the selection and move the copy")},
     {QT_TRANSLATE_NOOP("navsmith::gui", "Right click"), QT_TRANSLATE_NOOP("navsmith::gui", "Context menu")},
 };
 

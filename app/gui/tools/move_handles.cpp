@@ -190,11 +190,16 @@ symbol::Primitives MoveHandles::marks() const {
 }
 
 QString MoveHandles::hint() const {
-    if (!hoveredHandle_)
-        return valueOf(settings::kLasso) ? tr("Click or drag an outline to select. Shift adds, Ctrl removes, Alt+click "
-                                              "lists. Drag the arrows to move.")
-                                         : tr("Click or drag a rectangle to select. Shift adds, Ctrl removes, "
-                                              "Alt+click lists. Drag the arrows to move.");
+    if (!hoveredHandle_) {
+        const auto select = valueOf(settings::kLasso)
+                                ? tr("Click or drag an outline to select. Shift adds, Ctrl removes, Alt+click "
+                                     "lists. Drag the arrows to move.")
+                                : tr("Click or drag a rectangle to select. Shift adds, Ctrl removes, "
+                                     "Alt+click lists. Drag the arrows to move.");
+        const auto* document = viewport().document();
+        const bool canCopy = document != nullptr && !document->selection().empty() && valueOf(settings::kDragSelected);
+        return canCopy ? select + u' ' + tr("Ctrl+Shift+drag on the selection moves a copy.") : select;
+    }
     const auto what = titleOf(*hoveredHandle_->handle);
     return !hoveredHandle_->handle->neighbours    ? tr("%1: drag.").arg(what)
            : valueOf(settings::kNeighboursFollow) ? tr("%1: drag. Neighbours follow unless Shift is held.").arg(what)

@@ -1,6 +1,7 @@
 #include "app/gui/tools/select_tool.h"
 
 #include "app/gui/preferences/settings.h"
+#include "app/gui/tools/duplicate.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/model/property.h"
 #include "render/qt3d/scene_view.h"
@@ -18,6 +19,8 @@ using model::Element;
 namespace {
 
 constexpr double kSlowly = 0.1; ///< part of the mouse's movement that counts while Shift slows a drag down
+
+constexpr Qt::KeyboardModifiers kCopies = Qt::ControlModifier | Qt::ShiftModifier; ///< for a drag of the selection
 
 } // namespace
 
@@ -61,6 +64,32 @@ void SelectTool::beginDrag(QPointF position, Qt::KeyboardModifiers modifiers, qu
     Q_EMIT hintChanged();
 }
 
+std::optional<quint64> SelectTool::grabCopy() {
+    auto& document = *viewport().document();
+    const auto originals = document.selection().elements();
+    handles_->endDrag();
+    const auto mergeKey = duplicateInPlace(viewport());
+    if (!mergeKey)
+        return std::nullopt;
+    copy_ = {&document, originals, document.stateId()};
+    if (handles_->grabSelection(pressedAt_))
+        return mergeKey;
+    takeBackCopy();
+    return std::nullopt;
+}
+
+bool SelectTool::takeBackCopy() {
+    const auto [document, originals, state] = std::exchange(copy_, {});
+    if (document == nullptr)
+        return false;
+    // It may be closed by now, or the copy undone.
+    if (document == viewport().document() && document->stateId() == state) {
+        document->undo();
+        document->selection().set(originals);
+    }
+    return true;
+}
+
 bool SelectTool::canSlowDown() const {
     return withoutButton_ && !handles_->takesShift();
 }
@@ -69,7 +98,12 @@ void SelectTool::move(const QMouseEvent& event) {
     const auto mouse = event.position();
     const bool begins = doing_ == Doing::Pressed && (mouse - pressedAt_).manhattanLength() > kClickPixels;
     if (begins && isOnSelected(event.modifiers()) && handles_->grabSelection(pressedAt_)) {
-        beginDrag(pressedAt_, event.modifiers());
+        const auto mergeKey = event.modifiers() == kCopies ? grabCopy() : 0;
+        if (!mergeKey) {
+            doing_ = Doing::Nothing;
+            return;
+        }
+        beginDrag(pressedAt_, event.modifiers(), *mergeKey);
     } else if (begins) {
         doing_ = Doing::Marquee;
         const bool lasso = !boxNext_ && valueOf(settings::kLasso);
@@ -81,7 +115,9 @@ void SelectTool::move(const QMouseEvent& event) {
     } else if (doing_ == Doing::Dragging) {
         const bool slowly = event.modifiers().testFlag(Qt::ShiftModifier) && canSlowDown();
         draggedTo_ += (mouse - std::exchange(mouse_, mouse)) * (slowly ? kSlowly : 1);
-        draggedWith_ = slowly ? event.modifiers() & ~Qt::ShiftModifier : event.modifiers();
+        draggedWith_ = copy_.document != nullptr ? Qt::NoModifier
+                       : slowly                  ? event.modifiers() & ~Qt::ShiftModifier
+                                                 : event.modifiers();
         drag();
     }
 }
@@ -109,6 +145,7 @@ void SelectTool::finishDrag() {
         viewport().showMessage(handles_->report());
     preview_.commit(); // which may have more to say
     last.forget();
+    copy_ = {};
     Q_EMIT hintChanged();
     if (without)
         Q_EMIT selectionDragged();
@@ -148,7 +185,8 @@ void SelectTool::release(const QMouseEvent& event) {
     else if (done == Doing::Dragging && !withoutButton_ && clicksThrough(event)) {
         preview_.abandon();
         handles_->endDrag();
-        click(event.position(), event.modifiers());
+        if (!takeBackCopy())
+            click(event.position(), event.modifiers());
     } else if (done == Doing::Dragging)
         finishDrag();
 }
@@ -167,6 +205,7 @@ bool SelectTool::cancel() {
     preview_.abandon();
     handles_->endDrag();
     handles_->typed().clear();
+    takeBackCopy();
     if (former == Doing::Dragging)
         Q_EMIT hintChanged();
     if (without)
@@ -252,8 +291,8 @@ bool SelectTool::repeatsClick(QPointF position) const {
 }
 
 bool SelectTool::isOnSelected(Qt::KeyboardModifiers modifiers) const {
-    if (boxNext_ || modifiers != Qt::NoModifier || !valueOf(settings::kDragSelected) ||
-        viewport().document() == nullptr)
+    const bool moves = modifiers == Qt::NoModifier || modifiers == kCopies;
+    if (boxNext_ || !moves || !valueOf(settings::kDragSelected) || viewport().document() == nullptr)
         return false;
     const auto hits = viewport().pickAllAt(pressedAt_);
     return !hits.empty() && viewport().document()->selection().contains(hits.front().element);

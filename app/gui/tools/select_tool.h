@@ -8,6 +8,8 @@
 #include "core/model/ids.h"
 
 #include <memory>
+#include <optional>
+#include <vector>
 
 namespace navsmith::gui {
 
@@ -61,6 +63,10 @@ private:
     void beginDrag(QPointF position, Qt::KeyboardModifiers modifiers, quint64 mergeKey = 0);
     void drag();
     void finishDrag();
+    /// Makes the selection a copy of itself, for the drag to move. None: nothing has changed, and nothing is grabbed.
+    std::optional<quint64> grabCopy();
+    /// Takes back what grabCopy() did. False if the drag moves no copy.
+    bool takeBackCopy();
     /// Whether Shift slows the drag down.
     [[nodiscard]] bool canSlowDown() const;
 
@@ -75,6 +81,12 @@ private:
     Qt::KeyboardModifiers draggedWith_;
     QPointF clickedAt_;
     model::Element clicked_; ///< what the last click selected
+    struct Copy {
+        document::Document* document = nullptr; ///< null: the drag moves no copy
+        std::vector<model::Element> originals{};
+        quint64 state = 0; ///< of the document with the copy in its place
+    };
+    Copy copy_;
     const HeightLimits& heights_;
     Marquee marquee_;
 };

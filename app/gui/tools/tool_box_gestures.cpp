@@ -1,13 +1,13 @@
 // Commands of the tools that people give while they look at the view: steps, and drags without handles.
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/preferences/settings.h"
+#include "app/gui/tools/duplicate.h"
 #include "app/gui/tools/move_handles.h"
 #include "app/gui/tools/paint_tool.h"
 #include "app/gui/tools/select_tool.h"
 #include "app/gui/tools/snap.h"
 #include "app/gui/tools/tool_box.h"
 #include "app/gui/viewport/viewport.h"
-#include "core/document/run_edit.h"
 
 #include <QAction>
 #include <QDoubleSpinBox>
@@ -131,27 +131,8 @@ void ToolBox::resize(bool larger) {
 }
 
 void ToolBox::dragCopy() {
-    auto* document = workspace_.active();
-    if (document == nullptr)
-        return;
-    const auto& edits = document->system().editing.edits;
-    const auto edit = std::ranges::find(edits, std::string_view("duplicate"), &systems::Edit::id);
-    if (edit == edits.end()) {
-        viewport_.showMessage(tr("Nothing here can be copied"));
-        return;
-    }
-    const std::vector<double> inPlace(edit->parameters.size(), 0);
-    const auto selected = document->selection().elements();
-    // The copy and its movement are one step of the history.
-    const auto key = qHashMulti(qHash(QLatin1String("copy")), document->stateId());
-    const auto copies = document::runEdit(
-        *document, document::editTitle(document->model(), *edit, selected),
-        [&](model::Transaction& tx) {
-            return systems::run(*edit, tx, selected, document::argumentsFor(*document, inPlace));
-        },
-        key);
-    if (copies)
-        dragSelection("select", key);
+    if (const auto key = duplicateInPlace(viewport_))
+        dragSelection("select", *key);
 }
 
 void ToolBox::beginBox() {

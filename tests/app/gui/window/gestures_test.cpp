@@ -87,6 +87,44 @@ TEST_F(Gestures, aDragOnASelectedElementMovesIt) {
     trigger("action.dragSelected");
 }
 
+TEST_F(Gestures, aDragWithCtrlAndShiftMovesACopy) {
+    constexpr auto copies = Qt::ControlModifier | Qt::ShiftModifier;
+    lookDown();
+    const auto area = areaAt(0);
+    const auto was = middleOf(area);
+    const auto before = count("area");
+    select({area});
+    const auto hint = viewport().tool().hint();
+    EXPECT_TRUE(hint.contains("moves a copy")) << hint.toStdString();
+    const auto from = pixel(was) + QPoint(25, 20); // beside the handle
+    const auto to = from + QPoint(60, 0);
+    drag(from, to, copies);
+    ASSERT_EQ(count("area"), before + 1);
+    const auto copy = document().selection().primary();
+    EXPECT_NE(copy, area);
+    EXPECT_GT(middleOf(copy).x, was.x + 1);
+    EXPECT_EQ(middleOf(area), was);
+    undo();
+    EXPECT_EQ(count("area"), before) << "the copy and its movement are one step";
+    EXPECT_FALSE(document().isModified());
+
+    select({area});
+    press(from, copies);
+    dragOn(from, to, copies);
+    EXPECT_EQ(count("area"), before + 1);
+    key(Qt::Key_Escape);
+    letGo(to, copies);
+    EXPECT_EQ(count("area"), before);
+    EXPECT_EQ(document().selection().elements(), std::vector{area});
+    EXPECT_FALSE(document().isModified());
+
+    press(from, copies);
+    dragOn(from, to, copies);
+    dragOn(to, from, copies);
+    letGo(from, copies);
+    EXPECT_EQ(count("area"), before) << "back where it began, there is no copy";
+}
+
 TEST_F(Gestures, theGridLiesOverTheMapInPlans) {
     lookDown();
     find<QDoubleSpinBox>("toolbar.snapStep")->setValue(16);

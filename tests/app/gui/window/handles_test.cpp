@@ -115,7 +115,7 @@ TEST_F(WaypointHandles, ShiftSlowsADragWithoutHandlesAndNothingJumps) {
     };
     moveTo(from);
     trigger("action.drag.move");
-    const auto hint = find<QLabel>("status.hint")->text();
+    const auto hint = viewport().tool().hint();
     EXPECT_TRUE(hint.contains("with Shift a tenth as far")) << hint.toStdString();
     const double far = moved(100);
     ASSERT_GT(far, 10);
