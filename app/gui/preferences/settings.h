@@ -70,6 +70,8 @@ inline constexpr RealSetting kSnapStep{"snap/step", 1, 0.125,
 inline constexpr ToggleSetting kNeighboursFollow{"tools/neighboursFollow", false};
 /// A drag that begins on a selected element does what a drag of the handle does.
 inline constexpr ToggleSetting kDragSelected{"tools/dragSelected", true};
+/// The selection turns and scales about the element selected last, not about its middle.
+inline constexpr ToggleSetting kPivotAtLast{"tools/pivotAtLast", false};
 /// Moved and pasted elements stay as high above the map's ground as they were.
 inline constexpr ToggleSetting kFollowGround{"tools/followGround", false};
 inline constexpr ToggleSetting kLasso{"tools/lasso", false}; ///< drag a lasso instead of a rectangle to select

@@ -27,6 +27,7 @@ constexpr auto kWords = std::to_array<CommandWords>({
     {"action.lasso",
      "begin selecting, end selecting, begin drag selecting, end drag selecting, toggle selecting, box select, "
      "lasso select, marquee"},
+    {"action.pivotAtLast", "pivot point, active element, transform pivot, median point, rotate around, origin"},
     {"action.heights",
      "raise drag volume max, raise drag volume min, lower drag volume max, lower drag volume min, limit height, floor"},
     {"action.invertSelection", "inverse, invert selected"},

@@ -141,6 +141,12 @@ Topic<ToolBox> ToolBox::options() {
                                                "of drawing a rectangle"),
          .run = [](ToolBox& box) { box.toggle(settings::kDragSelected, "action.dragSelected"); },
          .checked = [](ToolBox&) { return valueOf(settings::kDragSelected); }},
+        {.id = "action.pivotAtLast",
+         .title = QT_TRANSLATE_NOOP("Commands", "&Pivot at Last Selected"),
+         .help = QT_TRANSLATE_NOOP(
+             "Commands", "Rotate and scale about the element selected last instead of the middle of the selection"),
+         .run = [](ToolBox& box) { box.toggle(settings::kPivotAtLast, "action.pivotAtLast"); },
+         .checked = [](ToolBox&) { return valueOf(settings::kPivotAtLast); }},
         {.id = "action.lasso",
          .title = QT_TRANSLATE_NOOP("Commands", "Select with &Lasso"),
          .keys = "Shift+V",
@@ -311,6 +317,11 @@ void ToolBox::takeHeights() {
 void ToolBox::followPreferences() {
     boundOptions_->refresh();
     showGridStep();
+    if (auto* select = qobject_cast<SelectTool*>(&viewport_.tool());
+        select != nullptr && viewport_.document() != nullptr) {
+        select->refresh(); // its handles may stand elsewhere
+        viewport_.redrawTool();
+    }
     showHint();
 }
 
@@ -364,8 +375,9 @@ void ToolBox::showOptions(Tool* tool) {
     auto* follow = commands_.action("action.neighboursFollow");
     auto* lasso = commands_.action("action.lasso");
     auto* snap = commands_.action("action.snap");
+    auto* pivot = commands_.action("action.pivotAtLast");
     auto* build = qobject_cast<BuildTool*>(tool);
-    for (auto* action : {snap, follow, lasso})
+    for (auto* action : {snap, follow, pivot, lasso})
         options_->removeAction(action);
     boundOptions_->refresh();
     snapField_->setVisible(selecting || build != nullptr || qobject_cast<PolygonTool*>(tool) != nullptr);
@@ -377,6 +389,8 @@ void ToolBox::showOptions(Tool* tool) {
     if (selecting) {
         if (moving && follow->isEnabled())
             options_->addAction(follow);
+        if (!moving)
+            options_->addAction(pivot);
         options_->addAction(lasso);
     }
     if (document == nullptr)

@@ -1,6 +1,7 @@
 #include "app/gui/tools/transform_handles.h"
 
 #include "app/gui/panels/schema_text.h"
+#include "app/gui/preferences/settings.h"
 #include "app/gui/tools/operation_parameters.h"
 #include "app/gui/tools/snap.h"
 #include "app/gui/viewport/viewport.h"
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 namespace navsmith::gui {
 
@@ -45,6 +47,14 @@ QString scaleTitle(const glm::dvec3& factors) {
     return ScaleHandles::tr("Scale %1 by %2").arg(axes.join(conjunction), numbers.join(conjunction));
 }
 
+/// `last`: the element selected last.
+glm::dvec3 pivotOf(std::span<const systems::Place> places, const Element& last, bool atLast) {
+    std::vector<systems::Place> own;
+    if (atLast)
+        std::ranges::copy_if(places, std::back_inserter(own), [&](const auto& place) { return place.element == last; });
+    return systems::boundsOf(own.empty() ? places : std::span<const systems::Place>(own)).centre();
+}
+
 } // namespace
 
 // TransformHandles ---------------------------------------------------------------------------------------------------
@@ -62,6 +72,7 @@ TransformHandles::Subject TransformHandles::findSubject() const {
         return subject;
     subject.places = systems::placesOf(document->model(), elements);
     subject.bounds = systems::boundsOf(subject.places);
+    subject.pivot = pivotOf(subject.places, document->selection().primary(), valueOf(settings::kPivotAtLast));
     subject.turnStep = systems::turnStepOf(document->model(), subject.places);
     if (subject.places.empty() || !changes(subject.bounds)) {
         subject.places.clear();
@@ -116,7 +127,7 @@ std::vector<Element> TransformHandles::changedElements() const {
 }
 
 void TransformHandles::show(document::EditPreview& preview, const QString& title, systems::PlanTransform by) {
-    by.centre = subject().bounds.centre();
+    by.centre = subject().pivot;
     const auto label = document::editTitle(viewport().document()->model(), title, changedElements());
     std::size_t clamped = 0;
     std::string refusal;
@@ -140,15 +151,16 @@ document::Operation TransformHandles::operationFor(const QString& title, std::sp
             .parameters = {parameters, document.model()},
             .numbers = std::move(numbers),
             .selected = document.selection().elements(),
-            .run = [&view = viewport(), transformOf](model::Transaction& tx, std::span<const Element> elements,
-                                                     std::span<const double> values) -> systems::EditResult {
+            .run = [&view = viewport(), transformOf,
+                    atLast = valueOf(settings::kPivotAtLast)](model::Transaction& tx, std::span<const Element> elements,
+                                                              std::span<const double> values) -> systems::EditResult {
                 std::vector<Element> unlocked(elements.begin(), elements.end());
                 std::erase_if(unlocked, [&](const Element& e) { return view.activeScene()->isLocked(e); });
                 if (auto why = systems::whyNotTransform(tx.model(), unlocked); !why.empty())
                     return tl::unexpected(model::EditError{std::move(why)});
                 const auto places = systems::placesOf(tx.model(), unlocked);
                 auto by = transformOf(values);
-                by.centre = systems::boundsOf(places).centre();
+                by.centre = pivotOf(places, elements.empty() ? Element{} : elements.back(), atLast);
                 if (const auto outcome = systems::transform(tx, places, by); !outcome)
                     return tl::unexpected(outcome.error());
                 return systems::Elements(elements.begin(), elements.end());

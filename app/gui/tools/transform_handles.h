@@ -1,4 +1,4 @@
-// The handles that turn the selection about its centre, or scale it.
+// The handles that turn the selection, or scale it, about its middle or the element selected last.
 #pragma once
 
 #include "app/gui/tools/manipulator.h"
@@ -34,19 +34,20 @@ protected:
     struct Subject {
         std::vector<systems::Place> places{}; ///< of what is selected and not locked; empty: there are no handles
         systems::Bounds bounds{};
+        glm::dvec3 pivot{0};   ///< stays where it is
         double turnStep = 0;   ///< degrees that it can be turned by; 0: any angle
         std::string refusal{}; ///< why there are no handles; empty if nothing is selected
     };
     [[nodiscard]] const Subject& subject() const;
     [[nodiscard]] bool hasHandles() const { return !subject().places.empty(); }
-    [[nodiscard]] glm::vec3 centre() const { return glm::vec3(subject().bounds.centre()); }
+    [[nodiscard]] glm::vec3 centre() const { return glm::vec3(subject().pivot); }
     [[nodiscard]] QPointF grabbedAt() const { return grabbedAt_; }
     [[nodiscard]] bool isHeld() const { return held_; }
-    /// Previews the edit about the centre. Where it is refused, nothing changes. `title`: "Rotate by 45°".
+    /// Previews the edit about the pivot. Where it is refused, nothing changes. `title`: "Rotate by 45°".
     void show(document::EditPreview& preview, const QString& title, systems::PlanTransform by);
 
     using TransformOf = systems::PlanTransform (*)(std::span<const double> numbers);
-    /// Does the transform to elements that are not locked, about their centre.
+    /// Does the transform to elements that are not locked, about their pivot.
     [[nodiscard]] document::Operation operationFor(const QString& title, std::span<const systems::Parameter> parameters,
                                                    std::vector<double> numbers, TransformOf transformOf,
                                                    QString (*labelOf)(std::span<const double> numbers)) const;

@@ -141,6 +141,32 @@ TEST_F(WaypointHandles, ShiftSlowsADragWithoutHandlesAndNothingJumps) {
     EXPECT_GT(glm::distance(scaledBy(60, Qt::ShiftModifier), point(first)), 1);
 }
 
+TEST_F(WaypointHandles, TheLastSelectedElementIsThePivotIfWanted) {
+    const auto was = point(first);
+    const auto pivot = point(second);
+    lookDownAt(pivot, 2000);
+    trigger("action.tool.rotate_selection");
+    EXPECT_TRUE(viewport().tool().claims(QPointF(onRing(90))));
+    trigger("action.pivotAtLast");
+    EXPECT_FALSE(viewport().tool().claims(QPointF(onRing(90)))) << "the ring stands elsewhere";
+    const auto at = pixel(pivot);
+    const auto top = at - QPoint(3, kRing);
+    dragAround({at + QPoint(kRing, 0), at + QPoint(57, -57), top}, Qt::ControlModifier);
+    letGo(top, Qt::ControlModifier);
+    EXPECT_EQ(lastStep(), "Rotate by 90°: 2 nodes");
+    EXPECT_LT(glm::distance(point(second), pivot), 1e-3);
+    EXPECT_LT(glm::distance(point(first), {pivot.x - (was.y - pivot.y), pivot.y + (was.x - pivot.x), was.z}), 1e-3);
+    undo();
+
+    trigger("action.tool.scale_selection");
+    const auto knob = at + QPoint(kKnob - 8, 0);
+    const auto end = at + QPoint(2 * (kKnob - 8) + 3, 0);
+    dragAround({knob, end}, Qt::ControlModifier);
+    letGo(end, Qt::ControlModifier);
+    EXPECT_LT(glm::distance(point(second), pivot), 1e-3);
+    EXPECT_LT(glm::distance(point(first), {pivot.x + 2 * (was.x - pivot.x), was.y, was.z}), 1e-3);
+}
+
 TEST_F(WaypointHandles, SaysWhyThereAreNoHandles) {
     trigger("action.tool.rotate_selection");
     const auto hint = [&] { return find<QLabel>("status.hint")->text(); };
