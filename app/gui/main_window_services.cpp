@@ -376,6 +376,7 @@ void MainWindow::followPreferences(Viewport& viewport) const {
     viewport.setPalette(valueOf(settings::kSafeColours) ? symbol::Palette::ColourBlindSafe : symbol::Palette::Standard);
     viewport.setGridStep(static_cast<float>(gridStep(workspace_.active())));
     viewport.cameraController().setFlyFactor(static_cast<float>(valueOf(settings::kFlySpeed)) / 100.0F);
+    viewport.setFocusFollowsMouse(valueOf(settings::kFocusFollowsMouse));
     viewport.cameraController().setInverted(valueOf(settings::kInvertMouse));
 }
 

@@ -204,6 +204,9 @@ void PreferencesDialog::makeView() {
               tr("Relative to the speed that fits the game and the height. The wheel changes it while the right button "
                  "is held."));
     addToggle(form, settings::kInvertMouse, tr("Invert vertical look"), tr("Moving the mouse up looks down."));
+    addToggle(
+        form, settings::kFocusFollowsMouse, tr("Keys go to the view under the mouse"),
+        tr("The 3D view gets the keyboard focus when the mouse enters it, except from a field for text or numbers"));
 }
 
 void PreferencesDialog::makeMap() {

@@ -53,6 +53,7 @@ inline constexpr NumberSetting kScale{"view/scale", 100, 100, 200, 25};        /
 inline constexpr NumberSetting kSamples{"view/samples", 0, 0, 8};              ///< multisampling: 0, 2, 4 or 8
 inline constexpr NumberSetting kFlySpeed{"view/flyPercent", 100, 5, 4000, 10}; ///< of the speed that fits the game
 inline constexpr ToggleSetting kInvertMouse{"view/invertMouse", false};
+inline constexpr ToggleSetting kFocusFollowsMouse{"view/focusFollowsMouse", false};    ///< into the 3D view
 inline constexpr NumberSetting kLabelDistance{"view/labelDistance", 100, 10, 200, 10}; ///< percent of the default
 inline constexpr TextSetting kSurfaces{"view/surfaces"}; ///< of new documents, by surfaceLookIds(); empty: the default
 inline constexpr NumberSetting kTextureMegabytes{"view/textureMegabytes", 256, 16, 4096, 16}; ///< MiB for each map

@@ -109,6 +109,8 @@ public:
     void selectNext(bool forward);
     /// Emits menuRequested() at the element selected last, otherwise in the middle of the view.
     void openMenu();
+    /// Whether it takes the keyboard focus when the mouse enters it.
+    void setFocusFollowsMouse(bool follows) { focusFollowsMouse_ = follows; }
     /// Colours of everything drawn.
     void setPalette(symbol::Palette palette);
     /// What is open, and what of it is selected, in words.
@@ -281,6 +283,7 @@ private:
     void hoverSoon();
     bool pressKey(const QKeyEvent& event);
     void showFocus(bool focus);
+    void takeFocusAlong();
     void describe();
     /// Makes the view a picture for screen readers.
     static void installAccessibility();
@@ -301,6 +304,7 @@ private:
     QWidget* container_ = nullptr;
     symbol::Palette palette_ = symbol::Palette::Standard;
     bool focused_ = false;
+    bool focusFollowsMouse_ = false;
     bool gridVisible_ = true;
     float gridStep_ = 0;
     std::function<QString(QPointF)> namer_;

@@ -119,7 +119,8 @@ void Viewport::mousePressed(const QMouseEvent& event) {
 void Viewport::mouseMoved(const QMouseEvent& event) {
     mouse_ = event.position();
     mouseSeen_ = true;
-    inside_ = true;
+    if (!std::exchange(inside_, true) && event.buttons() == Qt::NoButton)
+        takeFocusAlong();
     if (controller_.move(event))
         return;
     tool_->move(event);

@@ -1,9 +1,12 @@
 // The 3D view without a mouse: the keyboard focus, keys, and what screen readers tell of it.
+#include "app/gui/viewport/tool.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/model/property.h"
 #include "render/qt3d/scene_view.h"
 
+#include <QAbstractItemView>
 #include <QAccessibleWidget>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -78,6 +81,15 @@ void Viewport::showFocus(bool focus) {
         QAccessibleEvent event(this, QAccessible::Focus);
         QAccessible::updateAccessibility(&event);
     }
+}
+
+/// The mouse has entered. It takes the focus neither from a text that is being written nor from another window.
+void Viewport::takeFocusAlong() {
+    const auto* from = QApplication::focusWidget();
+    const bool writes = from != nullptr && from->testAttribute(Qt::WA_InputMethodEnabled) &&
+                        qobject_cast<const QAbstractItemView*>(from) == nullptr;
+    if (focusFollowsMouse_ && !focused_ && !writes && isActiveWindow())
+        view_->requestActivate();
 }
 
 void Viewport::paintEvent(QPaintEvent* /*event*/) {

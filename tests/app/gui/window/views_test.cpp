@@ -1,7 +1,11 @@
 // Several 3D views of a document side by side.
+#include "app/gui/preferences/settings.h"
 #include "tests/app/gui/window/kept_editor.h"
 #include "tests/app/gui/window/waypoint_fixture.h"
 #include "tests/app/gui/window/window_fixture.h"
+
+#include <QDoubleSpinBox>
+#include <QToolBar>
 
 #include <glm/geometric.hpp>
 
@@ -137,6 +141,25 @@ TEST_F(Views, TheActiveViewIsUnderTheMouseOtherwiseTheOneClicked) {
     key(Qt::Key_F5);
     EXPECT_FALSE(framed(kPerspective));
     EXPECT_TRUE(framed(kTop));
+}
+
+TEST_F(Views, KeysGoToTheViewThatTheMouseEntersIfWanted) {
+    const auto hasKeys = [&] { return QGuiApplication::focusWindow() == &view(); };
+    const auto getsKeysFrom = [&](QWidget& focused) {
+        leave();
+        window->activateWindow();
+        focused.setFocus();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return focused.hasFocus() && !hasKeys(); }, 5000));
+        goInto(kTop);
+        return QTest::qWaitFor(hasKeys, 500);
+    };
+    auto* button = find<QToolBar>("toolbar.tools")->widgetForAction(find<QAction>("action.tool.select"));
+    ASSERT_NE(button, nullptr);
+    EXPECT_FALSE(getsKeysFrom(*button));
+    window->preferences().set(settings::kFocusFollowsMouse, true);
+    EXPECT_FALSE(getsKeysFrom(*find<QDoubleSpinBox>("toolbar.snapStep"))) << "a number is being typed";
+    EXPECT_TRUE(getsKeysFrom(*button));
+    EXPECT_EQ(viewport().layout().active, kTop);
 }
 
 TEST_F(Views, LinkedViewsFollowInTheirPlane) {
