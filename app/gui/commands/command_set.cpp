@@ -46,9 +46,9 @@ constexpr std::array<std::pair<Qt::Key, Qt::Key>, 12> kKeypad{{{Qt::Key_Insert, 
 
 /// As presets name a key of the keypad: "Num+1", whatever NumLock says.
 QKeySequence onKeypad(const QKeyEvent& key) {
-    const auto pressed = static_cast<Qt::Key>(key.key());
-    const auto named = std::ranges::find(kKeypad, pressed, &std::pair<Qt::Key, Qt::Key>::first);
-    return QKeySequence(QKeyCombination(key.modifiers(), named == kKeypad.end() ? pressed : named->second));
+    const auto code = static_cast<Qt::Key>(key.key());
+    const auto legend = std::ranges::find(kKeypad, code, &std::pair<Qt::Key, Qt::Key>::first);
+    return QKeySequence(QKeyCombination(key.modifiers(), legend == kKeypad.end() ? code : legend->second));
 }
 
 /// Empty if it is no key of the keypad.
@@ -182,7 +182,7 @@ QAction* BoundCommands::actionFor(const QKeyEvent& key) {
     if (action == nullptr)
         action = with(modifiers);
     // Shift belongs to what a held key does: it flies faster, for example.
-    if (action == nullptr && !held_.isEmpty() && modifiers == Qt::ShiftModifier)
+    if (action == nullptr && !keysDown_.isEmpty() && modifiers == Qt::ShiftModifier)
         action = with(Qt::NoModifier);
     return action;
 }
@@ -194,7 +194,7 @@ void BoundCommands::press(QAction& action, int key) {
         return;
     }
     logging::noteCommand(row->id.toStdString());
-    held_.insert(key, static_cast<std::size_t>(row - rows_.begin()));
+    keysDown_.insert(key, static_cast<std::size_t>(row - rows_.begin()));
     row->behaviour.hold(true);
 }
 
@@ -202,15 +202,15 @@ bool BoundCommands::eventFilter(QObject* watched, QEvent* event) {
     const auto type = event->type();
     const bool isRelease = type == QEvent::KeyRelease;
     if (watched == view_ && type == QEvent::FocusOut) { // the keys come up elsewhere
-        for (const auto row : std::exchange(held_, {}))
+        for (const auto row : std::exchange(keysDown_, {}))
             rows_[row].behaviour.hold(false);
     }
     if (watched != view_ || (!isRelease && type != QEvent::ShortcutOverride && type != QEvent::KeyPress))
         return QObject::eventFilter(watched, event);
     const auto& key = static_cast<const QKeyEvent&>(*event);
-    if (held_.contains(key.key()) && (isRelease || key.isAutoRepeat())) {
+    if (keysDown_.contains(key.key()) && (isRelease || key.isAutoRepeat())) {
         if (!key.isAutoRepeat())
-            rows_[held_.take(key.key())].behaviour.hold(false);
+            rows_[keysDown_.take(key.key())].behaviour.hold(false);
         event->accept();
         return true;
     }
@@ -348,8 +348,8 @@ QAction* CommandSet::windowActionFor(const QKeySequence& keys) const {
     for (const auto& of : entries_) {
         if (!(of.place == kWindow) || of.keys != keys)
             continue;
-        if (auto* found = action(of.id); found != nullptr && found->isEnabled())
-            return found;
+        if (auto* candidate = action(of.id); candidate != nullptr && candidate->isEnabled())
+            return candidate;
     }
     return nullptr;
 }

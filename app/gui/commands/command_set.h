@@ -71,7 +71,7 @@ private:
     CommandSet& set_;
     QWidget* view_; ///< null: the window
     std::vector<Row> rows_;
-    QHash<int, std::size_t> held_; ///< rows with Behaviour::hold, by their keys that are down
+    QHash<int, std::size_t> keysDown_; ///< rows with Behaviour::hold, by their keys
     bool waiting_ = false;
 };
 

@@ -231,16 +231,16 @@ void ViewState::showAll() {
 }
 
 void ViewState::showAllAndSelect() {
-    const auto hidden = symbol::hiddenRows(overrides_);
+    const auto rows = symbol::hiddenRows(overrides_);
     showAll();
     for (const auto type : symbol::selectionOrder(document_.system().view)) {
-        std::vector<model::Element> shown;
-        for (const model::Slot row : type < hidden.size() ? hidden[type] : std::vector<model::Slot>()) {
+        std::vector<model::Element> elements;
+        for (const model::Slot row : type < rows.size() ? rows[type] : std::vector<model::Slot>()) {
             if (document_.model().isLive({type, row}))
-                shown.push_back({type, row});
+                elements.push_back({type, row});
         }
-        if (!shown.empty())
-            return document_.selection().set(std::move(shown));
+        if (!elements.empty())
+            return document_.selection().set(std::move(elements));
     }
 }
 

@@ -135,7 +135,7 @@ bool CameraController::wheel(const QWheelEvent& event) {
 }
 
 bool CameraController::keyPress(const QKeyEvent& event) {
-    const bool isFaster = event.key() == Qt::Key_Shift && (mode_ == Mode::Fly || isFlown());
+    const bool isFaster = event.key() == Qt::Key_Shift && (mode_ == Mode::Fly || fliesByCommand());
     if (!isFaster && (mode_ != Mode::Fly || !isFlyKey(event.key())))
         return false;
     stirred_ = true;
@@ -152,15 +152,15 @@ bool CameraController::keyRelease(const QKeyEvent& event) {
 }
 
 void CameraController::fly(Way way, bool on) {
-    auto& flown = flown_[static_cast<std::size_t>(way)];
-    if (std::exchange(flown, on) == on)
+    auto& flies = ways_[static_cast<std::size_t>(way)];
+    if (std::exchange(flies, on) == on)
         return;
     if (on) {
         startTimer();
         return;
     }
     stopIfResting();
-    if (!isFlown())
+    if (!fliesByCommand())
         lookAgain();
 }
 
@@ -178,17 +178,17 @@ void CameraController::startTimer() {
 }
 
 void CameraController::stopIfResting() {
-    if (keys_.isEmpty() && !isFlown())
+    if (keys_.isEmpty() && !fliesByCommand())
         timer_.stop();
 }
 
-bool CameraController::isFlown() const {
-    return std::ranges::find(flown_, true) != flown_.end();
+bool CameraController::fliesByCommand() const {
+    return std::ranges::find(ways_, true) != ways_.end();
 }
 
 bool CameraController::isFlying(Way way) const {
     const auto index = static_cast<std::size_t>(way);
-    return flown_[index] || keys_.contains(kFlyKeys[index].key);
+    return ways_[index] || keys_.contains(kFlyKeys[index].key);
 }
 
 /// As for Camera::fly().
@@ -241,9 +241,9 @@ void CameraController::endDrag() {
 
 void CameraController::endMovement() {
     endDrag();
-    if (isFlown())
+    if (fliesByCommand())
         lookAgain();
-    flown_ = {};
+    ways_ = {};
     timer_.stop();
 }
 
@@ -251,7 +251,7 @@ void CameraController::tick() {
     // Limit the step, so that a slow frame does not make the camera jump.
     const float seconds = std::min(0.1F, static_cast<float>(clock_.restart()) / 1000.0F);
     glm::vec3 way(0);
-    for (std::size_t i = 0; i < flown_.size(); ++i) {
+    for (std::size_t i = 0; i < ways_.size(); ++i) {
         if (const auto each = static_cast<Way>(i); isFlying(each))
             way += directionOf(each);
     }

@@ -83,7 +83,7 @@ private:
     /// By fly() or by a key while the right button is held.
     [[nodiscard]] bool isFlying(Way way) const;
     /// By fly().
-    [[nodiscard]] bool isFlown() const;
+    [[nodiscard]] bool fliesByCommand() const;
     [[nodiscard]] static glm::vec3 directionOf(Way way);
     void showSpeed();
     /// World units per second.
@@ -105,8 +105,8 @@ private:
     float shownSpeed_ = 0; ///< speed last told
     bool inverted_ = false;
     bool turns_ = true;
-    QSet<int> keys_;              ///< of flyKeys(), and Shift
-    std::array<bool, 6> flown_{}; ///< by fly(), for each Way
+    QSet<int> keys_;             ///< of flyKeys(), and Shift
+    std::array<bool, 6> ways_{}; ///< by fly(), for each Way
     QTimer timer_;
     QElapsedTimer clock_;
 };

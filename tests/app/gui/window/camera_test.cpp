@@ -41,8 +41,8 @@ TEST_F(CameraInWindow, everyDirectionKeepsThePointLookedAt) {
 TEST_F(CameraInWindow, theKeypadChoosesViewsInThePresetLikeBlender) {
     window->commands().applyPreset(keyPresets()[1]);
     frame(kBoat);
-    const auto looks = [&](Qt::Key pressed, Qt::KeyboardModifiers modifiers = Qt::KeypadModifier) {
-        key(pressed, modifiers);
+    const auto looks = [&](Qt::Key code, Qt::KeyboardModifiers modifiers = Qt::KeypadModifier) {
+        key(code, modifiers);
         return glm::round(camera().forward());
     };
     constexpr auto ctrl = Qt::KeypadModifier | Qt::ControlModifier;
@@ -122,7 +122,7 @@ TEST_F(CameraInWindow, theFlyingSpeedFollowsTheHeightAndIsShown) {
 TEST_F(CameraInWindow, keysOfCommandsFlyForAsLongAsTheyAreHeld) {
     window->commands().applyPreset(keyPresets().back()); // like TrenchBroom
     frame(kBoat);
-    const auto flown = [&](Qt::Key key) {
+    const auto flight = [&](Qt::Key key) {
         const auto before = camera().position;
         QTest::keyPress(&view(), key);
         QKeyEvent again(QEvent::KeyPress, key, Qt::NoModifier, QString(), true);
@@ -135,12 +135,12 @@ TEST_F(CameraInWindow, keysOfCommandsFlyForAsLongAsTheyAreHeld) {
         EXPECT_EQ(camera().position, after) << "it rests when the key is up";
         return way;
     };
-    EXPECT_GT(glm::dot(flown(Qt::Key_W), camera().forward()), 1);
-    EXPECT_LT(glm::dot(flown(Qt::Key_S), camera().forward()), -1);
-    EXPECT_GT(glm::dot(flown(Qt::Key_D), camera().right()), 1);
-    EXPECT_LT(glm::dot(flown(Qt::Key_A), camera().right()), -1);
-    EXPECT_GT(flown(Qt::Key_Q).z, 1);
-    EXPECT_LT(flown(Qt::Key_X).z, -1);
+    EXPECT_GT(glm::dot(flight(Qt::Key_W), camera().forward()), 1);
+    EXPECT_LT(glm::dot(flight(Qt::Key_S), camera().forward()), -1);
+    EXPECT_GT(glm::dot(flight(Qt::Key_D), camera().right()), 1);
+    EXPECT_LT(glm::dot(flight(Qt::Key_A), camera().right()), -1);
+    EXPECT_GT(flight(Qt::Key_Q).z, 1);
+    EXPECT_LT(flight(Qt::Key_X).z, -1);
     EXPECT_FALSE(document().isModified());
 }
 

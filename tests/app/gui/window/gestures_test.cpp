@@ -182,16 +182,16 @@ TEST_F(Gestures, localViewShowsTheSelectionAndThenWhatWasShownBefore) {
 
 TEST_F(Gestures, whatWasHiddenIsShownAndSelected) {
     auto* view = window->views().active();
-    const std::vector hidden{areaAt(0), areaAt(2)};
-    select(hidden);
+    const std::vector areas{areaAt(0), areaAt(2)};
+    select(areas);
     trigger("action.hide");
     select({areaAt(1)});
     window->commands().applyPreset(keyPresets()[1]); // like Blender
     key(Qt::Key_H, Qt::AltModifier);
     EXPECT_EQ(view->hiddenCount(type("area")), 0U);
-    EXPECT_EQ(document().selection().elements(), hidden) << "without the connections that were hidden with them";
+    EXPECT_EQ(document().selection().elements(), areas) << "without the connections that were hidden with them";
     key(Qt::Key_H, Qt::AltModifier);
-    EXPECT_EQ(document().selection().elements(), hidden) << "nothing was hidden";
+    EXPECT_EQ(document().selection().elements(), areas) << "nothing was hidden";
 }
 
 TEST_F(Gestures, theLayoutOfTheWindowIsReset) {

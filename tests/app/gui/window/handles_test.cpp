@@ -109,7 +109,7 @@ TEST_F(WaypointHandles, KnobScalesAlongItsAxisAndShiftAlongAll) {
 TEST_F(WaypointHandles, ShiftSlowsADragWithoutHandlesAndNothingJumps) {
     const auto was = point(first);
     const auto from = pixel(middle());
-    const auto moved = [&](int right, Qt::KeyboardModifiers modifiers = {}) {
+    const auto movement = [&](int right, Qt::KeyboardModifiers modifiers = {}) {
         moveTo(from + QPoint(right, 0), Qt::NoButton, modifiers);
         return point(first).x - was.x;
     };
@@ -117,12 +117,12 @@ TEST_F(WaypointHandles, ShiftSlowsADragWithoutHandlesAndNothingJumps) {
     trigger("action.drag.move");
     const auto hint = viewport().tool().hint();
     EXPECT_TRUE(hint.contains("with Shift a tenth as far")) << hint.toStdString();
-    const double far = moved(100);
+    const double far = movement(100);
     ASSERT_GT(far, 10);
-    EXPECT_EQ(moved(100, Qt::ShiftModifier), far);
-    EXPECT_NEAR(moved(200, Qt::ShiftModifier), far * 1.1, far * 0.02);
-    EXPECT_NEAR(moved(200), far * 1.1, far * 0.02);
-    EXPECT_NEAR(moved(300), far * 2.1, far * 0.02);
+    EXPECT_EQ(movement(100, Qt::ShiftModifier), far);
+    EXPECT_NEAR(movement(200, Qt::ShiftModifier), far * 1.1, far * 0.02);
+    EXPECT_NEAR(movement(200), far * 1.1, far * 0.02);
+    EXPECT_NEAR(movement(300), far * 2.1, far * 0.02);
     key(Qt::Key_Return);
     EXPECT_EQ(steps(), 1);
 
@@ -132,10 +132,10 @@ TEST_F(WaypointHandles, ShiftSlowsADragWithoutHandlesAndNothingJumps) {
         moveTo(start);
         trigger("action.drag.scale");
         moveTo(start + QPoint(right, 0), Qt::NoButton, modifiers);
-        const auto scaled = point(first);
+        const auto place = point(first);
         key(Qt::Key_Escape);
         QCoreApplication::processEvents();
-        return scaled;
+        return place;
     };
     EXPECT_LT(glm::distance(scaledBy(60, Qt::ShiftModifier), scaledBy(6, Qt::NoModifier)), 1e-3);
     EXPECT_GT(glm::distance(scaledBy(60, Qt::ShiftModifier), point(first)), 1);
