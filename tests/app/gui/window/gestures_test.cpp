@@ -4,6 +4,7 @@
 #include "app/gui/preferences/settings.h"
 #include "app/gui/viewport/step_grid.h"
 #include "tests/app/gui/window/mesh_fixture.h"
+#include "tests/support/save_bytes.h"
 
 #include <QCheckBox>
 #include <QDockWidget>
@@ -264,6 +265,50 @@ TEST_F(Gestures, aClickOnAMarkShowsTheKeysAndValuesOfItsEntity) {
     EXPECT_TRUE(text.contains("classname: info_player_terrorist")) << text.toStdString();
     EXPECT_TRUE(statusMessage().contains("info_player_terrorist")) << statusMessage().toStdString();
     EXPECT_FALSE(find<QDockWidget>("dock.map")->visibleRegion().isEmpty()) << "the panel comes to the front";
+}
+
+class GesturesInSave : public OpenWindow {
+protected:
+    void SetUp() override {
+        QSettings().clear();
+        writeFile(path("GTASAsf1.b"), tests::buildSave(tests::smallSave()));
+        ASSERT_TRUE(showWindow() && open(path("GTASAsf1.b")));
+        waitForFrames();
+    }
+    /// A pixel that shows an element and no handle.
+    QPoint beside(QPoint at, Element element) {
+        for (int y = -30; y <= 30; y += 2) {
+            for (int x = -30; x <= 30; x += 2) {
+                const QPointF place(at + QPoint(x, y));
+                const auto hits = viewport().pickAllAt(place);
+                if (!viewport().tool().claims(place) && !hits.empty() && hits.front().element == element)
+                    return place.toPoint();
+            }
+        }
+        ADD_FAILURE() << "handles cover the element";
+        return at;
+    }
+};
+
+TEST_F(GesturesInSave, aDragOfWhatCannotBeCopiedIsRefusedWithTheReason) {
+    constexpr auto copies = Qt::ControlModifier | Qt::ShiftModifier;
+    const auto car = all("car_generator").front(); // the game numbers them
+    const auto before = count("car_generator");
+    const auto was = point(car);
+    select({car});
+    lookDownAt(was, 200);
+    const auto from = beside(pixel(was), car);
+    QString reason;
+    const auto listens =
+        QObject::connect(&document(), &document::Document::statusMessage, [&](const QString& text) { reason = text; });
+    drag(from, from + QPoint(60, 0), copies);
+    QObject::disconnect(listens);
+    EXPECT_FALSE(reason.isEmpty());
+    EXPECT_EQ(count("car_generator"), before);
+    EXPECT_EQ(document().selection().elements(), std::vector{car});
+    EXPECT_FALSE(document().isModified());
+    drag(from, from + QPoint(60, 0));
+    EXPECT_GT(point(car).x, was.x + 1) << "it can be moved";
 }
 
 } // namespace
