@@ -73,7 +73,7 @@ float depthBehindEdges(const Outline& shape, const Outline& other) {
             continue;
         float deepest = std::numeric_limits<float>::lowest();
         for (const auto& corner : other)
-            deepest = std::max(deepest, -outside(edge, corner));
+            deepest = std::max(deepest, -outside(edge, glm::vec2(corner)));
         least = std::min(least, deepest);
     }
     return least;
