@@ -47,6 +47,10 @@ std::vector<opening::Candidate> Session::find(std::span<const std::filesystem::p
     auto search = options_.everything ? opening::findEverything(paths, {}, options.recovery, count)
                                       : opening::findDocuments(paths, {}, options.recovery, options_.depth, count);
     searchProgress(looked, true);
+    if (search.stopped) {
+        add({files::FileErrorKind::Cancelled, paths.front(), "was not opened: cancelled", std::nullopt});
+        return {};
+    }
     for (const auto& notice : search.notices)
         log_.warn("{}", notice);
     for (const auto& path : search.skipped)

@@ -37,6 +37,12 @@ py::array arrayOf(std::vector<T> values, std::size_t components, const char* typ
     return array;
 }
 
+/// Texts of files need not be UTF-8.
+py::object textOf(const std::string& bytes) {
+    return py::reinterpret_steal<py::object>(
+        PyUnicode_DecodeUTF8(bytes.data(), static_cast<py::ssize_t>(bytes.size()), "replace"));
+}
+
 py::object objectOf(cli::PropertyColumn column) {
     const auto components = column.components;
     struct Convert {
@@ -50,7 +56,12 @@ py::object objectOf(cli::PropertyColumn column) {
         py::object operator()(std::vector<double>& values) const {
             return arrayOf(std::move(values), components, "<f8");
         }
-        py::object operator()(std::vector<std::optional<std::string>>& values) const { return py::cast(values); }
+        py::object operator()(std::vector<std::optional<std::string>>& values) const {
+            py::list texts;
+            for (const auto& text : values)
+                texts.append(text ? textOf(*text) : py::none());
+            return texts;
+        }
     };
     return std::visit(Convert{components}, column.values);
 }
@@ -62,6 +73,7 @@ public:
     void begin(std::optional<py::function> progress) {
         progress_ = std::move(progress);
         next_ = {};
+        isCancelled_ = false;
         failure_.reset();
     }
     /// Raises what Python raised meanwhile.
@@ -73,7 +85,7 @@ public:
     bool operator()(double done) {
         constexpr std::chrono::milliseconds interval{50};
         const auto now = std::chrono::steady_clock::now();
-        if (failure_)
+        if (isCancelled_)
             return false;
         if (now < next_)
             return true;
@@ -82,16 +94,18 @@ public:
         try {
             if (PyErr_CheckSignals() != 0)
                 throw py::error_already_set();
-            return !progress_ || !(*progress_)(done).is(py::bool_(false));
+            isCancelled_ = progress_ && (*progress_)(done).is(py::bool_(false));
         } catch (const py::error_already_set& failure) {
             failure_ = failure;
-            return false;
+            isCancelled_ = true;
         }
+        return !isCancelled_;
     }
 
 private:
     std::optional<py::function> progress_;
     std::chrono::steady_clock::time_point next_;
+    bool isCancelled_ = false;
     std::optional<py::error_already_set> failure_;
 };
 
@@ -120,27 +134,28 @@ public:
         cli::PropertyColumn column;
         {
             const py::gil_scoped_release unlocked;
-            column = cli::readColumn(place->held->document.model, place->type, *place->property);
+            column = cli::readColumn(*place->model, place->type, *place->property);
         }
         return objectOf(std::move(column));
     }
 
 private:
     struct Place {
-        cli::OpenDocuments::Held* held;
+        const navsmith::model::Model* model;
         navsmith::model::ElementTypeId type;
         const navsmith::model::PropertySpec* property;
     };
     std::optional<Place> placeOf(const std::string& document, const std::string& kind, const std::string& property) {
         const std::filesystem::path path(document);
         std::vector<navsmith::files::FileError> problems;
-        const auto held = server_.documents().find(std::span(&path, 1), problems);
-        if (held.size() != 1)
+        const auto documents = server_.documents().find(std::span(&path, 1), problems);
+        if (documents.size() != 1)
             return std::nullopt;
-        const auto& schema = held.front()->document.model.schema();
+        const auto& model = documents.front()->document.model;
+        const auto& schema = model.schema();
         const auto type = schema.findElementType(kind);
         const auto* const spec = type ? schema.type(*type).findProperty(property) : nullptr;
-        return spec == nullptr ? std::nullopt : std::optional(Place{held.front(), *type, spec});
+        return spec == nullptr ? std::nullopt : std::optional(Place{&model, *type, spec});
     }
 
     Watch watch_;

@@ -31,7 +31,10 @@ public:
 
     [[nodiscard]] const Entry& entry() const { return entry_; }
 
-    void undo() override { run(Direction::Backward, HistoryMove::Undone); }
+    void undo() override {
+        setObsolete(document_.isTakingBack_); // the stack drops it then; run() may delete it
+        run(Direction::Backward, HistoryMove::Undone);
+    }
     void redo() override {
         if (!std::exchange(fresh_, false))
             run(Direction::Forward, HistoryMove::Redone);
@@ -236,6 +239,13 @@ void Document::undo() {
     abandonPreview();
     if (!isShown) // users see the preview, so this undoes only that
         undoStack_.undo();
+}
+
+void Document::takeBack() {
+    assert(!announcing_ && !isPreviewing());
+    isTakingBack_ = true;
+    undoStack_.undo();
+    isTakingBack_ = false;
 }
 
 void Document::redo() {

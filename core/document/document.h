@@ -95,6 +95,8 @@ public:
     /// Undoes one step; abandons a preview first.
     void undo();
     void redo();
+    /// Undoes one step that cannot be done again, of something that was cancelled. There must be no preview.
+    void takeBack();
 
     /// The model as it was opened, with the current map; the oldest known state if the history does not reach back that
     /// far. Null if that is the current state.
@@ -196,6 +198,7 @@ private:
     std::optional<HistoryMove> pushed_; ///< result for the step that is being pushed
     bool rebuilding_ = false;           ///< true while steps are replaced and the model must not change
     QUndoStack undoStack_;
+    bool isTakingBack_ = false;
     int position_ = 0;                 ///< steps that are done; the stack's own index is late while it undoes or redoes
     const Entry* announced_ = nullptr; ///< the step that is being announced; not in the stack yet
     bool announcing_ = false;

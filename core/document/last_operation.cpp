@@ -9,6 +9,17 @@
 
 namespace navsmith::document {
 
+namespace {
+
+/// For the history, once the operation is done; empty: the label that is given. The operation must outlive it.
+std::function<QString()> labelOf(const Operation& operation) {
+    if (!operation.label)
+        return {};
+    return [&operation] { return operation.label(operation.numbers); };
+}
+
+} // namespace
+
 FixedParameters::FixedParameters(std::span<const systems::Parameter> parameters, const model::Model& before)
     : parameters_(parameters.begin(), parameters.end()) {
     auto names = std::make_shared<std::vector<std::vector<std::string>>>(parameters.size());
@@ -110,12 +121,9 @@ tl::expected<void, QString> LastOperation::adjust(std::vector<double> numbers) {
     auto operation = *now;
     operation.numbers = std::move(numbers);
     const auto label = QString::fromStdString(document_.lastStep()->label);
-    std::function<QString()> labelAfterwards;
-    if (operation.label)
-        labelAfterwards = [&operation] { return operation.label(operation.numbers); };
     const auto selectedAfter = document_.selection().elements();
     goBack();
-    auto result = run(operation, label, labelAfterwards);
+    auto result = run(operation, label, labelOf(operation));
     if (!result) {
         document_.redo();
         document_.selection().set(selectedAfter);
@@ -146,7 +154,7 @@ bool LastOperation::repeat() {
     }
     const auto label = operation.edit != nullptr ? editTitle(document_.model(), *operation.edit, operation.selected)
                                                  : editTitle(document_.model(), operation.title, operation.selected);
-    auto result = run(operation, label);
+    auto result = run(operation, label, labelOf(operation));
     if (result)
         document_.selection().set(std::move(*result));
     return result.has_value();

@@ -114,10 +114,11 @@ EditResult runMirror(Transaction& tx, Selection selection, Arguments arguments) 
     return transformBy(tx, selection, arguments, {.factors = {alongX ? -1 : 1, alongX ? 1 : -1, 1}});
 }
 
-/// Whether places of an element that lie apart in plan do so afterwards, and all are still places.
+/// Whether the corners of an element that lie apart in plan do so afterwards. Two ends may come to lie above each
+/// other.
 bool keepsShape(std::span<const Place> before, std::span<const Place> after) {
-    if (before.size() != after.size())
-        return false;
+    if (before.size() < 3 || before.size() != after.size())
+        return true;
     for (std::size_t i = 0; i < before.size(); ++i) {
         for (std::size_t k = 0; k < i; ++k) {
             if (glm::dvec2(before[i].at) != glm::dvec2(before[k].at) &&
@@ -138,17 +139,17 @@ EditResult runSnapToGrid(Transaction& tx, Selection selection, Arguments argumen
         before.push_back(placesOf(m, std::span(&e, 1)));
     if (const auto outcome = transform(tx, placesOf(m, selection), {.grid = step}); !outcome)
         return tl::unexpected(outcome.error());
-    std::size_t moved = 0;
+    std::size_t count = 0; // of elements that move
     for (std::size_t i = 0; i < selection.size(); ++i) {
         const auto after = placesOf(m, selection.subspan(i, 1));
         if (!keepsShape(before[i], after))
             return refused(model::capitalised(
                 texts::format("{} is too small for the grid.", model::elementName(m, selection[i]))));
-        moved += std::ranges::equal(before[i], after, {}, &Place::at, &Place::at) ? 0 : 1;
+        count += std::ranges::equal(before[i], after, {}, &Place::at, &Place::at) ? 0 : 1;
     }
-    if (moved == 0)
+    if (count == 0)
         return nothingToDo(texts::format("All that is selected lies on the grid already."));
-    tx.note(texts::format("{} moved to the grid.", model::counted(moved, "element")));
+    tx.note(texts::format("{} moved to the grid.", model::counted(count, "element")));
     return same(selection);
 }
 
@@ -157,7 +158,7 @@ Parameter around() {
                            {"Centre of the selection", "Last selected element"}, kCentre);
 }
 
-std::vector<Edit> transformEdits() {
+std::vector<Edit> transformEdits(double gridStep) {
     return {
         {.id = "rotate_selection",
          .title = "Rotate by Angle",
@@ -192,7 +193,7 @@ std::vector<Edit> transformEdits() {
                  "Heights stay.",
          .section = "Arrange",
          .parameters = {numberParameter(kGridStep, "Step", "The distance between lines of the grid",
-                                        {.min = 0.125, .max = 1000, .initial = 1, .decimals = 3}, "units")},
+                                        {.min = 0.125, .max = 1000, .initial = gridStep, .decimals = 3}, "units")},
          .argumentsFrom = ArgumentsFrom::Grid,
          .whyDisabled = whyNotTransform,
          .run = runSnapToGrid},
@@ -248,7 +249,7 @@ std::vector<Edit> commonEdits(const System& system) {
                          .whyDisabled = whyNotDuplicate,
                          .run = runDuplicate});
     if (place != nullptr)
-        std::ranges::move(transformEdits(), std::back_inserter(edits));
+        std::ranges::move(transformEdits(system.editing.gridStep), std::back_inserter(edits));
     if (point == nullptr)
         return edits;
     edits.push_back({.id = "align",

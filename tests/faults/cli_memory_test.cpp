@@ -9,6 +9,7 @@
 #include <sys/mman.h>
 #include <sys/wait.h>
 
+#include <csignal>
 #include <cstdio>
 #include <new>
 
@@ -48,8 +49,13 @@ public:
             ::_exit(status);
         }
         int status = 0;
-        return child > 0 && ::waitpid(child, &status, 0) == child && WIFEXITED(status) ? WEXITSTATUS(status)
-                                                                                       : kUnusable;
+        if (child < 0 || ::waitpid(child, &status, 0) != child) {
+            ADD_FAILURE() << "there is no other process";
+            return kUnusable;
+        }
+        if (WIFSIGNALED(status) && WTERMSIG(status) != SIGABRT) // std::terminate
+            ADD_FAILURE() << "ended by signal " << WTERMSIG(status) << ", allocation " << fault.at;
+        return WIFEXITED(status) ? WEXITSTATUS(status) : kUnusable;
     }
     /// Allocations of the last command that came to its end.
     [[nodiscard]] std::size_t count() const { return *count_; }

@@ -261,11 +261,13 @@ Outcome runCommand(const std::vector<std::string>& arguments) {
     std::ostringstream out;
     std::ostringstream err;
     const StandardError logged;
-    const std::function<int()> command = [&] {
-        return cli::run(static_cast<int>(words.size()), words.data(), out, err);
+    const std::function<int()> command = [&] { // perhaps in another process
+        const int status = cli::run(static_cast<int>(words.size()), words.data(), out, err);
+        std::fwrite(err.view().data(), 1, err.view().size(), stderr);
+        return status;
     };
     const int status = runnerOfCommands() ? runnerOfCommands()(command) : command();
-    return {status != static_cast<int>(cli::ExitStatus::Unusable), err.str() + logged.text(),
+    return {status != static_cast<int>(cli::ExitStatus::Unusable), logged.text(),
             fmt::format("{}\n{}", status, out.str())};
 }
 

@@ -182,17 +182,25 @@ QAction* BoundCommands::actionFor(const QKeyEvent& key) {
     if (action == nullptr)
         action = with(modifiers);
     // Shift belongs to what a held key does: it flies faster, for example.
-    if (action == nullptr && !keysDown_.isEmpty() && modifiers == Qt::ShiftModifier)
-        action = with(Qt::NoModifier);
+    if (modifiers == Qt::ShiftModifier && (action == nullptr || !keysDown_.isEmpty())) {
+        auto* unshifted = with(Qt::NoModifier);
+        if (const auto row = rowOf(unshifted); row != rows_.end() && row->behaviour.hold)
+            action = unshifted;
+    }
     return action;
 }
 
-void BoundCommands::press(QAction& action, int key) {
-    const auto row = std::ranges::find(rows_, &action, [](const Row& each) { return each.action.data(); });
+std::vector<BoundCommands::Row>::iterator BoundCommands::rowOf(const QAction* action) {
+    return std::ranges::find(rows_, action, [](const Row& each) { return each.action.data(); });
+}
+
+void BoundCommands::press(QAction& action, quint32 key) {
+    const auto row = rowOf(&action);
     if (row == rows_.end() || !row->behaviour.hold) {
         action.trigger();
         return;
     }
+    Q_EMIT set_.running(row->id);
     logging::noteCommand(row->id.toStdString());
     keysDown_.insert(key, static_cast<std::size_t>(row - rows_.begin()));
     row->behaviour.hold(true);
@@ -208,9 +216,11 @@ bool BoundCommands::eventFilter(QObject* watched, QEvent* event) {
     if (watched != view_ || (!isRelease && type != QEvent::ShortcutOverride && type != QEvent::KeyPress))
         return QObject::eventFilter(watched, event);
     const auto& key = static_cast<const QKeyEvent&>(*event);
-    if (keysDown_.contains(key.key()) && (isRelease || key.isAutoRepeat())) {
+    // Not by its code, which Shift changes. Events that no keyboard has sent have only that.
+    const auto physicalKey = key.nativeScanCode() != 0 ? key.nativeScanCode() : static_cast<quint32>(key.key());
+    if (keysDown_.contains(physicalKey) && (isRelease || key.isAutoRepeat())) {
         if (!key.isAutoRepeat())
-            rows_[keysDown_.take(key.key())].behaviour.hold(false);
+            rows_[keysDown_.take(physicalKey)].behaviour.hold(false);
         event->accept();
         return true;
     }
@@ -226,7 +236,7 @@ bool BoundCommands::eventFilter(QObject* watched, QEvent* event) {
         return false;
     event->accept(); // accepting ShortcutOverride suppresses the window's shortcut, so that the key arrives as a press
     if (type == QEvent::KeyPress)
-        press(*action, key.key());
+        press(*action, physicalKey);
     return true;
 }
 

@@ -66,12 +66,13 @@ private:
     /// The enabled action with this shortcut; null if there is none.
     [[nodiscard]] QAction* actionFor(const QKeySequence& keys);
     [[nodiscard]] QAction* actionFor(const QKeyEvent& key);
-    void press(QAction& action, int key);
+    void press(QAction& action, quint32 key);
+    std::vector<Row>::iterator rowOf(const QAction* action);
 
     CommandSet& set_;
     QWidget* view_; ///< null: the window
     std::vector<Row> rows_;
-    QHash<int, std::size_t> keysDown_; ///< rows with Behaviour::hold, by their keys
+    QHash<quint32, std::size_t> keysDown_; ///< rows with Behaviour::hold, by their keys
     bool waiting_ = false;
 };
 

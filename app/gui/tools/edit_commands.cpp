@@ -284,12 +284,15 @@ void EditCommands::run(const Edit& edit) {
     const auto numbers = numbersFor(edit, *document);
     auto& last = document::LastOperation::of(*document);
     last.expect(document::operationOf(*document, edit, numbers));
+    bool isDone = false; // nothing is left to do
     const auto outcome = document::runEdit(
         *document, document::editTitle(document->model(), edit, selected), [&](model::Transaction& tx) {
-            return systems::run(edit, tx, selected, document::argumentsFor(*document, numbers));
+            auto result = systems::run(edit, tx, selected, document::argumentsFor(*document, numbers));
+            isDone = !result && result.error().nothingToDo;
+            return result;
         });
     last.forget();
-    if (!outcome && mayAsk && systems::whyDisabled(edit, document->model(), selected).empty())
+    if (!outcome && !isDone && mayAsk && systems::whyDisabled(edit, document->model(), selected).empty())
         openDialog(edit, {.arguments = namedArguments(edit, numbers)});
 }
 

@@ -38,9 +38,9 @@ std::optional<double> nearestFloor(const world::Backdrop& map, const glm::dvec3&
 
 /// Within something solid, as floors below stairs are in maps that keep their hidden faces.
 bool isInsideSolid(const world::RayCaster& rays, const glm::vec3& floor) {
-    constexpr float half = 0.1F; // world units
-    const auto centre = floor + glm::vec3(0, 0, 2 * half);
-    const auto hit = rays.sweep(glm::vec3(half), centre, centre);
+    constexpr float above = 0.2F; // world units
+    const auto at = floor + glm::vec3(0, 0, above);
+    const auto hit = rays.sweep(glm::vec3(0), at, at);
     return hit && hit->triangle == world::RayCaster::kNoTriangle; // near a wall, its triangles are in the way
 }
 

@@ -331,9 +331,10 @@ void MoveHandles::nudge(const glm::vec3& delta) {
 }
 
 QString MoveHandles::movedText(const glm::vec3& delta, const Moved& moved) {
-    return moved.clamped > 0           ? tr("Limited to the range that the file can store")
-           : !moved.whyStopped.empty() ? fromUtf8(moved.whyStopped)
-                                       : tr("Moved by %1").arg(positionText(delta));
+    if (moved.clamped > 0)
+        return tr("Limited to the range that the file can store");
+    const auto text = tr("Moved by %1").arg(positionText(delta));
+    return moved.whyStopped.empty() ? text : QStringLiteral("%1 – %2").arg(text, fromUtf8(moved.whyStopped));
 }
 
 } // namespace navsmith::gui

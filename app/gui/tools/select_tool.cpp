@@ -84,7 +84,7 @@ bool SelectTool::takeBackCopy() {
         return false;
     // It may be closed by now, or the copy undone.
     if (document == viewport().document() && document->stateId() == state) {
-        document->undo();
+        document->takeBack();
         document->selection().set(originals);
     }
     return true;

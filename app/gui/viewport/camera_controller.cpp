@@ -2,6 +2,7 @@
 
 #include "app/gui/viewport/mouse.h"
 
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
@@ -156,6 +157,8 @@ void CameraController::fly(Way way, bool on) {
     if (std::exchange(flies, on) == on)
         return;
     if (on) {
+        if (QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier)) // it may have been pressed before
+            keys_.insert(Qt::Key_Shift);
         startTimer();
         return;
     }

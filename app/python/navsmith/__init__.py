@@ -12,13 +12,14 @@ Documents are opened once and stay open. Commands, options and results are those
 from __future__ import annotations
 
 import base64
+import contextlib
 import json
 import os
 import shutil
 import subprocess
 import tempfile
 import threading
-from typing import TYPE_CHECKING, Any, Callable, Iterable, Sequence, Union
+from typing import TYPE_CHECKING, Any, Callable, Iterable, Iterator, Sequence, Union
 
 try:
     from navsmith import _native  # type: ignore[attr-defined]
@@ -168,6 +169,7 @@ class Session:
         self._lock = threading.Lock()
         self._next = 0
         self._is_closed = False
+        self._asks: int | None = None  # the thread whose request is being answered
 
     def __enter__(self) -> Self:
         return self
@@ -189,12 +191,12 @@ class Session:
         """Sends a request of docs/serve.md and returns its result. ``_`` in names of options stands for ``-``, and one at the end of
         a name that Python has taken (``from_``) for nothing. Raises ``Error``.
 
-        ``progress``: called now and then, from 0 to 1, while documents are opened in this process; False cancels."""
+        ``progress``: called now and then, from 0 to 1, while documents are opened in this process; False cancels. It must not use the
+        session. A process of its own ignores it."""
         request: dict[str, Any] = {"command": command}
         for name, value in options.items():
             request[name.rstrip("_").replace("_", "-")] = _plain(value)
-        with self._lock:
-            self._refuse_if_closed()
+        with self._alone():
             self._next += 1
             request["id"] = self._next
             answer = self._server.answer(request, progress)
@@ -203,13 +205,22 @@ class Session:
         return answer.get("result")
 
     def _column(self, document: str, kind: str, property: str) -> Any:
-        with self._lock:
-            self._refuse_if_closed()
+        with self._alone():
             return self._server.column(document, kind, property)
 
-    def _refuse_if_closed(self) -> None:
-        if self._is_closed:
-            raise Error({"kind": "request", "message": "the session is closed"})
+    @contextlib.contextmanager
+    def _alone(self) -> Iterator[None]:
+        """One request at a time; other threads wait."""
+        if self._asks == threading.get_ident():
+            raise Error({"kind": "internal", "message": "a progress function cannot use its session"})
+        with self._lock:
+            if self._is_closed:
+                raise Error({"kind": "internal", "message": "the session is closed"})
+            self._asks = threading.get_ident()
+            try:
+                yield
+            finally:
+                self._asks = None
 
     def open(self, *paths: Path, **options: Any) -> list[Document]:
         """Opens files, folders or archives. Options: ``recursive=True``, ``as_="VARIANT"``, ``progress=`` as of ``ask``.

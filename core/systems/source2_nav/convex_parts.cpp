@@ -9,8 +9,6 @@ namespace navsmith::systems::source2_nav {
 
 namespace {
 
-constexpr double kFlat = 1e-3; ///< smaller turns are none: the sine of the angle
-
 double turnAt(const glm::vec3& before, const glm::vec3& at, const glm::vec3& after) {
     const glm::dvec2 in(at - before);
     const glm::dvec2 out(after - at);

@@ -85,12 +85,11 @@ float turnOf(const Outline& shape) {
 }
 
 bool isConvex(const Outline& shape) {
-    constexpr double flat = 1e-3; // the sine of the angle
     for (std::size_t i = 0; i < shape.size(); ++i) {
         const auto [from, at] = edgeOf(shape, i);
         const glm::dvec2 in(inPlan(at - from));
         const glm::dvec2 out(inPlan(shape[(i + 2) % shape.size()] - at));
-        if (in.x * out.y - in.y * out.x < -flat * glm::length(in) * glm::length(out))
+        if (in.x * out.y - in.y * out.x < -kFlat * glm::length(in) * glm::length(out))
             return false;
     }
     return true;

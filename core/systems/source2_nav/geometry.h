@@ -27,6 +27,8 @@ std::optional<Outline> shapeOf(const model::Model& m, model::Slot area);
 glm::vec3 middleOf(const Outline& shape);
 /// Twice the area in plan; negative for clockwise corners.
 float turnOf(const Outline& shape);
+/// The sine of an angle at a corner that rounding may cause.
+inline constexpr double kFlat = 1e-3;
 /// Whether no corner turns to the right, seen from above, but for rounding.
 bool isConvex(const Outline& shape);
 /// The nearest point of the surface, as seen from above.

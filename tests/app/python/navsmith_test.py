@@ -137,6 +137,8 @@ class Errors(InFolderWithTown):
         self.assertIn("is closed", str(caught.exception))
         with self.assertRaises(navsmith.Error):
             self.town.column("node", "width")
+        with self.assertRaises(navsmith.Error):
+            self.session.documents
 
 
 @unittest.skipUnless(in_process, "documents are in another process")
@@ -153,8 +155,9 @@ class InThisProcess(InFolderWithTown):
 
     def test_opening_is_cancelled_by_its_progress(self):
         shutil.copytree("town", "other")
+        answers = iter([False])  # once is enough
         with self.assertRaises(navsmith.Error) as caught:
-            self.session.open("other", progress=lambda done: False)
+            self.session.open("other", progress=lambda done: next(answers, True))
         self.assertEqual(caught.exception.kind, "cancelled")
         self.assertEqual([each.path for each in self.session.documents], ["town"])
 
@@ -163,6 +166,13 @@ class InThisProcess(InFolderWithTown):
         with self.assertRaises(ZeroDivisionError):
             self.session.open("other", progress=lambda done: 1 / 0)
         self.assertEqual([each.path for each in self.session.documents], ["town"])
+
+    def test_a_progress_function_cannot_use_its_session(self):
+        shutil.copytree("town", "other")
+        with self.assertRaises(navsmith.Error) as caught:
+            self.session.open("other", progress=lambda done: self.town.counts)
+        self.assertIn("progress", str(caught.exception))
+        self.assertEqual(self.town.counts["file"], 4)
 
     @needs_numpy
     def test_columns_are_those_of_another_process(self):

@@ -162,6 +162,27 @@ TEST_F(CameraInWindow, flyingByHeldKeysIsFasterWithShiftAndEndsWithTheFocus) {
     EXPECT_EQ(camera().position, after);
 }
 
+TEST_F(CameraInWindow, whileItFliesShiftAndAFlyingKeyAreNoOtherCommand) {
+    const auto hammerLike = std::ranges::find(keyPresets(), std::string_view("Hammer-like"), &KeyPreset::title);
+    ASSERT_NE(hammerLike, keyPresets().end());
+    window->commands().applyPreset(*hammerLike);
+    frame(kBoat);
+    const bool isSnapping = find<QAction>("action.snap")->isChecked(); // Shift+W there
+    QTest::keyPress(&view(), Qt::Key_D);
+    QTest::keyPress(&view(), Qt::Key_Shift);
+    const auto before = camera().position;
+    QTest::keyPress(&view(), Qt::Key_W, Qt::ShiftModifier);
+    QTest::qWait(80);
+    EXPECT_GT(glm::dot(camera().position - before, camera().forward()), 1);
+    EXPECT_EQ(find<QAction>("action.snap")->isChecked(), isSnapping);
+    QTest::keyRelease(&view(), Qt::Key_W, Qt::ShiftModifier);
+    QTest::keyRelease(&view(), Qt::Key_Shift);
+    QTest::keyRelease(&view(), Qt::Key_D);
+    const auto after = camera().position;
+    QTest::qWait(60);
+    EXPECT_EQ(camera().position, after);
+}
+
 TEST_F(CameraInWindow, theCommandThatFliesMovesAStepWithoutAKey) {
     frame(kBoat);
     const auto before = camera().position;

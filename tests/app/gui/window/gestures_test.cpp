@@ -118,6 +118,7 @@ TEST_F(Gestures, aDragWithCtrlAndShiftMovesACopy) {
     EXPECT_EQ(count("area"), before);
     EXPECT_EQ(document().selection().elements(), std::vector{area});
     EXPECT_FALSE(document().isModified());
+    EXPECT_FALSE(document().undoStack().canRedo()) << "a copy that was cancelled does not come back";
 
     press(from, copies);
     dragOn(from, to, copies);
