@@ -104,7 +104,7 @@ ServedAnswer Server::run(const Request& request, const DeclaredCommand& command)
     const bool tree = command.inputs != nullptr && command.inputs->recursive;
     Session session(out, log,
                     {.progress = nullptr,
-                     .watch = options_.watch,
+                     .openingProgress = options_.openingProgress,
                      .depth = tree ? opening::Depth::Tree : opening::Depth::Folder,
                      .readOnly = options_.readOnly,
                      .open = &documents_});

@@ -13,9 +13,8 @@ namespace navsmith::cli {
 struct ServerOptions {
     bool readOnly = false;   ///< no command that writes files
     bool mayUseFiles = true; ///< false: nothing is opened, and no option names a file
-    /// Called now and then while documents are opened, with how much is done, 0..1; false cancels. None: nobody
-    /// watches.
-    systems::Progress watch = {};
+    /// Called now and then while documents are opened, with how much is done, 0..1; false cancels.
+    systems::Progress openingProgress = {};
 };
 
 struct ServedAnswer {

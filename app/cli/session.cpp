@@ -42,7 +42,7 @@ std::vector<opening::Candidate> Session::find(std::span<const std::filesystem::p
     std::size_t looked = 0;
     const auto count = [&](double) {
         searchProgress(++looked, false);
-        return !options_.watch || options_.watch(0);
+        return !options_.openingProgress || options_.openingProgress(0);
     };
     auto search = options_.everything ? opening::findEverything(paths, {}, options.recovery, count)
                                       : opening::findDocuments(paths, {}, options.recovery, options_.depth, count);
@@ -109,11 +109,11 @@ void Session::takeBack(opening::OpenedDocument& document, const model::Change& c
 void Session::openEach(std::span<const opening::Candidate> candidates, const opening::OpenOptions& options,
                        const std::function<void(opening::OpenedDocument&)>& use) {
     for (std::size_t i = 0; i < candidates.size(); ++i) {
-        const auto watch = [&](double done) {
-            return !options_.watch ||
-                   options_.watch((static_cast<double>(i) + done) / static_cast<double>(candidates.size()));
+        const auto progress = [&](double done) {
+            return !options_.openingProgress ||
+                   options_.openingProgress((static_cast<double>(i) + done) / static_cast<double>(candidates.size()));
         };
-        auto document = opening::openDocument(candidates[i], options, watch);
+        auto document = opening::openDocument(candidates[i], options, progress);
         if (!document) {
             const bool isCancelled = document.error().front().kind == files::FileErrorKind::Cancelled;
             for (auto& problem : document.error())

@@ -17,8 +17,8 @@
 namespace navsmith::cli {
 
 struct SessionOptions {
-    std::ostream* progress = nullptr; ///< a terminal for progress; null: none
-    systems::Progress watch = {};     ///< told how much of the documents is open; false cancels. None: nobody watches
+    std::ostream* progress = nullptr;       ///< a terminal for progress; null: none
+    systems::Progress openingProgress = {}; ///< told how much of the documents is open; false cancels
     opening::Depth depth = opening::Depth::Folder;
     bool everything = false; ///< folders stand for all that is below them, also in archives
     bool lines = false;      ///< problems are written to the results as they come, as lines of JSON

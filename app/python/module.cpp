@@ -113,7 +113,9 @@ private:
 class Server {
 public:
     explicit Server(bool readOnly)
-        : server_({.readOnly = readOnly, .mayUseFiles = true, .watch = [this](double done) { return watch_(done); }}) {}
+        : server_({.readOnly = readOnly, .mayUseFiles = true, .openingProgress = [this](double done) {
+                       return watch_(done);
+                   }}) {}
 
     std::string answer(const std::string& line, std::optional<py::function> progress) {
         watch_.begin(std::move(progress));

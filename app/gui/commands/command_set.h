@@ -209,8 +209,8 @@ private:
     QAction* makeAction(const QString& id, QObject* parent);
     void put(Entry& entry, const QKeySequence& keys, QSettings& settings);
     void giveKeys(Entry& entry);
-    /// A second shortcut gives way to what other commands have. The second one of a key of the keypad is its like
-    /// beside the keypad.
+    /// A second shortcut gives way to what other commands have. That of a key of the keypad is the same key
+    /// outside the keypad.
     void giveSecondKeys();
 
     std::vector<Entry> entries_;

@@ -283,7 +283,7 @@ private:
     void hoverSoon();
     bool pressKey(const QKeyEvent& event);
     void showFocus(bool focus);
-    void takeFocusAlong();
+    void focusOnEnter();
     void describe();
     /// Makes the view a picture for screen readers.
     static void installAccessibility();

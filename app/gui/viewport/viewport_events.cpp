@@ -120,7 +120,7 @@ void Viewport::mouseMoved(const QMouseEvent& event) {
     mouse_ = event.position();
     mouseSeen_ = true;
     if (!std::exchange(inside_, true) && event.buttons() == Qt::NoButton)
-        takeFocusAlong();
+        focusOnEnter();
     if (controller_.move(event))
         return;
     tool_->move(event);

@@ -84,7 +84,7 @@ void Viewport::showFocus(bool focus) {
 }
 
 /// The mouse has entered. It takes the focus neither from a text that is being written nor from another window.
-void Viewport::takeFocusAlong() {
+void Viewport::focusOnEnter() {
     const auto* from = QApplication::focusWidget();
     const bool writes = from != nullptr && from->testAttribute(Qt::WA_InputMethodEnabled) &&
                         qobject_cast<const QAbstractItemView*>(from) == nullptr;

@@ -15,13 +15,13 @@ public:
         setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     }
 
-    /// Of a few letters.
+    /// Room for a few letters.
     [[nodiscard]] QSize minimumSizeHint() const override {
         constexpr int letters = 8;
         const auto size = sizeHint();
         return {std::min(size.width(), fontMetrics().averageCharWidth() * letters), size.height()};
     }
-    /// What of the text can be read.
+    /// The visible part of the text.
     [[nodiscard]] QString shownText() const {
         const int frame = sizeHint().width() - fontMetrics().size(Qt::TextShowMnemonic, text()).width();
         return fontMetrics().elidedText(text(), Qt::ElideRight, width() - frame, Qt::TextShowMnemonic);

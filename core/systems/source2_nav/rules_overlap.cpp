@@ -42,7 +42,7 @@ struct FloorOverlap {
     glm::vec3 middle{}; ///< between both surfaces
 };
 
-/// Areas that cannot overlap in plan as convex polygons do are left to the rules about their shape.
+/// None for an area that is not convex or has no ground: the rules about shapes report it.
 std::optional<Floor> floorOf(const Model& m, Slot a) {
     auto shape = shapeOf(m, a);
     const Slot hull = hullOf(m, a);
