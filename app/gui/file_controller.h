@@ -1,6 +1,7 @@
 // Opens, saves and packs documents as jobs of the queue, with their dialogs and messages.
 #pragma once
 
+#include "app/gui/backup_dialog.h"
 #include "core/document/job_queue.h"
 #include "core/document/workspace.h"
 #include "core/opening/backups.h"
@@ -13,7 +14,6 @@
 #include <QPointer>
 #include <QStringList>
 
-#include <cstdint>
 #include <functional>
 #include <map>
 #include <optional>
@@ -28,7 +28,6 @@ struct Beginner;
 namespace navsmith::gui {
 
 class AfterSave;
-enum class BackupUse : std::uint8_t;
 class ImportTextDialog;
 
 class FileController : public QObject {

@@ -1343,6 +1343,86 @@
         <source>Put all panels and tool bars back where they were at first</source>
         <translation>Setzt alle Bereiche und Werkzeugleisten an ihren anfänglichen Platz zurück</translation>
     </message>
+    <message>
+        <source>Compare with &amp;Backup…</source>
+        <translation>Mit &amp;Sicherung vergleichen…</translation>
+    </message>
+    <message>
+        <source>Show what differs between this document and what an earlier save replaced</source>
+        <translation>Zeigen, worin sich dieses Dokument von dem unterscheidet, was ein früheres Speichern ersetzt hat</translation>
+    </message>
+    <message>
+        <source>&amp;Pivot at Last Selected</source>
+        <translation>&amp;Drehpunkt am zuletzt Ausgewählten</translation>
+    </message>
+    <message>
+        <source>Rotate and scale about the element selected last instead of the middle of the selection</source>
+        <translation>Um das zuletzt ausgewählte Element statt um die Mitte der Auswahl drehen und skalieren</translation>
+    </message>
+    <message>
+        <source>View from &amp;Below</source>
+        <translation>Ansicht von &amp;unten</translation>
+    </message>
+    <message>
+        <source>Look straight up, +x to the right</source>
+        <translation>Senkrecht nach oben schauen, +x rechts</translation>
+    </message>
+    <message>
+        <source>View from No&amp;rth</source>
+        <translation>Ansicht von &amp;Norden</translation>
+    </message>
+    <message>
+        <source>Look from +y along -y. Meshes of Source and GoldSrc call +y south, other games north.</source>
+        <translation>Von +y entlang -y schauen. Netze von Source und GoldSrc nennen +y Süden, andere Spiele Norden.</translation>
+    </message>
+    <message>
+        <source>View from West</source>
+        <translation>Ansicht von Westen</translation>
+    </message>
+    <message>
+        <source>Look from -x along +x. All games call -x west.</source>
+        <translation>Von -x entlang +x schauen. Alle Spiele nennen -x Westen.</translation>
+    </message>
+    <message>
+        <source>Show Hidden an&amp;d Select</source>
+        <translation>Ausgeblen&amp;dete anzeigen und auswählen</translation>
+    </message>
+    <message>
+        <source>Show all hidden elements and select those that were hidden one by one</source>
+        <translation>Alle ausgeblendeten Elemente anzeigen und die einzeln ausgeblendeten auswählen</translation>
+    </message>
+    <message>
+        <source>Ro&amp;ute</source>
+        <translation>Ro&amp;ute</translation>
+    </message>
+    <message>
+        <source>Move the camera for as long as the key is held; with Shift four times as fast</source>
+        <translation>Die Kamera bewegen, solange die Taste gehalten wird; mit Umschalt viermal so schnell</translation>
+    </message>
+    <message>
+        <source>Fly Forwards</source>
+        <translation>Vorwärts fliegen</translation>
+    </message>
+    <message>
+        <source>Fly Backwards</source>
+        <translation>Rückwärts fliegen</translation>
+    </message>
+    <message>
+        <source>Fly Left</source>
+        <translation>Nach links fliegen</translation>
+    </message>
+    <message>
+        <source>Fly Right</source>
+        <translation>Nach rechts fliegen</translation>
+    </message>
+    <message>
+        <source>Fly Up</source>
+        <translation>Aufwärts fliegen</translation>
+    </message>
+    <message>
+        <source>Fly Down</source>
+        <translation>Abwärts fliegen</translation>
+    </message>
 </context>
 <context>
     <name>Parameters</name>
@@ -2501,7 +2581,7 @@
     </message>
     <message>
         <source>Areas do not overlap</source>
-        <extracomment>NAV039</extracomment>
+        <extracomment>NAV039, S2018</extracomment>
         <translation>Bereiche überlappen sich nicht</translation>
     </message>
     <message>
@@ -2531,7 +2611,7 @@
     </message>
     <message>
         <source>Arrange</source>
-        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.spread.section, gta_sa_tracks.align.section, gta_sa_tracks.duplicate.section, gta_sa_tracks.height_ramp.section, gta_sa_tracks.mirror_selection.section, gta_sa_tracks.rotate_selection.section, gta_sa_tracks.scale_selection.section, gta_sa_tracks.smooth.section, gta_sa_tracks.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.spread.section, quake_text.align.section, quake_text.duplicate.section, quake_text.height_ramp.section, quake_text.mirror_selection.section, quake_text.rotate_selection.section, quake_text.scale_selection.section, quake_text.smooth.section, quake_text.spread.section, source2_nav.align.section, source2_nav.duplicate.section, source2_nav.height_ramp.section, source2_nav.mirror_selection.section, source2_nav.rotate_selection.section, source2_nav.scale_selection.section, source2_nav.smooth.section, source2_nav.spread.section, source_ain.align.section, source_ain.duplicate.section, source_ain.height_ramp.section, source_ain.mirror_selection.section, source_ain.rotate_selection.section, source_ain.scale_selection.section, source_ain.smooth.section, source_ain.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.spread.section, yapb.align.section, yapb.duplicate.section, yapb.height_ramp.section, yapb.mirror_selection.section, yapb.rotate_selection.section, yapb.scale_selection.section, yapb.smooth.section, yapb.spread.section</extracomment>
+        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.snap_to_grid.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.snap_to_grid.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.snap_to_grid.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.snap_to_grid.section, gta_sa_save.spread.section, gta_sa_tracks.align.section, gta_sa_tracks.duplicate.section, gta_sa_tracks.height_ramp.section, gta_sa_tracks.mirror_selection.section, gta_sa_tracks.rotate_selection.section, gta_sa_tracks.scale_selection.section, gta_sa_tracks.smooth.section, gta_sa_tracks.snap_to_grid.section, gta_sa_tracks.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.snap_to_grid.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.snap_to_grid.section, quake_nav3.spread.section, quake_text.align.section, quake_text.duplicate.section, quake_text.height_ramp.section, quake_text.mirror_selection.section, quake_text.rotate_selection.section, quake_text.scale_selection.section, quake_text.smooth.section, quake_text.snap_to_grid.section, quake_text.spread.section, source2_nav.align.section, source2_nav.duplicate.section, source2_nav.height_ramp.section, source2_nav.mirror_selection.section, source2_nav.rotate_selection.section, source2_nav.scale_selection.section, source2_nav.smooth.section, source2_nav.snap_to_grid.section, source2_nav.spread.section, source_ain.align.section, source_ain.duplicate.section, source_ain.height_ramp.section, source_ain.mirror_selection.section, source_ain.rotate_selection.section, source_ain.scale_selection.section, source_ain.smooth.section, source_ain.snap_to_grid.section, source_ain.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.snap_to_grid.section, source_nav.spread.section, yapb.align.section, yapb.duplicate.section, yapb.height_ramp.section, yapb.mirror_selection.section, yapb.rotate_selection.section, yapb.scale_selection.section, yapb.smooth.section, yapb.snap_to_grid.section, yapb.spread.section</extracomment>
         <translation>Anordnen</translation>
     </message>
     <message>
@@ -7340,11 +7420,6 @@
         <translation>Verschiebt Knoten außerhalb des Quadrats ihres Bereichs in den Bereich, in dem sie liegen</translation>
     </message>
     <message>
-        <source>Moves the edges of the selected areas to multiples of a step</source>
-        <extracomment>source_nav.snap_to_grid.help</extracomment>
-        <translation>Verschiebt die Kanten der ausgewählten Bereiche auf Vielfache eines Schritts</translation>
-    </message>
-    <message>
         <source>Moves the selected areas with their hiding spots and the ladders between them, and the selected spots and ladders</source>
         <extracomment>source_nav.shift.help</extracomment>
         <translation>Verschiebt die ausgewählten Bereiche mit ihren Verstecken und den Leitern dazwischen sowie die ausgewählten Verstecke und Leitern</translation>
@@ -8415,7 +8490,7 @@
     </message>
     <message>
         <source>Overlapping areas</source>
-        <extracomment>NAV039.fault</extracomment>
+        <extracomment>NAV039.fault, S2018.fault</extracomment>
         <translation>Überlappende Bereiche</translation>
     </message>
     <message>
@@ -10110,7 +10185,7 @@
     </message>
     <message>
         <source>Shape</source>
-        <extracomment>source2_nav.corners_to_ground.section, source2_nav.shift.section, source_nav.chop.section, source_nav.make_sniper_spots.section, source_nav.merge.section, source_nav.shift.section, source_nav.simplify.section, source_nav.snap_to_grid.section, source_nav.splice.section, source_nav.split.section, source_nav.subdivide.section</extracomment>
+        <extracomment>source2_nav.corners_to_ground.section, source2_nav.shift.section, source_nav.chop.section, source_nav.make_sniper_spots.section, source_nav.merge.section, source_nav.shift.section, source_nav.simplify.section, source_nav.splice.section, source_nav.split.section, source_nav.subdivide.section</extracomment>
         <translation>Form</translation>
     </message>
     <message>
@@ -10232,11 +10307,6 @@
         <source>Smooth</source>
         <extracomment>gta_iv_paths.smooth, gta_sa_extended_paths.smooth, gta_sa_paths.smooth, gta_sa_save.smooth, gta_sa_tracks.smooth, quake_nav2.smooth, quake_nav3.smooth, quake_text.smooth, source2_nav.smooth, source_ain.smooth, source_nav.smooth, yapb.smooth</extracomment>
         <translation>Glätten</translation>
-    </message>
-    <message>
-        <source>Snap to Grid</source>
-        <extracomment>source_nav.snap_to_grid</extracomment>
-        <translation>Am Raster einrasten</translation>
     </message>
     <message>
         <source>Snap within</source>
@@ -10560,7 +10630,7 @@
     </message>
     <message>
         <source>Step</source>
-        <extracomment>source2_nav.corners_to_ground.step, source2_nav.hull.climb, source_nav.area.step, source_nav.connect_borders.step, source_nav.fit_heights.step, source_nav.snap_to_grid.step</extracomment>
+        <extracomment>gta_iv_paths.snap_to_grid.step, gta_sa_extended_paths.snap_to_grid.step, gta_sa_paths.snap_to_grid.step, gta_sa_save.snap_to_grid.step, gta_sa_tracks.snap_to_grid.step, quake_nav2.snap_to_grid.step, quake_nav3.snap_to_grid.step, quake_text.snap_to_grid.step, source2_nav.corners_to_ground.step, source2_nav.hull.climb, source2_nav.snap_to_grid.step, source_ain.snap_to_grid.step, source_nav.area.step, source_nav.connect_borders.step, source_nav.fit_heights.step, source_nav.snap_to_grid.step, yapb.snap_to_grid.step</extracomment>
         <translation>Stufe</translation>
     </message>
     <message>
@@ -11414,11 +11484,6 @@
         <translation>Die Spielzeit von {} ({} ms) wird 0. Alle Timer werden entsprechend verschoben.</translation>
     </message>
     <message>
-        <source>The game&apos;s own grid has a step of 25</source>
-        <extracomment>source_nav.snap_to_grid.step.help</extracomment>
-        <translation>Das eigene Raster des Spiels hat einen Schritt von 25</translation>
-    </message>
-    <message>
         <source>The gang wars have the right data size</source>
         <extracomment>SAV-009W</extracomment>
         <translation>Die Gangkriege haben die richtige Datengröße</translation>
@@ -12085,7 +12150,7 @@
     </message>
     <message>
         <source>The step of the grid must be above 0.</source>
-        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/common_edits.cpp</extracomment>
         <translation>Der Rasterschritt muss über 0 liegen.</translation>
     </message>
     <message>
@@ -15986,7 +16051,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>units</source>
-        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source2_nav.area.height.unit, source2_nav.area.size_x.unit, source2_nav.area.size_y.unit, source2_nav.areas.snap.unit, source2_nav.bounds.maximum.unit, source2_nav.bounds.minimum.unit, source2_nav.bounds.origin.unit, source2_nav.connection.climb.unit, source2_nav.connection.gap.unit, source2_nav.corner.position.unit, source2_nav.corners_to_ground.limit.unit, source2_nav.corners_to_ground.step.unit, source2_nav.duplicate.dx.unit, source2_nav.duplicate.dy.unit, source2_nav.duplicate.dz.unit, source2_nav.file.cell_height.unit, source2_nav.file.cell_size.unit, source2_nav.file.tile_size.unit, source2_nav.hiding_spot.position.unit, source2_nav.hull.climb.unit, source2_nav.hull.crawl_height.unit, source2_nav.hull.height.unit, source2_nav.hull.jump_across.unit, source2_nav.hull.jump_down.unit, source2_nav.hull.jump_up.unit, source2_nav.hull.radius.unit, source2_nav.hull.short_height.unit, source2_nav.ladder.bottom.unit, source2_nav.ladder.length.unit, source2_nav.ladder.top.unit, source2_nav.ladder.width.unit, source2_nav.point.position.unit, source2_nav.shift.x.unit, source2_nav.shift.y.unit, source2_nav.shift.z.unit, source_ain.chain.height.unit, source_ain.duplicate.dx.unit, source_ain.duplicate.dy.unit, source_ain.duplicate.dz.unit, source_ain.link.length.unit, source_ain.link.rise.unit, source_ain.node.offset_hull_10.unit, source_ain.node.offset_hull_11.unit, source_ain.node.offset_hull_12.unit, source_ain.node.offset_hull_13.unit, source_ain.node.offset_hull_14.unit, source_ain.node.offset_hull_15.unit, source_ain.node.offset_hull_16.unit, source_ain.node.offset_hull_17.unit, source_ain.node.offset_hull_18.unit, source_ain.node.offset_hull_19.unit, source_ain.node.offset_hull_20.unit, source_ain.node.offset_hull_21.unit, source_ain.node.offset_hull_22.unit, source_ain.node.offset_hull_23.unit, source_ain.node.offset_hull_24.unit, source_ain.node.offset_hull_25.unit, source_ain.node.offset_hull_26.unit, source_ain.node.offset_hull_27.unit, source_ain.node.offset_hull_28.unit, source_ain.node.offset_hull_29.unit, source_ain.node.offset_hull_30.unit, source_ain.node.offset_hull_31.unit, source_ain.node.offset_human.unit, source_ain.node.offset_large.unit, source_ain.node.offset_large_centered.unit, source_ain.node.offset_medium.unit, source_ain.node.offset_medium_tall.unit, source_ain.node.offset_small_centered.unit, source_ain.node.offset_tiny.unit, source_ain.node.offset_tiny_centered.unit, source_ain.node.offset_wide_human.unit, source_ain.node.offset_wide_short.unit, source_ain.node.position.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.areas.grid.unit, source_nav.areas.least.unit, source_nav.areas.snap.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_ambush.close.unit, source_nav.select_ambush.radius.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_incursion_zone.distance.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit</extracomment>
+        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.snap_to_grid.step.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.snap_to_grid.step.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.snap_to_grid.step.unit, gta_sa_paths.split_link.longest.unit, gta_sa_save.snap_to_grid.step.unit, gta_sa_tracks.snap_to_grid.step.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.snap_to_grid.step.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.snap_to_grid.step.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, quake_text.snap_to_grid.step.unit, source2_nav.area.height.unit, source2_nav.area.size_x.unit, source2_nav.area.size_y.unit, source2_nav.areas.snap.unit, source2_nav.bounds.maximum.unit, source2_nav.bounds.minimum.unit, source2_nav.bounds.origin.unit, source2_nav.connection.climb.unit, source2_nav.connection.gap.unit, source2_nav.corner.position.unit, source2_nav.corners_to_ground.limit.unit, source2_nav.corners_to_ground.step.unit, source2_nav.duplicate.dx.unit, source2_nav.duplicate.dy.unit, source2_nav.duplicate.dz.unit, source2_nav.file.cell_height.unit, source2_nav.file.cell_size.unit, source2_nav.file.tile_size.unit, source2_nav.hiding_spot.position.unit, source2_nav.hull.climb.unit, source2_nav.hull.crawl_height.unit, source2_nav.hull.height.unit, source2_nav.hull.jump_across.unit, source2_nav.hull.jump_down.unit, source2_nav.hull.jump_up.unit, source2_nav.hull.radius.unit, source2_nav.hull.short_height.unit, source2_nav.ladder.bottom.unit, source2_nav.ladder.length.unit, source2_nav.ladder.top.unit, source2_nav.ladder.width.unit, source2_nav.point.position.unit, source2_nav.shift.x.unit, source2_nav.shift.y.unit, source2_nav.shift.z.unit, source2_nav.snap_to_grid.step.unit, source_ain.chain.height.unit, source_ain.duplicate.dx.unit, source_ain.duplicate.dy.unit, source_ain.duplicate.dz.unit, source_ain.link.length.unit, source_ain.link.rise.unit, source_ain.node.offset_hull_10.unit, source_ain.node.offset_hull_11.unit, source_ain.node.offset_hull_12.unit, source_ain.node.offset_hull_13.unit, source_ain.node.offset_hull_14.unit, source_ain.node.offset_hull_15.unit, source_ain.node.offset_hull_16.unit, source_ain.node.offset_hull_17.unit, source_ain.node.offset_hull_18.unit, source_ain.node.offset_hull_19.unit, source_ain.node.offset_hull_20.unit, source_ain.node.offset_hull_21.unit, source_ain.node.offset_hull_22.unit, source_ain.node.offset_hull_23.unit, source_ain.node.offset_hull_24.unit, source_ain.node.offset_hull_25.unit, source_ain.node.offset_hull_26.unit, source_ain.node.offset_hull_27.unit, source_ain.node.offset_hull_28.unit, source_ain.node.offset_hull_29.unit, source_ain.node.offset_hull_30.unit, source_ain.node.offset_hull_31.unit, source_ain.node.offset_human.unit, source_ain.node.offset_large.unit, source_ain.node.offset_large_centered.unit, source_ain.node.offset_medium.unit, source_ain.node.offset_medium_tall.unit, source_ain.node.offset_small_centered.unit, source_ain.node.offset_tiny.unit, source_ain.node.offset_tiny_centered.unit, source_ain.node.offset_wide_human.unit, source_ain.node.offset_wide_short.unit, source_ain.node.position.unit, source_ain.snap_to_grid.step.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.areas.grid.unit, source_nav.areas.least.unit, source_nav.areas.snap.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_ambush.close.unit, source_nav.select_ambush.radius.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_incursion_zone.distance.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit, yapb.snap_to_grid.step.unit</extracomment>
         <translation>Einheiten</translation>
     </message>
     <message>
@@ -16476,7 +16541,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} is too small for the grid.</source>
-        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/common_edits.cpp</extracomment>
         <translation>{} ist zu klein für das Raster.</translation>
     </message>
     <message>
@@ -21028,7 +21093,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>, and {} by less</source>
-        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/rules_overlap.cpp, core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>; weniger stark: {}</translation>
     </message>
     <message>
@@ -21673,7 +21738,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n elements</source>
-        <extracomment>app/gui/edit_commands.cpp, app/gui/panels/display_panel.cpp, app/gui/panels/selections_panel.cpp</extracomment>
+        <extracomment>app/gui/edit_commands.cpp, app/gui/panels/display_panel.cpp, app/gui/panels/selections_panel.cpp, core/systems/common_edits.cpp</extracomment>
         <translation>
             <numerusform>%n Element</numerusform>
             <numerusform>%n Elemente</numerusform>
@@ -21697,7 +21762,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n other areas</source>
-        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/rules_overlap.cpp, core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>
             <numerusform>%n weiterer Bereich</numerusform>
             <numerusform>%n weitere Bereiche</numerusform>
@@ -35937,8 +36002,38 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} would become narrower than {} unit.</source>
-        <extracomment>core/systems/source_nav/shape/transforms.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/area_drags.cpp, core/systems/source_nav/shape/transforms.cpp</extracomment>
         <translation>{} würde schmaler als {} Einheit.</translation>
+    </message>
+    <message>
+        <source>All that is selected lies on the grid already.</source>
+        <extracomment>core/systems/common_edits.cpp</extracomment>
+        <translation>Alles Ausgewählte liegt schon auf dem Raster.</translation>
+    </message>
+    <message>
+        <source>Moves what is selected to the nearest points of the grid, and corners of areas each by itself. Heights stay.</source>
+        <extracomment>gta_iv_paths.snap_to_grid.help, gta_sa_extended_paths.snap_to_grid.help, gta_sa_paths.snap_to_grid.help, gta_sa_save.snap_to_grid.help, gta_sa_tracks.snap_to_grid.help, quake_nav2.snap_to_grid.help, quake_nav3.snap_to_grid.help, quake_text.snap_to_grid.help, source2_nav.snap_to_grid.help, source_ain.snap_to_grid.help, source_nav.snap_to_grid.help, yapb.snap_to_grid.help</extracomment>
+        <translation>Verschiebt das Ausgewählte an die nächsten Punkte des Rasters, Ecken von Bereichen jede für sich. Höhen bleiben.</translation>
+    </message>
+    <message>
+        <source>Overlaps area {} by {:.1f} units, at ({:.0f}, {:.0f}, {:.0f})</source>
+        <extracomment>core/systems/source2_nav/rules_overlap.cpp</extracomment>
+        <translation>Überlappt Bereich {} um {:.1f} Einheiten, bei ({:.0f}, {:.0f}, {:.0f})</translation>
+    </message>
+    <message>
+        <source>Snap Selection to Grid</source>
+        <extracomment>gta_iv_paths.snap_to_grid, gta_sa_extended_paths.snap_to_grid, gta_sa_paths.snap_to_grid, gta_sa_save.snap_to_grid, gta_sa_tracks.snap_to_grid, quake_nav2.snap_to_grid, quake_nav3.snap_to_grid, quake_text.snap_to_grid, source2_nav.snap_to_grid, source_ain.snap_to_grid, source_nav.snap_to_grid, yapb.snap_to_grid</extracomment>
+        <translation>Auswahl am Raster einrasten</translation>
+    </message>
+    <message>
+        <source>The distance between lines of the grid</source>
+        <extracomment>gta_iv_paths.snap_to_grid.step.help, gta_sa_extended_paths.snap_to_grid.step.help, gta_sa_paths.snap_to_grid.step.help, gta_sa_save.snap_to_grid.step.help, gta_sa_tracks.snap_to_grid.step.help, quake_nav2.snap_to_grid.step.help, quake_nav3.snap_to_grid.step.help, quake_text.snap_to_grid.step.help, source2_nav.snap_to_grid.step.help, source_ain.snap_to_grid.step.help, source_nav.snap_to_grid.step.help, yapb.snap_to_grid.step.help</extracomment>
+        <translation>Der Abstand der Rasterlinien</translation>
+    </message>
+    <message>
+        <source>{} moved to the grid.</source>
+        <extracomment>core/systems/common_edits.cpp</extracomment>
+        <translation>Aufs Raster verschoben: {}.</translation>
     </message>
 </context>
 <context>
@@ -36347,6 +36442,38 @@ Veraltet: {}.</translation>
         <source>Command or property</source>
         <translation>Befehl oder Eigenschaft</translation>
     </message>
+    <message>
+        <source>the backup of %1</source>
+        <translation>Sicherung vom %1</translation>
+    </message>
+    <message>
+        <source>Ctrl + Shift + drag on the selection</source>
+        <translation>Strg + Umschalt + Ziehen auf der Auswahl</translation>
+    </message>
+    <message>
+        <source>Copy the selection and move the copy</source>
+        <translation>Die Auswahl kopieren und die Kopie verschieben</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>%1 setzen</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected has the property %1.</source>
+        <translation>Nichts Ausgewähltes hat die Eigenschaft %1.</translation>
+    </message>
+    <message>
+        <source>Nothing here can be copied</source>
+        <translation>Hier kann nichts kopiert werden</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::AdjustPanel</name>
@@ -36541,6 +36668,18 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     <message>
         <source>Restore</source>
         <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Compare with Backup</source>
+        <translation>Mit Sicherung vergleichen</translation>
+    </message>
+    <message>
+        <source>Shows what differs between the document and its files as they were before a save. Files that the backup does not have count as they are now.</source>
+        <translation>Zeigt, worin sich das Dokument von seinen Dateien vor einem Speichern unterscheidet. Dateien, die die Sicherung nicht hat, zählen, wie sie jetzt sind.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
     </message>
 </context>
 <context>
@@ -37146,6 +37285,14 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
         <source>Types</source>
         <translation>Typen</translation>
     </message>
+    <message>
+        <source>Follow Selection</source>
+        <translation>Auswahl folgen</translation>
+    </message>
+    <message>
+        <source>Show the table of what is selected in the view</source>
+        <translation>Die Tabelle dessen zeigen, was in der Ansicht ausgewählt ist</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::EntriesModel</name>
@@ -37631,10 +37778,6 @@ Ersetzen? Der aktuelle Inhalt wird gesichert.</translation>
     <message>
         <source>Searching for backups of %1</source>
         <translation>Suche nach Sicherungen von %1</translation>
-    </message>
-    <message>
-        <source>Restore Backup</source>
-        <translation>Sicherung wiederherstellen</translation>
     </message>
     <message>
         <source>%1 has no backups yet. Each save makes one of the files that it replaces.</source>
@@ -38659,6 +38802,33 @@ Hinweise: %5, neu: %6</translation>
     </message>
 </context>
 <context>
+    <name>navsmith::gui::LegModel</name>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Total Cost</source>
+        <translation>Gesamtkosten</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::LegendView</name>
     <message>
         <source>Legend</source>
@@ -38938,6 +39108,10 @@ Ersetzte Dateien werden gesichert.</translation>
     <message>
         <source>%1 selected</source>
         <translation>%1 ausgewählt</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>Route</translation>
     </message>
 </context>
 <context>
@@ -39443,6 +39617,10 @@ Ersetzte Dateien werden gesichert.</translation>
         <source>Moved by %1</source>
         <translation>Verschoben um %1</translation>
     </message>
+    <message>
+        <source>Ctrl+Shift+drag on the selection moves a copy.</source>
+        <translation>Strg+Umschalt+Ziehen auf der Auswahl verschiebt eine Kopie.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::NumberBox</name>
@@ -39902,10 +40080,6 @@ Ersetzte Dateien werden gesichert.</translation>
         <translation>Rasterschritt:</translation>
     </message>
     <message>
-        <source>Distance between grid lines</source>
-        <translation>Abstand der Rasterlinien</translation>
-    </message>
-    <message>
         <source>Map</source>
         <translation>Karte</translation>
     </message>
@@ -39996,6 +40170,22 @@ Ersetzte Dateien werden gesichert.</translation>
     <message>
         <source>The window changes when Navsmith starts the next time.</source>
         <translation>Das Fenster ändert sich beim nächsten Start von Navsmith.</translation>
+    </message>
+    <message>
+        <source>Keys go to the view under the mouse</source>
+        <translation>Tasten gehen an die Ansicht unter der Maus</translation>
+    </message>
+    <message>
+        <source>The 3D view gets the keyboard focus when the mouse enters it, except from a field for text or numbers</source>
+        <translation>Die 3D-Ansicht bekommt den Tastaturfokus, wenn die Maus in sie kommt, außer von einem Feld für Text oder Zahlen</translation>
+    </message>
+    <message>
+        <source>Usual for the game</source>
+        <translation>Üblich für das Spiel</translation>
+    </message>
+    <message>
+        <source>Distance between grid lines; 0 for what is usual in the game of each document</source>
+        <translation>Abstand der Rasterlinien; 0 für das im Spiel des jeweiligen Dokuments Übliche</translation>
     </message>
 </context>
 <context>
@@ -40271,6 +40461,33 @@ Ersetzte Dateien werden gesichert.</translation>
     </message>
 </context>
 <context>
+    <name>navsmith::gui::RoutePanel</name>
+    <message>
+        <source>Legs of the Route</source>
+        <translation>Abschnitte der Route</translation>
+    </message>
+    <message>
+        <source>Copy as Text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>Route</translation>
+    </message>
+    <message>
+        <source>Click a row to select what leads there, and to frame it in the view</source>
+        <translation>Eine Zeile anklicken, um das auszuwählen, was dorthin führt, und es in der Ansicht zu zeigen</translation>
+    </message>
+    <message>
+        <source>Copy all rows, for a spreadsheet or a report</source>
+        <translation>Alle Zeilen kopieren, für eine Tabellenkalkulation oder einen Bericht</translation>
+    </message>
+    <message>
+        <source>No route: choose the tool Route, and click where it starts and ends.</source>
+        <translation>Keine Route: das Werkzeug Route wählen und anklicken, wo sie beginnt und endet.</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::RouteTool</name>
     <message>
         <source>%1: no route. %2</source>
@@ -40345,6 +40562,10 @@ Ersetzte Dateien werden gesichert.</translation>
     <message>
         <source>Drag a box. Shift adds what is inside to the selection, Ctrl removes it, Esc cancels.</source>
         <translation>Ein Rechteck ziehen. Umschalt fügt den Inhalt zur Auswahl hinzu, Strg entfernt ihn, Esc bricht ab.</translation>
+    </message>
+    <message>
+        <source>Move the mouse, with Shift a tenth as far, or type a number, x, y or z. Click or Enter confirms, right click or Esc cancels.</source>
+        <translation>Die Maus bewegen, mit Umschalt ein Zehntel so weit, oder eine Zahl, x, y oder z tippen. Klick oder Eingabetaste bestätigt, Rechtsklick oder Esc bricht ab.</translation>
     </message>
 </context>
 <context>
@@ -40820,10 +41041,6 @@ Ersetzte Dateien werden gesichert.</translation>
     <message>
         <source>Grid step: %1 units</source>
         <translation>Rasterschritt: %1 Einheiten</translation>
-    </message>
-    <message>
-        <source>Nothing here can be copied</source>
-        <translation>Hier kann nichts kopiert werden</translation>
     </message>
     <message>
         <source>%1: on</source>

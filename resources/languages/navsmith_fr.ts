@@ -1343,6 +1343,86 @@
         <source>Put all panels and tool bars back where they were at first</source>
         <translation>Remet tous les panneaux et barres d&apos;outils à leur place initiale</translation>
     </message>
+    <message>
+        <source>Compare with &amp;Backup…</source>
+        <translation>Comparer avec une copie de &amp;secours…</translation>
+    </message>
+    <message>
+        <source>Show what differs between this document and what an earlier save replaced</source>
+        <translation>Afficher ce qui diffère entre ce document et ce qu&apos;un enregistrement précédent a remplacé</translation>
+    </message>
+    <message>
+        <source>&amp;Pivot at Last Selected</source>
+        <translation>&amp;Pivot sur le dernier sélectionné</translation>
+    </message>
+    <message>
+        <source>Rotate and scale about the element selected last instead of the middle of the selection</source>
+        <translation>Tourner et redimensionner autour du dernier élément sélectionné au lieu du milieu de la sélection</translation>
+    </message>
+    <message>
+        <source>View from &amp;Below</source>
+        <translation>Vue de dess&amp;ous</translation>
+    </message>
+    <message>
+        <source>Look straight up, +x to the right</source>
+        <translation>Regarder droit vers le haut, +x à droite</translation>
+    </message>
+    <message>
+        <source>View from No&amp;rth</source>
+        <translation>Vue depuis le no&amp;rd</translation>
+    </message>
+    <message>
+        <source>Look from +y along -y. Meshes of Source and GoldSrc call +y south, other games north.</source>
+        <translation>Regarder depuis +y le long de -y. Les maillages de Source et GoldSrc appellent +y le sud, les autres jeux le nord.</translation>
+    </message>
+    <message>
+        <source>View from West</source>
+        <translation>Vue depuis l&apos;ouest</translation>
+    </message>
+    <message>
+        <source>Look from -x along +x. All games call -x west.</source>
+        <translation>Regarder depuis -x le long de +x. Tous les jeux appellent -x l&apos;ouest.</translation>
+    </message>
+    <message>
+        <source>Show Hidden an&amp;d Select</source>
+        <translation>Afficher les masqués et les s&amp;électionner</translation>
+    </message>
+    <message>
+        <source>Show all hidden elements and select those that were hidden one by one</source>
+        <translation>Afficher tous les éléments masqués et sélectionner ceux qui l&apos;étaient un par un</translation>
+    </message>
+    <message>
+        <source>Ro&amp;ute</source>
+        <translation>It&amp;inéraire</translation>
+    </message>
+    <message>
+        <source>Move the camera for as long as the key is held; with Shift four times as fast</source>
+        <translation>Déplacer la caméra tant que la touche est enfoncée ; avec Maj, quatre fois plus vite</translation>
+    </message>
+    <message>
+        <source>Fly Forwards</source>
+        <translation>Voler vers l&apos;avant</translation>
+    </message>
+    <message>
+        <source>Fly Backwards</source>
+        <translation>Voler vers l&apos;arrière</translation>
+    </message>
+    <message>
+        <source>Fly Left</source>
+        <translation>Voler à gauche</translation>
+    </message>
+    <message>
+        <source>Fly Right</source>
+        <translation>Voler à droite</translation>
+    </message>
+    <message>
+        <source>Fly Up</source>
+        <translation>Voler vers le haut</translation>
+    </message>
+    <message>
+        <source>Fly Down</source>
+        <translation>Voler vers le bas</translation>
+    </message>
 </context>
 <context>
     <name>Parameters</name>
@@ -2501,7 +2581,7 @@
     </message>
     <message>
         <source>Areas do not overlap</source>
-        <extracomment>NAV039</extracomment>
+        <extracomment>NAV039, S2018</extracomment>
         <translation>Les zones ne se chevauchent pas</translation>
     </message>
     <message>
@@ -2531,7 +2611,7 @@
     </message>
     <message>
         <source>Arrange</source>
-        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.spread.section, gta_sa_tracks.align.section, gta_sa_tracks.duplicate.section, gta_sa_tracks.height_ramp.section, gta_sa_tracks.mirror_selection.section, gta_sa_tracks.rotate_selection.section, gta_sa_tracks.scale_selection.section, gta_sa_tracks.smooth.section, gta_sa_tracks.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.spread.section, quake_text.align.section, quake_text.duplicate.section, quake_text.height_ramp.section, quake_text.mirror_selection.section, quake_text.rotate_selection.section, quake_text.scale_selection.section, quake_text.smooth.section, quake_text.spread.section, source2_nav.align.section, source2_nav.duplicate.section, source2_nav.height_ramp.section, source2_nav.mirror_selection.section, source2_nav.rotate_selection.section, source2_nav.scale_selection.section, source2_nav.smooth.section, source2_nav.spread.section, source_ain.align.section, source_ain.duplicate.section, source_ain.height_ramp.section, source_ain.mirror_selection.section, source_ain.rotate_selection.section, source_ain.scale_selection.section, source_ain.smooth.section, source_ain.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.spread.section, yapb.align.section, yapb.duplicate.section, yapb.height_ramp.section, yapb.mirror_selection.section, yapb.rotate_selection.section, yapb.scale_selection.section, yapb.smooth.section, yapb.spread.section</extracomment>
+        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.snap_to_grid.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.snap_to_grid.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.snap_to_grid.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.snap_to_grid.section, gta_sa_save.spread.section, gta_sa_tracks.align.section, gta_sa_tracks.duplicate.section, gta_sa_tracks.height_ramp.section, gta_sa_tracks.mirror_selection.section, gta_sa_tracks.rotate_selection.section, gta_sa_tracks.scale_selection.section, gta_sa_tracks.smooth.section, gta_sa_tracks.snap_to_grid.section, gta_sa_tracks.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.snap_to_grid.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.snap_to_grid.section, quake_nav3.spread.section, quake_text.align.section, quake_text.duplicate.section, quake_text.height_ramp.section, quake_text.mirror_selection.section, quake_text.rotate_selection.section, quake_text.scale_selection.section, quake_text.smooth.section, quake_text.snap_to_grid.section, quake_text.spread.section, source2_nav.align.section, source2_nav.duplicate.section, source2_nav.height_ramp.section, source2_nav.mirror_selection.section, source2_nav.rotate_selection.section, source2_nav.scale_selection.section, source2_nav.smooth.section, source2_nav.snap_to_grid.section, source2_nav.spread.section, source_ain.align.section, source_ain.duplicate.section, source_ain.height_ramp.section, source_ain.mirror_selection.section, source_ain.rotate_selection.section, source_ain.scale_selection.section, source_ain.smooth.section, source_ain.snap_to_grid.section, source_ain.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.snap_to_grid.section, source_nav.spread.section, yapb.align.section, yapb.duplicate.section, yapb.height_ramp.section, yapb.mirror_selection.section, yapb.rotate_selection.section, yapb.scale_selection.section, yapb.smooth.section, yapb.snap_to_grid.section, yapb.spread.section</extracomment>
         <translation>Disposer</translation>
     </message>
     <message>
@@ -7340,11 +7420,6 @@
         <translation>Déplace les nœuds situés hors du carré de leur secteur dans le secteur qui les contient</translation>
     </message>
     <message>
-        <source>Moves the edges of the selected areas to multiples of a step</source>
-        <extracomment>source_nav.snap_to_grid.help</extracomment>
-        <translation>Déplace les bords des zones sélectionnées sur des multiples d&apos;un pas</translation>
-    </message>
-    <message>
         <source>Moves the selected areas with their hiding spots and the ladders between them, and the selected spots and ladders</source>
         <extracomment>source_nav.shift.help</extracomment>
         <translation>Déplace les zones sélectionnées avec leurs cachettes et les échelles qui les relient, ainsi que les cachettes et échelles sélectionnées</translation>
@@ -8415,7 +8490,7 @@
     </message>
     <message>
         <source>Overlapping areas</source>
-        <extracomment>NAV039.fault</extracomment>
+        <extracomment>NAV039.fault, S2018.fault</extracomment>
         <translation>Zones qui se chevauchent</translation>
     </message>
     <message>
@@ -10110,7 +10185,7 @@
     </message>
     <message>
         <source>Shape</source>
-        <extracomment>source2_nav.corners_to_ground.section, source2_nav.shift.section, source_nav.chop.section, source_nav.make_sniper_spots.section, source_nav.merge.section, source_nav.shift.section, source_nav.simplify.section, source_nav.snap_to_grid.section, source_nav.splice.section, source_nav.split.section, source_nav.subdivide.section</extracomment>
+        <extracomment>source2_nav.corners_to_ground.section, source2_nav.shift.section, source_nav.chop.section, source_nav.make_sniper_spots.section, source_nav.merge.section, source_nav.shift.section, source_nav.simplify.section, source_nav.splice.section, source_nav.split.section, source_nav.subdivide.section</extracomment>
         <translation>Forme</translation>
     </message>
     <message>
@@ -10232,11 +10307,6 @@
         <source>Smooth</source>
         <extracomment>gta_iv_paths.smooth, gta_sa_extended_paths.smooth, gta_sa_paths.smooth, gta_sa_save.smooth, gta_sa_tracks.smooth, quake_nav2.smooth, quake_nav3.smooth, quake_text.smooth, source2_nav.smooth, source_ain.smooth, source_nav.smooth, yapb.smooth</extracomment>
         <translation>Lisser</translation>
-    </message>
-    <message>
-        <source>Snap to Grid</source>
-        <extracomment>source_nav.snap_to_grid</extracomment>
-        <translation>Aimanter à la grille</translation>
     </message>
     <message>
         <source>Snap within</source>
@@ -10560,7 +10630,7 @@
     </message>
     <message>
         <source>Step</source>
-        <extracomment>source2_nav.corners_to_ground.step, source2_nav.hull.climb, source_nav.area.step, source_nav.connect_borders.step, source_nav.fit_heights.step, source_nav.snap_to_grid.step</extracomment>
+        <extracomment>gta_iv_paths.snap_to_grid.step, gta_sa_extended_paths.snap_to_grid.step, gta_sa_paths.snap_to_grid.step, gta_sa_save.snap_to_grid.step, gta_sa_tracks.snap_to_grid.step, quake_nav2.snap_to_grid.step, quake_nav3.snap_to_grid.step, quake_text.snap_to_grid.step, source2_nav.corners_to_ground.step, source2_nav.hull.climb, source2_nav.snap_to_grid.step, source_ain.snap_to_grid.step, source_nav.area.step, source_nav.connect_borders.step, source_nav.fit_heights.step, source_nav.snap_to_grid.step, yapb.snap_to_grid.step</extracomment>
         <translation>Pas</translation>
     </message>
     <message>
@@ -11414,11 +11484,6 @@
         <translation>Le temps de jeu de {} ({} ms) passe à 0. Toutes les minuteries sont décalées en conséquence.</translation>
     </message>
     <message>
-        <source>The game&apos;s own grid has a step of 25</source>
-        <extracomment>source_nav.snap_to_grid.step.help</extracomment>
-        <translation>La propre grille du jeu a un pas de 25</translation>
-    </message>
-    <message>
         <source>The gang wars have the right data size</source>
         <extracomment>SAV-009W</extracomment>
         <translation>Les guerres de gangs ont la bonne taille de données</translation>
@@ -12085,7 +12150,7 @@
     </message>
     <message>
         <source>The step of the grid must be above 0.</source>
-        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/common_edits.cpp</extracomment>
         <translation>Le pas de la grille doit être supérieur à 0.</translation>
     </message>
     <message>
@@ -15986,7 +16051,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>units</source>
-        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source2_nav.area.height.unit, source2_nav.area.size_x.unit, source2_nav.area.size_y.unit, source2_nav.areas.snap.unit, source2_nav.bounds.maximum.unit, source2_nav.bounds.minimum.unit, source2_nav.bounds.origin.unit, source2_nav.connection.climb.unit, source2_nav.connection.gap.unit, source2_nav.corner.position.unit, source2_nav.corners_to_ground.limit.unit, source2_nav.corners_to_ground.step.unit, source2_nav.duplicate.dx.unit, source2_nav.duplicate.dy.unit, source2_nav.duplicate.dz.unit, source2_nav.file.cell_height.unit, source2_nav.file.cell_size.unit, source2_nav.file.tile_size.unit, source2_nav.hiding_spot.position.unit, source2_nav.hull.climb.unit, source2_nav.hull.crawl_height.unit, source2_nav.hull.height.unit, source2_nav.hull.jump_across.unit, source2_nav.hull.jump_down.unit, source2_nav.hull.jump_up.unit, source2_nav.hull.radius.unit, source2_nav.hull.short_height.unit, source2_nav.ladder.bottom.unit, source2_nav.ladder.length.unit, source2_nav.ladder.top.unit, source2_nav.ladder.width.unit, source2_nav.point.position.unit, source2_nav.shift.x.unit, source2_nav.shift.y.unit, source2_nav.shift.z.unit, source_ain.chain.height.unit, source_ain.duplicate.dx.unit, source_ain.duplicate.dy.unit, source_ain.duplicate.dz.unit, source_ain.link.length.unit, source_ain.link.rise.unit, source_ain.node.offset_hull_10.unit, source_ain.node.offset_hull_11.unit, source_ain.node.offset_hull_12.unit, source_ain.node.offset_hull_13.unit, source_ain.node.offset_hull_14.unit, source_ain.node.offset_hull_15.unit, source_ain.node.offset_hull_16.unit, source_ain.node.offset_hull_17.unit, source_ain.node.offset_hull_18.unit, source_ain.node.offset_hull_19.unit, source_ain.node.offset_hull_20.unit, source_ain.node.offset_hull_21.unit, source_ain.node.offset_hull_22.unit, source_ain.node.offset_hull_23.unit, source_ain.node.offset_hull_24.unit, source_ain.node.offset_hull_25.unit, source_ain.node.offset_hull_26.unit, source_ain.node.offset_hull_27.unit, source_ain.node.offset_hull_28.unit, source_ain.node.offset_hull_29.unit, source_ain.node.offset_hull_30.unit, source_ain.node.offset_hull_31.unit, source_ain.node.offset_human.unit, source_ain.node.offset_large.unit, source_ain.node.offset_large_centered.unit, source_ain.node.offset_medium.unit, source_ain.node.offset_medium_tall.unit, source_ain.node.offset_small_centered.unit, source_ain.node.offset_tiny.unit, source_ain.node.offset_tiny_centered.unit, source_ain.node.offset_wide_human.unit, source_ain.node.offset_wide_short.unit, source_ain.node.position.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.areas.grid.unit, source_nav.areas.least.unit, source_nav.areas.snap.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_ambush.close.unit, source_nav.select_ambush.radius.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_incursion_zone.distance.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit</extracomment>
+        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.snap_to_grid.step.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.snap_to_grid.step.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.snap_to_grid.step.unit, gta_sa_paths.split_link.longest.unit, gta_sa_save.snap_to_grid.step.unit, gta_sa_tracks.snap_to_grid.step.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.snap_to_grid.step.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.snap_to_grid.step.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, quake_text.snap_to_grid.step.unit, source2_nav.area.height.unit, source2_nav.area.size_x.unit, source2_nav.area.size_y.unit, source2_nav.areas.snap.unit, source2_nav.bounds.maximum.unit, source2_nav.bounds.minimum.unit, source2_nav.bounds.origin.unit, source2_nav.connection.climb.unit, source2_nav.connection.gap.unit, source2_nav.corner.position.unit, source2_nav.corners_to_ground.limit.unit, source2_nav.corners_to_ground.step.unit, source2_nav.duplicate.dx.unit, source2_nav.duplicate.dy.unit, source2_nav.duplicate.dz.unit, source2_nav.file.cell_height.unit, source2_nav.file.cell_size.unit, source2_nav.file.tile_size.unit, source2_nav.hiding_spot.position.unit, source2_nav.hull.climb.unit, source2_nav.hull.crawl_height.unit, source2_nav.hull.height.unit, source2_nav.hull.jump_across.unit, source2_nav.hull.jump_down.unit, source2_nav.hull.jump_up.unit, source2_nav.hull.radius.unit, source2_nav.hull.short_height.unit, source2_nav.ladder.bottom.unit, source2_nav.ladder.length.unit, source2_nav.ladder.top.unit, source2_nav.ladder.width.unit, source2_nav.point.position.unit, source2_nav.shift.x.unit, source2_nav.shift.y.unit, source2_nav.shift.z.unit, source2_nav.snap_to_grid.step.unit, source_ain.chain.height.unit, source_ain.duplicate.dx.unit, source_ain.duplicate.dy.unit, source_ain.duplicate.dz.unit, source_ain.link.length.unit, source_ain.link.rise.unit, source_ain.node.offset_hull_10.unit, source_ain.node.offset_hull_11.unit, source_ain.node.offset_hull_12.unit, source_ain.node.offset_hull_13.unit, source_ain.node.offset_hull_14.unit, source_ain.node.offset_hull_15.unit, source_ain.node.offset_hull_16.unit, source_ain.node.offset_hull_17.unit, source_ain.node.offset_hull_18.unit, source_ain.node.offset_hull_19.unit, source_ain.node.offset_hull_20.unit, source_ain.node.offset_hull_21.unit, source_ain.node.offset_hull_22.unit, source_ain.node.offset_hull_23.unit, source_ain.node.offset_hull_24.unit, source_ain.node.offset_hull_25.unit, source_ain.node.offset_hull_26.unit, source_ain.node.offset_hull_27.unit, source_ain.node.offset_hull_28.unit, source_ain.node.offset_hull_29.unit, source_ain.node.offset_hull_30.unit, source_ain.node.offset_hull_31.unit, source_ain.node.offset_human.unit, source_ain.node.offset_large.unit, source_ain.node.offset_large_centered.unit, source_ain.node.offset_medium.unit, source_ain.node.offset_medium_tall.unit, source_ain.node.offset_small_centered.unit, source_ain.node.offset_tiny.unit, source_ain.node.offset_tiny_centered.unit, source_ain.node.offset_wide_human.unit, source_ain.node.offset_wide_short.unit, source_ain.node.position.unit, source_ain.snap_to_grid.step.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.areas.grid.unit, source_nav.areas.least.unit, source_nav.areas.snap.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_ambush.close.unit, source_nav.select_ambush.radius.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_incursion_zone.distance.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit, yapb.snap_to_grid.step.unit</extracomment>
         <translation>unités</translation>
     </message>
     <message>
@@ -16476,7 +16541,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>{} is too small for the grid.</source>
-        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/common_edits.cpp</extracomment>
         <translation>{} est trop petite pour la grille.</translation>
     </message>
     <message>
@@ -21028,7 +21093,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>, and {} by less</source>
-        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/rules_overlap.cpp, core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>, et {} dans une moindre mesure</translation>
     </message>
     <message>
@@ -21673,7 +21738,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n elements</source>
-        <extracomment>app/gui/edit_commands.cpp, app/gui/panels/display_panel.cpp, app/gui/panels/selections_panel.cpp</extracomment>
+        <extracomment>app/gui/edit_commands.cpp, app/gui/panels/display_panel.cpp, app/gui/panels/selections_panel.cpp, core/systems/common_edits.cpp</extracomment>
         <translation>
             <numerusform>%n élément</numerusform>
             <numerusform>%n éléments</numerusform>
@@ -21697,7 +21762,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n other areas</source>
-        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/rules_overlap.cpp, core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>
             <numerusform>%n autre zone</numerusform>
             <numerusform>%n autres zones</numerusform>
@@ -35913,32 +35978,62 @@ Périmés&#xa0;: {}.</translation>
     <message>
         <source>Areas cannot be mirrored: their corners go counterclockwise.</source>
         <extracomment>core/systems/source2_nav/transforms.cpp</extracomment>
-        <translation>Les zones ne peuvent pas être mises en miroir : leurs coins tournent dans le sens antihoraire.</translation>
+        <translation>Les zones ne peuvent pas être mises en miroir&#xa0;: leurs coins tournent dans le sens antihoraire.</translation>
     </message>
     <message>
         <source>Areas lie along the axes: turn them by 90, 180 or 270 degrees.</source>
         <extracomment>core/systems/source_nav/shape/transforms.cpp</extracomment>
-        <translation>Les zones suivent les axes : faites-les pivoter de 90, 180 ou 270 degrés.</translation>
+        <translation>Les zones suivent les axes&#xa0;: faites-les pivoter de 90, 180 ou 270 degrés.</translation>
     </message>
     <message>
         <source>Moves the selected elements apart, or together; areas grow or shrink</source>
         <extracomment>gta_iv_paths.scale_selection.help, gta_sa_extended_paths.scale_selection.help, gta_sa_paths.scale_selection.help, gta_sa_save.scale_selection.help, gta_sa_tracks.scale_selection.help, quake_nav2.scale_selection.help, quake_nav3.scale_selection.help, quake_text.scale_selection.help, source2_nav.scale_selection.help, source_ain.scale_selection.help, source_nav.scale_selection.help, yapb.scale_selection.help</extracomment>
-        <translation>Écarte ou rapproche les éléments sélectionnés ; les zones grandissent ou rétrécissent</translation>
+        <translation>Écarte ou rapproche les éléments sélectionnés&#x202f;; les zones grandissent ou rétrécissent</translation>
     </message>
     <message>
         <source>Rectangles that became one area each: {}.</source>
         <extracomment>core/systems/source_nav/edits/polygon_areas.cpp</extracomment>
-        <translation>Rectangles devenus chacun une zone : {}.</translation>
+        <translation>Rectangles devenus chacun une zone&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Warning: the map has no floor below the middle of {}, the first at {:.0f} {:.0f} {:.0f}.</source>
         <extracomment>core/systems/source_nav/edits/generate_edits.cpp</extracomment>
-        <translation>Attention : la carte n&apos;a pas de sol sous le milieu de {}, la première à {:.0f} {:.0f} {:.0f}.</translation>
+        <translation>Attention&#xa0;: la carte n&apos;a pas de sol sous le milieu de {}, la première à {:.0f} {:.0f} {:.0f}.</translation>
     </message>
     <message>
         <source>{} would become narrower than {} unit.</source>
-        <extracomment>core/systems/source_nav/shape/transforms.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/area_drags.cpp, core/systems/source_nav/shape/transforms.cpp</extracomment>
         <translation>{} deviendrait plus étroite que {} unité.</translation>
+    </message>
+    <message>
+        <source>All that is selected lies on the grid already.</source>
+        <extracomment>core/systems/common_edits.cpp</extracomment>
+        <translation>Toute la sélection est déjà sur la grille.</translation>
+    </message>
+    <message>
+        <source>Moves what is selected to the nearest points of the grid, and corners of areas each by itself. Heights stay.</source>
+        <extracomment>gta_iv_paths.snap_to_grid.help, gta_sa_extended_paths.snap_to_grid.help, gta_sa_paths.snap_to_grid.help, gta_sa_save.snap_to_grid.help, gta_sa_tracks.snap_to_grid.help, quake_nav2.snap_to_grid.help, quake_nav3.snap_to_grid.help, quake_text.snap_to_grid.help, source2_nav.snap_to_grid.help, source_ain.snap_to_grid.help, source_nav.snap_to_grid.help, yapb.snap_to_grid.help</extracomment>
+        <translation>Déplace la sélection vers les points les plus proches de la grille, et les coins des zones chacun séparément. Les hauteurs restent.</translation>
+    </message>
+    <message>
+        <source>Overlaps area {} by {:.1f} units, at ({:.0f}, {:.0f}, {:.0f})</source>
+        <extracomment>core/systems/source2_nav/rules_overlap.cpp</extracomment>
+        <translation>Chevauche la zone {} de {:.1f} unités, en ({:.0f}, {:.0f}, {:.0f})</translation>
+    </message>
+    <message>
+        <source>Snap Selection to Grid</source>
+        <extracomment>gta_iv_paths.snap_to_grid, gta_sa_extended_paths.snap_to_grid, gta_sa_paths.snap_to_grid, gta_sa_save.snap_to_grid, gta_sa_tracks.snap_to_grid, quake_nav2.snap_to_grid, quake_nav3.snap_to_grid, quake_text.snap_to_grid, source2_nav.snap_to_grid, source_ain.snap_to_grid, source_nav.snap_to_grid, yapb.snap_to_grid</extracomment>
+        <translation>Aimanter la sélection à la grille</translation>
+    </message>
+    <message>
+        <source>The distance between lines of the grid</source>
+        <extracomment>gta_iv_paths.snap_to_grid.step.help, gta_sa_extended_paths.snap_to_grid.step.help, gta_sa_paths.snap_to_grid.step.help, gta_sa_save.snap_to_grid.step.help, gta_sa_tracks.snap_to_grid.step.help, quake_nav2.snap_to_grid.step.help, quake_nav3.snap_to_grid.step.help, quake_text.snap_to_grid.step.help, source2_nav.snap_to_grid.step.help, source_ain.snap_to_grid.step.help, source_nav.snap_to_grid.step.help, yapb.snap_to_grid.step.help</extracomment>
+        <translation>La distance entre les lignes de la grille</translation>
+    </message>
+    <message>
+        <source>{} moved to the grid.</source>
+        <extracomment>core/systems/common_edits.cpp</extracomment>
+        <translation>Déplacés sur la grille : {}.</translation>
     </message>
 </context>
 <context>
@@ -36347,6 +36442,38 @@ Périmés&#xa0;: {}.</translation>
         <source>Command or property</source>
         <translation>Commande ou propriété</translation>
     </message>
+    <message>
+        <source>the backup of %1</source>
+        <translation>la copie de secours du %1</translation>
+    </message>
+    <message>
+        <source>Ctrl + Shift + drag on the selection</source>
+        <translation>Ctrl + Maj + glisser sur la sélection</translation>
+    </message>
+    <message>
+        <source>Copy the selection and move the copy</source>
+        <translation>Copier la sélection et déplacer la copie</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Facteur</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Définir %1</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected has the property %1.</source>
+        <translation>Rien de ce qui est sélectionné n&apos;a la propriété %1.</translation>
+    </message>
+    <message>
+        <source>Nothing here can be copied</source>
+        <translation>Rien ici ne peut être copié</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::AdjustPanel</name>
@@ -36541,6 +36668,18 @@ Mettre également à jour l&apos;autre copie&#xa0;? Son contenu actuel est conse
     <message>
         <source>Restore</source>
         <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Compare with Backup</source>
+        <translation>Comparer avec une copie de secours</translation>
+    </message>
+    <message>
+        <source>Shows what differs between the document and its files as they were before a save. Files that the backup does not have count as they are now.</source>
+        <translation>Affiche ce qui diffère entre le document et ses fichiers tels qu&apos;ils étaient avant un enregistrement. Les fichiers absents de la copie de secours comptent tels qu&apos;ils sont maintenant.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
     </message>
 </context>
 <context>
@@ -36827,11 +36966,11 @@ Mettre également à jour l&apos;autre copie&#xa0;? Son contenu actuel est conse
     </message>
     <message>
         <source>Saved. To load it while the map runs, enter this line in the console of the game: %1</source>
-        <translation>Enregistré. Pour le charger pendant que la carte tourne, saisissez cette ligne dans la console du jeu : %1</translation>
+        <translation>Enregistré. Pour le charger pendant que la carte tourne, saisissez cette ligne dans la console du jeu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Saved. To load it while the map runs, enter this line in the console of the game: %1 (it needs %2)</source>
-        <translation>Enregistré. Pour le charger pendant que la carte tourne, saisissez cette ligne dans la console du jeu : %1 (elle nécessite %2)</translation>
+        <translation>Enregistré. Pour le charger pendant que la carte tourne, saisissez cette ligne dans la console du jeu&#xa0;: %1 (elle nécessite %2)</translation>
     </message>
 </context>
 <context>
@@ -37145,6 +37284,14 @@ Mettre également à jour l&apos;autre copie&#xa0;? Son contenu actuel est conse
     <message>
         <source>Types</source>
         <translation>Types</translation>
+    </message>
+    <message>
+        <source>Follow Selection</source>
+        <translation>Suivre la sélection</translation>
+    </message>
+    <message>
+        <source>Show the table of what is selected in the view</source>
+        <translation>Afficher la table de ce qui est sélectionné dans la vue</translation>
     </message>
 </context>
 <context>
@@ -37631,10 +37778,6 @@ Le remplacer&#xa0;? Son contenu actuel est conservé dans une copie de secours.<
     <message>
         <source>Searching for backups of %1</source>
         <translation>Recherche de copies de secours de %1</translation>
-    </message>
-    <message>
-        <source>Restore Backup</source>
-        <translation>Restaurer une copie de secours</translation>
     </message>
     <message>
         <source>%1 has no backups yet. Each save makes one of the files that it replaces.</source>
@@ -38133,15 +38276,15 @@ Les remplacer&#xa0;? Leur contenu actuel est conservé dans une copie de secours
     </message>
     <message>
         <source>Units of the game in one of the file&apos;s: 39.37 for metres in games that measure in inches</source>
-        <translation>Unités du jeu dans une unité du fichier : 39,37 pour des mètres dans les jeux qui mesurent en pouces</translation>
+        <translation>Unités du jeu dans une unité du fichier&#xa0;: 39,37 pour des mètres dans les jeux qui mesurent en pouces</translation>
     </message>
     <message>
         <source>&amp;Up axis:</source>
-        <translation>Axe vers le &amp;haut :</translation>
+        <translation>Axe vers le &amp;haut&#xa0;:</translation>
     </message>
     <message>
         <source>S&amp;cale:</source>
-        <translation>&amp;Échelle :</translation>
+        <translation>&amp;Échelle&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -38655,7 +38798,34 @@ Remarques&#xa0;: %5, nouvelles&#xa0;: %6</translation>
     </message>
     <message>
         <source>Preset:</source>
-        <translation>Préréglage :</translation>
+        <translation>Préréglage&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::LegModel</name>
+    <message>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Vers</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Parcours</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Total Cost</source>
+        <translation>Coût total</translation>
     </message>
 </context>
 <context>
@@ -38937,7 +39107,11 @@ Les fichiers remplacés sont sauvegardés.</translation>
     </message>
     <message>
         <source>%1 selected</source>
-        <translation>Sélection : %1</translation>
+        <translation>Sélection&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>Itinéraire</translation>
     </message>
 </context>
 <context>
@@ -39443,6 +39617,10 @@ Les fichiers remplacés sont sauvegardés.</translation>
         <source>Moved by %1</source>
         <translation>Déplacé de %1</translation>
     </message>
+    <message>
+        <source>Ctrl+Shift+drag on the selection moves a copy.</source>
+        <translation>Ctrl+Maj+glisser sur la sélection déplace une copie.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::NumberBox</name>
@@ -39902,10 +40080,6 @@ Les fichiers remplacés sont sauvegardés.</translation>
         <translation>Pas de la grille&#xa0;:</translation>
     </message>
     <message>
-        <source>Distance between grid lines</source>
-        <translation>Distance entre les lignes de la grille</translation>
-    </message>
-    <message>
         <source>Map</source>
         <translation>Carte</translation>
     </message>
@@ -39996,6 +40170,22 @@ Les fichiers remplacés sont sauvegardés.</translation>
     <message>
         <source>The window changes when Navsmith starts the next time.</source>
         <translation>La fenêtre changera au prochain démarrage de Navsmith.</translation>
+    </message>
+    <message>
+        <source>Keys go to the view under the mouse</source>
+        <translation>Les touches vont à la vue sous la souris</translation>
+    </message>
+    <message>
+        <source>The 3D view gets the keyboard focus when the mouse enters it, except from a field for text or numbers</source>
+        <translation>La vue 3D reçoit le focus du clavier quand la souris y entre, sauf depuis un champ de texte ou de nombres</translation>
+    </message>
+    <message>
+        <source>Usual for the game</source>
+        <translation>Habituel pour le jeu</translation>
+    </message>
+    <message>
+        <source>Distance between grid lines; 0 for what is usual in the game of each document</source>
+        <translation>Distance entre les lignes de la grille ; 0 pour la valeur habituelle dans le jeu de chaque document</translation>
     </message>
 </context>
 <context>
@@ -40271,6 +40461,33 @@ Les fichiers remplacés sont sauvegardés.</translation>
     </message>
 </context>
 <context>
+    <name>navsmith::gui::RoutePanel</name>
+    <message>
+        <source>Legs of the Route</source>
+        <translation>Étapes de l&apos;itinéraire</translation>
+    </message>
+    <message>
+        <source>Copy as Text</source>
+        <translation>Copier comme texte</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>Itinéraire</translation>
+    </message>
+    <message>
+        <source>Click a row to select what leads there, and to frame it in the view</source>
+        <translation>Cliquez sur une ligne pour sélectionner ce qui y mène et le cadrer dans la vue</translation>
+    </message>
+    <message>
+        <source>Copy all rows, for a spreadsheet or a report</source>
+        <translation>Copier toutes les lignes, pour un tableur ou un rapport</translation>
+    </message>
+    <message>
+        <source>No route: choose the tool Route, and click where it starts and ends.</source>
+        <translation>Aucun itinéraire : choisissez l&apos;outil Itinéraire et cliquez sur son départ et son arrivée.</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::RouteTool</name>
     <message>
         <source>%1: no route. %2</source>
@@ -40345,6 +40562,10 @@ Les fichiers remplacés sont sauvegardés.</translation>
     <message>
         <source>Drag a box. Shift adds what is inside to the selection, Ctrl removes it, Esc cancels.</source>
         <translation>Tracez un rectangle. Maj ajoute son contenu à la sélection, Ctrl l&apos;en retire, Échap annule.</translation>
+    </message>
+    <message>
+        <source>Move the mouse, with Shift a tenth as far, or type a number, x, y or z. Click or Enter confirms, right click or Esc cancels.</source>
+        <translation>Déplacez la souris, avec Maj d&apos;un dixième, ou tapez un nombre, x, y ou z. Clic ou Entrée confirme, clic droit ou Échap annule.</translation>
     </message>
 </context>
 <context>
@@ -40822,16 +41043,12 @@ Les fichiers remplacés sont sauvegardés.</translation>
         <translation>Pas de la grille&#xa0;: %1 unités</translation>
     </message>
     <message>
-        <source>Nothing here can be copied</source>
-        <translation>Rien ici ne peut être copié</translation>
-    </message>
-    <message>
         <source>%1: on</source>
-        <translation>%1 : activé</translation>
+        <translation>%1&#xa0;: activé</translation>
     </message>
     <message>
         <source>%1: off</source>
-        <translation>%1 : désactivé</translation>
+        <translation>%1&#xa0;: désactivé</translation>
     </message>
 </context>
 <context>

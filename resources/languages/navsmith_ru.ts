@@ -1343,6 +1343,86 @@
         <source>Put all panels and tool bars back where they were at first</source>
         <translation>Вернуть все панели и панели инструментов на исходные места</translation>
     </message>
+    <message>
+        <source>Compare with &amp;Backup…</source>
+        <translation>Сравнить с ре&amp;зервной копией…</translation>
+    </message>
+    <message>
+        <source>Show what differs between this document and what an earlier save replaced</source>
+        <translation>Показать, чем документ отличается от файлов, заменённых при прежнем сохранении</translation>
+    </message>
+    <message>
+        <source>&amp;Pivot at Last Selected</source>
+        <translation>&amp;Опорная точка у последнего выделенного</translation>
+    </message>
+    <message>
+        <source>Rotate and scale about the element selected last instead of the middle of the selection</source>
+        <translation>Поворачивать и масштабировать относительно последнего выделенного элемента, а не середины выделения</translation>
+    </message>
+    <message>
+        <source>View from &amp;Below</source>
+        <translation>Вид с&amp;низу</translation>
+    </message>
+    <message>
+        <source>Look straight up, +x to the right</source>
+        <translation>Смотреть прямо вверх, +x справа</translation>
+    </message>
+    <message>
+        <source>View from No&amp;rth</source>
+        <translation>Вид с с&amp;евера</translation>
+    </message>
+    <message>
+        <source>Look from +y along -y. Meshes of Source and GoldSrc call +y south, other games north.</source>
+        <translation>Смотреть от +y вдоль -y. В сетках Source и GoldSrc +y называется югом, в других играх — севером.</translation>
+    </message>
+    <message>
+        <source>View from West</source>
+        <translation>Вид с запада</translation>
+    </message>
+    <message>
+        <source>Look from -x along +x. All games call -x west.</source>
+        <translation>Смотреть от -x вдоль +x. Во всех играх -x называется западом.</translation>
+    </message>
+    <message>
+        <source>Show Hidden an&amp;d Select</source>
+        <translation>Показать скрытые и в&amp;ыделить</translation>
+    </message>
+    <message>
+        <source>Show all hidden elements and select those that were hidden one by one</source>
+        <translation>Показать все скрытые элементы и выделить те, что были скрыты по одному</translation>
+    </message>
+    <message>
+        <source>Ro&amp;ute</source>
+        <translation>Мар&amp;шрут</translation>
+    </message>
+    <message>
+        <source>Move the camera for as long as the key is held; with Shift four times as fast</source>
+        <translation>Двигать камеру, пока нажата клавиша; с Shift вчетверо быстрее</translation>
+    </message>
+    <message>
+        <source>Fly Forwards</source>
+        <translation>Лететь вперёд</translation>
+    </message>
+    <message>
+        <source>Fly Backwards</source>
+        <translation>Лететь назад</translation>
+    </message>
+    <message>
+        <source>Fly Left</source>
+        <translation>Лететь влево</translation>
+    </message>
+    <message>
+        <source>Fly Right</source>
+        <translation>Лететь вправо</translation>
+    </message>
+    <message>
+        <source>Fly Up</source>
+        <translation>Лететь вверх</translation>
+    </message>
+    <message>
+        <source>Fly Down</source>
+        <translation>Лететь вниз</translation>
+    </message>
 </context>
 <context>
     <name>Parameters</name>
@@ -2501,7 +2581,7 @@
     </message>
     <message>
         <source>Areas do not overlap</source>
-        <extracomment>NAV039</extracomment>
+        <extracomment>NAV039, S2018</extracomment>
         <translation>Области не перекрываются</translation>
     </message>
     <message>
@@ -2531,7 +2611,7 @@
     </message>
     <message>
         <source>Arrange</source>
-        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.spread.section, gta_sa_tracks.align.section, gta_sa_tracks.duplicate.section, gta_sa_tracks.height_ramp.section, gta_sa_tracks.mirror_selection.section, gta_sa_tracks.rotate_selection.section, gta_sa_tracks.scale_selection.section, gta_sa_tracks.smooth.section, gta_sa_tracks.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.spread.section, quake_text.align.section, quake_text.duplicate.section, quake_text.height_ramp.section, quake_text.mirror_selection.section, quake_text.rotate_selection.section, quake_text.scale_selection.section, quake_text.smooth.section, quake_text.spread.section, source2_nav.align.section, source2_nav.duplicate.section, source2_nav.height_ramp.section, source2_nav.mirror_selection.section, source2_nav.rotate_selection.section, source2_nav.scale_selection.section, source2_nav.smooth.section, source2_nav.spread.section, source_ain.align.section, source_ain.duplicate.section, source_ain.height_ramp.section, source_ain.mirror_selection.section, source_ain.rotate_selection.section, source_ain.scale_selection.section, source_ain.smooth.section, source_ain.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.spread.section, yapb.align.section, yapb.duplicate.section, yapb.height_ramp.section, yapb.mirror_selection.section, yapb.rotate_selection.section, yapb.scale_selection.section, yapb.smooth.section, yapb.spread.section</extracomment>
+        <extracomment>gta_iv_paths.align.section, gta_iv_paths.duplicate.section, gta_iv_paths.height_ramp.section, gta_iv_paths.mirror_selection.section, gta_iv_paths.rotate_selection.section, gta_iv_paths.scale_selection.section, gta_iv_paths.smooth.section, gta_iv_paths.snap_to_grid.section, gta_iv_paths.spread.section, gta_sa_extended_paths.align.section, gta_sa_extended_paths.duplicate.section, gta_sa_extended_paths.height_ramp.section, gta_sa_extended_paths.mirror_selection.section, gta_sa_extended_paths.rotate_selection.section, gta_sa_extended_paths.scale_selection.section, gta_sa_extended_paths.smooth.section, gta_sa_extended_paths.snap_to_grid.section, gta_sa_extended_paths.spread.section, gta_sa_paths.align.section, gta_sa_paths.duplicate.section, gta_sa_paths.height_ramp.section, gta_sa_paths.mirror_selection.section, gta_sa_paths.rotate_selection.section, gta_sa_paths.scale_selection.section, gta_sa_paths.smooth.section, gta_sa_paths.snap_to_grid.section, gta_sa_paths.spread.section, gta_sa_save.align.section, gta_sa_save.duplicate.section, gta_sa_save.height_ramp.section, gta_sa_save.mirror_selection.section, gta_sa_save.rotate_selection.section, gta_sa_save.scale_selection.section, gta_sa_save.smooth.section, gta_sa_save.snap_to_grid.section, gta_sa_save.spread.section, gta_sa_tracks.align.section, gta_sa_tracks.duplicate.section, gta_sa_tracks.height_ramp.section, gta_sa_tracks.mirror_selection.section, gta_sa_tracks.rotate_selection.section, gta_sa_tracks.scale_selection.section, gta_sa_tracks.smooth.section, gta_sa_tracks.snap_to_grid.section, gta_sa_tracks.spread.section, quake_nav2.align.section, quake_nav2.duplicate.section, quake_nav2.height_ramp.section, quake_nav2.mirror.section, quake_nav2.mirror_selection.section, quake_nav2.rotate.section, quake_nav2.rotate_selection.section, quake_nav2.scale_selection.section, quake_nav2.smooth.section, quake_nav2.snap_to_grid.section, quake_nav2.spread.section, quake_nav3.align.section, quake_nav3.duplicate.section, quake_nav3.height_ramp.section, quake_nav3.mirror.section, quake_nav3.mirror_selection.section, quake_nav3.rotate.section, quake_nav3.rotate_selection.section, quake_nav3.scale_selection.section, quake_nav3.smooth.section, quake_nav3.snap_to_grid.section, quake_nav3.spread.section, quake_text.align.section, quake_text.duplicate.section, quake_text.height_ramp.section, quake_text.mirror_selection.section, quake_text.rotate_selection.section, quake_text.scale_selection.section, quake_text.smooth.section, quake_text.snap_to_grid.section, quake_text.spread.section, source2_nav.align.section, source2_nav.duplicate.section, source2_nav.height_ramp.section, source2_nav.mirror_selection.section, source2_nav.rotate_selection.section, source2_nav.scale_selection.section, source2_nav.smooth.section, source2_nav.snap_to_grid.section, source2_nav.spread.section, source_ain.align.section, source_ain.duplicate.section, source_ain.height_ramp.section, source_ain.mirror_selection.section, source_ain.rotate_selection.section, source_ain.scale_selection.section, source_ain.smooth.section, source_ain.snap_to_grid.section, source_ain.spread.section, source_nav.align.section, source_nav.duplicate.section, source_nav.height_ramp.section, source_nav.mirror_selection.section, source_nav.rotate_selection.section, source_nav.scale_selection.section, source_nav.smooth.section, source_nav.snap_to_grid.section, source_nav.spread.section, yapb.align.section, yapb.duplicate.section, yapb.height_ramp.section, yapb.mirror_selection.section, yapb.rotate_selection.section, yapb.scale_selection.section, yapb.smooth.section, yapb.snap_to_grid.section, yapb.spread.section</extracomment>
         <translation>Расположение</translation>
     </message>
     <message>
@@ -7340,11 +7420,6 @@
         <translation>Перенести узлы вне квадрата своей области в область, в которой они лежат</translation>
     </message>
     <message>
-        <source>Moves the edges of the selected areas to multiples of a step</source>
-        <extracomment>source_nav.snap_to_grid.help</extracomment>
-        <translation>Сдвинуть края выделенных областей на числа, кратные шагу</translation>
-    </message>
-    <message>
         <source>Moves the selected areas with their hiding spots and the ladders between them, and the selected spots and ladders</source>
         <extracomment>source_nav.shift.help</extracomment>
         <translation>Сдвинуть выделенные области с их укрытиями и лестницами между ними, а также выделенные точки и лестницы</translation>
@@ -8415,7 +8490,7 @@
     </message>
     <message>
         <source>Overlapping areas</source>
-        <extracomment>NAV039.fault</extracomment>
+        <extracomment>NAV039.fault, S2018.fault</extracomment>
         <translation>Перекрывающиеся области</translation>
     </message>
     <message>
@@ -10110,7 +10185,7 @@
     </message>
     <message>
         <source>Shape</source>
-        <extracomment>source2_nav.corners_to_ground.section, source2_nav.shift.section, source_nav.chop.section, source_nav.make_sniper_spots.section, source_nav.merge.section, source_nav.shift.section, source_nav.simplify.section, source_nav.snap_to_grid.section, source_nav.splice.section, source_nav.split.section, source_nav.subdivide.section</extracomment>
+        <extracomment>source2_nav.corners_to_ground.section, source2_nav.shift.section, source_nav.chop.section, source_nav.make_sniper_spots.section, source_nav.merge.section, source_nav.shift.section, source_nav.simplify.section, source_nav.splice.section, source_nav.split.section, source_nav.subdivide.section</extracomment>
         <translation>Форма</translation>
     </message>
     <message>
@@ -10232,11 +10307,6 @@
         <source>Smooth</source>
         <extracomment>gta_iv_paths.smooth, gta_sa_extended_paths.smooth, gta_sa_paths.smooth, gta_sa_save.smooth, gta_sa_tracks.smooth, quake_nav2.smooth, quake_nav3.smooth, quake_text.smooth, source2_nav.smooth, source_ain.smooth, source_nav.smooth, yapb.smooth</extracomment>
         <translation>Сгладить</translation>
-    </message>
-    <message>
-        <source>Snap to Grid</source>
-        <extracomment>source_nav.snap_to_grid</extracomment>
-        <translation>Привязать к сетке</translation>
     </message>
     <message>
         <source>Snap within</source>
@@ -10560,7 +10630,7 @@
     </message>
     <message>
         <source>Step</source>
-        <extracomment>source2_nav.corners_to_ground.step, source2_nav.hull.climb, source_nav.area.step, source_nav.connect_borders.step, source_nav.fit_heights.step, source_nav.snap_to_grid.step</extracomment>
+        <extracomment>gta_iv_paths.snap_to_grid.step, gta_sa_extended_paths.snap_to_grid.step, gta_sa_paths.snap_to_grid.step, gta_sa_save.snap_to_grid.step, gta_sa_tracks.snap_to_grid.step, quake_nav2.snap_to_grid.step, quake_nav3.snap_to_grid.step, quake_text.snap_to_grid.step, source2_nav.corners_to_ground.step, source2_nav.hull.climb, source2_nav.snap_to_grid.step, source_ain.snap_to_grid.step, source_nav.area.step, source_nav.connect_borders.step, source_nav.fit_heights.step, source_nav.snap_to_grid.step, yapb.snap_to_grid.step</extracomment>
         <translation>Ступень</translation>
     </message>
     <message>
@@ -11414,11 +11484,6 @@
         <translation>Игровое время {} ({} мс) станет 0. Все таймеры соответственно сдвигаются.</translation>
     </message>
     <message>
-        <source>The game&apos;s own grid has a step of 25</source>
-        <extracomment>source_nav.snap_to_grid.step.help</extracomment>
-        <translation>Шаг собственной сетки игры — 25</translation>
-    </message>
-    <message>
         <source>The gang wars have the right data size</source>
         <extracomment>SAV-009W</extracomment>
         <translation>Размер данных войн банд верен</translation>
@@ -12085,7 +12150,7 @@
     </message>
     <message>
         <source>The step of the grid must be above 0.</source>
-        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/common_edits.cpp</extracomment>
         <translation>Шаг сетки должен быть больше 0.</translation>
     </message>
     <message>
@@ -15986,7 +16051,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>units</source>
-        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.split_link.longest.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, source2_nav.area.height.unit, source2_nav.area.size_x.unit, source2_nav.area.size_y.unit, source2_nav.areas.snap.unit, source2_nav.bounds.maximum.unit, source2_nav.bounds.minimum.unit, source2_nav.bounds.origin.unit, source2_nav.connection.climb.unit, source2_nav.connection.gap.unit, source2_nav.corner.position.unit, source2_nav.corners_to_ground.limit.unit, source2_nav.corners_to_ground.step.unit, source2_nav.duplicate.dx.unit, source2_nav.duplicate.dy.unit, source2_nav.duplicate.dz.unit, source2_nav.file.cell_height.unit, source2_nav.file.cell_size.unit, source2_nav.file.tile_size.unit, source2_nav.hiding_spot.position.unit, source2_nav.hull.climb.unit, source2_nav.hull.crawl_height.unit, source2_nav.hull.height.unit, source2_nav.hull.jump_across.unit, source2_nav.hull.jump_down.unit, source2_nav.hull.jump_up.unit, source2_nav.hull.radius.unit, source2_nav.hull.short_height.unit, source2_nav.ladder.bottom.unit, source2_nav.ladder.length.unit, source2_nav.ladder.top.unit, source2_nav.ladder.width.unit, source2_nav.point.position.unit, source2_nav.shift.x.unit, source2_nav.shift.y.unit, source2_nav.shift.z.unit, source_ain.chain.height.unit, source_ain.duplicate.dx.unit, source_ain.duplicate.dy.unit, source_ain.duplicate.dz.unit, source_ain.link.length.unit, source_ain.link.rise.unit, source_ain.node.offset_hull_10.unit, source_ain.node.offset_hull_11.unit, source_ain.node.offset_hull_12.unit, source_ain.node.offset_hull_13.unit, source_ain.node.offset_hull_14.unit, source_ain.node.offset_hull_15.unit, source_ain.node.offset_hull_16.unit, source_ain.node.offset_hull_17.unit, source_ain.node.offset_hull_18.unit, source_ain.node.offset_hull_19.unit, source_ain.node.offset_hull_20.unit, source_ain.node.offset_hull_21.unit, source_ain.node.offset_hull_22.unit, source_ain.node.offset_hull_23.unit, source_ain.node.offset_hull_24.unit, source_ain.node.offset_hull_25.unit, source_ain.node.offset_hull_26.unit, source_ain.node.offset_hull_27.unit, source_ain.node.offset_hull_28.unit, source_ain.node.offset_hull_29.unit, source_ain.node.offset_hull_30.unit, source_ain.node.offset_hull_31.unit, source_ain.node.offset_human.unit, source_ain.node.offset_large.unit, source_ain.node.offset_large_centered.unit, source_ain.node.offset_medium.unit, source_ain.node.offset_medium_tall.unit, source_ain.node.offset_small_centered.unit, source_ain.node.offset_tiny.unit, source_ain.node.offset_tiny_centered.unit, source_ain.node.offset_wide_human.unit, source_ain.node.offset_wide_short.unit, source_ain.node.position.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.areas.grid.unit, source_nav.areas.least.unit, source_nav.areas.snap.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_ambush.close.unit, source_nav.select_ambush.radius.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_incursion_zone.distance.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit</extracomment>
+        <extracomment>gta_iv_paths.build_road.median.unit, gta_iv_paths.build_water.median.unit, gta_iv_paths.curve.longest.unit, gta_iv_paths.duplicate.dx.unit, gta_iv_paths.duplicate.dy.unit, gta_iv_paths.duplicate.dz.unit, gta_iv_paths.link.length.unit, gta_iv_paths.node.position.unit, gta_iv_paths.node.width.unit, gta_iv_paths.set_run.median.unit, gta_iv_paths.snap_to_grid.step.unit, gta_iv_paths.split_link.longest.unit, gta_iv_paths.split_run.longest.unit, gta_sa_extended_paths.build_path.width.unit, gta_sa_extended_paths.build_road.median.unit, gta_sa_extended_paths.build_water.median.unit, gta_sa_extended_paths.curve.longest.unit, gta_sa_extended_paths.duplicate.dx.unit, gta_sa_extended_paths.duplicate.dy.unit, gta_sa_extended_paths.duplicate.dz.unit, gta_sa_extended_paths.guess_lanes.verge.unit, gta_sa_extended_paths.link.length.unit, gta_sa_extended_paths.navi.position.unit, gta_sa_extended_paths.navi.width.unit, gta_sa_extended_paths.node.position.unit, gta_sa_extended_paths.node.width.unit, gta_sa_extended_paths.set_run.median.unit, gta_sa_extended_paths.snap_to_grid.step.unit, gta_sa_extended_paths.split_link.longest.unit, gta_sa_paths.build_path.width.unit, gta_sa_paths.build_road.median.unit, gta_sa_paths.build_water.median.unit, gta_sa_paths.curve.longest.unit, gta_sa_paths.duplicate.dx.unit, gta_sa_paths.duplicate.dy.unit, gta_sa_paths.duplicate.dz.unit, gta_sa_paths.guess_lanes.verge.unit, gta_sa_paths.link.length.unit, gta_sa_paths.navi.position.unit, gta_sa_paths.navi.width.unit, gta_sa_paths.node.position.unit, gta_sa_paths.node.width.unit, gta_sa_paths.set_run.median.unit, gta_sa_paths.snap_to_grid.step.unit, gta_sa_paths.split_link.longest.unit, gta_sa_save.snap_to_grid.step.unit, gta_sa_tracks.snap_to_grid.step.unit, quake_nav2.chain.radius.unit, quake_nav2.duplicate.dx.unit, quake_nav2.duplicate.dy.unit, quake_nav2.duplicate.dz.unit, quake_nav2.edict.maximum.unit, quake_nav2.edict.minimum.unit, quake_nav2.fit_radius.most.unit, quake_nav2.generate.largest.unit, quake_nav2.generate.longest.unit, quake_nav2.generate.spacing.unit, quake_nav2.link.climb.unit, quake_nav2.link.length.unit, quake_nav2.link_near.reach.unit, quake_nav2.mirror.at.unit, quake_nav2.node.position.unit, quake_nav2.node.radius.unit, quake_nav2.retie.reach.unit, quake_nav2.rotate.x.unit, quake_nav2.rotate.y.unit, quake_nav2.snap_to_grid.step.unit, quake_nav2.traversal.across.unit, quake_nav2.traversal.end.unit, quake_nav2.traversal.exit.unit, quake_nav2.traversal.start.unit, quake_nav2.traversal.up.unit, quake_nav3.chain.radius.unit, quake_nav3.duplicate.dx.unit, quake_nav3.duplicate.dy.unit, quake_nav3.duplicate.dz.unit, quake_nav3.edict.maximum.unit, quake_nav3.edict.minimum.unit, quake_nav3.fit_radius.most.unit, quake_nav3.generate.largest.unit, quake_nav3.generate.longest.unit, quake_nav3.generate.spacing.unit, quake_nav3.link.climb.unit, quake_nav3.link.length.unit, quake_nav3.link_near.reach.unit, quake_nav3.mirror.at.unit, quake_nav3.node.position.unit, quake_nav3.node.radius.unit, quake_nav3.retie.reach.unit, quake_nav3.rotate.x.unit, quake_nav3.rotate.y.unit, quake_nav3.snap_to_grid.step.unit, quake_nav3.traversal.across.unit, quake_nav3.traversal.end.unit, quake_nav3.traversal.exit.unit, quake_nav3.traversal.ladder_plane.unit, quake_nav3.traversal.start.unit, quake_nav3.traversal.up.unit, quake_text.chain.above.unit, quake_text.duplicate.dx.unit, quake_text.duplicate.dy.unit, quake_text.duplicate.dz.unit, quake_text.link.length.unit, quake_text.link.rise.unit, quake_text.node.door_distance.unit, quake_text.node.position.unit, quake_text.node.upper_corner.unit, quake_text.node.view_offset.unit, quake_text.snap_to_grid.step.unit, source2_nav.area.height.unit, source2_nav.area.size_x.unit, source2_nav.area.size_y.unit, source2_nav.areas.snap.unit, source2_nav.bounds.maximum.unit, source2_nav.bounds.minimum.unit, source2_nav.bounds.origin.unit, source2_nav.connection.climb.unit, source2_nav.connection.gap.unit, source2_nav.corner.position.unit, source2_nav.corners_to_ground.limit.unit, source2_nav.corners_to_ground.step.unit, source2_nav.duplicate.dx.unit, source2_nav.duplicate.dy.unit, source2_nav.duplicate.dz.unit, source2_nav.file.cell_height.unit, source2_nav.file.cell_size.unit, source2_nav.file.tile_size.unit, source2_nav.hiding_spot.position.unit, source2_nav.hull.climb.unit, source2_nav.hull.crawl_height.unit, source2_nav.hull.height.unit, source2_nav.hull.jump_across.unit, source2_nav.hull.jump_down.unit, source2_nav.hull.jump_up.unit, source2_nav.hull.radius.unit, source2_nav.hull.short_height.unit, source2_nav.ladder.bottom.unit, source2_nav.ladder.length.unit, source2_nav.ladder.top.unit, source2_nav.ladder.width.unit, source2_nav.point.position.unit, source2_nav.shift.x.unit, source2_nav.shift.y.unit, source2_nav.shift.z.unit, source2_nav.snap_to_grid.step.unit, source_ain.chain.height.unit, source_ain.duplicate.dx.unit, source_ain.duplicate.dy.unit, source_ain.duplicate.dz.unit, source_ain.link.length.unit, source_ain.link.rise.unit, source_ain.node.offset_hull_10.unit, source_ain.node.offset_hull_11.unit, source_ain.node.offset_hull_12.unit, source_ain.node.offset_hull_13.unit, source_ain.node.offset_hull_14.unit, source_ain.node.offset_hull_15.unit, source_ain.node.offset_hull_16.unit, source_ain.node.offset_hull_17.unit, source_ain.node.offset_hull_18.unit, source_ain.node.offset_hull_19.unit, source_ain.node.offset_hull_20.unit, source_ain.node.offset_hull_21.unit, source_ain.node.offset_hull_22.unit, source_ain.node.offset_hull_23.unit, source_ain.node.offset_hull_24.unit, source_ain.node.offset_hull_25.unit, source_ain.node.offset_hull_26.unit, source_ain.node.offset_hull_27.unit, source_ain.node.offset_hull_28.unit, source_ain.node.offset_hull_29.unit, source_ain.node.offset_hull_30.unit, source_ain.node.offset_hull_31.unit, source_ain.node.offset_human.unit, source_ain.node.offset_large.unit, source_ain.node.offset_large_centered.unit, source_ain.node.offset_medium.unit, source_ain.node.offset_medium_tall.unit, source_ain.node.offset_small_centered.unit, source_ain.node.offset_tiny.unit, source_ain.node.offset_tiny_centered.unit, source_ain.node.offset_wide_human.unit, source_ain.node.offset_wide_short.unit, source_ain.node.position.unit, source_ain.snap_to_grid.step.unit, source_nav.area.depth.unit, source_nav.area.grid.unit, source_nav.area.magnet.unit, source_nav.area.north_east_z.unit, source_nav.area.north_west.unit, source_nav.area.north_west_z.unit, source_nav.area.south_east.unit, source_nav.area.south_east_z.unit, source_nav.area.south_west_z.unit, source_nav.area.step.unit, source_nav.area.width.unit, source_nav.areas.grid.unit, source_nav.areas.least.unit, source_nav.areas.snap.unit, source_nav.chop.size.unit, source_nav.connect_borders.drop.unit, source_nav.connect_borders.step.unit, source_nav.connection.height.unit, source_nav.corners_to_ground.limit.unit, source_nav.corners_to_ground.step.unit, source_nav.duplicate.dx.unit, source_nav.duplicate.dy.unit, source_nav.duplicate.dz.unit, source_nav.file.view_distance.unit, source_nav.fit_heights.step.unit, source_nav.hiding_spot.position.unit, source_nav.ladder.bottom.unit, source_nav.ladder.length.unit, source_nav.ladder.top.unit, source_nav.ladder.width.unit, source_nav.merge.tolerance.unit, source_nav.raise.by.unit, source_nav.remove_jump_areas.height.unit, source_nav.select_ambush.close.unit, source_nav.select_ambush.radius.unit, source_nav.select_half_space.at.unit, source_nav.select_height_range.high.unit, source_nav.select_height_range.low.unit, source_nav.select_incursion_zone.distance.unit, source_nav.select_larger.size.unit, source_nav.select_radius.radius.unit, source_nav.shift.x.unit, source_nav.shift.y.unit, source_nav.shift.z.unit, source_nav.simplify.size.unit, source_nav.simplify.tolerance.unit, source_nav.snap_to_grid.step.unit, source_nav.split_area.grid.unit, yapb.duplicate.dx.unit, yapb.duplicate.dy.unit, yapb.duplicate.dz.unit, yapb.link.distance.unit, yapb.link.length.unit, yapb.link.rise.unit, yapb.mirror.middle_x.unit, yapb.mirror.middle_y.unit, yapb.node.position.unit, yapb.node.radius.unit, yapb.snap_to_grid.step.unit</extracomment>
         <translation>ед.</translation>
     </message>
     <message>
@@ -16476,7 +16541,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} is too small for the grid.</source>
-        <extracomment>core/systems/source_nav/edits/corner_edits.cpp</extracomment>
+        <extracomment>core/systems/common_edits.cpp</extracomment>
         <translation>{}: слишком малый размер для сетки.</translation>
     </message>
     <message>
@@ -21087,7 +21152,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>, and {} by less</source>
-        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/rules_overlap.cpp, core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>; с меньшим перекрытием: {}</translation>
     </message>
     <message>
@@ -21737,7 +21802,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n elements</source>
-        <extracomment>app/gui/edit_commands.cpp, app/gui/panels/display_panel.cpp, app/gui/panels/selections_panel.cpp</extracomment>
+        <extracomment>app/gui/edit_commands.cpp, app/gui/panels/display_panel.cpp, app/gui/panels/selections_panel.cpp, core/systems/common_edits.cpp</extracomment>
         <translation>
             <numerusform>%n элемент</numerusform>
             <numerusform>%n элемента</numerusform>
@@ -21764,7 +21829,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n other areas</source>
-        <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
+        <extracomment>core/systems/source2_nav/rules_overlap.cpp, core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>
             <numerusform>%n другая область</numerusform>
             <numerusform>%n другие области</numerusform>
@@ -36044,8 +36109,38 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} would become narrower than {} unit.</source>
-        <extracomment>core/systems/source_nav/shape/transforms.cpp</extracomment>
+        <extracomment>core/systems/source_nav/shape/area_drags.cpp, core/systems/source_nav/shape/transforms.cpp</extracomment>
         <translation>{}: ширина стала бы меньше {} единицы.</translation>
+    </message>
+    <message>
+        <source>All that is selected lies on the grid already.</source>
+        <extracomment>core/systems/common_edits.cpp</extracomment>
+        <translation>Всё выделенное уже лежит на сетке.</translation>
+    </message>
+    <message>
+        <source>Moves what is selected to the nearest points of the grid, and corners of areas each by itself. Heights stay.</source>
+        <extracomment>gta_iv_paths.snap_to_grid.help, gta_sa_extended_paths.snap_to_grid.help, gta_sa_paths.snap_to_grid.help, gta_sa_save.snap_to_grid.help, gta_sa_tracks.snap_to_grid.help, quake_nav2.snap_to_grid.help, quake_nav3.snap_to_grid.help, quake_text.snap_to_grid.help, source2_nav.snap_to_grid.help, source_ain.snap_to_grid.help, source_nav.snap_to_grid.help, yapb.snap_to_grid.help</extracomment>
+        <translation>Перемещает выделенное в ближайшие точки сетки, углы областей — каждый отдельно. Высоты не меняются.</translation>
+    </message>
+    <message>
+        <source>Overlaps area {} by {:.1f} units, at ({:.0f}, {:.0f}, {:.0f})</source>
+        <extracomment>core/systems/source2_nav/rules_overlap.cpp</extracomment>
+        <translation>Перекрывается с областью {} на {:.1f} ед., в ({:.0f}, {:.0f}, {:.0f})</translation>
+    </message>
+    <message>
+        <source>Snap Selection to Grid</source>
+        <extracomment>gta_iv_paths.snap_to_grid, gta_sa_extended_paths.snap_to_grid, gta_sa_paths.snap_to_grid, gta_sa_save.snap_to_grid, gta_sa_tracks.snap_to_grid, quake_nav2.snap_to_grid, quake_nav3.snap_to_grid, quake_text.snap_to_grid, source2_nav.snap_to_grid, source_ain.snap_to_grid, source_nav.snap_to_grid, yapb.snap_to_grid</extracomment>
+        <translation>Привязать выделение к сетке</translation>
+    </message>
+    <message>
+        <source>The distance between lines of the grid</source>
+        <extracomment>gta_iv_paths.snap_to_grid.step.help, gta_sa_extended_paths.snap_to_grid.step.help, gta_sa_paths.snap_to_grid.step.help, gta_sa_save.snap_to_grid.step.help, gta_sa_tracks.snap_to_grid.step.help, quake_nav2.snap_to_grid.step.help, quake_nav3.snap_to_grid.step.help, quake_text.snap_to_grid.step.help, source2_nav.snap_to_grid.step.help, source_ain.snap_to_grid.step.help, source_nav.snap_to_grid.step.help, yapb.snap_to_grid.step.help</extracomment>
+        <translation>Расстояние между линиями сетки</translation>
+    </message>
+    <message>
+        <source>{} moved to the grid.</source>
+        <extracomment>core/systems/common_edits.cpp</extracomment>
+        <translation>Перемещено на сетку: {}.</translation>
     </message>
 </context>
 <context>
@@ -36454,6 +36549,38 @@ Outdated: {}.</source>
         <source>Command or property</source>
         <translation>Команда или свойство</translation>
     </message>
+    <message>
+        <source>the backup of %1</source>
+        <translation>резервная копия от %1</translation>
+    </message>
+    <message>
+        <source>Ctrl + Shift + drag on the selection</source>
+        <translation>Ctrl + Shift + перетаскивание выделения</translation>
+    </message>
+    <message>
+        <source>Copy the selection and move the copy</source>
+        <translation>Скопировать выделение и переместить копию</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Добавить</translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation>Множитель</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Задать: %1</translation>
+    </message>
+    <message>
+        <source>Nothing that is selected has the property %1.</source>
+        <translation>Ни у чего из выделенного нет свойства «%1».</translation>
+    </message>
+    <message>
+        <source>Nothing here can be copied</source>
+        <translation>Здесь нечего копировать</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::AdjustPanel</name>
@@ -36648,6 +36775,18 @@ Update the other copy as well? Its current content is backed up.</source>
     <message>
         <source>Restore</source>
         <translation>Восстановить</translation>
+    </message>
+    <message>
+        <source>Compare with Backup</source>
+        <translation>Сравнение с резервной копией</translation>
+    </message>
+    <message>
+        <source>Shows what differs between the document and its files as they were before a save. Files that the backup does not have count as they are now.</source>
+        <translation>Показывает, чем документ отличается от своих файлов до сохранения. Файлы, которых нет в резервной копии, берутся такими, какие они сейчас.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
     </message>
 </context>
 <context>
@@ -37253,6 +37392,14 @@ Update the other copy as well? Its current content is backed up.</source>
         <source>Types</source>
         <translation>Типы</translation>
     </message>
+    <message>
+        <source>Follow Selection</source>
+        <translation>Следовать за выделением</translation>
+    </message>
+    <message>
+        <source>Show the table of what is selected in the view</source>
+        <translation>Показывать таблицу того, что выделено в виде</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::EntriesModel</name>
@@ -37738,10 +37885,6 @@ Replace it? The current content is backed up.</source>
     <message>
         <source>Searching for backups of %1</source>
         <translation>Поиск резервных копий: %1</translation>
-    </message>
-    <message>
-        <source>Restore Backup</source>
-        <translation>Восстановление резервной копии</translation>
     </message>
     <message>
         <source>%1 has no backups yet. Each save makes one of the files that it replaces.</source>
@@ -38766,6 +38909,33 @@ Notes: %5, new: %6</source>
     </message>
 </context>
 <context>
+    <name>navsmith::gui::LegModel</name>
+    <message>
+        <source>From</source>
+        <translation>Откуда</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Куда</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Путь</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Длина</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>Total Cost</source>
+        <translation>Общая стоимость</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::LegendView</name>
     <message>
         <source>Legend</source>
@@ -39045,6 +39215,10 @@ Files that are replaced are backed up.</source>
     <message>
         <source>%1 selected</source>
         <translation>Выделено: %1</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>Маршрут</translation>
     </message>
 </context>
 <context>
@@ -39550,6 +39724,10 @@ Files that are replaced are backed up.</source>
         <source>Moved by %1</source>
         <translation>Сдвинуто на %1</translation>
     </message>
+    <message>
+        <source>Ctrl+Shift+drag on the selection moves a copy.</source>
+        <translation>Ctrl+Shift+перетаскивание выделения перемещает копию.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::NumberBox</name>
@@ -40009,10 +40187,6 @@ Files that are replaced are backed up.</source>
         <translation>Шаг сетки:</translation>
     </message>
     <message>
-        <source>Distance between grid lines</source>
-        <translation>Расстояние между линиями сетки</translation>
-    </message>
-    <message>
         <source>Map</source>
         <translation>Карта</translation>
     </message>
@@ -40103,6 +40277,22 @@ Files that are replaced are backed up.</source>
     <message>
         <source>The window changes when Navsmith starts the next time.</source>
         <translation>Окно изменится при следующем запуске Navsmith.</translation>
+    </message>
+    <message>
+        <source>Keys go to the view under the mouse</source>
+        <translation>Клавиши действуют на вид под мышью</translation>
+    </message>
+    <message>
+        <source>The 3D view gets the keyboard focus when the mouse enters it, except from a field for text or numbers</source>
+        <translation>3D-вид получает фокус клавиатуры, когда в него входит мышь, но не забирает его у поля текста или чисел</translation>
+    </message>
+    <message>
+        <source>Usual for the game</source>
+        <translation>Обычное для игры</translation>
+    </message>
+    <message>
+        <source>Distance between grid lines; 0 for what is usual in the game of each document</source>
+        <translation>Расстояние между линиями сетки; 0 — обычное в игре каждого документа</translation>
     </message>
 </context>
 <context>
@@ -40378,6 +40568,33 @@ Files that are replaced are backed up.</source>
     </message>
 </context>
 <context>
+    <name>navsmith::gui::RoutePanel</name>
+    <message>
+        <source>Legs of the Route</source>
+        <translation>Отрезки маршрута</translation>
+    </message>
+    <message>
+        <source>Copy as Text</source>
+        <translation>Копировать как текст</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>Маршрут</translation>
+    </message>
+    <message>
+        <source>Click a row to select what leads there, and to frame it in the view</source>
+        <translation>Щёлкните строку, чтобы выделить то, что туда ведёт, и показать его в виде</translation>
+    </message>
+    <message>
+        <source>Copy all rows, for a spreadsheet or a report</source>
+        <translation>Скопировать все строки для таблицы или отчёта</translation>
+    </message>
+    <message>
+        <source>No route: choose the tool Route, and click where it starts and ends.</source>
+        <translation>Маршрута нет: выберите инструмент «Маршрут» и щёлкните его начало и конец.</translation>
+    </message>
+</context>
+<context>
     <name>navsmith::gui::RouteTool</name>
     <message>
         <source>%1: no route. %2</source>
@@ -40452,6 +40669,10 @@ Files that are replaced are backed up.</source>
     <message>
         <source>Drag a box. Shift adds what is inside to the selection, Ctrl removes it, Esc cancels.</source>
         <translation>Растяните рамку. Shift добавляет к выделению то, что внутри, Ctrl убирает, Esc отменяет.</translation>
+    </message>
+    <message>
+        <source>Move the mouse, with Shift a tenth as far, or type a number, x, y or z. Click or Enter confirms, right click or Esc cancels.</source>
+        <translation>Двигайте мышь, с Shift — в десять раз медленнее, или введите число, x, y или z. Щелчок или Enter подтверждает, правый щелчок или Esc отменяет.</translation>
     </message>
 </context>
 <context>
@@ -40927,10 +41148,6 @@ Files that are replaced are backed up.</source>
     <message>
         <source>Grid step: %1 units</source>
         <translation>Шаг сетки: %1 ед.</translation>
-    </message>
-    <message>
-        <source>Nothing here can be copied</source>
-        <translation>Здесь нечего копировать</translation>
     </message>
     <message>
         <source>%1: on</source>

@@ -112,8 +112,8 @@ QString tellOutcome(const model::ElementType& type, const PropertySpec& property
     return {};
 }
 
-std::string cannotBeSet(const PropertySpec& property) {
-    return tr("%1: this value cannot be set").arg(fromUtf8(property.title)).toStdString();
+QString cannotBeSet(const PropertySpec& property) {
+    return tr("%1: this value cannot be set").arg(fromUtf8(property.title));
 }
 
 // As an operation ----------------------------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ Operation settingAgain(document::Document& document, const std::shared_ptr<Setti
         setting->before = commonText(tx.model(), setting->type, property, setting->rows);
         const auto now = numbers.empty() ? setting->value : adjusted(*setting, numbers.front());
         if (!write(tx, setting->type, property, setting->rows, now).accepted) // such as a target that is gone
-            return tl::unexpected(model::EditError{cannotBeSet(property)});
+            return tl::unexpected(model::EditError{cannotBeSet(property).toStdString()});
         return document.selection().elements();
     };
     operation.label = [&document, setting](std::span<const double> /*numbers*/) {
@@ -261,7 +261,7 @@ QString setForAll(document::Document& document, ElementTypeId type, const Proper
         [&](model::Transaction& tx) {
             outcome = write(tx, type, property, rows, value);
             if (!outcome.accepted)
-                tx.refuse(cannotBeSet(property));
+                tx.refuse(cannotBeSet(property).toStdString());
         },
         series != nullptr ? series->key : 0, label);
     last.forget();
