@@ -60,6 +60,24 @@ CommandRunner::Runner& runnerOfCommands() {
     return runner;
 }
 
+/// In this process, or as the runner does it.
+Outcome runWith(const CommandRunner::Runner& runner, const std::vector<std::string>& arguments) {
+    std::vector<const char*> words{"navsmith-cli"};
+    for (const auto& argument : arguments)
+        words.push_back(argument.c_str());
+    std::ostringstream out;
+    std::ostringstream err;
+    const StandardError logged;
+    const std::function<int()> command = [&] { // perhaps in another process
+        const int status = cli::run(static_cast<int>(words.size()), words.data(), out, err);
+        std::fwrite(err.view().data(), 1, err.view().size(), stderr);
+        return status;
+    };
+    const int status = runner ? runner(command) : command();
+    return {status != static_cast<int>(cli::ExitStatus::Unusable), logged.text(),
+            fmt::format("{}\n{}", status, out.str())};
+}
+
 /// Arguments with the folder of the disk for "@".
 std::vector<std::string> inFolder(const fs::path& folder, std::vector<std::string> arguments) {
     for (auto& argument : arguments)
@@ -210,14 +228,14 @@ void putRepository(const fs::path& folder) {
     put(folder / ".git" / "config", "[core]\n\tbare = false\n");
 }
 
-/// A save that was interrupted when all was written.
+/// A save that was interrupted when all was written. Runs here, where its calls are recorded.
 void putInterrupted(const fs::path& folder) {
     putPaths(folder);
     const auto before = treeOf(folder);
     std::vector<FileCall> log;
     {
         FileCalls calls(folder, {}, true);
-        (void)runCommand(inFolder(folder, {"edit", "@", "--where", "node", "--set", "width=3"}));
+        (void)runWith({}, inFolder(folder, {"edit", "@", "--where", "node", "--set", "width=3"}));
         log = calls.log();
     }
     Replay replay(folder, before);
@@ -255,20 +273,7 @@ CommandRunner::~CommandRunner() {
 }
 
 Outcome runCommand(const std::vector<std::string>& arguments) {
-    std::vector<const char*> words{"navsmith-cli"};
-    for (const auto& argument : arguments)
-        words.push_back(argument.c_str());
-    std::ostringstream out;
-    std::ostringstream err;
-    const StandardError logged;
-    const std::function<int()> command = [&] { // perhaps in another process
-        const int status = cli::run(static_cast<int>(words.size()), words.data(), out, err);
-        std::fwrite(err.view().data(), 1, err.view().size(), stderr);
-        return status;
-    };
-    const int status = runnerOfCommands() ? runnerOfCommands()(command) : command();
-    return {status != static_cast<int>(cli::ExitStatus::Unusable), logged.text(),
-            fmt::format("{}\n{}", status, out.str())};
+    return runWith(runnerOfCommands(), arguments);
 }
 
 std::vector<Scene> cliScenes() {

@@ -56,6 +56,11 @@ glm::dvec3 firstOf(const glm::vec3& axes) {
     return axes.x != 0 ? glm::dvec3(1, 0, 0) : axes.y != 0 ? glm::dvec3(0, 1, 0) : glm::dvec3(0, 0, 1);
 }
 
+/// The reason first: there may be no room for both.
+QString withReason(const QString& text, const std::string& whyStopped) {
+    return whyStopped.empty() ? text : QStringLiteral("%1 %2").arg(fromUtf8(whyStopped), text);
+}
+
 /// Moves the elements that are not locked.
 MoveHandles::Moved moveElements(const Viewport& viewport, model::Transaction& tx, std::span<const Element> elements,
                                 const glm::vec3& delta, bool follow) {
@@ -222,7 +227,7 @@ void MoveHandles::dragHandle(document::EditPreview& preview) {
                          ? tr("height %1").arg(decimal(handle_->at.z + delta_.z, 2))
                          : by(glm::length(delta_));
     const auto text = QStringLiteral("%1: %2").arg(titleOf(handle), how);
-    report(whyStopped.empty() ? text : QStringLiteral("%1 – %2").arg(text, fromUtf8(whyStopped)));
+    report(withReason(text, whyStopped));
 }
 
 bool MoveHandles::hasHandle(model::ElementTypeId type, bool& withHeight) const {
@@ -334,7 +339,7 @@ QString MoveHandles::movedText(const glm::vec3& delta, const Moved& moved) {
     if (moved.clamped > 0)
         return tr("Limited to the range that the file can store");
     const auto text = tr("Moved by %1").arg(positionText(delta));
-    return moved.whyStopped.empty() ? text : QStringLiteral("%1 – %2").arg(text, fromUtf8(moved.whyStopped));
+    return withReason(text, moved.whyStopped);
 }
 
 } // namespace navsmith::gui

@@ -145,8 +145,8 @@ TEST_F(LastOperationTest, ASeriesOfStepsAddsUpOrEndsWithTheLast) {
                 addsUp ? 1 : 2));
             last.forget();
         };
-        step(3, 30);
-        step(4, 40);
+        step(3, addsUp ? 30 : 50);
+        step(4, addsUp ? 40 : 60);
         ASSERT_NE(last.current(), nullptr);
         EXPECT_EQ(last.current()->numbers, std::vector<double>{addsUp ? 7.0 : 4.0});
     }

@@ -73,10 +73,11 @@ std::vector<Document> odd() {
     return all;
 }
 
-/// Files that the game can read stay so, and say how many points they have.
+/// Files that the game reads as they are meant stay so, and say how many points they have.
 std::string readingFaults(const FileBytes&, const FileBytes& before, const FileBytes& after) {
     for (const auto& [name, bytes] : before) {
-        if (!readAsTheGame(bytes))
+        const auto trackBefore = readAsTheGame(bytes);
+        if (!trackBefore || trackBefore->repeatsPoints)
             continue;
         const auto track = readAsTheGame(after.at(name));
         if (!track)

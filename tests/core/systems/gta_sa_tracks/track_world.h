@@ -32,6 +32,7 @@ struct RawTrackPoint {
 struct RawTrack {
     long stated = 0;
     std::vector<RawTrackPoint> points;
+    bool repeatsPoints = false; ///< there are empty lines among them
 };
 /// As the game reads a file: line by line. Nothing if it would read behind the end.
 std::optional<RawTrack> readAsTheGame(const Bytes& file);

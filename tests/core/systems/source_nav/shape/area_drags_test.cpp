@@ -199,6 +199,7 @@ TEST_F(AreaDrags, TheAreaThatAllowsNoMoreIsNamed) {
     EXPECT_EQ(why, "");
     dragEdges(1, nav::EastEdge, {{400, 0, 0}, true, &why});
     EXPECT_EQ(why, "Area 2 would become narrower than 1 unit.");
+    use(editMesh());
     why.clear();
     dragAreas({1}, {{-50, 0, 0}, true, &why});
     EXPECT_EQ(why, "") << "area 2 grows";
