@@ -234,7 +234,9 @@ QDockWidget* MainWindow::addDock(const char* name, const QString& title, QWidget
     dock->setWidget(content);
     dock->installEventFilter(this);
     addDockWidget(area, dock);
-    commands_.adopt(QString("action.%1").arg(name), dock->toggleViewAction());
+    auto* toggle = dock->toggleViewAction();
+    connect(toggle, &QAction::triggered, dock, &QDockWidget::raise); // it may be a tab behind another
+    commands_.adopt(QString("action.%1").arg(name), toggle);
     return dock;
 }
 

@@ -156,6 +156,7 @@ private:
     void askAboutNewErrors(const FileController::SaveRequest& request, std::size_t count);
     void applyPreferences();
     void followPreferences(Viewport& viewport) const;
+    void followFlyKeys(Viewport& viewport) const;
     void showTheme(Viewport& viewport) const;
     // Defined in main_window_windows.cpp.
     void useViewport(Viewport& viewport);

@@ -34,6 +34,7 @@
 #include <QPointer>
 #include <QPushButton>
 
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -81,6 +82,8 @@ void MainWindow::connectServices() {
     connect(textures_, &MapTextureLoader::statusMessage, this, &MainWindow::showMessage);
     connect(textures_, &MapTextureLoader::noteChanged, map_, &MapPanel::setTextureNote);
     connect(&preferences_, &Preferences::changed, this, &MainWindow::applyPreferences);
+    connect(&commands_, &CommandSet::changed, this,
+            [this] { forEachViewport([this](Viewport& viewport) { followFlyKeys(viewport); }); });
     connect(&workspace_, &document::Workspace::activeChanged, this, [this](Document* document) {
         bookmarks_.setPath(pathOf(document));
         forEachViewport([&](Viewport& viewport) { viewport.setGridStep(static_cast<float>(gridStep(document))); });
@@ -378,6 +381,21 @@ void MainWindow::followPreferences(Viewport& viewport) const {
     viewport.cameraController().setFlyFactor(static_cast<float>(valueOf(settings::kFlySpeed)) / 100.0F);
     viewport.setFocusFollowsMouse(valueOf(settings::kFocusFollowsMouse));
     viewport.cameraController().setInverted(valueOf(settings::kInvertMouse));
+    followFlyKeys(viewport);
+}
+
+/// With the right button the camera flies by the keys of the commands that fly, where they have plain ones.
+void MainWindow::followFlyKeys(Viewport& viewport) const {
+    static constexpr std::array<const char*, 6> commands{"action.fly.forwards", "action.fly.backwards",
+                                                         "action.fly.left",     "action.fly.right",
+                                                         "action.fly.down",     "action.fly.up"};
+    std::array<int, commands.size()> keys{};
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        const auto own = commands_.keys(commands[i]);
+        const bool isPlain = own.count() == 1 && own[0].keyboardModifiers() == Qt::NoModifier;
+        keys[i] = isPlain ? own[0].key() : CameraController::flyKeys()[i].key;
+    }
+    viewport.cameraController().setFlyKeys(keys);
 }
 
 } // namespace navsmith::gui

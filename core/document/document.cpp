@@ -70,12 +70,13 @@ private:
         const bool back = direction == Direction::Backward;
         const auto selected = document_.selection_.elements();
         const auto again = back ? entry_.selectedBefore : entry_.selectedAfter;
+        const bool erased = document_.anyErased(again);
         document_.opened_.model.apply(*change, direction);
         document_.position_ += back ? -1 : 1;
         if (back && document_.anyErased(selected))
             entry_.selectedAfter = selected;
         document_.announce(*change, direction);
-        if (!again.empty())
+        if (!again.empty() && (erased || document_.anyErased(selected)))
             document_.selection_.set(again);
         Q_EMIT document_.stepped(move, *change);
     }
@@ -136,7 +137,7 @@ tl::expected<bool, QString> Document::edit(const QString& label, const EditFunct
     if (labelAfterwards)
         change->label = labelAfterwards().toStdString();
     const auto notes = nameAlsoErased(*change, selected, tx.notes());
-    if (!anyErased(selected))
+    if (!losesSelection(*change, selected))
         selected.clear();
     commit(std::move(*change), std::move(selected));
     tell(notes);
@@ -149,7 +150,7 @@ void Document::take(Change change) {
         return;
     auto selected = selection_.elements();
     opened_.model.apply(change, Direction::Forward);
-    if (!anyErased(selected))
+    if (!losesSelection(change, selected))
         selected.clear();
     commit(std::move(change), std::move(selected));
 }
@@ -217,7 +218,7 @@ void Document::commitPreview() {
         Q_EMIT refused(*ended->error);
     if (!ended || !ended->change)
         return;
-    if (!anyErased(ended->selectedBefore))
+    if (!losesSelection(*ended->change, ended->selectedBefore))
         ended->selectedBefore.clear();
     push({ended->change, ++lastId_, std::move(ended->selectedBefore), {}});
     tell(ended->notes);
@@ -256,6 +257,10 @@ void Document::redo() {
 
 bool Document::anyErased(const Elements& selected) const {
     return std::ranges::any_of(selected, [&](const auto& e) { return !model().isLive(e); });
+}
+
+bool Document::losesSelection(const Change& change, const Elements& selected) const {
+    return anyErased(selected) || !change.created.empty();
 }
 
 std::vector<std::string> Document::nameAlsoErased(Change& change, const Elements& selected,

@@ -178,6 +178,8 @@ private:
     [[nodiscard]] quint64 stateAfter(int steps) const;
     /// True if some of these elements are no longer live.
     [[nodiscard]] bool anyErased(const Elements& selected) const;
+    /// Whether the step has erased something selected, or undoing it will erase what is selected afterwards.
+    [[nodiscard]] bool losesSelection(const model::Change& change, const Elements& selected) const;
     /// Extends the label by what the change erases besides the selection; returns the notes with a line about it.
     std::vector<std::string> nameAlsoErased(model::Change& change, const Elements& selected,
                                             std::vector<std::string> notes) const;

@@ -40544,6 +40544,10 @@ Ersetzte Dateien werden gesichert.</translation>
         <source>Scale</source>
         <translation>Skalieren</translation>
     </message>
+    <message>
+        <source>A scale must be above 0. Mirror is an edit of its own.</source>
+        <translation>Eine Skalierung muss über 0 liegen. Spiegeln ist eine eigene Bearbeitung.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::SelectTool</name>
@@ -41110,6 +41114,13 @@ Ersetzte Dateien werden gesichert.</translation>
     <message>
         <source>Show the groups of %1</source>
         <translation>Die Gruppen anzeigen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::TypedNumbers</name>
+    <message>
+        <source>Type the rest of the number, or take it back with Backspace.</source>
+        <translation>Den Rest der Zahl tippen oder sie mit der Rücktaste zurücknehmen.</translation>
     </message>
 </context>
 <context>

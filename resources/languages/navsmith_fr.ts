@@ -40544,6 +40544,10 @@ Les fichiers remplacés sont sauvegardés.</translation>
         <source>Scale</source>
         <translation>Mettre à l&apos;échelle</translation>
     </message>
+    <message>
+        <source>A scale must be above 0. Mirror is an edit of its own.</source>
+        <translation>Une échelle doit être supérieure à 0. Le miroir est une opération à part.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::SelectTool</name>
@@ -41110,6 +41114,13 @@ Les fichiers remplacés sont sauvegardés.</translation>
     <message>
         <source>Show the groups of %1</source>
         <translation>Afficher les groupes de %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::TypedNumbers</name>
+    <message>
+        <source>Type the rest of the number, or take it back with Backspace.</source>
+        <translation>Tapez la suite du nombre, ou effacez-le avec Retour arrière.</translation>
     </message>
 </context>
 <context>

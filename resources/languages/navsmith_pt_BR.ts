@@ -40544,6 +40544,10 @@ Os arquivos substituídos ganham cópia de segurança.</translation>
         <source>Scale</source>
         <translation>Escalar</translation>
     </message>
+    <message>
+        <source>A scale must be above 0. Mirror is an edit of its own.</source>
+        <translation>Uma escala deve ser maior que 0. Espelhar é uma edição à parte.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::SelectTool</name>
@@ -41110,6 +41114,13 @@ Os arquivos substituídos ganham cópia de segurança.</translation>
     <message>
         <source>Show the groups of %1</source>
         <translation>Mostrar os grupos de %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::TypedNumbers</name>
+    <message>
+        <source>Type the rest of the number, or take it back with Backspace.</source>
+        <translation>Digite o resto do número, ou apague-o com Backspace.</translation>
     </message>
 </context>
 <context>

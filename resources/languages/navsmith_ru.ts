@@ -40651,6 +40651,10 @@ Files that are replaced are backed up.</source>
         <source>Scale</source>
         <translation>Масштаб</translation>
     </message>
+    <message>
+        <source>A scale must be above 0. Mirror is an edit of its own.</source>
+        <translation>Масштаб должен быть больше 0. Для отражения есть отдельная правка.</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::SelectTool</name>
@@ -41217,6 +41221,13 @@ Files that are replaced are backed up.</source>
     <message>
         <source>Show the groups of %1</source>
         <translation>Показать группы: %1</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::TypedNumbers</name>
+    <message>
+        <source>Type the rest of the number, or take it back with Backspace.</source>
+        <translation>Допишите число или сотрите его клавишей Backspace.</translation>
     </message>
 </context>
 <context>

@@ -40437,6 +40437,10 @@ Files that are replaced are backed up.</source>
         <source>Scale</source>
         <translation>缩放</translation>
     </message>
+    <message>
+        <source>A scale must be above 0. Mirror is an edit of its own.</source>
+        <translation>缩放必须大于 0。镜像是单独的编辑。</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::gui::SelectTool</name>
@@ -41003,6 +41007,13 @@ Files that are replaced are backed up.</source>
     <message>
         <source>Show the groups of %1</source>
         <translation>显示%1的分组</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::TypedNumbers</name>
+    <message>
+        <source>Type the rest of the number, or take it back with Backspace.</source>
+        <translation>请输入完整的数值，或用 Backspace 删除。</translation>
     </message>
 </context>
 <context>

@@ -182,7 +182,8 @@ QAction* BoundCommands::actionFor(const QKeyEvent& key) {
     if (action == nullptr)
         action = with(modifiers);
     // Shift belongs to what a held key does: it flies faster, for example.
-    if (modifiers == Qt::ShiftModifier && (action == nullptr || !keysDown_.isEmpty())) {
+    const bool isFree = action == nullptr && set_.windowActionFor(QKeySequence(key.keyCombination())) == nullptr;
+    if (modifiers == Qt::ShiftModifier && (isFree || !keysDown_.isEmpty())) {
         auto* unshifted = with(Qt::NoModifier);
         if (const auto row = rowOf(unshifted); row != rows_.end() && row->behaviour.hold)
             action = unshifted;
@@ -409,7 +410,8 @@ void CommandSet::giveKeys(Entry& entry) {
     QList<QKeySequence> keys;
     if (!entry.keys.isEmpty())
         keys << entry.keys;
-    for (const auto& more : {entry.second, besideKeypad(entry.keys)}) {
+    const auto former = entry.second.isEmpty() ? QKeySequence() : entry.standard;
+    for (const auto& more : {entry.second, besideKeypad(entry.keys), former}) {
         const auto has = [&](const Entry& other) {
             return other.id != entry.id && other.keys == more && together(other, entry);
         };

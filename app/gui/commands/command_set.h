@@ -91,7 +91,9 @@ public:
         /// available together, so they may share shortcuts.
         QStringList systems = {};
         bool checkable = false;
-        QKeySequence second = {};  ///< works as well, unless another command has it; the user cannot change it
+        /// Works as well, unless another command has it; the user cannot change it. Then `standard` does, too, whatever
+        /// `keys` are.
+        QKeySequence second = {};
         QString english = {};      ///< the title before translation, which people may type, too
         QString englishTopic = {}; ///< likewise
         QKeySequence keys = {};    ///< current shortcut, set by the user or the default

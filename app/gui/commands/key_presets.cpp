@@ -69,7 +69,6 @@ constexpr auto kTrenchBroomLike = std::to_array<KeyPreset::Keys>({
     {"action.deselectAll", "Ctrl+Shift+A"},
     {"action.tool.rotate_selection", "R"},
     {"action.tool.scale_selection", "T"},
-    {"action.drag.copy", "Ctrl+D"},
     {"action.grid", "0"},
     {"action.snap", "Alt+0"},
     {"action.views.maximise", "Ctrl+Space"},

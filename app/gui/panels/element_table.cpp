@@ -5,6 +5,7 @@
 #include "app/gui/panels/schema_text.h"
 #include "app/gui/panels/table_page.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QSettings>
 #include <QTabBar>
@@ -137,7 +138,10 @@ void ElementTable::makePages() {
 void ElementTable::showType(model::ElementTypeId type, std::string_view property) {
     if (type >= pages_.size())
         return;
+    const bool hasFocus = tabs_->isAncestorOf(QApplication::focusWidget());
     tabs_->setCurrentWidget(pages_[type]);
+    if (hasFocus) // not to the filter, which Qt takes for the next
+        pages_[type]->setFocus();
     if (!property.empty())
         pages_[type]->showColumn(property);
 }

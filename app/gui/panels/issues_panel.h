@@ -54,6 +54,9 @@ Q_SIGNALS:
     /// Emitted after the panel has been updated from tracker().
     void changed();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void makeWidgets();
     void makeLayout();

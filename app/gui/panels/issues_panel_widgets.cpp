@@ -89,6 +89,15 @@ void IssuesPanel::makeWidgets() {
     });
 }
 
+/// In a narrow dock the texts of the issues need the room of the numbers.
+void IssuesPanel::resizeEvent(QResizeEvent* event) {
+    constexpr int letters = 75;
+    QWidget::resizeEvent(event);
+    const bool isNarrow = width() < fontMetrics().averageCharWidth() * letters;
+    for (const int column : {IssuesModel::Count, IssuesModel::New})
+        tree_->setColumnHidden(column, isNarrow);
+}
+
 Topic<IssuesPanel> IssuesPanel::commands() {
     static constexpr auto any = [](IssuesPanel& panel) { return !panel.selected().isEmpty(); };
     static constexpr Command<IssuesPanel> kRows[] = {

@@ -121,6 +121,12 @@ bool NumberBox::event(QEvent* event) {
             return false;
         }
     }
+    // Esc takes back what is typed, before it means anything else.
+    if (event->type() == QEvent::ShortcutOverride && typing_ &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
     return QAbstractSpinBox::event(event);
 }
 

@@ -120,11 +120,11 @@ RoutePanel::RoutePanel(QWidget* parent)
     layout->addWidget(table_, 1);
     layout->addWidget(copy_, 0, Qt::AlignLeft);
     const auto choose = [this](const QModelIndex& index) {
-        if (const auto element = legs_->elementAt(index.row()); element.valid())
+        if (const auto element = index.isValid() ? legs_->elementAt(index.row()) : model::Element{}; element.valid())
             Q_EMIT chosen(element);
     };
-    connect(table_, &QTableView::clicked, this, choose);
-    connect(table_, &QTableView::activated, this, choose);
+    connect(table_, &QTableView::clicked, this, choose); // also the row that is chosen already
+    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, choose);
     connect(copy_, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(asText()); });
 }
 

@@ -60,8 +60,8 @@ SelectionsPanel::SelectionsPanel(QWidget* parent) : QWidget(parent), list_(new Q
                         [this] { combine(Combination::Subtract); }),
                     add("selections.intersect", tr("Intersect"), tr("Select what is both stored and selected"),
                         [this] { combine(Combination::Intersect); }),
-                    add("selections.replace", tr("Overwrite"), tr("Store what is selected under this name"),
-                        [this] { stored().store(current(), document_->selection().elements()); }),
+                    replace_ = add("selections.replace", tr("Overwrite"), tr("Store what is selected under this name"),
+                                   [this] { stored().store(current(), document_->selection().elements()); }),
                     add("selections.delete", tr("Delete"), tr("Forget this name; the elements stay"),
                         [this] { stored().remove(current()); })};
     auto* layout = new QVBoxLayout(this);
@@ -176,7 +176,9 @@ void SelectionsPanel::list(const QStringList& names) {
 void SelectionsPanel::enable() {
     for (auto* button : needCurrent_)
         button->setEnabled(list_->currentRow() >= 0);
-    store_->setEnabled(document_ && !document_->selection().empty());
+    const bool anySelected = document_ && !document_->selection().empty();
+    store_->setEnabled(anySelected);
+    replace_->setEnabled(anySelected && list_->currentRow() >= 0);
 }
 
 } // namespace navsmith::gui

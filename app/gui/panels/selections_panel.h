@@ -41,6 +41,7 @@ private:
     QPointer<document::Document> document_;
     QListWidget* list_;
     QPushButton* store_;
+    QPushButton* replace_ = nullptr;
     std::vector<QPushButton*> needCurrent_;
     bool filling_ = false;
 };

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] virtual std::optional<document::Operation> operation() const { return std::nullopt; }
     /// Take the place of what the mouse says, while a handle is dragged.
     [[nodiscard]] TypedNumbers& typed() { return typed_; }
+    /// Why what is typed cannot be done; empty: it can.
+    [[nodiscard]] virtual QString whyNotTyped() const { return typed_.whyIncomplete(); }
     /// What the drag has done so far: "Moved by 1, 0, 0".
     [[nodiscard]] const QString& report() const { return report_; }
     void clearReport() { report_.clear(); }

@@ -35,7 +35,8 @@ void SelectTool::press(const QMouseEvent& event) {
     if (doing_ != Doing::Nothing)
         return;
     pressedAt_ = event.position();
-    if (!boxNext_ && handles_->grab(pressedAt_))
+    onHandle_ = !boxNext_ && handles_->grab(pressedAt_);
+    if (onHandle_ && event.modifiers() != kCopies)
         beginDrag(pressedAt_, event.modifiers());
     else
         doing_ = Doing::Pressed;
@@ -57,6 +58,7 @@ bool SelectTool::dragSelection(QPointF position, quint64 mergeKey) {
 
 void SelectTool::beginDrag(QPointF position, Qt::KeyboardModifiers modifiers, quint64 mergeKey) {
     doing_ = Doing::Dragging;
+    viewport().showMessage({}); // which would hide what the drag does
     handles_->clearReport();
     preview_ = viewport().document()->beginPreview(mergeKey);
     mouse_ = draggedTo_ = position;
@@ -72,7 +74,7 @@ std::optional<quint64> SelectTool::grabCopy() {
     if (!mergeKey)
         return std::nullopt;
     copy_ = {&document, originals, document.stateId()};
-    if (handles_->grabSelection(pressedAt_))
+    if (onHandle_ ? handles_->grab(pressedAt_) : handles_->grabSelection(pressedAt_))
         return mergeKey;
     takeBackCopy();
     return std::nullopt;
@@ -97,7 +99,7 @@ bool SelectTool::canSlowDown() const {
 void SelectTool::move(const QMouseEvent& event) {
     const auto mouse = event.position();
     const bool begins = doing_ == Doing::Pressed && (mouse - pressedAt_).manhattanLength() > kClickPixels;
-    if (begins && isOnSelected(event.modifiers()) && handles_->grabSelection(pressedAt_)) {
+    if (begins && (onHandle_ || (isOnSelected(event.modifiers()) && handles_->grabSelection(pressedAt_)))) {
         const auto mergeKey = event.modifiers() == kCopies ? grabCopy() : 0;
         if (!mergeKey) {
             doing_ = Doing::Nothing;
@@ -153,16 +155,22 @@ void SelectTool::finishDrag() {
 
 bool SelectTool::takesKey(const QKeyEvent& event) const {
     const bool confirms = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-    return doing_ == Doing::Dragging && (confirms || TypedNumbers::means(event));
+    const bool drags = doing_ == Doing::Dragging;
+    const bool cancels = event.key() == Qt::Key_Escape; // with the modifiers of the drag, too
+    return (drags && (confirms || TypedNumbers::means(event))) || ((drags || doing_ == Doing::Marquee) && cancels);
 }
 
 void SelectTool::pressKey(const QKeyEvent& event) {
-    if (TypedNumbers::means(event)) {
+    if (event.key() == Qt::Key_Escape) {
+        viewport().cancelTool();
+    } else if (TypedNumbers::means(event)) {
         const auto before = hint();
         handles_->typed().take(event);
         drag();
         if (hint() != before)
             Q_EMIT hintChanged();
+    } else if (const auto why = handles_->whyNotTyped(); !why.isEmpty()) {
+        viewport().showMessage(why);
     } else {
         doing_ = Doing::Nothing;
         finishDrag();

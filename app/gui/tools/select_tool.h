@@ -87,6 +87,7 @@ private:
         quint64 state = 0; ///< of the document with the copy in its place
     };
     Copy copy_;
+    bool onHandle_ = false; ///< the mouse was pressed on a handle
     const HeightLimits& heights_;
     Marquee marquee_;
 };

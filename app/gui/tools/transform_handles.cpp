@@ -192,15 +192,20 @@ void RotateHandles::drag(document::EditPreview& preview, QPointF position, Qt::K
     const auto turn = ring.turn(viewport().camera(), toVec(grabbedAt()), toVec(position));
     if (viewport().document() == nullptr || (!turn && typed().isEmpty()))
         return;
-    if (const auto [x, y, z] = typed().chosenAxes(); x || y)
-        return report(tr("Elements turn only about z"));
     if (turn)
         followed_ += std::remainder(static_cast<double>(*turn) - followed_, 360.0);
     const double step = subject().turnStep;
     const double followed = step > 0 ? std::round(followed_ / step) * step
                                      : Snap::during(viewport().document(), modifiers).angle(followed_);
     turned_ = typed().instead({0, 0, followed}, {0, 0, 1}, 0).z;
+    if (const auto why = whyNotTyped(); !why.isEmpty())
+        return report(why);
     show(preview, tr("Rotate by %1°").arg(number(turned_)), {.degrees = turned_});
+}
+
+QString RotateHandles::whyNotTyped() const {
+    const auto [x, y, z] = typed().chosenAxes();
+    return x || y ? tr("Elements turn only about z") : TransformHandles::whyNotTyped();
 }
 
 std::optional<document::Operation> RotateHandles::operation() const {
@@ -273,6 +278,11 @@ void ScaleHandles::drag(document::EditPreview& preview, QPointF position, Qt::Ke
             factor_ = stretch_[axis];
     }
     show(preview, scaleTitle(stretch_), {.factors = stretch_});
+}
+
+QString ScaleHandles::whyNotTyped() const {
+    const bool isScale = stretch_.x > 0 && stretch_.y > 0 && stretch_.z > 0;
+    return isScale ? TransformHandles::whyNotTyped() : tr("A scale must be above 0. Mirror is an edit of its own.");
 }
 
 std::optional<document::Operation> ScaleHandles::operation() const {

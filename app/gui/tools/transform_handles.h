@@ -79,6 +79,7 @@ public:
     [[nodiscard]] std::optional<document::Operation> operation() const override;
     bool hover(QPointF position) override;
     void leave() override { hovered_ = false; }
+    [[nodiscard]] QString whyNotTyped() const override;
     [[nodiscard]] symbol::Primitives marks() const override;
 
 private:
@@ -103,6 +104,7 @@ public:
     [[nodiscard]] std::optional<document::Operation> operation() const override;
     bool hover(QPointF position) override;
     void leave() override { hovered_ = render::GizmoPart::None; }
+    [[nodiscard]] QString whyNotTyped() const override;
     [[nodiscard]] symbol::Primitives marks() const override;
 
 private:

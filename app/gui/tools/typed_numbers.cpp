@@ -1,5 +1,7 @@
 #include "app/gui/tools/typed_numbers.h"
 
+#include "app/gui/language/translate.h"
+
 #include <QKeyEvent>
 #include <QStringList>
 
@@ -99,6 +101,13 @@ std::optional<double> TypedNumbers::numberIn(const QString& text) {
     bool isNumber = false;
     const double number = text.toDouble(&isNumber); // in the notation of the C locale
     return isNumber ? std::optional(number) : std::nullopt;
+}
+
+QString TypedNumbers::whyIncomplete() const {
+    const auto isBegun = [](const QString& text) { return !text.isEmpty() && !numberIn(text); };
+    return isBegun(plain_) || std::ranges::any_of(axes_, isBegun, &Axis::text)
+               ? tr("Type the rest of the number, or take it back with Backspace.")
+               : QString();
 }
 
 bool TypedNumbers::anyAxis() const {

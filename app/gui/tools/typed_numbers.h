@@ -22,6 +22,8 @@ public:
     void clear() { *this = {}; }
 
     [[nodiscard]] bool isEmpty() const { return plain_.isEmpty() && !anyAxis(); }
+    /// What to do about a number that is only begun, such as "-"; empty: there is none.
+    [[nodiscard]] QString whyIncomplete() const;
     /// The axes that take part; none: those of the handle.
     [[nodiscard]] std::array<bool, 3> chosenAxes() const;
     /// The number without an axis.

@@ -34,10 +34,6 @@ constexpr std::array<CameraController::FlyKey, 6> kFlyKeys{{
     {Qt::Key_E, QT_TRANSLATE_NOOP("Commands", "Fly up")},
 }};
 
-bool isFlyKey(int key) {
-    return std::ranges::find(kFlyKeys, key, &CameraController::FlyKey::key) != kFlyKeys.end();
-}
-
 } // namespace
 
 std::span<const CameraController::FlyKey> CameraController::flyKeys() {
@@ -46,6 +42,7 @@ std::span<const CameraController::FlyKey> CameraController::flyKeys() {
 
 CameraController::CameraController(render::Camera& camera, PointUnder pointUnder, Pace pace, QObject* parent)
     : QObject(parent), camera_(camera), pointUnder_(std::move(pointUnder)), pace_(std::move(pace)) {
+    std::ranges::transform(kFlyKeys, keyOfWay_.begin(), &FlyKey::key);
     timer_.setInterval(kTickMilliseconds);
     connect(&timer_, &QTimer::timeout, this, &CameraController::tick);
 }
@@ -137,7 +134,7 @@ bool CameraController::wheel(const QWheelEvent& event) {
 
 bool CameraController::keyPress(const QKeyEvent& event) {
     const bool isFaster = event.key() == Qt::Key_Shift && (mode_ == Mode::Fly || fliesByCommand());
-    if (!isFaster && (mode_ != Mode::Fly || !isFlyKey(event.key())))
+    if (!isFaster && (mode_ != Mode::Fly || std::ranges::find(keyOfWay_, event.key()) == keyOfWay_.end()))
         return false;
     stirred_ = true;
     keys_.insert(event.key());
@@ -156,6 +153,7 @@ void CameraController::fly(Way way, bool on) {
     auto& flies = ways_[static_cast<std::size_t>(way)];
     if (std::exchange(flies, on) == on)
         return;
+    stirred_ = true; // with the right button held, its release is no click
     if (on) {
         if (QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier)) // it may have been pressed before
             keys_.insert(Qt::Key_Shift);
@@ -191,7 +189,7 @@ bool CameraController::fliesByCommand() const {
 
 bool CameraController::isFlying(Way way) const {
     const auto index = static_cast<std::size_t>(way);
-    return ways_[index] || keys_.contains(kFlyKeys[index].key);
+    return ways_[index] || keys_.contains(keyOfWay_[index]);
 }
 
 /// As for Camera::fly().

@@ -35,8 +35,10 @@ public:
         int key; ///< Qt::Key; with any modifiers
         const char* title;
     };
-    /// Keys that the camera takes while the right button is held, before any command.
+    /// Keys that the camera takes while the right button is held, before any command, unless setFlyKeys() gives others.
     static std::span<const FlyKey> flyKeys();
+    /// In their order.
+    void setFlyKeys(const std::array<int, 6>& keys) { keyOfWay_ = keys; }
 
     /// The speed of flying, before the user's factor: world units per second.
     using Pace = std::function<float()>;
@@ -105,6 +107,7 @@ private:
     float shownSpeed_ = 0; ///< speed last told
     bool inverted_ = false;
     bool turns_ = true;
+    std::array<int, 6> keyOfWay_{};
     QSet<int> keys_;             ///< of flyKeys(), and Shift
     std::array<bool, 6> ways_{}; ///< by fly(), for each Way
     QTimer timer_;

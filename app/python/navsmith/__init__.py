@@ -331,7 +331,7 @@ class Document:
 
     def route(self, from_: End, to: End, **options: Any) -> dict[str, Any]:
         """The route that the game would choose, or why there is none."""
-        return self.ask("route", from_=from_, to=to, **options)
+        return self.ask("route", from_=_end(from_), to=_end(to), **options)
 
     def routes(self, pairs: Iterable[tuple[End, End]], **options: Any) -> list[dict[str, Any]]:
         """The routes of many pairs of ends in one request, each end a name ("node 5:12") or three coordinates: a list of dicts in the
@@ -347,7 +347,7 @@ class Document:
 
     def reach(self, from_: End, **options: Any) -> dict[str, Any]:
         """What can be reached from an element or a place."""
-        return self.ask("reach", from_=from_, **options)
+        return self.ask("reach", from_=_end(from_), **options)
 
     @property
     def unsaved(self) -> bool:

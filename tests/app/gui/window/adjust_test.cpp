@@ -135,6 +135,19 @@ TEST_F(AdjustingWaypoints, EscapeForgetsWhatWasTyped) {
     EXPECT_NE(point(one), was + glm::dvec3(5, 0, 0)) << "the mouse leads again";
 }
 
+TEST_F(AdjustingWaypoints, ANumberThatIsOnlyBegunIsNotConfirmed) {
+    const auto was = point(one);
+    trigger("action.drag.move");
+    key(Qt::Key_Minus);
+    key(Qt::Key_Return);
+    EXPECT_EQ(steps(), 0);
+    EXPECT_EQ(statusMessage(), "Type the rest of the number, or take it back with Backspace.");
+    key(Qt::Key_5);
+    key(Qt::Key_Return);
+    EXPECT_EQ(point(one), was - glm::dvec3(5, 0, 0));
+    EXPECT_EQ(steps(), 1);
+}
+
 TEST_F(AdjustingWaypoints, AMoveIsAdjustedAndRepeated) {
     const auto was = point(one);
     const auto wasOther = point(other);
@@ -377,6 +390,22 @@ TEST_F(AdjustingProperties, ANumberIsAdjustedAndRepeated) {
     trigger("action.repeatLast");
     EXPECT_EQ(steps(), 2);
     EXPECT_EQ(statusMessage(), "Nothing that is selected has the property Width.");
+}
+
+TEST_F(AdjustingProperties, EscapeTakesBackWhatIsTypedAndNothingElse) {
+    select({node(0)});
+    const double was = width(0);
+    auto* box = find<QWidget>("property.node.width");
+    ASSERT_NE(box, nullptr);
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(box, "9");
+    QTest::keyClick(window->windowHandle(), Qt::Key_Escape); // as from the keyboard: shortcuts come first
+    EXPECT_EQ(width(0), was);
+    EXPECT_EQ(steps(), 0);
+    EXPECT_EQ(document().selection().elements(), std::vector{node(0)});
 }
 
 TEST_F(AdjustingProperties, ChangesOfValuesAreAdjusted) {

@@ -183,6 +183,18 @@ TEST_F(CameraInWindow, whileItFliesShiftAndAFlyingKeyAreNoOtherCommand) {
     EXPECT_EQ(camera().position, after);
 }
 
+TEST_F(CameraInWindow, withTheRightButtonTheKeysOfTheCommandsFlyTheSameWay) {
+    window->commands().applyPreset(keyPresets().back()); // Q: up
+    frame(kBoat);
+    const auto before = camera().position;
+    QTest::mousePress(&view(), Qt::RightButton, {}, middle());
+    QTest::keyPress(&view(), Qt::Key_Q);
+    QTest::qWait(80);
+    QTest::keyRelease(&view(), Qt::Key_Q);
+    QTest::mouseRelease(&view(), Qt::RightButton, {}, middle());
+    EXPECT_GT(camera().position.z, before.z + 1);
+}
+
 TEST_F(CameraInWindow, theCommandThatFliesMovesAStepWithoutAKey) {
     frame(kBoat);
     const auto before = camera().position;

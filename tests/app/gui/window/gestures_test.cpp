@@ -108,12 +108,13 @@ TEST_F(Gestures, aDragWithCtrlAndShiftMovesACopy) {
     undo();
     EXPECT_EQ(count("area"), before) << "the copy and its movement are one step";
     EXPECT_FALSE(document().isModified());
+    EXPECT_EQ(document().selection().elements(), std::vector{area}) << "what was selected before is again";
 
     select({area});
     press(from, copies);
     dragOn(from, to, copies);
     EXPECT_EQ(count("area"), before + 1);
-    key(Qt::Key_Escape);
+    QTest::keyClick(&view(), Qt::Key_Escape, copies);
     letGo(to, copies);
     EXPECT_EQ(count("area"), before);
     EXPECT_EQ(document().selection().elements(), std::vector{area});

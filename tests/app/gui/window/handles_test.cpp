@@ -237,6 +237,20 @@ TEST_F(AreaHandles, ATypedAngleInBetweenIsRefused) {
     EXPECT_EQ(steps(), 1);
 }
 
+TEST_F(AreaHandles, AScaleOf0IsNotConfirmed) {
+    const auto was = size();
+    trigger("action.drag.scale");
+    key(Qt::Key_X);
+    key(Qt::Key_0);
+    key(Qt::Key_Return);
+    EXPECT_EQ(statusMessage(), "A scale must be above 0. Mirror is an edit of its own.");
+    key(Qt::Key_Backspace);
+    key(Qt::Key_2);
+    key(Qt::Key_Return);
+    EXPECT_EQ(size(), glm::dvec2(2 * was.x, was.y));
+    EXPECT_EQ(steps(), 1);
+}
+
 TEST_F(AreaHandles, AKnobScalesAreas) {
     trigger("action.tool.scale_selection");
     const auto was = size();
