@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     Array = numpy.ndarray[Any, Any]
 
-__all__ = ["Document", "Error", "Session"]
+__all__ = ["Document", "Error", "Session", "run"]
 
 Path = Union[str, "os.PathLike[str]"]
 #: An end of a route: a name ("node 5:12") or three coordinates.
@@ -92,6 +92,29 @@ def _array(column: dict[str, Any]) -> Array:
     values = numpy.frombuffer(base64.b64decode(column["data"]), dtype=kinds[column["type"]])
     components = column.get("components", 1)
     return values if components == 1 else values.reshape(-1, components)
+
+
+def run(command: str, *arguments: Path, **options: Any) -> Any:
+    """Runs a command of navsmith-cli that makes or compares files: ``generate``, ``analyse``, ``diff``, ``merge``, ``convert``,
+    ``export`` and all others of docs/cli.md, in a process of its own. Ctrl+C ends it.
+
+    Options are those of the command line, with ``_`` for ``-``: True for a flag, a list for one that is repeated. Returns what the
+    command prints, decoded where it is JSON (``json=True``). Raises ``Error`` if it could not be done; that files differ or have
+    issues is a result.
+
+    >>> navsmith.run("generate", "maps/crossing.bsp", no_analysis=True)  # doctest: +SKIP
+    >>> navsmith.run("diff", "old/crossing.nav", "maps/crossing.nav", json=True)["changes"]  # doctest: +SKIP
+    """
+    line = [_program(), command]
+    for name, value in options.items():
+        option = "--" + name.rstrip("_").replace("_", "-")
+        for each in value if isinstance(value, (list, tuple)) else [value]:
+            line += [] if each is False else [option] if each is True else [option, str(_plain(each))]
+    outcome = subprocess.run(line + ["--"] + [os.fspath(each) for each in arguments], capture_output=True, encoding="utf-8")
+    if outcome.returncode not in (0, 1):
+        message = outcome.stderr.strip() or f"navsmith-cli has ended with {outcome.returncode}"
+        raise Error({"kind": "unusable", "message": message}, outcome.stdout)
+    return json.loads(outcome.stdout) if options.get("json") is True else outcome.stdout
 
 
 class _Process:

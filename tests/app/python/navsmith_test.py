@@ -82,7 +82,36 @@ class Documents(InFolderWithTown):
         self.assertEqual(pathlib.Path("town/NODES27.DAT").read_bytes(), before)
 
 
+class Commands(InFolderWithTown):
+    def test_print_json_or_text(self):
+        self.assertEqual(navsmith.run("info", "town", json=True)["documents"][0]["system"], self.town.system)
+        self.assertIn("915", navsmith.run("info", "town"))
+
+    def test_differences_are_a_result(self):
+        self.town.edit(where="node: group = vehicle", set="width = 3")
+        self.town.save("changed")
+        self.assertFalse(navsmith.run("diff", "town", "changed", json=True)["difference"]["equal"])
+
+    def test_options_are_those_of_the_command_line(self):
+        navsmith.run("edit", "town", where="node", set=["width = 3", "water = yes"])
+        with navsmith.Session(read_only=True) as other:
+            (again,) = other.open("town")
+            self.assertEqual(len(again.select("node: width = 3 and water")), self.town.counts["node"])
+        self.assertTrue(navsmith.run("check", "town", no_map=True, json=True)["documents"])
+
+    def test_what_cannot_be_done_is_an_error(self):
+        with self.assertRaises(navsmith.Error) as caught:
+            navsmith.run("diff", "town", pathlib.Path("nowhere"))
+        self.assertIn("nowhere", str(caught.exception))
+
+
 class Routes(InFolderWithTown):
+    def test_ends_are_names_or_places(self):
+        place = (-100, -50, 5)
+        one = self.town.route("node 27:0", place)
+        self.assertEqual(one["cost"], self.town.routes([("node 27:0", place)])[0]["cost"])
+        self.assertEqual(one["cost"], self.town.route("node 27:0", "-100,-50,5")["cost"])
+
     def test_of_many_pairs_are_those_of_one(self):
         pairs = [("node 27:0", f"node 27:{at}") for at in range(1, 30)] + [("node 27:3", (0, 0, 5))]
         for pair, many in zip(pairs, self.town.routes(pairs)):
@@ -176,7 +205,7 @@ class InThisProcess(InFolderWithTown):
 
     @needs_numpy
     def test_columns_are_those_of_another_process(self):
-        with navsmith.Session(program=os.environ["NAVSMITH_PROGRAM"], read_only=True) as session:
+        with navsmith.Session(program="navsmith-cli", read_only=True) as session:
             (other,) = session.open("town")
             for kind, properties in {"node": ("width", "water", "position", "area"), "link": ("target",), "file": ("name",)}.items():
                 for name in properties:
