@@ -31,6 +31,8 @@ public:
     virtual void endDrag() = 0;
     /// Whether Shift means something while the whole selection is dragged.
     [[nodiscard]] virtual bool takesShift() const { return false; }
+    /// Whether Shift means something while the handle that grab() took is dragged.
+    [[nodiscard]] virtual bool handleTakesShift() const { return false; }
     /// What the drag does so far, to do it again with other numbers; none: it cannot be.
     [[nodiscard]] virtual std::optional<document::Operation> operation() const { return std::nullopt; }
     /// Take the place of what the mouse says, while a handle is dragged.

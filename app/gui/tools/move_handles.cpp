@@ -170,6 +170,10 @@ bool MoveHandles::takesShift() const {
     });
 }
 
+bool MoveHandles::handleTakesShift() const {
+    return handle_ ? handle_->handle->neighbours : takesShift();
+}
+
 bool MoveHandles::hover(QPointF position) {
     const auto move = gizmo();
     hoveredHandle_ = handleAt(viewport(), toVec(position));

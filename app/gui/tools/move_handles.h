@@ -34,6 +34,7 @@ public:
     void drag(document::EditPreview& preview, QPointF position, Qt::KeyboardModifiers modifiers) override;
     void endDrag() override;
     [[nodiscard]] bool takesShift() const override;
+    [[nodiscard]] bool handleTakesShift() const override;
     [[nodiscard]] std::optional<document::Operation> operation() const override;
     bool hover(QPointF position) override;
     void leave() override;

@@ -36,7 +36,7 @@ void SelectTool::press(const QMouseEvent& event) {
         return;
     pressedAt_ = event.position();
     onHandle_ = !boxNext_ && handles_->grab(pressedAt_);
-    if (onHandle_ && event.modifiers() != kCopies)
+    if (onHandle_ && (event.modifiers() != kCopies || handles_->handleTakesShift()))
         beginDrag(pressedAt_, event.modifiers());
     else
         doing_ = Doing::Pressed;

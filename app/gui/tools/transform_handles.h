@@ -105,6 +105,7 @@ public:
     bool hover(QPointF position) override;
     void leave() override { hovered_ = render::GizmoPart::None; }
     [[nodiscard]] QString whyNotTyped() const override;
+    [[nodiscard]] bool handleTakesShift() const override { return true; }
     [[nodiscard]] symbol::Primitives marks() const override;
 
 private:

@@ -1,7 +1,5 @@
 #include "app/gui/tools/typed_numbers.h"
 
-#include "app/gui/language/translate.h"
-
 #include <QKeyEvent>
 #include <QStringList>
 

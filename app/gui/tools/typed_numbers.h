@@ -1,6 +1,7 @@
 // Numbers that are typed while a handle is dragged: "5", "-2.5", "x5y-3". They take the place of what the mouse says.
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <glm/vec3.hpp>
@@ -13,6 +14,8 @@ class QKeyEvent;
 namespace navsmith::gui {
 
 class TypedNumbers {
+    Q_DECLARE_TR_FUNCTIONS(navsmith::gui::TypedNumbers)
+
 public:
     /// Whether a key means something here.
     static bool means(const QKeyEvent& event);

@@ -135,6 +135,22 @@ TEST_F(AdjustingWaypoints, EscapeForgetsWhatWasTyped) {
     EXPECT_NE(point(one), was + glm::dvec3(5, 0, 0)) << "the mouse leads again";
 }
 
+TEST_F(AdjustingWaypoints, AnArrowDraggedWithCtrlAndShiftMovesACopy) {
+    constexpr auto copies = Qt::ControlModifier | Qt::ShiftModifier;
+    const auto nodes = document().model().count(one.type);
+    const auto was = point(one);
+    const auto arrow = pixel(was) + QPoint(kArrow, 0);
+    press(arrow, copies);
+    dragOn(arrow, arrow + QPoint(40, 0), copies);
+    letGo(arrow + QPoint(40, 0), copies);
+    EXPECT_EQ(document().model().count(one.type), nodes + 1);
+    EXPECT_EQ(point(one), was);
+    const auto copy = document().selection().primary();
+    EXPECT_GT(point(copy).x, was.x + 1);
+    EXPECT_EQ(point(copy).y, was.y) << "along the arrow";
+    EXPECT_EQ(steps(), 1);
+}
+
 TEST_F(AdjustingWaypoints, ANumberThatIsOnlyBegunIsNotConfirmed) {
     const auto was = point(one);
     trigger("action.drag.move");
