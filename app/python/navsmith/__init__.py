@@ -133,7 +133,8 @@ class _Process:
     def close(self) -> None:
         if self._input.closed:
             return
-        self._input.close()
+        with contextlib.suppress(BrokenPipeError):  # it has ended, with a request that it has not read
+            self._input.close()
         self._process.wait()
         self._output.close()
 
