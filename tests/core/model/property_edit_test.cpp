@@ -59,8 +59,10 @@ Model nodes(std::size_t count) {
         builder.column(kX)[n] = static_cast<std::int16_t>(8 * n);
         builder.column(kWidth)[n] = 0xC3;
     }
-    builder.column(kNext)[0] = Ref::to(1);
-    builder.column(kNext)[1] = builder.raw(kNext, 0xABCD);
+    if (count > 1) {
+        builder.column(kNext)[0] = Ref::to(1);
+        builder.column(kNext)[1] = builder.raw(kNext, 0xABCD);
+    }
     return builder.finish();
 }
 
