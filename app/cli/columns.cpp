@@ -127,6 +127,17 @@ model::Value valueAt(const PropertySpec& property, const ColumnInput& input, std
 
 } // namespace
 
+tl::expected<ColumnPlace, std::string> findColumn(const model::Schema& schema, std::string_view kind,
+                                                  std::string_view property) {
+    const auto type = schema.findElementType(kind);
+    if (!type)
+        return tl::unexpected(fmt::format("there is no element type '{}'", kind));
+    const auto* const spec = schema.type(*type).findProperty(property);
+    if (spec == nullptr)
+        return tl::unexpected(fmt::format("{} has no property '{}'", kind, property));
+    return ColumnPlace{*type, spec};
+}
+
 PropertyColumn readColumn(const model::Model& model, model::ElementTypeId type, const PropertySpec& property) {
     return ColumnReader(model, type, property).read();
 }

@@ -28,6 +28,15 @@ struct PropertyColumn {
     std::string_view target = {}; ///< of references: the id of the type
 };
 
+/// A property of a type, by their ids.
+struct ColumnPlace {
+    model::ElementTypeId type = model::kNoElementType;
+    const model::PropertySpec* property = nullptr;
+};
+/// Or what there is not.
+tl::expected<ColumnPlace, std::string> findColumn(const model::Schema& schema, std::string_view kind,
+                                                  std::string_view property);
+
 PropertyColumn readColumn(const model::Model& model, model::ElementTypeId type, const model::PropertySpec& property);
 
 /// What a column is set to: numbers, as many for each element as a vector has components, or texts.

@@ -19,9 +19,6 @@ namespace navsmith::cli {
 
 namespace {
 
-using model::ElementTypeId;
-using model::PropertySpec;
-
 static_assert(std::endian::native == std::endian::little, "columns are little-endian");
 
 struct ColumnRequest {
@@ -66,8 +63,7 @@ std::string base64Of(const std::vector<T>& values) {
 /// A property of the one document that a request names.
 struct Place {
     OpenDocuments::Held* held = nullptr;
-    ElementTypeId type = model::kNoElementType;
-    const PropertySpec* property = nullptr;
+    ColumnPlace column;
 };
 
 std::optional<Place> placeOf(const ColumnRequest& options, Session& session) {
@@ -80,14 +76,10 @@ std::optional<Place> placeOf(const ColumnRequest& options, Session& session) {
     };
     if (held.size() > 1)
         return fail("a column lies in one document; name it in paths");
-    const auto& schema = held.front()->document.model.schema();
-    const auto type = schema.findElementType(options.kind);
-    if (!type)
-        return fail(fmt::format("there is no element type '{}'", options.kind));
-    const auto* property = schema.type(*type).findProperty(options.property);
-    if (property == nullptr)
-        return fail(fmt::format("{} has no property '{}'", options.kind, options.property));
-    return Place{held.front(), *type, property};
+    const auto column = findColumn(held.front()->document.model.schema(), options.kind, options.property);
+    if (!column)
+        return fail(column.error());
+    return Place{held.front(), *column};
 }
 
 /// The type of its values, and these in base64.
@@ -127,7 +119,7 @@ ExitStatus runColumn(const ColumnRequest& options, Session& session) {
     auto json = documentHead(document);
     json["kind"] = options.kind;
     json["property"] = options.property;
-    addValues(readColumn(document.model, place->type, *place->property), json);
+    addValues(readColumn(document.model, place->column.type, *place->column.property), json);
     return finishColumn(std::move(json), session);
 }
 
@@ -149,7 +141,7 @@ ExitStatus runSetColumn(const SetColumnRequest& options, Session& session) {
     if (!place)
         return finishColumn({}, session);
     auto& document = place->held->document;
-    const auto& property = *place->property;
+    const auto& property = *place->column.property;
     const auto fail = [&](std::string what) {
         session.add({files::FileErrorKind::Invalid, document.shownPath, std::move(what), std::nullopt});
         return finishColumn({}, session);
@@ -157,7 +149,7 @@ ExitStatus runSetColumn(const SetColumnRequest& options, Session& session) {
     const auto numbers = numbersOf(options);
     if (!numbers)
         return fail("the data is not base64 of float64");
-    const auto outcome = setColumn(document.model, place->type, property,
+    const auto outcome = setColumn(document.model, place->column.type, property,
                                    {.index = options.index, .numbers = *numbers, .texts = options.texts});
     if (!outcome)
         return fail(outcome.error());

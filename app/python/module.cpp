@@ -130,36 +130,24 @@ public:
 
     /// None: the request `column` tells why.
     py::object column(const std::string& document, const std::string& kind, const std::string& property) {
-        const auto place = placeOf(document, kind, property);
+        const std::filesystem::path path(document);
+        std::vector<navsmith::files::FileError> problems;
+        const auto documents = server_.documents().find(std::span(&path, 1), problems);
+        if (documents.size() != 1)
+            return py::none();
+        const auto& model = documents.front()->document.model;
+        const auto place = cli::findColumn(model.schema(), kind, property);
         if (!place)
             return py::none();
         cli::PropertyColumn column;
         {
             const py::gil_scoped_release unlocked;
-            column = cli::readColumn(*place->model, place->type, *place->property);
+            column = cli::readColumn(model, place->type, *place->property);
         }
         return objectOf(std::move(column));
     }
 
 private:
-    struct Place {
-        const navsmith::model::Model* model;
-        navsmith::model::ElementTypeId type;
-        const navsmith::model::PropertySpec* property;
-    };
-    std::optional<Place> placeOf(const std::string& document, const std::string& kind, const std::string& property) {
-        const std::filesystem::path path(document);
-        std::vector<navsmith::files::FileError> problems;
-        const auto documents = server_.documents().find(std::span(&path, 1), problems);
-        if (documents.size() != 1)
-            return std::nullopt;
-        const auto& model = documents.front()->document.model;
-        const auto& schema = model.schema();
-        const auto type = schema.findElementType(kind);
-        const auto* const spec = type ? schema.type(*type).findProperty(property) : nullptr;
-        return spec == nullptr ? std::nullopt : std::optional(Place{&model, *type, spec});
-    }
-
     Watch watch_;
     cli::Server server_;
 };

@@ -73,7 +73,8 @@ void showTips(QAction& action, const CommandSet::Entry& entry, const QString& wh
 
 // BoundCommands ------------------------------------------------------------------------------------------------------
 
-BoundCommands::BoundCommands(CommandSet& set, QObject* owner, QWidget* view) : QObject(owner), set_(set), view_(view) {
+BoundCommands::BoundCommands(CommandSet& set, QObject* owner, QWidget* view, const Place& place)
+    : QObject(owner), set_(set), view_(view), place_(place) {
     if (view != nullptr)
         view->installEventFilter(this);
 }
@@ -176,7 +177,7 @@ QAction* BoundCommands::actionFor(const QKeyEvent& key) {
     if (modifiers != key.modifiers()) {
         action = actionFor(onKeypad(key));
         // Also those of the window: Qt does not tell keys of the keypad apart on every system.
-        if (action == nullptr && !rows_.empty() && set_.find(rows_.front().id)->place == kViewport)
+        if (action == nullptr && place_ == kViewport)
             action = set_.windowActionFor(onKeypad(key));
     }
     if (action == nullptr)
@@ -283,12 +284,12 @@ void CommandSet::declare(Entry entry) {
 
 BoundCommands* CommandSet::bind(QObject* owner) {
     std::erase_if(bound_, [](const auto& old) { return old.isNull(); });
-    return bound_.emplace_back(new BoundCommands(*this, owner, nullptr));
+    return bound_.emplace_back(new BoundCommands(*this, owner, nullptr, kWindow));
 }
 
-BoundCommands* CommandSet::bindIn(QWidget& view) {
+BoundCommands* CommandSet::bindIn(QWidget& view, const Place& place) {
     std::erase_if(bound_, [](const auto& old) { return old.isNull(); });
-    return bound_.emplace_back(new BoundCommands(*this, &view, &view));
+    return bound_.emplace_back(new BoundCommands(*this, &view, &view, place));
 }
 
 void CommandSet::refresh() {
@@ -410,8 +411,7 @@ void CommandSet::giveKeys(Entry& entry) {
     QList<QKeySequence> keys;
     if (!entry.keys.isEmpty())
         keys << entry.keys;
-    const auto former = entry.second.isEmpty() ? QKeySequence() : entry.standard;
-    for (const auto& more : {entry.second, besideKeypad(entry.keys), former}) {
+    for (const auto& more : entry.others + QList{besideKeypad(entry.keys)}) {
         const auto has = [&](const Entry& other) {
             return other.id != entry.id && other.keys == more && together(other, entry);
         };
@@ -426,7 +426,7 @@ void CommandSet::giveKeys(Entry& entry) {
 
 void CommandSet::giveSecondKeys() {
     for (auto& entry : entries_) {
-        if (!entry.second.isEmpty() || !besideKeypad(entry.keys).isEmpty())
+        if (!entry.others.isEmpty() || !besideKeypad(entry.keys).isEmpty())
             giveKeys(entry);
     }
 }

@@ -7,6 +7,7 @@
 
 #include <QHash>
 #include <QKeySequence>
+#include <QList>
 #include <QObject>
 #include <QPointer>
 #include <QString>
@@ -60,7 +61,7 @@ private:
         QPointer<QAction> action;
         Behaviour behaviour;
     };
-    BoundCommands(CommandSet& set, QObject* owner, QWidget* view);
+    BoundCommands(CommandSet& set, QObject* owner, QWidget* view, const Place& place);
     void follow(Row& row);
     void run(std::size_t row);
     /// The enabled action with this shortcut; null if there is none.
@@ -71,6 +72,7 @@ private:
 
     CommandSet& set_;
     QWidget* view_; ///< null: the window
+    Place place_;
     std::vector<Row> rows_;
     QHash<quint32, std::size_t> keysDown_; ///< rows with Behaviour::hold, by their keys
     bool waiting_ = false;
@@ -91,12 +93,10 @@ public:
         /// available together, so they may share shortcuts.
         QStringList systems = {};
         bool checkable = false;
-        /// Works as well, unless another command has it; the user cannot change it. Then `standard` does, too, whatever
-        /// `keys` are.
-        QKeySequence second = {};
-        QString english = {};      ///< the title before translation, which people may type, too
-        QString englishTopic = {}; ///< likewise
-        QKeySequence keys = {};    ///< current shortcut, set by the user or the default
+        QList<QKeySequence> others = {}; ///< work as well, unless another command has them; the user cannot change them
+        QString english = {};            ///< the title before translation, which people may type, too
+        QString englishTopic = {};       ///< likewise
+        QKeySequence keys = {};          ///< current shortcut, set by the user or the default
         std::vector<QPointer<QAction>> actions = {};
 
         [[nodiscard]] QString title() const; ///< without mnemonic and ellipsis
@@ -124,7 +124,7 @@ public:
                      topic.place,
                      {},
                      row.checked != nullptr,
-                     portable(row.secondKeys),
+                     {portable(row.secondKeys)},
                      plain(QString::fromUtf8(row.title)),
                      QString::fromUtf8(topic.title)});
     }
@@ -140,7 +140,7 @@ public:
     /// must outlive the view.
     template <typename Context>
     BoundCommands* bind(const Topic<Context>& topic, Context& context, QWidget* view = nullptr) {
-        auto* bound = view != nullptr ? bindIn(*view) : bind(&context);
+        auto* bound = view != nullptr ? bindIn(*view, topic.place) : bind(&context);
         for (const auto& row : topic.commands) {
             const auto with = [&context]<typename Result>(Result (*function)(Context&)) -> std::function<Result()> {
                 if (function == nullptr)
@@ -204,7 +204,7 @@ private:
     friend class BoundCommands;
     [[nodiscard]] static QKeySequence portable(const char* keys);
     [[nodiscard]] Entry* entry(const QString& id);
-    BoundCommands* bindIn(QWidget& view);
+    BoundCommands* bindIn(QWidget& view, const Place& place);
     /// The enabled action of a command of the window; null if there is none.
     [[nodiscard]] QAction* windowActionFor(const QKeySequence& keys) const;
     /// Creates an action for a declared command, with its text and shortcut.

@@ -20,8 +20,8 @@ QString rows(const CommandSet& commands, const Predicate& accepts) {
     QString text;
     for (const auto& entry : commands.entries()) {
         QStringList keys;
-        for (const auto& each : {entry.standard, entry.second}) {
-            if (!each.isEmpty())
+        for (const auto& each : QList{entry.standard} + entry.others) {
+            if (!each.isEmpty() && !keys.contains(cell(each)))
                 keys << cell(each);
         }
         if (!keys.isEmpty() && accepts(entry))

@@ -120,11 +120,15 @@ RoutePanel::RoutePanel(QWidget* parent)
     layout->addWidget(table_, 1);
     layout->addWidget(copy_, 0, Qt::AlignLeft);
     const auto choose = [this](const QModelIndex& index) {
-        if (const auto element = index.isValid() ? legs_->elementAt(index.row()) : model::Element{}; element.valid())
+        if (const auto element = legs_->elementAt(index.row()); element.valid())
             Q_EMIT chosen(element);
     };
-    connect(table_, &QTableView::clicked, this, choose); // also the row that is chosen already
-    connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this, choose);
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [choose](const QItemSelection& rows) {
+                if (!rows.isEmpty())
+                    choose(rows.indexes().front());
+            });
+    connect(table_, &QTableView::activated, this, choose); // the row that is chosen already
     connect(copy_, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(asText()); });
 }
 

@@ -185,7 +185,7 @@ std::optional<AdjustableValue> adjustable(const model::ElementType& type, const 
 }
 
 /// What the number of adjustable() stands for.
-NewValue adjusted(const Setting& setting, double number) {
+NewValue valueFor(const Setting& setting, double number) {
     if (const auto* change = std::get_if<NumberChange>(&setting.value))
         return NumberChange{change->how, number};
     if (std::holds_alternative<bool>(std::get<Value>(setting.value)))
@@ -219,7 +219,7 @@ Operation settingAgain(document::Document& document, const std::shared_ptr<Setti
             return tl::unexpected(model::EditError{
                 tr("Nothing that is selected has the property %1.").arg(fromUtf8(property.title)).toStdString()});
         setting->before = commonText(tx.model(), setting->type, property, setting->rows);
-        const auto now = numbers.empty() ? setting->value : adjusted(*setting, numbers.front());
+        const auto now = numbers.empty() ? setting->value : valueFor(*setting, numbers.front());
         if (!write(tx, setting->type, property, setting->rows, now).accepted) // such as a target that is gone
             return tl::unexpected(model::EditError{cannotBeSet(property).toStdString()});
         return document.selection().elements();

@@ -56,15 +56,16 @@ void declareEdits(CommandSet& commands) {
         for (const Edit& edit : system.editing.edits) {
             const auto title = fromUtf8(edit.title);
             const bool erases = edit.role == systems::EditRole::Erase;
-            commands.declare({.id = commandOf(system, edit),
-                              .text = asksFirst(edit) ? title + u'…' : title,
-                              .topic = EditCommands::tr("Elements"),
-                              .standard = QKeySequence(fromUtf8(edit.shortcut), QKeySequence::PortableText),
-                              .help = fromUtf8(edit.help),
-                              .systems = {fromUtf8(system.id)},
-                              .second = erases ? QKeySequence(Qt::Key_Backspace) : QKeySequence(),
-                              .english = fromUtf8(systems::englishTitleOf(system.id, edit.id)),
-                              .englishTopic = QStringLiteral("Elements")});
+            commands.declare(
+                {.id = commandOf(system, edit),
+                 .text = asksFirst(edit) ? title + u'…' : title,
+                 .topic = EditCommands::tr("Elements"),
+                 .standard = QKeySequence(fromUtf8(edit.shortcut), QKeySequence::PortableText),
+                 .help = fromUtf8(edit.help),
+                 .systems = {fromUtf8(system.id)},
+                 .others = erases ? QList<QKeySequence>{Qt::Key_Delete, Qt::Key_Backspace} : QList<QKeySequence>(),
+                 .english = fromUtf8(systems::englishTitleOf(system.id, edit.id)),
+                 .englishTopic = QStringLiteral("Elements")});
         }
     }
 }

@@ -62,8 +62,8 @@ QString withReason(const QString& text, const std::string& whyStopped) {
 }
 
 /// Moves the elements that are not locked.
-MoveHandles::Moved moveElements(const Viewport& viewport, model::Transaction& tx, std::span<const Element> elements,
-                                const glm::vec3& delta, bool follow) {
+MoveHandles::Outcome moveElements(const Viewport& viewport, model::Transaction& tx, std::span<const Element> elements,
+                                  const glm::vec3& delta, bool follow) {
     const auto& scene = *viewport.activeScene();
     std::map<model::ElementTypeId, std::vector<model::Slot>> movable;
     std::vector<Element> moved;
@@ -73,7 +73,7 @@ MoveHandles::Moved moveElements(const Viewport& viewport, model::Transaction& tx
         movable[element.type].push_back(element.slot);
         moved.push_back(element);
     }
-    MoveHandles::Moved result;
+    MoveHandles::Outcome outcome;
     for (auto& [type, rows] : movable) {
         std::ranges::sort(rows);
         const auto* symbol = scene.symbolOf(type);
@@ -81,12 +81,12 @@ MoveHandles::Moved moveElements(const Viewport& viewport, model::Transaction& tx
             continue;
         for (const auto& handle : symbol->handles) {
             if (moves(handle, tx.model().schema().type(type)))
-                result.clamped += dragBy(tx, handle, type, rows, {delta, follow, &result.whyStopped}).clamped;
+                outcome.clamped += dragBy(tx, handle, type, rows, {delta, follow, &outcome.whyStopped}).clamped;
         }
     }
     if (valueOf(settings::kFollowGround))
         keepHeightsAboveGround(*viewport.document(), tx, moved, glm::dvec3(delta));
-    return result;
+    return outcome;
 }
 
 } // namespace
@@ -283,10 +283,10 @@ QString MoveHandles::moveLabel() const {
 }
 
 void MoveHandles::dragSelection(document::EditPreview& preview) {
-    Moved moved;
+    Outcome outcome;
     const auto& selected = viewport().document()->selection().elements();
-    if (preview.update(label_, [&](auto& tx) { moved = moveElements(viewport(), tx, selected, delta_, follow_); }))
-        report(movedText(delta_, moved));
+    if (preview.update(label_, [&](auto& tx) { outcome = moveElements(viewport(), tx, selected, delta_, follow_); }))
+        report(movedText(delta_, outcome));
 }
 
 std::optional<document::Operation> MoveHandles::operation() const {
@@ -325,25 +325,25 @@ void MoveHandles::nudge(const glm::vec3& delta) {
     quint64 key = qHash(QLatin1String("nudge"));
     for (const auto& element : document->selection().elements())
         key = qHashMulti(key, element.type, element.slot);
-    Moved moved;
+    Outcome outcome;
     const auto& selected = document->selection().elements();
     delta_ = delta;
     follow_ = valueOf(settings::kNeighboursFollow);
     auto& last = document::LastOperation::of(*document);
     last.expect(*operation());
     if (document->edit(
-            moveLabel(), [&](auto& tx) { moved = moveElements(viewport(), tx, selected, delta, follow_); },
+            moveLabel(), [&](auto& tx) { outcome = moveElements(viewport(), tx, selected, delta, follow_); },
             std::max<quint64>(key, 1)))
-        viewport().showMessage(movedText(delta, moved));
+        viewport().showMessage(movedText(delta, outcome));
     last.forget();
     endDrag();
 }
 
-QString MoveHandles::movedText(const glm::vec3& delta, const Moved& moved) {
-    if (moved.clamped > 0)
+QString MoveHandles::movedText(const glm::vec3& delta, const Outcome& outcome) {
+    if (outcome.clamped > 0)
         return tr("Limited to the range that the file can store");
     const auto text = tr("Moved by %1").arg(positionText(delta));
-    return withReason(text, moved.whyStopped);
+    return withReason(text, outcome.whyStopped);
 }
 
 } // namespace navsmith::gui

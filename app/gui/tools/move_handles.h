@@ -24,7 +24,7 @@ public:
     using Manipulator::Manipulator;
 
     /// What became of a movement.
-    struct Moved {
+    struct Outcome {
         std::size_t clamped = 0; ///< values that were limited to what the file can store
         std::string whyStopped;  ///< see symbol::Drag
     };
@@ -53,7 +53,7 @@ private:
     void dragHandle(document::EditPreview& preview);
     /// That whose axes are typed, or the dragged one.
     [[nodiscard]] render::GizmoPart followedPart() const;
-    static QString movedText(const glm::vec3& delta, const Moved& moved);
+    static QString movedText(const glm::vec3& delta, const Outcome& outcome);
 
     QString label_; ///< undo label of the drag
     QPointF grabbedAt_;

@@ -361,7 +361,7 @@ class AdjustingProperties : public Adjusting<Editor> {
 protected:
     Element node(Slot row) { return {type("node"), row}; }
     double width(Slot row) { return std::get<double>(value(node(row), "width")); }
-    void enterWidth(const char* number) {
+    void typeWidth(const char* number) {
         auto* box = find<QWidget>("property.node.width");
         ASSERT_NE(box, nullptr);
         window->activateWindow();
@@ -369,7 +369,10 @@ protected:
         box->setFocus();
         QTest::keyClick(box, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(box, number);
-        QTest::keyClick(box, Qt::Key_Return);
+    }
+    void enterWidth(const char* number) {
+        typeWidth(number);
+        QTest::keyClick(find<QWidget>("property.node.width"), Qt::Key_Return);
     }
     void showPanel() {
         trigger("action.adjustLast");
@@ -411,13 +414,7 @@ TEST_F(AdjustingProperties, ANumberIsAdjustedAndRepeated) {
 TEST_F(AdjustingProperties, EscapeTakesBackWhatIsTypedAndNothingElse) {
     select({node(0)});
     const double was = width(0);
-    auto* box = find<QWidget>("property.node.width");
-    ASSERT_NE(box, nullptr);
-    window->activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
-    box->setFocus();
-    QTest::keyClick(box, Qt::Key_A, Qt::ControlModifier);
-    QTest::keyClicks(box, "9");
+    typeWidth("9");
     QTest::keyClick(window->windowHandle(), Qt::Key_Escape); // as from the keyboard: shortcuts come first
     EXPECT_EQ(width(0), was);
     EXPECT_EQ(steps(), 0);

@@ -131,6 +131,10 @@ TEST_F(RouteClicks, ThePanelListsItsLegs) {
     EXPECT_EQ(document().selection().primary().type, type("link"));
     EXPECT_NE(viewport().camera().position, before) << "it is framed";
     EXPECT_EQ(legs.rowCount(), 3) << "selecting leaves the route";
+    const auto leg = document().selection().primary();
+    QTest::keyClick(table, Qt::Key_Down);
+    EXPECT_NE(document().selection().primary(), leg) << "what the highlighted row leads over";
+    EXPECT_EQ(document().selection().size(), 1U);
 
     ASSERT_TRUE(document().edit("cut", [&](model::Transaction& tx) { tx.erase(nodes[1]); }));
     EXPECT_EQ(legs.rowCount(), 0) << "it follows edits";
