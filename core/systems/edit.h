@@ -84,7 +84,7 @@ struct Parameter {
     /// Whether it matters in a document, such as for its version of the format; forms leave it out otherwise. Null: it
     /// does.
     bool (*applies)(const model::Model&) = nullptr;
-    bool sameLine = false;   ///< in a form beside the parameter before it, as the next coordinate of a place
+    bool sameLine = false; ///< in a form beside the parameter before it, as the next coordinate of a place
 };
 
 /// The elements to select afterwards, the primary one last; or the reason why the edit failed. On failure the caller
