@@ -6,7 +6,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
+#include <string>
 #include <utility>
 
 namespace navsmith::document {
@@ -17,6 +19,18 @@ namespace {
 
 /// Wait for the end of a drag: its intermediate states are not worth a copy.
 constexpr std::chrono::milliseconds kAfterDrag(2000);
+
+/// File systems take names of 255 bytes. The rest is for the hash.
+constexpr qsizetype kLongestTitle = 200;
+
+/// The start of a title as UTF-8, without a torn character at its end.
+std::string startOf(const QString& title) {
+    const auto bytes = title.toUtf8();
+    auto end = std::min(bytes.size(), kLongestTitle);
+    while (end < bytes.size() && end > 0 && (static_cast<unsigned char>(bytes[end]) & 0xC0U) == 0x80U)
+        --end;
+    return bytes.first(end).toStdString();
+}
 
 } // namespace
 
@@ -40,7 +54,7 @@ fs::path Autosaver::folderOf(const Document& document) const {
     const auto path = files::toBytes(files::absolutePath(document.opened().shownPath));
     const auto hash = files::hashOf(std::as_bytes(std::span(path)));
     // Readable, and unique for each path of that name.
-    return settings_.folder / fmt::format("{}-{:08x}", document.title().toStdString(), hash & 0xFFFF'FFFFU);
+    return settings_.folder / fmt::format("{}-{:08x}", startOf(document.title()), hash & 0xFFFF'FFFFU);
 }
 
 void Autosaver::saveNow() {

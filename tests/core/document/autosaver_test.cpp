@@ -19,11 +19,11 @@ using tests::moveNode;
 
 class AutosaverTest : public ::testing::Test {
 protected:
-    void make(std::chrono::milliseconds interval = std::chrono::milliseconds(0)) {
+    void make(std::chrono::milliseconds interval = std::chrono::milliseconds(0), const std::string& folder = "game") {
         saver_ = std::make_unique<Autosaver>(
             workspace_,
             AutosaveSettings{.folder = temp_.path() / "autosave", .keep = 3, .interval = interval, .disk = ops_});
-        document_ = &tests::openSample(workspace_, temp_.path() / "game");
+        document_ = &tests::openSample(workspace_, temp_.path() / folder);
     }
 
     void saveAt(int minute) {
@@ -53,6 +53,17 @@ TEST_F(AutosaverTest, WritesTheBytesOfASaveWithoutTouchingTheFiles) {
     EXPECT_EQ(*files::readFile(tests::sampleFile(sets()[0])), tests::bytesOf(*document_));
     EXPECT_EQ(*files::readFile(tests::sampleFile(temp_.path() / "game")), original);
     EXPECT_TRUE(document_->isModified());
+}
+
+TEST_F(AutosaverTest, CopiesDocumentsOfTheLongestNames) {
+    std::string name;
+    while (name.size() + 2 <= 255)
+        name += "\u0434"; // two bytes
+    make(std::chrono::milliseconds(0), name);
+    moveNode(*document_, 10);
+    saveAt(0);
+    ASSERT_EQ(sets().size(), 1U);
+    EXPECT_EQ(*files::readFile(tests::sampleFile(sets()[0])), tests::bytesOf(*document_));
 }
 
 TEST_F(AutosaverTest, WritesOnlyChangesSinceTheLastCopy) {
