@@ -2,8 +2,11 @@
 
 #include "render/frustum.h"
 
+#include <spdlog/spdlog.h>
+
 #include <algorithm>
 #include <limits>
+#include <new>
 #include <utility>
 
 namespace navsmith::render {
@@ -71,6 +74,18 @@ void GroundLoader::wait() {
     changed_.wait(lock, [this] { return squares_.empty() && blocks_.empty() && !making_; });
 }
 
+void GroundLoader::load(const GroundKey& key, bool near) {
+    if (near) {
+        auto triangles = mesh_->near(key, layers_);
+        const std::lock_guard lock(mutex_);
+        loaded_.near.push_back({key, std::move(triangles)});
+    } else {
+        auto heights = mesh_->heights(key, layers_);
+        const std::lock_guard lock(mutex_);
+        loaded_.far.push_back({key, std::move(heights)});
+    }
+}
+
 void GroundLoader::work(const std::stop_token& stop) {
     std::unique_lock lock(mutex_);
     while (changed_.wait(lock, stop, [this] { return !squares_.empty() || !blocks_.empty(); })) {
@@ -82,17 +97,12 @@ void GroundLoader::work(const std::stop_token& stop) {
         queue.pop_back();
         making_ = key;
         lock.unlock();
-        if (near) {
-            auto triangles = mesh_->near(key, layers_);
-            lock.lock();
-            loaded_.near.push_back({key, std::move(triangles)});
-        } else {
-            auto heights = mesh_->heights(key, layers_);
-            lock.lock();
-            loaded_.far.push_back({key, std::move(heights)});
+        try {
+            load(key, near);
+            ready_();
+        } catch (const std::bad_alloc&) { // without this square; the next request for it tries again
+            spdlog::warn("There is not enough memory to draw all of the ground");
         }
-        lock.unlock();
-        ready_();
         lock.lock();
         making_.reset();
         changed_.notify_all();

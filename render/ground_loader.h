@@ -58,6 +58,8 @@ public:
 
 private:
     void work(const std::stop_token& stop);
+    /// `near`: a square, otherwise a block.
+    void load(const GroundKey& key, bool near);
 
     std::shared_ptr<const GroundMesh> mesh_;
     world::LayerMask layers_;

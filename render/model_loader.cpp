@@ -2,7 +2,10 @@
 
 #include "render/frustum.h"
 
+#include <spdlog/spdlog.h>
+
 #include <algorithm>
+#include <new>
 #include <utility>
 
 namespace navsmith::render {
@@ -113,12 +116,15 @@ void ModelLoader::work(const std::stop_token& stop) {
         queue_.pop_back();
         making_ = piece;
         lock.unlock();
-        auto loaded = make(maps, piece, stop);
-        lock.lock();
-        if (loaded)
-            loaded_.push_back(std::move(*loaded));
-        lock.unlock();
-        ready_();
+        try {
+            if (auto loaded = make(maps, piece, stop)) {
+                const std::lock_guard taking(mutex_);
+                loaded_.push_back(std::move(*loaded));
+            }
+            ready_();
+        } catch (const std::bad_alloc&) { // without this piece; the next request for it tries again
+            spdlog::warn("There is not enough memory to draw all models");
+        }
         lock.lock();
         making_.reset();
         changed_.notify_all();

@@ -1,3 +1,4 @@
+#include "app/gui/application.h"
 #include "app/gui/command_topics.h"
 #include "app/gui/crash_safety.h"
 #include "app/gui/language/language.h"
@@ -16,7 +17,6 @@
 #include "core/files/path_text.h"
 #include "render/qt3d/scene_view.h"
 
-#include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFileInfo>
@@ -160,7 +160,7 @@ int main(int argc, char** argv) {
 
     gui::applyScale();
 #if defined(NDEBUG)
-    QApplication application(argc, argv);
+    gui::Application application(argc, argv);
 #else
     gui::WatchedApplication application(argc, argv);
 #endif

@@ -183,9 +183,9 @@ void Watchdog::turn(bool blocks) {
 bool WatchedApplication::notify(QObject* receiver, QEvent* event) {
     // Other threads deliver events, too.
     if (QThread::currentThread() != thread())
-        return QApplication::notify(receiver, event);
+        return Application::notify(receiver, event);
     watchdog_.begin(*receiver, *event);
-    const bool isAccepted = QApplication::notify(receiver, event);
+    const bool isAccepted = Application::notify(receiver, event);
     watchdog_.end();
     return isAccepted;
 }

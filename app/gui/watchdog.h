@@ -2,9 +2,9 @@
 // meanwhile. For debug builds and tests; the program that people use has none.
 #pragma once
 
+#include "app/gui/application.h"
 #include "core/document/document.h"
 
-#include <QApplication>
 #include <QEvent>
 #include <QObject>
 #include <QString>
@@ -99,10 +99,10 @@ private:
 };
 
 /// An application with a watchdog.
-class WatchedApplication : public QApplication {
+class WatchedApplication : public Application {
 public:
     WatchedApplication(int& argc, char** argv, std::chrono::milliseconds limit = Watchdog::kLimit)
-        : QApplication(argc, argv), watchdog_(limit) {}
+        : Application(argc, argv), watchdog_(limit) {}
 
     [[nodiscard]] Watchdog& watchdog() { return watchdog_; }
     bool notify(QObject* receiver, QEvent* event) override;

@@ -3,6 +3,7 @@
 #include "core/files/own_folder.h"
 #include "formats/texts/texts.h"
 
+#include <new>
 #include <utility>
 
 namespace navsmith::recovery {
@@ -50,8 +51,14 @@ void JournalWriter::run() {
             auto tasks = std::exchange(tasks_, {});
             working_ = true;
             lock.unlock();
-            for (const auto& task : tasks)
-                perform(task);
+            for (const auto& task : tasks) {
+                try {
+                    perform(task);
+                } catch (const std::bad_alloc&) {
+                    fail({files::FileErrorKind::Other, path_,
+                          texts::format("cannot be written: there is not enough memory")});
+                }
+            }
             lock.lock();
             working_ = false;
             if (!std::exchange(unsynced_, file_.has_value() && !failed_) && unsynced_)

@@ -7,9 +7,11 @@
 #include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QTimer>
 #include <QToolButton>
 
 #include <atomic>
+#include <new>
 #include <thread>
 
 namespace navsmith::gui {
@@ -128,6 +130,28 @@ TEST_F(JobsInWindow, closingWhileFilesAreWrittenMayBeCancelled) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return done; }, 5000));
     EXPECT_TRUE(window->isVisible());
     EXPECT_FALSE(cancelled);
+}
+
+TEST_F(JobsInWindow, anActionWithoutEnoughMemoryIsUndoneAndSaidSo) {
+    QTimer::singleShot(0, window.get(), [this] {
+        (void)document().edit("Move", [&](auto& tx) {
+            const auto& position = *document().model().schema().type(node()).findProperty("position");
+            const Slot row = 0;
+            model::writeValue(tx, node(), position, std::span(&row, 1), glm::dvec3(7, 0, 0));
+            throw std::bad_alloc();
+        });
+    });
+    bool told = false;
+    QTimer::singleShot(100, window.get(), [&] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        ASSERT_NE(box, nullptr);
+        told = box->text().contains("not enough memory");
+        box->accept();
+    });
+    EXPECT_TRUE(QTest::qWaitFor([&] { return told; }, 5000));
+    EXPECT_FALSE(document().isModified());
+    move(10);
+    EXPECT_TRUE(document().isModified());
 }
 
 TEST_F(JobsInWindow, aSecondSaveWaitsForTheFirst) {

@@ -1,9 +1,9 @@
 // Tests with real windows and settings of their own; skips all tests without a display. A part of a window that is
 // shown before it has its place is a window of its own for a moment, which fails the test that shows it.
+#include "app/gui/application.h"
 #include "render/qt3d/scene_view.h"
 #include "tests/app/gui/private_settings.h"
 
-#include <QApplication>
 #include <QDialog>
 #include <QEvent>
 #include <QMainWindow>
@@ -43,7 +43,7 @@ int main(int argc, char** argv) {
     QStandardPaths::setTestModeEnabled(true);
     const navsmith::tests::PrivateSettings settings;
     QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); // those of Windows cannot be operated from here
-    QApplication application(argc, argv);
+    navsmith::gui::Application application(argc, argv);
     QApplication::setOrganizationName("navsmith-tests");
     QApplication::setApplicationName("navsmith-tests");
     StrayWindows strayWindows;

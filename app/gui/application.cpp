@@ -1,0 +1,38 @@
+#include "app/gui/application.h"
+
+#include <QMessageBox>
+#include <QThread>
+
+#include <spdlog/spdlog.h>
+
+#include <new>
+
+namespace navsmith::gui {
+
+bool Application::notify(QObject* receiver, QEvent* event) {
+    // Other errors end the program with a report: they are bugs. Transactions that did not commit are undone already.
+    try {
+        return QApplication::notify(receiver, event);
+    } catch (const std::bad_alloc&) {
+        if (QThread::currentThread() != thread())
+            throw;
+        complain();
+        return true;
+    }
+}
+
+void Application::complain() {
+    spdlog::error("There is not enough memory for an action");
+    if (complaining_) // the message itself needs memory
+        return;
+    complaining_ = true;
+    QMessageBox box(QMessageBox::Critical, applicationDisplayName(),
+                    tr("There is not enough memory. The last action was not completed."), QMessageBox::Ok,
+                    activeWindow());
+    box.setObjectName("message.memory");
+    box.setInformativeText(tr("Save your work and close what you do not need."));
+    box.exec();
+    complaining_ = false;
+}
+
+} // namespace navsmith::gui
