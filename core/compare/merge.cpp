@@ -21,10 +21,31 @@ using model::kNoSlot;
 using model::Model;
 using model::Slot;
 
-bool haveSameFiles(const systems::System& system, const Model& one, const Model& other) {
-    return std::ranges::equal(system.codec.save(one).files, system.codec.save(other).files,
+using Files = std::vector<systems::OutputFile>;
+
+bool areSame(const Files& one, const Files& other) {
+    return std::ranges::equal(one, other,
                               [](const auto& a, const auto& b) { return a.name == b.name && a.bytes == b.bytes; });
 }
+
+/// The shares of the work that are done when the rows are merged, and when both rules have been tried.
+constexpr double kWhenMerged = 0.3;
+constexpr double kWhenTried = 0.7;
+
+/// Calls the progress function of a merge. After it has returned false, goesOn() stays false.
+class Progress {
+public:
+    explicit Progress(const std::function<bool(double)>& report) : report_(report) {}
+
+    bool goesOn(double done) {
+        stopped_ = stopped_ || (report_ && !report_(done));
+        return !stopped_;
+    }
+
+private:
+    const std::function<bool(double)>& report_;
+    bool stopped_ = false;
+};
 
 /// Whether a side did something that the other one did not do as well.
 bool didAlone(const Inputs& inputs, Source side, Source other) {
@@ -97,14 +118,17 @@ Keys following(Inputs& inputs, const Keys& all, const Keys& ofPart, Take rule, c
     return keys;
 }
 
-void dropFollowing(Inputs& inputs, Keys& all, const Labelled& ours, const Labelled& theirs) {
+void dropFollowing(Inputs& inputs, Keys& all, const Labelled& ours, const Labelled& theirs, Progress& progress) {
     std::map<std::pair<ElementTypeId, std::uint32_t>, Keys> byPart;
     for (const auto& key : all) {
         if (key.kind == ConflictKind::Value)
             byPart[{key.type, key.item}].insert(key);
     }
     const auto before = all;
+    double tried = 0;
     for (const auto& [part, keys] : byPart) {
+        if (!progress.goesOn(kWhenTried + (1 - kWhenTried) * tried++ / static_cast<double>(byPart.size())))
+            return;
         if (keys.size() == before.size())
             continue; // there is nothing that it could follow from
         auto dependent = following(inputs, before, keys, Take::Ours, theirs);
@@ -117,15 +141,17 @@ void dropFollowing(Inputs& inputs, Keys& all, const Labelled& ours, const Labell
 
 /// The conflicts of both rules: what is taken for one may raise others, and the list must not depend on which side is
 /// called ours. Without those about values that follow from others.
-Keys allConflicts(Inputs& inputs) {
+Keys allConflicts(Inputs& inputs, Progress& progress) {
     const Labelled ours(run(inputs, {.rule = Take::Ours}));
+    if (!progress.goesOn((kWhenMerged + kWhenTried) / 2))
+        return ours.result.conflicts;
     const Labelled theirs(run(inputs, {.rule = Take::Theirs}));
     auto all = ours.result.conflicts;
     all.insert(theirs.result.conflicts.begin(), theirs.result.conflicts.end());
     std::erase_if(all, [&](const ConflictKey& key) {
         return key.kind == ConflictKind::Value && agree(inputs, key, ours, theirs);
     });
-    dropFollowing(inputs, all, ours, theirs);
+    dropFollowing(inputs, all, ours, theirs, progress);
     return all;
 }
 
@@ -234,15 +260,22 @@ std::map<std::string_view, std::size_t> countIssues(const Model& model, std::spa
 
 Merged merge(const systems::System& system, const Model& base, const Model& ours, const Model& theirs,
              const MergeOptions& options) {
+    Progress progress(options.progress);
     // Where only one side changed, it is the result with all that a comparison does not see.
-    if (haveSameFiles(system, base, theirs) || haveSameFiles(system, ours, theirs))
+    const auto filesOfTheirs = system.codec.save(theirs).files;
+    const auto filesOfBase = system.codec.save(base).files;
+    if (areSame(filesOfBase, filesOfTheirs) || !progress.goesOn(0))
         return {ours, {}, {}, sameRows(ours)};
-    if (haveSameFiles(system, base, ours))
+    const auto filesOfOurs = system.codec.save(ours).files;
+    if (areSame(filesOfOurs, filesOfTheirs))
+        return {ours, {}, {}, sameRows(ours)};
+    if (areSame(filesOfBase, filesOfOurs))
         return {theirs, {}, {}, matchModels(theirs, ours, *system.identities).matching.toB};
     auto inputs = prepare(*system.identities, base, ours, theirs);
     auto result = run(inputs, options);
     // Without a conflict no rule was asked for.
-    const auto conflicts = result.conflicts.empty() ? Keys() : allConflicts(inputs);
+    const bool settled = result.conflicts.empty() || !progress.goesOn(kWhenMerged);
+    const auto conflicts = settled ? Keys() : allConflicts(inputs, progress);
     Merged merged{std::move(result.model), {}, std::move(result.notes), {}};
     merged.ours = rowsOfOurs(merged.model, result.entries);
     const Conflicts decisions(options);

@@ -51,6 +51,8 @@ struct Conflict {
 struct MergeOptions {
     Take rule = Take::Ours; ///< for conflicts without a choice
     std::map<ConflictKey, Take> choices = {};
+    /// Called now and then with 0..1. If it returns false, the merge ends early and its result is of no use.
+    std::function<bool(double)> progress = {};
 };
 
 struct Merged {

@@ -290,8 +290,8 @@ void MergeDialog::begin() {
     const auto sides = std::make_shared<Sides>(Sides{&document_->system(), *base(), document_->model(), *theirs_});
     job_ = jobs_->run<std::shared_ptr<Preview>>(
         this, {.title = tr("Merging with %1").arg(name_), .quiet = true, .dropped = [this] { job_ = 0; }},
-        [sides](const document::JobQueue::Report&) {
-            auto merged = sides->merged({});
+        [sides](const document::JobQueue::Report& report) {
+            auto merged = sides->merged({.progress = report});
             auto preview = std::make_shared<Preview>();
             const auto& identities = *sides->system->identities;
             preview->summary = compare::summarise(compare::compare(
@@ -351,8 +351,8 @@ void MergeDialog::accept() {
     job_ = jobs_->run<std::shared_ptr<Outcome>>(
         this, {.title = tr("Merging with %1").arg(name_), .dropped = [this] { job_ = 0, setBusy(false); }},
         [sides, choices = model_->choices(),
-         label = tr("Merge with %1").arg(name_).toStdString()](const document::JobQueue::Report&) {
-            auto merged = sides->merged({.rule = Take::Ours, .choices = choices});
+         label = tr("Merge with %1").arg(name_).toStdString()](const document::JobQueue::Report& report) {
+            auto merged = sides->merged({.rule = Take::Ours, .choices = choices, .progress = report});
             return std::make_shared<Outcome>(
                 Outcome{model::replacedBy(*sides->ours, merged.model, {.continued = std::move(merged.ours)}, label)});
         },

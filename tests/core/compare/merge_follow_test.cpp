@@ -65,6 +65,26 @@ TEST_F(MergedRoads, LengthsAreThoseOfTheResultWhereBothMovedOneNode) {
     }
 }
 
+TEST_F(MergedRoads, AMergeThatNobodyWaitsForEndsAtOnce) {
+    move(ours, 1, 12, 0);
+    move(theirs, 1, 0, 20);
+    move(theirs, 2, 0, 16);
+    int reports = 0;
+    double last = 0;
+    const auto whole = merge({.progress = [&](double done) {
+        EXPECT_GE(done, last);
+        last = done;
+        return ++reports > 0;
+    }});
+    ASSERT_FALSE(whole.conflicts.empty());
+    ASSERT_GT(reports, 2);
+    for (int end = 1; end <= reports; ++end) {
+        int asked = 0;
+        (void)merge({.progress = [&](double) { return ++asked < end; }});
+        EXPECT_EQ(asked, end) << "not asked again";
+    }
+}
+
 /// Ours moves a node sideways, so that the length stays the same whole number, and theirs away from the other end: only
 /// theirs changed the length, by a move that is not taken.
 TEST_F(MergedRoads, LengthsOfAPlaceThatWasNotTakenAreNotTakenEither) {
