@@ -164,6 +164,7 @@ void Document::takeFromDisk(Change change, opening::DocumentPlace place) {
 }
 
 EditPreview Document::beginPreview(quint64 mergeKey) {
+    assert(!announcing_);
     commitPreview();
     preview_.emplace(Preview{++previews_, mergeKey, {}, {}, {}, selection_.elements()});
     return {*this, previews_};
@@ -191,6 +192,7 @@ void Document::replacePreview(const SharedChange& shown, Change newChange, std::
 }
 
 tl::expected<bool, QString> Document::updatePreview(const QString& label, const EditFunction& function) {
+    assert(!announcing_);
     const auto shown = withdrawPreview();
     model::Transaction tx(opened_.model, label.toStdString(), preview_->mergeKey);
     function(tx);
@@ -207,6 +209,7 @@ tl::expected<bool, QString> Document::updatePreview(const QString& label, const 
 }
 
 void Document::showPreview(Change change, std::vector<std::string> notes) {
+    assert(!announcing_);
     const auto shown = withdrawPreview();
     opened_.model.apply(change, Direction::Forward);
     replacePreview(shown, std::move(change), std::move(notes));
@@ -218,6 +221,7 @@ void Document::commitPreview() {
         Q_EMIT refused(*ended->error);
     if (!ended || !ended->change)
         return;
+    assert(!announcing_);
     if (!losesSelection(*ended->change, ended->selectedBefore))
         ended->selectedBefore.clear();
     push({ended->change, ++lastId_, std::move(ended->selectedBefore), {}});
@@ -230,6 +234,7 @@ void Document::abandonPreview() {
         Q_EMIT refused(*ended->error);
     if (!ended || !ended->change)
         return;
+    assert(!announcing_);
     opened_.model.apply(*ended->change, Direction::Backward);
     announce(*ended->change, Direction::Backward);
 }
