@@ -268,6 +268,8 @@ SystemResult<void> SystemFileOps::close(FileHandle file) {
 
 SystemResult<void> SystemFileOps::syncFolder(const fs::path& folder) {
     const auto file = openFile(folder, O_RDONLY | O_DIRECTORY, 0);
+    if (!file && file.error() == std::errc::permission_denied)
+        return {}; // files may be created in it but not listed, and only who may list it can sync it
     if (!file)
         return tl::unexpected(file.error());
     auto synced = sync(*file);
