@@ -50,11 +50,11 @@ std::vector<std::filesystem::path> toPaths(const QStringList& paths) {
 QString fileFilters() {
     const auto patterns = [](const auto& names) {
         QStringList list;
-        for (const auto name : names)
+        for (const std::string_view name : names)
             list << fromUtf8(name);
         return list;
     };
-    const QStringList archives{"*.img", "*.dir", "*.pak", "*.vpk", "*.bsp"};
+    const auto archives = patterns(files::archivePatterns());
     QStringList all = archives;
     QStringList filters;
     for (const auto& system : systems::all()) {

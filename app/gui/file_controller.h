@@ -160,6 +160,8 @@ private:
     [[nodiscard]] QString startFolder(const document::Document* document) const;
     /// `document`: the one that was offered, if it is still open.
     void importAccepted(ImportTextDialog& dialog, document::Document* document);
+    /// For file dialogs.
+    static QString mapFilter();
     /// Whether to begin a document for a map without one.
     void askToBegin(const QString& map);
     void replaceSample();

@@ -9,6 +9,7 @@
 #include "core/opening/begin_document.h"
 #include "core/opening/world_cache.h"
 #include "core/walkable/preview.h"
+#include "core/world/map_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -201,13 +202,19 @@ const Document* FileController::mapOwnerFor(const Document& document) const {
     return nullptr;
 }
 
+QString FileController::mapFilter() {
+    QStringList patterns;
+    for (const auto pattern : world::mapPatterns())
+        patterns << fromUtf8(pattern);
+    return tr("Maps (%1)").arg(patterns.join(u' ')) + ";;" + tr("All files (*)");
+}
+
 void FileController::openMapByDialog(Document& document) {
     const auto start = document.map() ? QString::fromStdString(files::toText(document.map()->path.parent_path()))
                                       : startFolder(&document);
     const auto path = document.system().map.ofGame
                           ? QFileDialog::getExistingDirectory(&window_, tr("Folder of the Game or of a Mod"), start)
-                          : QFileDialog::getOpenFileName(&window_, tr("Open Map"), start,
-                                                         tr("Maps (*.bsp *.tri *.vpk);;All files (*)"));
+                          : QFileDialog::getOpenFileName(&window_, tr("Open Map"), start, mapFilter());
     if (!path.isEmpty())
         openMap(document, path);
 }
@@ -231,8 +238,7 @@ void FileController::beginByDialog() {
     const auto folder = active != nullptr && active->map()
                             ? QString::fromStdString(files::toText(active->map()->path.parent_path()))
                             : startFolder(active);
-    const auto map = QFileDialog::getOpenFileName(&window_, tr("Map of the New Document"), folder,
-                                                  tr("Maps (*.bsp);;All files (*)"));
+    const auto map = QFileDialog::getOpenFileName(&window_, tr("Map of the New Document"), folder, mapFilter());
     if (!map.isEmpty())
         beginFor(map);
 }

@@ -113,12 +113,16 @@ struct ArchiveKind {
                                        const EntryChanges& changes, std::uint64_t most) = nullptr;
     /// Plans a rebuild without the bytes that no entry owns. Null: Navsmith does not rebuild this kind.
     bytes::Result<ArchiveCopy> (*rebuild)(const SharedSource& source, const SharedSource& directory) = nullptr;
+    std::string_view usualEnd = {};     ///< of the names of its files, for file dialogs: ".pak"
     std::string_view nameEnd = {};      ///< required suffix of the file name, case-insensitive; empty: any name
     std::string_view directoryEnd = {}; ///< required suffix of the separate directory file; empty: there is none
     bool byName = false;                ///< games look up entries by file name alone, case-insensitively
     bool savedInto = false;             ///< documents opened from such an archive are saved back into it
     std::uint64_t unit = 1; ///< entry sizes are multiples of this many bytes; shorter files are padded with zeros
 };
+
+/// Patterns of file dialogs for all kinds of archives: "*.pak". Maps that hold files are among them.
+std::vector<std::string> archivePatterns();
 
 /// The minimum number of bytes that `recognise` needs.
 inline constexpr std::size_t kArchiveHeadBytes = 20;

@@ -18,7 +18,9 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace navsmith::files {
 
@@ -396,9 +398,10 @@ bool anyBytes(std::span<const std::byte> /*head*/) {
 }
 
 constexpr std::array<ArchiveKind, 7> kKinds{
-    ArchiveKind{"PAK archive", isPak, openPak, nullptr},
-    ArchiveKind{"VPK archive", isVpk, openVpk, nullptr},
-    ArchiveKind{"Source map", isMapWithFiles, openMap, planInMap},
+    ArchiveKind{.title = "PAK archive", .recognise = isPak, .open = openPak, .usualEnd = ".pak"},
+    ArchiveKind{.title = "VPK archive", .recognise = isVpk, .open = openVpk, .usualEnd = ".vpk"},
+    ArchiveKind{
+        .title = "Source map", .recognise = isMapWithFiles, .open = openMap, .plan = planInMap, .usualEnd = ".bsp"},
     ArchiveKind{.title = "IMG archive",
                 .recognise = containers::isImg2,
                 .open = openImg,
@@ -435,6 +438,18 @@ constexpr std::array<ArchiveKind, 7> kKinds{
 
 std::span<const ArchiveKind> archiveKinds() {
     return kKinds;
+}
+
+std::vector<std::string> archivePatterns() {
+    std::vector<std::string> patterns;
+    for (const auto& kind : kKinds) {
+        for (const auto end : {kind.usualEnd, kind.nameEnd, kind.directoryEnd}) {
+            auto pattern = fmt::format("*{}", end);
+            if (!end.empty() && std::ranges::find(patterns, pattern) == patterns.end())
+                patterns.push_back(std::move(pattern));
+        }
+    }
+    return patterns;
 }
 
 } // namespace navsmith::files

@@ -5,9 +5,12 @@
 #include "core/world/map_readers.h"
 #include "core/world/textured_readers.h"
 
+#include <string_view>
+
 namespace navsmith::world {
 
 struct MapFamily {
+    std::string_view pattern; ///< usual names of its files: "*.bsp"
     /// Takes the first kMapRecognitionBytes of a file, or all of a shorter one, and its name. None: not of this family.
     std::optional<MapRecognition> (*identify)(std::span<const std::byte> start, std::string_view name);
     bytes::Result<MapGeometry> (*readGeometry)(std::span<const std::byte> file, const std::stop_token& stop,

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace navsmith::world {
 
@@ -52,13 +53,13 @@ bytes::Result<TexturedMap> readNoTextures(const TexturedInput& /*input*/) {
 }
 
 /// The form without a magic number: it says what is wrong with files of none.
-constexpr MapFamily kQuake{identifyQuake, readQuakeGeometry, readTexturedQuake};
+constexpr MapFamily kQuake{"*.bsp", identifyQuake, readQuakeGeometry, readTexturedQuake};
 constexpr std::array kFamilies{
     // First: any bytes may be numbers.
-    MapFamily{identifyTriangles, readTriangleGeometry, readNoTextures},
-    MapFamily{identifySource, readSourceGeometry, readTexturedSource},
-    MapFamily{identifyQuake2, readQuake2Geometry, readTexturedQuake2},
-    MapFamily{identifySource2, readSource2Geometry, readNoTextures},
+    MapFamily{"*.tri", identifyTriangles, readTriangleGeometry, readNoTextures},
+    MapFamily{"*.bsp", identifySource, readSourceGeometry, readTexturedSource},
+    MapFamily{"*.bsp", identifyQuake2, readQuake2Geometry, readTexturedQuake2},
+    MapFamily{"*.vpk", identifySource2, readSource2Geometry, readNoTextures},
     kQuake,
 };
 
@@ -70,6 +71,15 @@ std::optional<MapRecognition> recogniseMap(std::span<const std::byte> start, std
             return recognition;
     }
     return std::nullopt;
+}
+
+std::vector<std::string_view> mapPatterns() {
+    std::vector<std::string_view> patterns;
+    for (const auto& family : kFamilies) {
+        if (std::ranges::find(patterns, family.pattern) == patterns.end())
+            patterns.push_back(family.pattern);
+    }
+    return patterns;
 }
 
 const MapFamily& familyOf(std::span<const std::byte> file, std::string_view name) {

@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace navsmith::world {
 
@@ -19,5 +20,8 @@ inline constexpr std::size_t kMapRecognitionBytes = 8;
 /// Takes a file from its start: kMapRecognitionBytes or more of it, or all of a shorter one. `name`: of the file, for
 /// kinds that have no magic number; those are not recognised without one. None: not a map.
 std::optional<MapRecognition> recogniseMap(std::span<const std::byte> start, std::string_view name = {});
+
+/// Usual names of maps, for file dialogs: "*.bsp".
+std::vector<std::string_view> mapPatterns();
 
 } // namespace navsmith::world
