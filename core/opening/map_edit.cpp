@@ -3,7 +3,7 @@
 #include "core/files/read_file.h"
 #include "core/model/transaction.h"
 #include "core/opening/map_resources.h"
-#include "core/systems/common_edits.h"
+#include "core/systems/registry.h"
 #include "core/systems/system.h"
 #include "core/world/backdrop.h"
 #include "formats/texts/texts.h"

@@ -34,7 +34,6 @@ constexpr Argument<double> kGridStep{"step"};
 constexpr int kCentre = 0; ///< values of kAround
 constexpr int kLastSelected = 1;
 
-/// The system of a model; its schema has the same id.
 std::string whyNotArrange(const Model& m, Selection selection) {
     if (selection.size() < 3)
         return texts::format("Select three or more elements.");
@@ -222,10 +221,6 @@ Parameter distance(Argument<double> argument, std::string_view title, std::strin
 }
 
 } // namespace
-
-const System& systemOf(const Model& m) {
-    return *find(m.schema().id);
-}
 
 std::vector<Edit> commonEdits(const System& system) {
     const model::PropertySpec* point = nullptr;

@@ -8,9 +8,6 @@
 
 namespace navsmith::systems {
 
-/// The system of a model.
-const System& systemOf(const model::Model& m);
-
 std::vector<Edit> commonEdits(const System& system);
 
 } // namespace navsmith::systems

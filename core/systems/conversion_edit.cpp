@@ -1,7 +1,6 @@
 // The user interface of conversions: the report as text, and the edit that asks for the format.
 #include "core/model/property.h"
 #include "core/model/wording.h"
-#include "core/systems/common_edits.h"
 #include "core/systems/conversion.h"
 #include "core/systems/registry.h"
 #include "core/systems/shared/edit_parts.h"

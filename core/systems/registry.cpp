@@ -51,13 +51,21 @@ void keepEnglishTitles(const System& system) {
 
 /// What every system must have and this one has not; empty: nothing.
 std::string_view missingPart(const System& system) {
-    return system.schema == nullptr            ? "schema"
-           : system.codec.recognise == nullptr ? "codec.recognise"
-           : system.codec.documents == nullptr ? "codec.documents"
-           : system.codec.load == nullptr      ? "codec.load"
-           : system.codec.save == nullptr      ? "codec.save"
-           : system.identities == nullptr      ? "identities"
-                                               : "";
+    const bool converts = !system.versions.formats.empty();
+    const bool exchanges = !system.exchange.families.empty();
+    const bool takes =
+        std::ranges::any_of(system.exchange.families, [](const auto& family) { return !family.formats.empty(); });
+    return system.schema == nullptr                          ? "schema"
+           : system.codec.recognise == nullptr               ? "codec.recognise"
+           : system.codec.documents == nullptr               ? "codec.documents"
+           : system.codec.load == nullptr                    ? "codec.load"
+           : system.codec.save == nullptr                    ? "codec.save"
+           : system.identities == nullptr                    ? "identities"
+           : converts && system.versions.formatOf == nullptr ? "versions.formatOf"
+           : converts && system.versions.convert == nullptr  ? "versions.convert"
+           : exchanges && system.exchange.give == nullptr    ? "exchange.give"
+           : takes && system.exchange.take == nullptr        ? "exchange.take"
+                                                             : "";
 }
 
 } // namespace
@@ -110,6 +118,10 @@ const System* find(std::string_view id) {
     const auto systems = all();
     const auto it = std::ranges::find(systems, id, &System::id);
     return it == systems.end() ? nullptr : &*it;
+}
+
+const System& systemOf(const model::Model& m) {
+    return *find(m.schema().id);
 }
 
 std::vector<const System*> recogniseAll(std::string_view name, std::span<const std::byte> head, std::uint64_t size) {

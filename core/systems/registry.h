@@ -15,6 +15,9 @@ std::span<const System> all();
 /// Null if there is no system with this id.
 const System* find(std::string_view id);
 
+/// The system of a model: its schema has the same id.
+const System& systemOf(const model::Model& m);
+
 /// The systems that recognise a file with the highest confidence, in the order of all(). Several if its name or bytes
 /// fit several.
 std::vector<const System*> recogniseAll(std::string_view name, std::span<const std::byte> head, std::uint64_t size);

@@ -3,7 +3,7 @@
 #include "core/routing/graph_cache.h"
 #include "core/routing/reach.h"
 #include "core/routing/route.h"
-#include "core/systems/common_edits.h"
+#include "core/systems/registry.h"
 #include "core/systems/shared/distance_overlay.h"
 #include "formats/texts/texts.h"
 

@@ -2,7 +2,7 @@
 
 #include "core/model/wording.h"
 #include "core/systems/arrange.h"
-#include "core/systems/common_edits.h"
+#include "core/systems/registry.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
