@@ -3,7 +3,7 @@
 
 #include "core/world/box_tree.h"
 #include "core/world/ray.h"
-#include "formats/gta_world/surfaces.h"
+#include "formats/gta_world/surface_class.h"
 
 #include <glm/vec3.hpp>
 
