@@ -1,4 +1,4 @@
-// Edits that need only a system's schema, handles and Editing::attachPasted. registry.cpp adds them to every system
+// Edits that need only a system's schema, handles and Editing::attachPasted. prepare.cpp adds them to every system
 // that has these.
 #pragma once
 

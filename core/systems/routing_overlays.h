@@ -1,4 +1,4 @@
-// Colours of what a traveller reaches, and of how the net hangs together. registry.cpp adds them to every system with
+// Colours of what a traveller reaches, and of how the net hangs together. prepare.cpp adds them to every system with
 // routes.
 #pragma once
 

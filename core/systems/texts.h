@@ -3,7 +3,6 @@
 
 #include "core/systems/system.h"
 
-#include <string_view>
 #include <vector>
 
 namespace navsmith::systems {
@@ -11,8 +10,5 @@ namespace navsmith::systems {
 /// Replaces every title, help, section and unit in the tables of a system and in its rules, which are a copy of
 /// System::rules. The schema translates its own texts.
 void replaceTexts(System& system, std::vector<checks::Rule>& rules, const model::ReplaceText& replace);
-
-/// The title of an edit or a builder before translation. Empty if there is none.
-std::string_view englishTitleOf(std::string_view system, std::string_view id);
 
 } // namespace navsmith::systems

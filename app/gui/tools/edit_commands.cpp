@@ -5,8 +5,8 @@
 #include "app/gui/tools/snap.h"
 #include "core/document/last_operation.h"
 #include "core/document/run_edit.h"
+#include "core/systems/prepare.h"
 #include "core/systems/registry.h"
-#include "core/systems/texts.h"
 
 #include <QAction>
 #include <QMenu>

@@ -15,8 +15,8 @@
 #include "app/gui/tools/tool_options.h"
 #include "app/gui/tools/transform_handles.h"
 #include "app/gui/viewport/viewport.h"
+#include "core/systems/prepare.h"
 #include "core/systems/registry.h"
-#include "core/systems/texts.h"
 
 #include <QAction>
 #include <QActionGroup>
