@@ -2,6 +2,7 @@
 
 #include "core/model/transaction.h"
 #include "core/world/backdrop.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -21,27 +22,17 @@ using model::Transaction;
 namespace {
 
 constexpr std::string_view kAxisNames = "xyz";
-
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t");
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
+constexpr std::string_view kBlanksOfCells = " \t";
 
 /// "width" of "width [m]".
 std::string_view withoutUnit(std::string_view title) {
     const auto bracket = title.find(" [");
-    return trimmed(title.ends_with(']') && bracket != std::string_view::npos ? title.substr(0, bracket) : title);
-}
-
-bool sameLetters(std::string_view a, std::string_view b) {
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-    return std::ranges::equal(a, b, {}, lower, lower);
+    return bytes::trimmed(title.ends_with(']') && bracket != std::string_view::npos ? title.substr(0, bracket) : title,
+                          kBlanksOfCells);
 }
 
 std::optional<double> numberIn(std::string_view text) {
-    text = trimmed(text);
+    text = bytes::trimmed(text, kBlanksOfCells);
     if (text.starts_with('+'))
         text.remove_prefix(1);
     double value = 0;
@@ -122,7 +113,7 @@ private:
         ImportedPoint point;
         for (std::size_t i = 0; i < how_.mapping.size() && i < row.cells.size(); ++i) {
             const auto& target = how_.mapping[i];
-            const auto text = trimmed(row.cells[i]);
+            const auto text = bytes::trimmed(row.cells[i], kBlanksOfCells);
             if (!target || (text.empty() && target->axis != 0 && target->axis != 1))
                 continue;
             if (target->axis >= 0) {
@@ -304,7 +295,8 @@ std::string idOf(const Target& target) {
 }
 
 const Target* findTarget(const std::vector<Target>& targets, std::string_view id) {
-    const auto it = std::ranges::find_if(targets, [&](const Target& target) { return sameLetters(idOf(target), id); });
+    const auto it =
+        std::ranges::find_if(targets, [&](const Target& target) { return bytes::equalIgnoringCase(idOf(target), id); });
     return it == targets.end() ? nullptr : &*it;
 }
 
@@ -316,8 +308,8 @@ std::vector<std::optional<Target>> usualMapping(const systems::System& system, c
     std::vector<std::optional<Target>> mapping;
     for (const auto& column : table.columns) {
         auto id = withoutUnit(column);
-        if (const auto dot = positionId.size();
-            !positionId.empty() && id.size() == dot + 2 && id[dot] == '.' && sameLetters(id.substr(0, dot), positionId))
+        if (const auto dot = positionId.size(); !positionId.empty() && id.size() == dot + 2 && id[dot] == '.' &&
+                                                bytes::equalIgnoringCase(id.substr(0, dot), positionId))
             id.remove_prefix(dot + 1);
         const auto* target = findTarget(targets, id);
         const bool isUsed = target != nullptr && std::ranges::find(mapping, std::optional(*target)) != mapping.end();

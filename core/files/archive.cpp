@@ -2,6 +2,7 @@
 
 #include "core/files/file_steps.h"
 #include "core/files/save_plan.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/containers/img.h"
 #include "formats/texts/texts.h"
 
@@ -123,8 +124,7 @@ bool liesIn(const ArchiveKind& kind, std::string_view inside, std::string_view p
 
 std::string entryKey(const ArchiveKind& kind, std::string inside) {
     if (kind.byName)
-        std::transform(inside.begin(), inside.end(), inside.begin(),
-                       [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+        return bytes::lowered(inside);
     return inside;
 }
 

@@ -1,5 +1,7 @@
 #include "core/files/natural_order.h"
 
+#include "formats/bytes/plain_text.h"
+
 #include <algorithm>
 #include <cstddef>
 
@@ -12,7 +14,7 @@ bool isDigit(char c) {
 }
 
 unsigned char folded(char c) {
-    return static_cast<unsigned char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    return static_cast<unsigned char>(bytes::lower(c));
 }
 
 std::string_view takeDigits(std::string_view& text) {

@@ -1,6 +1,7 @@
 #include "core/files/vpk_files.h"
 
 #include "core/files/path_text.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -10,11 +11,7 @@ namespace navsmith::files {
 namespace {
 
 std::string keyOf(std::string_view name) {
-    std::string key(name);
-    std::transform(key.begin(), key.end(), key.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c == '\\' ? '/' : c;
-    });
-    return key;
+    return bytes::lowered(bytes::slashed(name));
 }
 
 } // namespace

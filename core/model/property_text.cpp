@@ -2,6 +2,7 @@
 #include "core/model/codec.h"
 #include "core/model/property.h"
 #include "core/model/wording.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -96,14 +97,6 @@ Storage storageIn(const std::vector<ColumnSpec>& columns, const PropertySpec& pr
     return columns[property.type == PropertyType::Vector ? property.components.front() : property.column].storage;
 }
 
-std::string_view trimmed(std::string_view text) {
-    while (!text.empty() && text.front() == ' ')
-        text.remove_prefix(1);
-    while (!text.empty() && text.back() == ' ')
-        text.remove_suffix(1);
-    return text;
-}
-
 template <typename T, typename... Base>
 std::optional<T> parseWhole(std::string_view text, Base... base) {
     T value{};
@@ -141,7 +134,7 @@ std::optional<Value> parseVector(std::string_view text, std::size_t size) {
     glm::dvec3 out(0);
     for (std::size_t i = 0; i < size; ++i) {
         const auto end = text.find(separator);
-        const auto part = parseDouble(trimmed(text.substr(0, end)));
+        const auto part = parseDouble(bytes::trimmed(text.substr(0, end), " "));
         if (!part || (end == std::string_view::npos) != (i + 1 == size))
             return std::nullopt;
         out[i] = *part;
@@ -217,7 +210,7 @@ std::string elementsName(const Model& model, std::span<const Element> elements) 
 std::optional<Value> parseValue(const PropertySpec& property, std::string_view text) {
     if (property.type == PropertyType::Text)
         return Value(std::string(text));
-    text = trimmed(text);
+    text = bytes::trimmed(text, " ");
     switch (property.type) {
     case PropertyType::Bool:
         if (text == texts::translated({"yes"}) || text == "yes" || text == "true" || text == "1")

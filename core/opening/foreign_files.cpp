@@ -3,6 +3,7 @@
 #include "core/text_form/text_form.h"
 #include "core/world/map_file.h"
 #include "formats/bytes/byte_reader.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -78,10 +79,8 @@ constexpr std::array kKinds{
 bool fits(const Kind& kind, std::string_view name, std::string_view start) {
     if (kind.magic.empty() && kind.ending.empty())
         return false;
-    const auto lower = [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? b - 'A' + 'a' : b); };
-    const auto tail = name.substr(name.size() - std::min(name.size(), kind.ending.size()));
     return start.substr(std::min(kind.offset, start.size())).starts_with(kind.magic) &&
-           std::ranges::equal(kind.ending, tail, lower);
+           bytes::endsIgnoringCase(name, kind.ending);
 }
 
 /// Saved games of GTA III and Vice City begin with the size of a block in which the scripts follow a few hundred bytes

@@ -5,6 +5,7 @@
 #include "core/files/path_text.h"
 #include "core/files/platform_files.h"
 #include "core/opening/game_folder.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -99,7 +100,7 @@ files::Result<Spelled> namesIn(const files::FilePlace& place, const files::Disk&
         if (!listed)
             return tl::unexpected(listed.error());
         for (const auto& file : *listed)
-            names.try_emplace(lowered(files::toText(file.filename())), files::toText(file.filename()));
+            names.try_emplace(bytes::lowered(files::toText(file.filename())), files::toText(file.filename()));
         return names;
     }
     const auto archive = files::openArchive(place.path, {.disk = disk});
@@ -107,7 +108,7 @@ files::Result<Spelled> namesIn(const files::FilePlace& place, const files::Disk&
         return tl::unexpected(archive.error());
     for (const auto& entry : archive->content.entries)
         if (const auto inside = files::insideName(entry.name))
-            names.try_emplace(lowered(*inside), *inside);
+            names.try_emplace(bytes::lowered(*inside), *inside);
     return names;
 }
 
@@ -125,7 +126,7 @@ public:
     }
 
     files::Result<void> compare(const std::string& name, const Bytes& own, const Spelled& there) {
-        const auto found = there.find(lowered(name));
+        const auto found = there.find(bytes::lowered(name));
         if (found == there.end()) {
             copy_.missing.push_back(name);
             return {};
@@ -211,8 +212,7 @@ std::vector<std::string> archivesListed(const fs::path& game, const systems::Gam
     for (std::string_view rest = text; !rest.empty();) {
         auto line = rest.substr(0, rest.find('\n'));
         rest.remove_prefix(std::min(rest.size(), line.size() + 1));
-        line.remove_prefix(std::min(line.find_first_not_of(kBlank), line.size()));
-        line = line.substr(0, line.find_last_not_of(kBlank) + 1);
+        line = bytes::trimmed(line, kBlank);
         const auto word = line.substr(0, line.find_first_of(kBlank));
         if (word.size() == line.size() || !sameName(word, copies.archiveWord))
             continue;
@@ -267,7 +267,7 @@ void addEarlier(const Candidate& candidate, const files::Disk& disk, std::vector
         std::vector<std::string> both;
         for (const auto& file : candidate.files) {
             const auto name = files::toText(file.filename());
-            if (names->contains(lowered(name)) && reported.insert(lowered(name)).second)
+            if (names->contains(bytes::lowered(name)) && reported.insert(bytes::lowered(name)).second)
                 both.push_back(name);
         }
         if (!both.empty())

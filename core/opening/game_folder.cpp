@@ -5,6 +5,7 @@
 #include "core/files/path_text.h"
 #include "core/files/platform_files.h"
 #include "core/files/save_plan.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -15,10 +16,6 @@ namespace navsmith::opening {
 namespace fs = std::filesystem;
 
 namespace {
-
-char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
 
 using Parts = std::vector<std::string>;
 
@@ -142,17 +139,12 @@ fs::path spelledAsThere(const files::Disk& disk, const fs::path& game, const Par
 
 } // namespace
 
-std::string lowered(std::string text) {
-    std::ranges::transform(text, text.begin(), lower);
-    return text;
-}
-
 bool isMap(const fs::path& file) {
     return sameName(files::toText(file.extension()), ".bsp");
 }
 
 bool sameName(std::string_view a, std::string_view b) {
-    return std::ranges::equal(a, b, {}, lower, lower);
+    return bytes::equalIgnoringCase(a, b);
 }
 
 std::optional<fs::path> gameFolderOf(const systems::System& system, const DocumentPlace& place) {

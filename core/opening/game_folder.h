@@ -21,10 +21,8 @@ inline constexpr std::string_view kMapsFolder = "maps";
 /// By its name.
 bool isMap(const std::filesystem::path& file);
 
-/// As the games compare file names: ignores the case of ASCII letters.
+/// As the games compare file names: ignores the case of ASCII letters. bytes::lowered() is equal for such names.
 bool sameName(std::string_view a, std::string_view b);
-/// Equal for names that are the same.
-std::string lowered(std::string text);
 
 /// The game folder of a document: the part before GameFiles::folder in the folder of its files, or of the archive that
 /// contains them. Ignores case. None if the files are elsewhere.

@@ -3,6 +3,7 @@
 #include "core/files/path_text.h"
 #include "core/opening/game_folder.h"
 #include "core/systems/registry.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -25,18 +26,13 @@ std::vector<std::string_view> placesOf(const systems::GameFiles& game) {
     return places;
 }
 
-bool equalIgnoringCase(std::string_view a, std::string_view b) {
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-    return std::ranges::equal(a, b, {}, lower, lower);
-}
-
 /// `pattern` has one '*', for any characters.
 bool matches(std::string_view pattern, std::string_view name) {
     const auto star = pattern.find('*');
     const auto head = pattern.substr(0, star);
     const auto tail = star == std::string_view::npos ? std::string_view() : pattern.substr(star + 1);
-    return name.size() >= head.size() + tail.size() && equalIgnoringCase(head, name.substr(0, head.size())) &&
-           equalIgnoringCase(tail, name.substr(name.size() - tail.size()));
+    return name.size() >= head.size() + tail.size() && bytes::startsIgnoringCase(name, head) &&
+           bytes::endsIgnoringCase(name, tail);
 }
 
 } // namespace

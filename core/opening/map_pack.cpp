@@ -6,6 +6,7 @@
 #include "core/opening/file_head.h"
 #include "core/opening/foreign_files.h"
 #include "core/world/map_file.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/containers/zip_change.h"
 #include "formats/texts/texts.h"
 
@@ -134,8 +135,7 @@ bool sameInMap(std::string_view a, std::string_view b) {
 }
 
 std::string mapPackName(std::string_view name) {
-    std::string result(name);
-    std::ranges::replace(result, '\\', '/');
+    auto result = bytes::slashed(name);
     while (result.starts_with("./"))
         result.erase(0, 2);
     result.erase(0, std::min(result.find_first_not_of('/'), result.size()));

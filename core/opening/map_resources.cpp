@@ -8,6 +8,7 @@
 #include "core/files/vpk_files.h"
 #include "core/opening/game_folder.h"
 #include "core/opening/source_search.h"
+#include "formats/bytes/plain_text.h"
 
 #include <algorithm>
 #include <array>
@@ -85,7 +86,7 @@ private:
             auto names = disk->names(folder).value_or(std::vector<fs::path>{});
             std::ranges::sort(names); // of several that differ in case the first one, everywhere
             for (auto& name : names)
-                listed->second.try_emplace(lowered(files::toText(name)), name);
+                listed->second.try_emplace(bytes::lowered(files::toText(name)), name);
         }
         return listed->second;
     }
@@ -117,7 +118,7 @@ private:
         archive_ = std::move(*archive);
         for (std::size_t i = 0; i < archive_->content.entries.size(); ++i) {
             if (auto inside = files::insideName(archive_->content.entries[i].name))
-                entries_.try_emplace(lowered(std::move(*inside)), i);
+                entries_.try_emplace(bytes::lowered(*inside), i);
         }
     }
 
@@ -172,7 +173,7 @@ std::optional<std::vector<std::string>> partsOf(std::string_view path) {
         if (part == "..")
             return std::nullopt;
         if (!part.empty() && part != ".")
-            parts.push_back(lowered(std::string(part)));
+            parts.push_back(bytes::lowered(part));
         path.remove_prefix(std::min(end + 1, path.size()));
     }
     return parts.empty() ? std::nullopt : std::optional(std::move(parts));

@@ -1,7 +1,7 @@
 // Models and textures in the archives of a game's world: modelFilesOf() of world_files.h.
 #include "core/files/archive.h"
-#include "core/opening/game_folder.h"
 #include "core/opening/world_files.h"
+#include "formats/bytes/plain_text.h"
 
 #include <memory>
 #include <unordered_map>
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool any() const { return any_; }
 
     std::optional<std::vector<std::byte>> find(std::string_view path) const {
-        const auto name = lowered(std::string(path));
+        const auto name = bytes::lowered(path);
         if (const auto found = loose_.find(name); found != loose_.end()) {
             auto options = options_;
             options.largest = kLargestModel;
@@ -54,7 +54,7 @@ private:
         for (std::size_t i = 0; i < entries.size(); ++i) {
             if (!world::isModelMember(entries[i].name))
                 continue;
-            const auto name = lowered(entries[i].name);
+            const auto name = bytes::lowered(entries[i].name);
             any_ = any_ || name.ends_with(kModel);
             members_.try_emplace(name, archives_.size(), i);
         }

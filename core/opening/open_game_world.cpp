@@ -2,10 +2,10 @@
 
 #include "core/files/archive.h"
 #include "core/files/path_text.h"
-#include "core/opening/game_folder.h"
 #include "core/opening/world_cache.h"
 #include "core/opening/world_files.h"
 #include "core/world/game_world.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -99,7 +99,7 @@ private:
             const auto& entries = archive->content.entries;
             for (std::size_t i = 0; i < entries.size(); ++i) {
                 const auto& name = entries[i].name;
-                if (!world::isWorldMember(name) || !taken.insert(lowered(name)).second)
+                if (!world::isWorldMember(name) || !taken.insert(bytes::lowered(name)).second)
                     continue;
                 if (!goesOn(progressAt(static_cast<double>(i) / static_cast<double>(entries.size()))))
                     return false;

@@ -4,6 +4,7 @@
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
 #include "core/opening/game_folder.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/key_values/key_values.h"
 
 #include <algorithm>
@@ -22,10 +23,6 @@ constexpr std::string_view kDirectoryEnd = "_dir.vpk";
 /// Kinds of search paths that files of maps may be in.
 constexpr std::array<std::string_view, 4> kKinds{"game", "mod", "platform", "download"};
 
-bool endsWith(const std::string& name, std::string_view ending) {
-    return name.size() >= ending.size() && sameName(std::string_view(name).substr(name.size() - ending.size()), ending);
-}
-
 /// "game+mod" has two kinds.
 bool isSearched(std::string_view key) {
     while (true) {
@@ -41,13 +38,14 @@ bool isSearched(std::string_view key) {
 
 /// "pak01_dir.vpk".
 bool isNumberedPak(const std::string& name) {
-    return name.size() == 13 && sameName(std::string_view(name).substr(0, 3), "pak") && endsWith(name, kDirectoryEnd) &&
+    return name.size() == 13 && sameName(std::string_view(name).substr(0, 3), "pak") &&
+           bytes::endsIgnoringCase(name, kDirectoryEnd) &&
            std::all_of(name.begin() + 3, name.begin() + 5, [](char c) { return c >= '0' && c <= '9'; });
 }
 
 /// "pak01_003.vpk", data of "pak01_dir.vpk".
 bool isPakData(const std::string& name) {
-    if (name.size() < 8 || !endsWith(name, ".vpk"))
+    if (name.size() < 8 || !bytes::endsIgnoringCase(name, ".vpk"))
         return false;
     const auto number = std::string_view(name).substr(name.size() - 8, 4);
     return number[0] == '_' &&
@@ -68,13 +66,13 @@ public:
     }
 
     /// A value of gameinfo.txt.
-    void addValue(const fs::path& game, std::string text) {
-        std::ranges::replace(text, '\\', '/');
+    void addValue(const fs::path& game, std::string_view value) {
+        auto text = bytes::slashed(value);
         constexpr std::string_view kOfGame = "|gameinfo_path|";
         constexpr std::string_view kOfEngine = "|all_source_engine_paths|";
         auto base = game.parent_path();
         const auto cut = [&](std::string_view start) {
-            const bool there = sameName(std::string_view(text).substr(0, start.size()), start);
+            const bool there = bytes::startsIgnoringCase(text, start);
             if (there)
                 text.erase(0, start.size());
             return there;
@@ -83,11 +81,11 @@ public:
             base = game;
         else
             (void)cut(kOfEngine);
-        if (endsWith(text, "/*")) {
+        if (bytes::endsIgnoringCase(text, "/*")) {
             addAllIn(existing(base, text.substr(0, text.size() - 2)));
             return;
         }
-        if (!endsWith(text, ".vpk")) {
+        if (!bytes::endsIgnoringCase(text, ".vpk")) {
             if (const auto folder = existing(base, text))
                 addFolder(*folder, false);
             return;
@@ -128,7 +126,7 @@ private:
             const auto text = files::toText(name);
             if (info && info->kind == files::FileKind::Folder)
                 addFolder(*folder / name, false);
-            else if (info && endsWith(text, ".vpk") && !isPakData(text))
+            else if (info && bytes::endsIgnoringCase(text, ".vpk") && !isPakData(text))
                 add(*folder / name);
         }
     }
@@ -151,7 +149,9 @@ std::optional<fs::path> sourceGameOf(const fs::path& map, const files::Disk& dis
 
 std::vector<fs::path> vpksIn(const fs::path& folder, const files::Disk& disk) {
     auto found = files::listFolder(folder, disk).value_or(std::vector<fs::path>{});
-    std::erase_if(found, [](const fs::path& file) { return !endsWith(files::toText(file.filename()), kDirectoryEnd); });
+    std::erase_if(found, [](const fs::path& file) {
+        return !bytes::endsIgnoringCase(files::toText(file.filename()), kDirectoryEnd);
+    });
     return found;
 }
 

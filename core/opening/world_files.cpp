@@ -4,6 +4,7 @@
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
 #include "core/opening/game_folder.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -35,11 +36,11 @@ std::string nameOf(const fs::path& path) {
 
 std::string extensionOf(std::string_view name) {
     const auto point = name.rfind('.');
-    return point == std::string_view::npos ? std::string() : lowered(std::string(name.substr(point)));
+    return point == std::string_view::npos ? std::string() : bytes::lowered(name.substr(point));
 }
 
 bool isLoaderText(const std::string& name) {
-    const auto low = lowered(name);
+    const auto low = bytes::lowered(name);
     return low == "gta.dat" || low == "default.dat" ||
            (low.find("loader") != std::string::npos && extensionOf(low) == ".txt");
 }
@@ -64,25 +65,21 @@ struct Setting {
 };
 
 std::vector<Setting> settingsOf(std::string_view text) {
-    const auto trimmed = [](std::string_view part) {
-        const auto first = part.find_first_not_of(" \t\r");
-        return first == std::string_view::npos
-                   ? std::string()
-                   : std::string(part.substr(first, part.find_last_not_of(" \t\r") - first + 1));
-    };
+    constexpr std::string_view kBlanks = " \t\r";
     std::vector<Setting> settings;
     std::string section;
     while (!text.empty()) {
         const auto end = std::min(text.find('\n'), text.size());
         const auto whole = text.substr(0, end);
-        const auto line = trimmed(whole.substr(0, whole.find(';')));
+        const auto line = bytes::trimmed(whole.substr(0, whole.find(';')), kBlanks);
         text.remove_prefix(std::min(end + 1, text.size()));
         if (line.starts_with('[') && line.ends_with(']'))
-            section = lowered(line.substr(1, line.size() - 2));
+            section = bytes::lowered(line.substr(1, line.size() - 2));
         else if (const auto equals = line.find('='); !line.empty())
             settings.push_back(
-                {section, lowered(trimmed(std::string_view(line).substr(0, equals))),
-                 equals == std::string::npos ? std::string() : trimmed(std::string_view(line).substr(equals + 1))});
+                {section, bytes::lowered(bytes::trimmed(line.substr(0, equals), kBlanks)),
+                 std::string(equals == std::string_view::npos ? std::string_view()
+                                                              : bytes::trimmed(line.substr(equals + 1), kBlanks))});
     }
     return settings;
 }
@@ -143,7 +140,7 @@ private:
     }
 
     void add(Kind kind, const fs::path& path, std::string name) {
-        if (!known_.insert({kind, lowered(files::toText(path))}).second)
+        if (!known_.insert({kind, bytes::lowered(files::toText(path))}).second)
             return;
         addState(path);
         found_.files.push_back({kind, path, std::move(name)});
@@ -151,7 +148,7 @@ private:
 
     /// The file that a list names, or the file of a mod that replaces it.
     std::optional<fs::path> resolve(const std::string& path) {
-        const auto name = lowered(path.substr(path.rfind('/') + 1));
+        const auto name = bytes::lowered(path.substr(path.rfind('/') + 1));
         if (const auto replaced = replacements_.find(name); replaced != replacements_.end())
             return replaced->second;
         auto found = findBelow(found_.root, path, disk_);
@@ -178,9 +175,9 @@ private:
 
     void addMissing(Kind kind, const std::string& path, std::string note) {
         found_.notes.push_back(std::move(note));
-        const auto name = lowered(path.substr(path.rfind('/') + 1));
+        const auto name = bytes::lowered(path.substr(path.rfind('/') + 1));
         const bool isListed = std::ranges::any_of(
-            found_.missing, [&](const std::string& other) { return lowered(other) == lowered(path); });
+            found_.missing, [&](const std::string& other) { return bytes::lowered(other) == bytes::lowered(path); });
         if (kind != Kind::Definitions && kind != Kind::Water && !isListed &&
             std::ranges::find(kWithoutGround, name) == kWithoutGround.end())
             found_.missing.push_back(path);
@@ -226,7 +223,7 @@ private:
             }
         }
         for (const auto& folder : foldersIn(*loader)) {
-            const auto name = lowered(nameOf(folder));
+            const auto name = bytes::lowered(nameOf(folder));
             if (name.starts_with('.'))
                 continue; // modloader's own
             Mod mod{folder};
@@ -247,7 +244,7 @@ private:
 
     void findReplacements(const fs::path& mod) {
         for (const auto& path : filesBelow(mod)) {
-            const auto name = lowered(nameOf(path));
+            const auto name = bytes::lowered(nameOf(path));
             const auto extension = extensionOf(name);
             if (extension == ".txt") {
                 modLists_.push_back(path);
@@ -309,7 +306,7 @@ private:
         }
         for (const auto& path : all) {
             if (world::isModelMember(nameOf(path)))
-                found_.models.try_emplace(lowered(nameOf(path)), path);
+                found_.models.try_emplace(bytes::lowered(nameOf(path)), path);
             const auto kind = kindOf(extensionOf(nameOf(path)));
             if (kind && (!listed || *kind == Kind::Collision || *kind == Kind::Archive))
                 add(*kind, path, nameOf(path));

@@ -3,6 +3,7 @@
 #include "core/query/lexer.h"
 #include "core/query/names.h"
 #include "core/query/parser.h"
+#include "formats/bytes/plain_text.h"
 
 #include <algorithm>
 #include <array>
@@ -43,13 +44,13 @@ std::optional<End> follow(const Schema& schema, Domain domain, std::string_view 
         const auto* property = findProperty(schema, end.domain, name);
         if (property == nullptr)
             property = onlyReferenceTo(schema, end.domain, name);
-        if (property == nullptr && equalsIgnoringCase(name, "file")) {
+        if (property == nullptr && bytes::equalIgnoringCase(name, "file")) {
             end.domain = {model::kFileType, model::kNoList};
             continue;
         }
         if (property == nullptr)
-            return equalsIgnoringCase(name, schema.type(domain.type).id) ? follow(schema, domain, path, whole)
-                                                                         : std::nullopt;
+            return bytes::equalIgnoringCase(name, schema.type(domain.type).id) ? follow(schema, domain, path, whole)
+                                                                               : std::nullopt;
         if (last && whole) {
             end.property = property;
             return end;
@@ -88,10 +89,10 @@ std::string_view beforeList(std::string_view text) {
     if (bracket == std::string_view::npos || !(end.ends_with('(') || end.ends_with(',')))
         return {};
     auto left = withoutBlanks(text.substr(0, bracket));
-    if (!equalsIgnoringCase(left.substr(wordStart(left)), "in"))
+    if (!bytes::equalIgnoringCase(left.substr(wordStart(left)), "in"))
         return {};
     left = withoutBlanks(left.substr(0, left.size() - 2));
-    if (equalsIgnoringCase(left.substr(wordStart(left)), "not"))
+    if (bytes::equalIgnoringCase(left.substr(wordStart(left)), "not"))
         left = withoutBlanks(left.substr(0, left.size() - 3));
     return left;
 }

@@ -1,5 +1,7 @@
 #include "core/query/lexer.h"
 
+#include "formats/bytes/plain_text.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -30,14 +32,10 @@ bool isInValue(char c) {
 }
 
 bool sameIgnoringCase(char a, char b) {
-    return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
+    return bytes::lower(a) == bytes::lower(b);
 }
 
 } // namespace
-
-bool equalsIgnoringCase(std::string_view a, std::string_view b) {
-    return std::ranges::equal(a, b, sameIgnoringCase);
-}
 
 bool containsIgnoringCase(std::string_view text, std::string_view part) {
     // Not std::ranges::search: Clang 14 cannot compile that of GCC 12's library.
@@ -76,7 +74,7 @@ bool matchesPattern(std::string_view text, std::string_view pattern) {
 }
 
 bool Token::isWord(std::string_view word) const {
-    return type == Type::Word && equalsIgnoringCase(text, word);
+    return type == Type::Word && bytes::equalIgnoringCase(text, word);
 }
 
 void Lexer::skipBlanks() {

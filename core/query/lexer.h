@@ -44,7 +44,6 @@ private:
 };
 
 /// ASCII letters compare equal in either case.
-bool equalsIgnoringCase(std::string_view a, std::string_view b);
 bool containsIgnoringCase(std::string_view text, std::string_view part);
 /// The whole text, in any case: '%' stands for any characters, '_' for one; '\\' before them takes them as they are.
 bool matchesPattern(std::string_view text, std::string_view pattern);

@@ -1,8 +1,8 @@
 #include "core/query/names.h"
 
-#include "core/query/lexer.h"
 #include "core/query/suggestions.h"
 #include "core/query/synonyms.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -47,7 +47,7 @@ bool isCalled(const NamedCollection& each, const Schema& schema, std::string_vie
     const bool list = each.collection.domain.list != model::kNoList;
     const auto id = list ? type.lists[each.collection.domain.list].id : type.id;
     if (byLastWord)
-        return equalsIgnoringCase(name, lastWord(each.name)) || equalsIgnoringCase(name, lastWord(id));
+        return bytes::equalIgnoringCase(name, lastWord(each.name)) || bytes::equalIgnoringCase(name, lastWord(id));
     return sameName(name, each.name) || sameName(name, id) || sameName(name, std::string(id) + 's');
 }
 
@@ -60,8 +60,7 @@ bool endsWithWords(std::string_view name, std::string_view words) {
 std::string asWords(std::string_view name) {
     auto words = asName(name);
     std::ranges::replace(words, '-', '_');
-    std::ranges::transform(words, words.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c - 'A' + 'a') : c; });
-    return words;
+    return bytes::lowered(words);
 }
 
 /// The name itself, and without what says nothing at its beginning.

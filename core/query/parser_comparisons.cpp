@@ -4,6 +4,7 @@
 #include "core/query/parser.h"
 #include "core/query/suggestions.h"
 #include "core/query/synonyms.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -366,7 +367,9 @@ ExpressionPtr Parser::choiceOfWords(const PropertySpec& property) {
 ExpressionPtr Parser::named(const PropertySpec& property, std::string_view text) const {
     // A number, perhaps with a sign, is no other way to write a name.
     const bool word = !text.empty() && std::isalpha(static_cast<unsigned char>(text.front())) != 0;
-    const auto is = [&](std::string_view name) { return word ? sameName(name, text) : equalsIgnoringCase(name, text); };
+    const auto is = [&](std::string_view name) {
+        return word ? sameName(name, text) : bytes::equalIgnoringCase(name, text);
+    };
     for (const auto& name : property.names) {
         if (is(name.title) || is(name.english))
             return make({.number = static_cast<double>(name.value)});

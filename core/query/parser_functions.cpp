@@ -3,6 +3,7 @@
 #include "core/query/parser.h"
 #include "core/query/suggestions.h"
 #include "core/symbol/symbol.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/ranges.h>
@@ -76,7 +77,8 @@ const Parser::Function* Parser::findFunction(std::string_view name) {
                                          {"inside", Operator::Within, Shape::Placed, 4, 6},
                                          {"near", Operator::At, Shape::Placed, 2, 4},
                                          {"select", Operator::Constant, Shape::Same, 1, 1}};
-    const auto it = std::ranges::find_if(table, [&](const auto& each) { return equalsIgnoringCase(each.name, name); });
+    const auto it =
+        std::ranges::find_if(table, [&](const auto& each) { return bytes::equalIgnoringCase(each.name, name); });
     return it == std::end(table) ? nullptr : &*it;
 }
 
@@ -197,7 +199,7 @@ ExpressionPtr Parser::unknownFunction(const Token& name) {
                                                   {"st_distance", "distance(x, y)"},
                                                   {"test", "name ~ \"part\""},
                                                   {"case", "if(condition, a, b)"}}};
-    const auto is = [&](const Other& other) { return equalsIgnoringCase(other.name, name.text); };
+    const auto is = [&](const Other& other) { return bytes::equalIgnoringCase(other.name, name.text); };
     std::string hint;
     if (const auto other = std::ranges::find_if(others, is); other != others.end()) {
         hint = texts::format("write {}", other->instead);
@@ -247,7 +249,7 @@ ExpressionPtr Parser::hasProblem() {
     next();
     if (system_ != nullptr) {
         for (const auto& rule : system_->rules) {
-            if (!equalsIgnoringCase(rule.id, token.text))
+            if (!bytes::equalIgnoringCase(rule.id, token.text))
                 continue;
             if (rule.type != domain_.type)
                 return failed(token.position,

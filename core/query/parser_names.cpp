@@ -4,6 +4,7 @@
 #include "core/query/suggestions.h"
 #include "core/query/synonyms.h"
 #include "core/symbol/symbol.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
@@ -87,9 +88,9 @@ ExpressionPtr Parser::path(const Token& token) {
 }
 
 ExpressionPtr Parser::constantOf(std::string_view name) const {
-    if (equalsIgnoringCase(name, "yes") || equalsIgnoringCase(name, "true"))
+    if (bytes::equalIgnoringCase(name, "yes") || bytes::equalIgnoringCase(name, "true"))
         return make({.number = 1});
-    if (equalsIgnoringCase(name, "no") || equalsIgnoringCase(name, "false"))
+    if (bytes::equalIgnoringCase(name, "no") || bytes::equalIgnoringCase(name, "false"))
         return make({.number = 0});
     return nullptr;
 }
@@ -116,7 +117,7 @@ ExpressionPtr Parser::step(const std::vector<std::string_view>& parts, std::size
     if (const auto* spec = findProperty(schema_, domain, name))
         return property(*spec, parts, at, domain, token);
     const bool last = at + 1 == parts.size();
-    if (domain.list == model::kNoList && domain.type != model::kFileType && equalsIgnoringCase(name, "file")) {
+    if (domain.list == model::kNoList && domain.type != model::kFileType && bytes::equalIgnoringCase(name, "file")) {
         if (last)
             return make({.op = Operator::File, .type = ValueType::Reference, .target = model::kFileType});
         auto rest = step(parts, at + 1, {model::kFileType, model::kNoList}, token);

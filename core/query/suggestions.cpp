@@ -1,9 +1,9 @@
 #include "core/query/suggestions.h"
 
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
-#include <cctype>
 #include <numeric>
 #include <utility>
 
@@ -42,7 +42,7 @@ std::string plainName(std::string_view name) {
     std::string plain;
     for (const char c : name) {
         if (c != '_' && c != '-' && c != ' ')
-            plain += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+            plain += bytes::lower(c);
     }
     return plain;
 }

@@ -1,6 +1,6 @@
 #include "core/query/synonyms.h"
 
-#include "core/query/lexer.h"
+#include "formats/bytes/plain_text.h"
 
 #include <algorithm>
 #include <array>
@@ -63,7 +63,7 @@ std::span<const std::string_view> emptyPrefixes() {
 
 bool meansNothing(std::string_view word) {
     static constexpr std::array<std::string_view, 3> words{"none", "null", "nil"};
-    return std::ranges::any_of(words, [&](auto each) { return equalsIgnoringCase(each, word); });
+    return std::ranges::any_of(words, [&](auto each) { return bytes::equalIgnoringCase(each, word); });
 }
 
 } // namespace navsmith::query

@@ -1,5 +1,6 @@
 #include "core/recipes/recipe.h"
 
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -17,17 +18,16 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::size_t kMostSteps = 100'000;
 
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(" \t\r");
-    return first == std::string_view::npos ? std::string_view()
-                                           : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+/// Ends of lines stay, but for '\r'.
+std::string_view withoutBlanks(std::string_view text) {
+    return bytes::trimmed(text, " \t\r");
 }
 
 /// Takes the first word of a line.
 std::string_view takeWord(std::string_view& line) {
     const auto end = std::min(line.find_first_of(" \t"), line.size());
     const auto word = line.substr(0, end);
-    line = trimmed(line.substr(end));
+    line = withoutBlanks(line.substr(end));
     return word;
 }
 
@@ -37,7 +37,7 @@ std::optional<std::string> takeQuoted(std::string_view& line) {
     std::string value;
     for (std::size_t at = 1; at < line.size(); ++at) {
         if (line[at] == mark && !line.substr(at + 1).starts_with(mark)) {
-            line = trimmed(line.substr(at + 1));
+            line = withoutBlanks(line.substr(at + 1));
             return value;
         }
         at += line[at] == mark ? 1 : 0;
@@ -53,10 +53,10 @@ tl::expected<std::vector<Argument>, std::string> arguments(std::string_view line
         const auto sign = line.find('=');
         if (sign == std::string_view::npos)
             return tl::unexpected(texts::format("expected NAME=VALUE instead of '{}'", line));
-        Argument argument{std::string(trimmed(line.substr(0, sign))), {}};
+        Argument argument{std::string(withoutBlanks(line.substr(0, sign))), {}};
         if (argument.parameter.empty())
             return tl::unexpected(texts::format("expected NAME=VALUE instead of '{}'", line));
-        line = trimmed(line.substr(sign + 1));
+        line = withoutBlanks(line.substr(sign + 1));
         if (line.starts_with('"') || line.starts_with('\'')) {
             auto value = takeQuoted(line);
             if (!value)
@@ -84,8 +84,8 @@ tl::expected<Question, std::string> question(std::string_view line) {
     const auto sign = line.find('=');
     if (sign == std::string_view::npos)
         return tl::unexpected(texts::format("expected = and the usual value after the question"));
-    question.title = std::string(trimmed(line.substr(0, sign)));
-    question.usual = std::string(trimmed(line.substr(sign + 1)));
+    question.title = std::string(withoutBlanks(line.substr(0, sign)));
+    question.usual = std::string(withoutBlanks(line.substr(sign + 1)));
     return question;
 }
 
@@ -133,7 +133,7 @@ tl::expected<Recipe, RecipeError> parseLines(std::string_view text) {
     bool setting = false;
     for (std::size_t number = 1; !text.empty(); ++number) {
         const auto end = std::min(text.find('\n'), text.size());
-        const auto line = trimmed(text.substr(0, end));
+        const auto line = withoutBlanks(text.substr(0, end));
         text.remove_prefix(std::min(end + 1, text.size()));
         if (line.empty() || line.starts_with('#'))
             continue;
@@ -157,8 +157,8 @@ std::optional<std::string> written(const Json& value) {
 /// What a line can say.
 tl::expected<std::string, std::string> oneLine(std::string_view text) {
     if (const auto end = text.find('\n'); end != std::string_view::npos)
-        return tl::unexpected(texts::format("'{}' is more than one line", trimmed(text.substr(0, end))));
-    return std::string(trimmed(text));
+        return tl::unexpected(texts::format("'{}' is more than one line", withoutBlanks(text.substr(0, end))));
+    return std::string(withoutBlanks(text));
 }
 
 tl::expected<void, std::string> readPairs(Step& step, const std::string& key, const Json& pairs) {
@@ -169,7 +169,7 @@ tl::expected<void, std::string> readPairs(Step& step, const std::string& key, co
         auto line = oneLine(name + (key == "set" ? " = " : "=") + *value);
         if (!line)
             return tl::unexpected(std::move(line.error()));
-        const std::string plainName(trimmed(name));
+        const std::string plainName(withoutBlanks(name));
         if (plainName.empty() || plainName.find('=') != std::string::npos)
             return tl::unexpected(texts::format("'{}' is no name", name));
         if (key == "set")
@@ -368,9 +368,9 @@ std::string toJson(const Recipe& recipe) {
             each["store"] = step.store;
         for (const auto& set : step.set) {
             const auto sign = set.find('=');
-            each["set"][std::string(trimmed(std::string_view(set).substr(0, sign)))] =
+            each["set"][std::string(withoutBlanks(std::string_view(set).substr(0, sign)))] =
                 sign == std::string::npos ? std::string()
-                                          : std::string(trimmed(std::string_view(set).substr(sign + 1)));
+                                          : std::string(withoutBlanks(std::string_view(set).substr(sign + 1)));
         }
         if (!step.edit.empty())
             each["do"] = step.edit;

@@ -3,7 +3,7 @@
 #include "core/model/property.h"
 #include "core/model/transaction.h"
 #include "core/query/assignment.h"
-#include "core/query/lexer.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -46,14 +46,14 @@ std::vector<std::string> namesOf(const Parameter& parameter, const Model& model)
 Or<double> numberFor(const Parameter& parameter, const Model& model, std::string_view text) {
     const auto names = namesOf(parameter, model);
     const auto named =
-        std::ranges::find_if(names, [&](const auto& name) { return query::equalsIgnoringCase(name, text); });
+        std::ranges::find_if(names, [&](const auto& name) { return bytes::equalIgnoringCase(name, text); });
     if (named != names.end())
         return static_cast<double>(named - names.begin());
     auto number = parsedNumber(text);
     const bool flag = !number && names.empty() && parameter.min == 0 && parameter.max == 1;
-    if (flag && (query::equalsIgnoringCase(text, "yes") || query::equalsIgnoringCase(text, "true")))
+    if (flag && (bytes::equalIgnoringCase(text, "yes") || bytes::equalIgnoringCase(text, "true")))
         number = 1;
-    if (flag && (query::equalsIgnoringCase(text, "no") || query::equalsIgnoringCase(text, "false")))
+    if (flag && (bytes::equalIgnoringCase(text, "no") || bytes::equalIgnoringCase(text, "false")))
         number = 0;
     if (!number)
         return tl::unexpected(texts::format("'{}' is not a value of {}", text, parameter.id));

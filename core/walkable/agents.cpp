@@ -1,5 +1,6 @@
 #include "core/walkable/agents.h"
 
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -29,9 +30,7 @@ constexpr std::array kSizes{Size{"radius", &Agent::radius, 0, 512}, Size{"height
 constexpr std::string_view kBlanks = " \t\r";
 
 std::string_view withoutBlanks(std::string_view text) {
-    const auto first = text.find_first_not_of(kBlanks);
-    return first == std::string_view::npos ? std::string_view()
-                                           : text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+    return bytes::trimmed(text, kBlanks);
 }
 
 /// Takes what is before the first of these characters off a text.

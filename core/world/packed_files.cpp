@@ -1,17 +1,14 @@
 #include "core/world/packed_files.h"
 
-#include <algorithm>
+#include "formats/bytes/plain_text.h"
+
 #include <utility>
 
 namespace navsmith::world {
 namespace {
 
-std::string lower(std::string_view text) {
-    std::string result(text);
-    std::ranges::transform(result, result.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c == '\\' ? '/' : c;
-    });
-    return result;
+std::string packedKey(std::string_view name) {
+    return bytes::lowered(bytes::slashed(name));
 }
 
 } // namespace
@@ -28,12 +25,12 @@ PackedFiles::PackedFiles(std::span<const std::byte> map, source::VbspRange pakFi
     source_ = std::make_unique<containers::MemorySource>(bytes);
     if (auto entries = containers::listZip(*source_)) {
         for (auto& entry : *entries)
-            entries_.try_emplace(lower(entry.name), std::move(entry));
+            entries_.try_emplace(packedKey(entry.name), std::move(entry));
     }
 }
 
 const containers::ZipEntry* PackedFiles::find(std::string_view name) const {
-    const auto it = entries_.find(lower(name));
+    const auto it = entries_.find(packedKey(name));
     return it == entries_.end() ? nullptr : &it->second;
 }
 

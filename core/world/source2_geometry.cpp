@@ -2,13 +2,13 @@
 #include "core/world/map_builder.h"
 #include "core/world/map_readers.h"
 #include "formats/bytes/byte_reader.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/containers/vpk.h"
 #include "formats/source2/physics_file.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cmath>
 
 namespace navsmith::world {
@@ -28,11 +28,10 @@ void addFront(MapBuilder& builder, MapLayer layer, const glm::vec3& a, const glm
 }
 
 MapLayer layerOf(std::string_view group) {
-    std::string lower(group);
-    std::ranges::transform(lower, lower.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    if (lower.empty() || lower == "default")
+    const auto name = bytes::lowered(group);
+    if (name.empty() || name == "default")
         return MapLayer::Solid;
-    return lower.find("clip") != std::string::npos ? MapLayer::Clips : MapLayer::Tools;
+    return name.find("clip") != std::string::npos ? MapLayer::Clips : MapLayer::Tools;
 }
 
 bool isPhysics(std::string_view name) {

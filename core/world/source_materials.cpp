@@ -1,5 +1,6 @@
 #include "core/world/source_materials.h"
 
+#include "formats/bytes/plain_text.h"
 #include "formats/source/vtf_file.h"
 
 #include <fmt/format.h>
@@ -63,11 +64,8 @@ std::array<std::uint8_t, 3> lightOnScreen(const glm::vec3& linear) {
 std::optional<std::string> originalMaterial(std::string_view name) {
     constexpr std::string_view kMaps = "maps/";
     constexpr std::array<std::string_view, 2> kEndings{"_wvt_patch", "_patch"};
-    std::string lowered(name);
-    std::ranges::transform(lowered, lowered.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c == '\\' ? '/' : c;
-    });
-    std::string_view rest(lowered);
+    const auto path = bytes::lowered(bytes::slashed(name));
+    std::string_view rest(path);
     if (!rest.starts_with(kMaps))
         return std::nullopt;
     rest.remove_prefix(kMaps.size());

@@ -4,6 +4,7 @@
 #include "core/world/entity_text.h"
 #include "core/world/packed_files.h"
 #include "core/world/rotation.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/source/phy_file.h"
 
 #include <glm/common.hpp>
@@ -34,14 +35,10 @@ constexpr std::array<std::string_view, 27> kPassed{
 /// These stand among plants in the games' folders.
 constexpr std::array<std::string_view, 4> kNotPassed{"rock", "stump", "log", "planter"};
 
-char lowerOf(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 std::vector<std::string> wordsOf(std::string_view name) {
     std::vector<std::string> words(1);
     for (const char each : name) {
-        const char c = lowerOf(each);
+        const char c = bytes::lower(each);
         if (c >= 'a' && c <= 'z')
             words.back().push_back(c);
         else if (!words.back().empty())

@@ -18,9 +18,27 @@ inline std::string lowered(std::string_view text) {
     return result;
 }
 
-/// Without spaces, tabs and ends of lines at both ends.
-constexpr std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r\n";
+/// Paths as games write them, with '/' for each '\'.
+inline std::string slashed(std::string_view path) {
+    std::string result(path);
+    std::ranges::replace(result, '\\', '/');
+    return result;
+}
+
+constexpr bool equalIgnoringCase(std::string_view a, std::string_view b) {
+    return std::ranges::equal(a, b, {}, lower, lower);
+}
+
+constexpr bool startsIgnoringCase(std::string_view text, std::string_view start) {
+    return text.size() >= start.size() && equalIgnoringCase(text.substr(0, start.size()), start);
+}
+
+constexpr bool endsIgnoringCase(std::string_view text, std::string_view end) {
+    return text.size() >= end.size() && equalIgnoringCase(text.substr(text.size() - end.size()), end);
+}
+
+/// Without blanks at both ends; by default spaces, tabs and ends of lines.
+constexpr std::string_view trimmed(std::string_view text, std::string_view blanks = " \t\r\n") {
     const auto first = text.find_first_not_of(blanks);
     return first == std::string_view::npos ? std::string_view()
                                            : text.substr(first, text.find_last_not_of(blanks) - first + 1);

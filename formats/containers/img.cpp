@@ -1,6 +1,7 @@
 #include "formats/containers/img.h"
 
 #include "formats/bytes/byte_reader.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/containers/img_records.h"
 
 #include <fmt/format.h>
@@ -144,10 +145,6 @@ bytes::Result<void> expectReadable(const ByteSource& archive, const ImgEntry& en
                 fmt::format("all within its sectors and the {} bytes of the archive", archive.size()));
 }
 
-char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 } // namespace
 
 bool isImg2(std::span<const std::byte> head) {
@@ -164,7 +161,7 @@ bool mayBeEncryptedImg(std::span<const std::byte> head) {
 }
 
 bool sameImgName(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return lower(x) == lower(y); });
+    return bytes::equalIgnoringCase(a, b);
 }
 
 bytes::Result<ImgDirectory> readImg(const ByteSource& archive) {

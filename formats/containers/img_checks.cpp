@@ -1,5 +1,6 @@
 #include "formats/containers/img_checks.h"
 
+#include "formats/bytes/plain_text.h"
 #include "formats/containers/img_records.h"
 
 #include <algorithm>
@@ -28,12 +29,6 @@ void addOverlaps(const ImgDirectory& directory, std::vector<ImgIssue>& issues) {
     }
 }
 
-std::string lowered(std::string name) {
-    std::transform(name.begin(), name.end(), name.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return name;
-}
-
 } // namespace
 
 std::string_view idOf(ImgFault fault) {
@@ -57,7 +52,7 @@ std::vector<ImgIssue> checkImg(const ImgDirectory& directory) {
         const auto& entry = directory.entries[i];
         if (!entry.inside)
             issues.push_back({ImgFault::Outside, i});
-        if (!names.insert(lowered(entry.name)).second)
+        if (!names.insert(bytes::lowered(entry.name)).second)
             issues.push_back({ImgFault::Twice, i});
         if (directory.version != ImgVersion::Three && entry.name.size() >= kImgNameBytes)
             issues.push_back({ImgFault::Unterminated, i});

@@ -1,6 +1,7 @@
 #include "formats/containers/vpk.h"
 
 #include "formats/bytes/byte_reader.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/containers/zip_records.h"
 
 #include <fmt/format.h>
@@ -126,15 +127,10 @@ bytes::Result<std::vector<std::byte>> readVpkEntry(const ByteSource& directory, 
 
 std::string vpkArchiveName(std::string_view directory, std::uint16_t archive) {
     constexpr std::string_view kEnd = "_dir.vpk";
-    if (directory.size() < kEnd.size())
+    if (!bytes::endsIgnoringCase(directory, kEnd))
         return {};
-    const auto stem = directory.size() - kEnd.size();
-    const auto end = directory.substr(stem);
-    const bool named = std::equal(end.begin(), end.end(), kEnd.begin(), [](char a, char b) {
-        return (a >= 'A' && a <= 'Z' ? static_cast<char>(a - 'A' + 'a') : a) == b;
-    });
-    return named ? fmt::format("{}_{:03}{}", directory.substr(0, stem), archive, directory.substr(directory.size() - 4))
-                 : std::string{};
+    const auto stem = directory.substr(0, directory.size() - kEnd.size());
+    return fmt::format("{}_{:03}{}", stem, archive, directory.substr(directory.size() - 4));
 }
 
 } // namespace navsmith::containers

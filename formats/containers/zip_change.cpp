@@ -1,6 +1,7 @@
 #include "formats/containers/zip_change.h"
 
 #include "formats/bytes/byte_writer.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/containers/zip_records.h"
 
 #include <fmt/format.h>
@@ -39,7 +40,7 @@ auto refuse(std::uint64_t offset, std::string field, std::string found, std::str
 }
 
 char folded(char c) {
-    return c == '\\' ? '/' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    return c == '\\' ? '/' : bytes::lower(c);
 }
 
 /// Bit 11 of the flags marks the name as UTF-8. An ASCII name is the same in every code page and does not need it.
@@ -254,9 +255,7 @@ bool sameZipName(std::string_view a, std::string_view b) {
 }
 
 std::string zipNameKey(std::string_view name) {
-    std::string key(name);
-    std::ranges::transform(key, key.begin(), folded);
-    return key;
+    return bytes::lowered(bytes::slashed(name));
 }
 
 bytes::Result<ZipPlan> planZipChange(const ByteSource& archive, const ZipChange& change) {

@@ -31,8 +31,7 @@ Command commandOf(std::string_view word) {
 }
 
 std::string pathOf(std::string_view written, Command command) {
-    std::string path(written);
-    std::replace(path.begin(), path.end(), '\\', '/');
+    auto path = bytes::slashed(written);
     const auto name = path.find_last_of('/') + 1; // 0 if there is none
     if (command == Command::Img && path.find('.', name) == std::string::npos)
         path += ".img";

@@ -1,5 +1,7 @@
 #include "formats/key_values/key_values.h"
 
+#include "formats/bytes/plain_text.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -10,10 +12,6 @@ namespace navsmith::key_values {
 namespace {
 
 constexpr std::size_t kMostNotes = 20;
-
-char lower(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
 
 bool isSpace(char c) {
     return static_cast<unsigned char>(c) <= ' ';
@@ -231,7 +229,7 @@ private:
 } // namespace
 
 bool sameKey(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return lower(x) == lower(y); });
+    return bytes::equalIgnoringCase(a, b);
 }
 
 KeyValues readKeyValues(std::span<const std::byte> text) {

@@ -2,6 +2,7 @@
 
 #include "formats/bsp/lumps.h"
 #include "formats/bytes/byte_reader.h"
+#include "formats/bytes/plain_text.h"
 
 #include <fmt/format.h>
 
@@ -24,13 +25,6 @@ constexpr Kind kKinds[]{
     {0x32444157, 0x44}, // "WAD2"
     {0x33444157, 0x43}, // "WAD3"
 };
-
-std::string lowered(std::string_view name) {
-    std::string result(name);
-    std::transform(result.begin(), result.end(), result.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
-    return result;
-}
 
 } // namespace
 
@@ -67,14 +61,14 @@ bytes::Result<WadFile> readWad(Bytes file) {
             continue;
         }
         if (entry.type == kind->textureType && !entry.packed)
-            wad.textures.try_emplace(lowered(entry.name), wad.entries.size());
+            wad.textures.try_emplace(bytes::lowered(entry.name), wad.entries.size());
         wad.entries.push_back(std::move(entry));
     }
     return wad;
 }
 
 std::optional<Bytes> findTexture(const WadFile& wad, std::string_view name) {
-    const auto it = wad.textures.find(lowered(name));
+    const auto it = wad.textures.find(bytes::lowered(name));
     if (it == wad.textures.end())
         return std::nullopt;
     const WadEntry& entry = wad.entries[it->second];

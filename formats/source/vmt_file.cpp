@@ -1,5 +1,7 @@
 #include "formats/source/vmt_file.h"
 
+#include "formats/bytes/plain_text.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -16,16 +18,8 @@ namespace {
 
 constexpr std::string_view kFolder = "materials/";
 
-std::string lowered(std::string_view text) {
-    std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(), [](char c) {
-        return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c == '\\' ? '/' : c;
-    });
-    return result;
-}
-
 std::string pathOf(std::string_view name, std::string_view ending) {
-    auto path = lowered(name);
+    auto path = bytes::lowered(bytes::slashed(name));
     path.erase(0, std::min(path.find_first_not_of('/'), path.size()));
     for (auto at = path.find("//"); at != std::string::npos; at = path.find("//", at))
         path.erase(at, 1);
@@ -98,7 +92,7 @@ bytes::Result<VmtFile> readVmt(std::span<const std::byte> text) {
             bytes::FormatError{bytes::FormatErrorCode::BadValue, 0, "shader", "no block", "a block", {}, {}});
     VmtFile file;
     file.notes = std::move(read.notes);
-    file.shader = lowered(first->key);
+    file.shader = bytes::lowered(bytes::slashed(first->key));
     if (file.shader != "patch") {
         file.parameters = std::move(first->block);
         return file;

@@ -127,6 +127,11 @@ TEST(Architecture, NumbersAreReadTheSameInEveryLocale) {
         expectNone(numbersByLocale(file.generic_string(), readText(top / file)));
 }
 
+TEST(Architecture, HelpersForPlainTextAreWrittenOnce) {
+    for (const fs::path& file : filesOfFolders())
+        expectNone(copiesOfPlainText(file.generic_string(), readText(top / file)));
+}
+
 TEST(Architecture, SentencesForPeopleAreTranslated) {
     for (const fs::path& file : filesOfFolders())
         expectNone(untranslatedSentences(file.generic_string(), readText(top / file)));

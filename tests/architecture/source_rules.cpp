@@ -371,6 +371,26 @@ std::vector<std::string> numbersByLocale(std::string_view path, std::string_view
     return byLocale;
 }
 
+std::vector<std::string> copiesOfPlainText(std::string_view path, std::string_view text) {
+    static constexpr std::array<std::string_view, 4> products{"formats/", "core/", "render/", "app/"};
+    std::vector<std::string> copies;
+    if (!startsWithAny(path, products) || path.starts_with("formats/bytes/"))
+        return copies;
+    // A function or lambda of this name for text or a character, or what such a function does.
+    static const std::regex pattern(
+        R"(\b(?:lower|lowered|lowerCase|trimmed)(?:\s*=\s*\[[^\]]*\]\s*)?\()"
+        R"((?:const\s+)?(?:unsigned\s+)?(?:char|(?:std::)?string(?:_view)?|Q\w*String\w*)\b(?!\())"
+        R"(|'A'\s*\+\s*'a'|\btolower\()");
+    const std::string code = withoutComments(text);
+    forEachLine(code, [&](std::size_t number, std::string_view line) {
+        std::match_results<std::string_view::const_iterator> match;
+        if (std::regex_search(line.begin(), line.end(), match, pattern))
+            copies.push_back(
+                fmt::format("{}:{}: {} is in formats/bytes/plain_text.h already", path, number, match.str()));
+    });
+    return copies;
+}
+
 std::vector<std::string> untranslatedSentences(std::string_view path, std::string_view text) {
     std::vector<std::string> sentences;
     if (!path.starts_with("core/"))

@@ -56,6 +56,10 @@ std::vector<std::string> callsPastTheDisk(std::string_view path, std::string_vie
 /// Functions that read numbers by the locale of the user, for whom "96.5" may be 96. One per line.
 std::vector<std::string> numbersByLocale(std::string_view path, std::string_view text);
 
+/// Functions that formats/bytes/plain_text.h has, written again: letters in lower case, text without blanks at its
+/// ends. One per line.
+std::vector<std::string> copiesOfPlainText(std::string_view path, std::string_view text);
+
 /// Sentences of issues, notes and refusals that people read and that are not translated (texts::format). One per line.
 std::vector<std::string> untranslatedSentences(std::string_view path, std::string_view text);
 

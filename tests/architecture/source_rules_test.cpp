@@ -144,6 +144,21 @@ TEST(SourceRules, SentencesThatAreNotTranslatedAreFound) {
     EXPECT_TRUE(untranslatedSentences("app/cli/a.cpp", "refused(\"no floor here\");").empty());
 }
 
+TEST(SourceRules, CopiesOfHelpersForPlainTextAreFound) {
+    for (const auto* code : {"char lower(char c) {", "std::string lowered(std::string text) {",
+                             "std::string_view trimmed(std::string_view text) {",
+                             "const auto lowerCase = [](unsigned char c) { return f(c); };",
+                             "const auto trimmed = [&](const std::string& part) {", "c = c - 'A' + 'a';",
+                             "c = static_cast<char>(std::tolower(c));"})
+        EXPECT_EQ(copiesOfPlainText("core/a.cpp", code).size(), 1U) << code;
+    for (const auto* code :
+         {"std::optional<Trimmed> trimmed(Slot area, const Patch& patch);", "c = bytes::lower(c);",
+          "bytes::lowered(std::string(text))", "x.trimmed(text)", "c - 'A' + 10", "// char lower(char c)"})
+        EXPECT_TRUE(copiesOfPlainText("core/a.cpp", code).empty()) << code;
+    EXPECT_TRUE(copiesOfPlainText("formats/bytes/plain_text.h", "constexpr char lower(char c) {").empty());
+    EXPECT_TRUE(copiesOfPlainText("tests/a.cpp", "char lower(char c) {").empty());
+}
+
 TEST(SourceRules, NumbersReadByTheLocaleAreFound) {
     EXPECT_EQ(numbersByLocale("core/a.cpp", "const float x = std::strtof(text, nullptr);").size(), 1U);
     EXPECT_TRUE(numbersByLocale("core/a.cpp", "history(of); std::from_chars(a, b, c);").empty());

@@ -1,6 +1,7 @@
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"
 #include "formats/bytes/format_error.h"
+#include "formats/bytes/plain_text.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -232,6 +233,30 @@ TEST(ByteWriter, keepsTheBitsOfANan) {
     ByteWriter writer;
     writer.write(value);
     EXPECT_EQ(writer.release(), bytes);
+}
+
+TEST(PlainText, onlyAsciiLettersHaveCases) {
+    EXPECT_EQ(lowered("AZ[az]\xC3\x84"), "az[az]\xC3\x84");
+    EXPECT_TRUE(equalIgnoringCase("Maps", "mAPS"));
+    EXPECT_FALSE(equalIgnoringCase("maps", "maps2"));
+    EXPECT_FALSE(equalIgnoringCase("\xC4", "\xE4"));
+    EXPECT_TRUE(startsIgnoringCase("GTASAsf1.b", "gtasasf"));
+    EXPECT_TRUE(endsIgnoringCase("a.NAV", ".nav"));
+    EXPECT_TRUE(endsIgnoringCase(".nav", ".NAV"));
+    EXPECT_TRUE(endsIgnoringCase("nav", ""));
+    EXPECT_FALSE(startsIgnoringCase("na", "nav"));
+    EXPECT_FALSE(endsIgnoringCase("av", "nav"));
+}
+
+TEST(PlainText, pathsHaveSlashes) {
+    EXPECT_EQ(slashed("Materials\\Wall/a.vmt"), "Materials/Wall/a.vmt");
+}
+
+TEST(PlainText, blanksAtTheEndsAreTrimmed) {
+    EXPECT_EQ(trimmed(" \ta b\r\n"), "a b");
+    EXPECT_EQ(trimmed("\ta ", " "), "\ta");
+    EXPECT_TRUE(trimmed(" \n").empty());
+    EXPECT_TRUE(trimmed("").empty());
 }
 
 TEST(FormatError, describesPositionAndCause) {

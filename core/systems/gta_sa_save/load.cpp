@@ -4,13 +4,13 @@
 #include "core/systems/gta_sa_save/references.h"
 #include "core/systems/gta_sa_save/relations.h"
 #include "core/systems/shared/load_parts.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cassert>
-#include <cctype>
 #include <utility>
 
 namespace navsmith::systems::gta_sa_save {
@@ -28,10 +28,7 @@ constexpr std::uint64_t kWordOfField[] = {0, 0xFF, 0xFFFF, 0xFFFFFF, 0xFFFFFFFF}
 /// "GTASAsf1.b", ignoring case.
 bool isSaveName(std::string_view name) {
     constexpr std::string_view start = "gtasasf";
-    return name.size() > start.size() &&
-           std::equal(start.begin(), start.end(), name.begin(), [](char expected, char actual) {
-               return std::tolower(static_cast<unsigned char>(actual)) == expected;
-           });
+    return name.size() > start.size() && bytes::startsIgnoringCase(name, start);
 }
 
 class Loader {

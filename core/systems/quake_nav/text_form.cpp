@@ -3,6 +3,7 @@
 #include "core/model/property.h"
 #include "core/systems/quake_nav/access.h"
 #include "core/systems/quake_nav/save.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
@@ -167,13 +168,7 @@ TextForm textFormOf(const quake::NavJson& json, std::span<const std::byte> file)
 }
 
 bool isTextName(std::string_view fileName) {
-    if (fileName.size() < kTextEnding.size())
-        return false;
-    const auto ending = fileName.substr(fileName.size() - kTextEnding.size());
-    return std::equal(ending.begin(), ending.end(), kTextEnding.begin(), [](char a, char b) {
-        const char small = a >= 'A' && a <= 'Z' ? static_cast<char>(a - 'A' + 'a') : a;
-        return small == b;
-    });
+    return bytes::endsIgnoringCase(fileName, kTextEnding);
 }
 
 std::string nameAs(std::string_view fileName, bool text) {

@@ -1,26 +1,17 @@
 #include "core/systems/shared/path_files.h"
 
 #include "core/systems/shared/path_grid.h"
+#include "formats/bytes/plain_text.h"
 
-#include <cctype>
 #include <charconv>
 #include <set>
 
 namespace navsmith::systems::paths {
 
-namespace {
-
-bool sameLetters(std::string_view text, std::string_view lower) {
-    return std::ranges::equal(text, lower,
-                              [](char a, char b) { return std::tolower(static_cast<unsigned char>(a)) == b; });
-}
-
-} // namespace
-
 std::optional<int> areaOfName(const Grid& grid, std::string_view name, std::string_view ending) {
     constexpr std::string_view stem = "nodes";
-    if (name.size() <= stem.size() + ending.size() || !sameLetters(name.substr(0, stem.size()), stem) ||
-        !sameLetters(name.substr(name.size() - ending.size()), ending))
+    if (name.size() <= stem.size() + ending.size() || !bytes::startsIgnoringCase(name, stem) ||
+        !bytes::endsIgnoringCase(name, ending))
         return std::nullopt;
     const auto digits = name.substr(stem.size(), name.size() - stem.size() - ending.size());
     int number = 0;

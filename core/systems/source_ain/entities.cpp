@@ -2,6 +2,7 @@
 
 #include "core/systems/source_ain/access.h"
 #include "core/world/backdrop.h"
+#include "formats/bytes/plain_text.h"
 
 #include <algorithm>
 #include <array>
@@ -16,11 +17,6 @@ namespace {
 constexpr std::array<std::string_view, 5> kNodeClasses{"info_node", "info_node_hint", "info_node_air",
                                                        "info_node_air_hint", "info_node_climb"};
 
-bool sameLetters(std::string_view a, std::string_view b) {
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-    return std::ranges::equal(a, b, {}, lower, lower);
-}
-
 struct Known {
     std::weak_ptr<const world::Backdrop> map;
     std::vector<std::uint32_t> entities;
@@ -29,7 +25,8 @@ struct Known {
 } // namespace
 
 bool isNodeEntity(const world::MapEntity& entity) {
-    return std::ranges::any_of(kNodeClasses, [&](auto name) { return sameLetters(name, entity.className()); });
+    return std::ranges::any_of(kNodeClasses,
+                               [&](auto name) { return bytes::equalIgnoringCase(name, entity.className()); });
 }
 
 int hintTypeOf(const world::MapEntity& entity) {

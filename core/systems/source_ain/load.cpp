@@ -23,7 +23,7 @@ namespace {
 constexpr std::string_view kEnding = ".ain";
 
 bool hasEnding(std::string_view name) {
-    return bytes::lowered(name).ends_with(kEnding);
+    return bytes::endsIgnoringCase(name, kEnding);
 }
 
 void addFile(ModelBuilder& builder, const AinFile& in, std::string name) {

@@ -1,6 +1,7 @@
 #include "core/systems/source_ain/generation/brush_entities.h"
 
 #include "core/world/rotation.h"
+#include "formats/bytes/plain_text.h"
 
 #include <glm/geometric.hpp>
 #include <glm/vec4.hpp>
@@ -74,10 +75,6 @@ constexpr std::array<BrushClass, 44> kBrushClasses{{{"func_lod", BrushKind::Fixe
                                                     {"func_portal_bumper"},
                                                     {"func_weight_button"}}};
 
-char lowerAscii(char c) {
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 bool isTrue(std::string_view value) {
     return !value.empty() && value != "0";
 }
@@ -117,7 +114,7 @@ glm::vec3 openingOf(const MapEntity& entity, const source::VbspModel& model) {
 
 bool startsWithTemplate(std::string_view key) {
     constexpr std::string_view kKey = "template";
-    return key.size() > kKey.size() && std::ranges::equal(key.substr(0, kKey.size()), kKey, {}, lowerAscii);
+    return key.size() > kKey.size() && bytes::startsIgnoringCase(key, kKey);
 }
 
 /// Names of entities that templates take out of the map, to make copies of them later.
@@ -139,10 +136,8 @@ bool isNamed(const MapEntity& entity, std::span<const std::string_view> names) {
     const auto own = valueOf(entity, "targetname");
     return !own.empty() && std::ranges::any_of(names, [&](std::string_view name) {
         if (name.ends_with('*'))
-            return own.size() + 1 >= name.size() &&
-                   std::ranges::equal(own.substr(0, name.size() - 1), name.substr(0, name.size() - 1), {}, lowerAscii,
-                                      lowerAscii);
-        return std::ranges::equal(own, name, {}, lowerAscii, lowerAscii);
+            return bytes::startsIgnoringCase(own, name.substr(0, name.size() - 1));
+        return bytes::equalIgnoringCase(own, name);
     });
 }
 
@@ -166,9 +161,7 @@ bool isOfFirstHalfLife(std::span<const MapEntity> entities) {
 }
 
 std::string_view valueOf(const MapEntity& entity, std::string_view key) {
-    const auto isSame = [&](const world::EntityPair& pair) {
-        return std::ranges::equal(pair.key, key, {}, lowerAscii, lowerAscii);
-    };
+    const auto isSame = [&](const world::EntityPair& pair) { return bytes::equalIgnoringCase(pair.key, key); };
     const auto found = std::ranges::find_if(entity.pairs, isSame);
     return found == entity.pairs.end() ? std::string_view() : std::string_view(found->value);
 }

@@ -1,5 +1,6 @@
 #include "core/systems/source_nav/files/mesh_files.h"
 
+#include "formats/bytes/plain_text.h"
 #include "formats/source/nav_file.h"
 
 #include <algorithm>
@@ -11,11 +12,7 @@ namespace {
 constexpr std::uint32_t kFirstOfSource2 = 30; ///< of another layout behind the same magic number
 
 bool hasEnding(std::string_view name) {
-    constexpr std::string_view ending = ".nav";
-    return name.size() >= ending.size() &&
-           std::ranges::equal(name.substr(name.size() - ending.size()), ending, [](char a, char b) {
-               return (a >= 'A' && a <= 'Z' ? static_cast<char>(a - 'A' + 'a') : a) == b;
-           });
+    return bytes::endsIgnoringCase(name, ".nav");
 }
 
 /// The game removes ".ugc" and the number of the workshop behind it from the name of a map ("pool.ugc123") before it
