@@ -1,12 +1,12 @@
 #include "app/cli/merge_conflicts.h"
 
 #include "core/model/wording.h"
+#include "formats/bytes/plain_text.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
 #include <ostream>
 #include <tuple>
@@ -77,21 +77,14 @@ std::string groupLine(std::span<const Conflict> group, std::size_t first, const 
 
 // Choices ------------------------------------------------------------------------------------------------------------
 
-std::optional<std::size_t> numberIn(std::string_view text) {
-    std::size_t number = 0;
-    const auto* end = text.data() + text.size();
-    const auto [at, error] = std::from_chars(text.data(), end, number);
-    return error == std::errc() && at == end && !text.empty() ? std::optional(number) : std::nullopt;
-}
-
 struct Range {
     std::size_t first;
     std::size_t last;
 };
 std::optional<Range> rangeIn(std::string_view text) {
     const auto dash = text.find('-');
-    const auto first = numberIn(text.substr(0, dash));
-    const auto last = dash == std::string_view::npos ? first : numberIn(text.substr(dash + 1));
+    const auto first = bytes::parsed<std::size_t>(text.substr(0, dash));
+    const auto last = dash == std::string_view::npos ? first : bytes::parsed<std::size_t>(text.substr(dash + 1));
     return first && last ? std::optional(Range{*first, *last}) : std::nullopt;
 }
 

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <utility>
 
@@ -35,11 +34,8 @@ std::optional<double> numberIn(std::string_view text) {
     text = bytes::trimmed(text, kBlanksOfCells);
     if (text.starts_with('+'))
         text.remove_prefix(1);
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
-        return std::nullopt;
-    return value;
+    const auto value = bytes::parsed<double>(text);
+    return value && std::isfinite(*value) ? value : std::nullopt;
 }
 
 /// The property that is the position of a type: the one that its handle moves.

@@ -1,8 +1,9 @@
 // The lines and words of a Wavefront model (OBJ).
 #pragma once
 
+#include "formats/bytes/plain_text.h"
+
 #include <algorithm>
-#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -50,14 +51,11 @@ inline bool looksLikeObj(std::string_view text) {
 /// there is none.
 inline std::optional<std::size_t> objCorner(std::string_view word, std::size_t corners) {
     word = word.substr(0, word.find('/'));
-    std::int64_t number = 0;
-    const auto [end, fault] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (fault != std::errc() || end != word.data() + word.size())
-        return std::nullopt;
+    const auto number = bytes::parsed<std::int64_t>(word);
     const auto count = static_cast<std::int64_t>(corners);
-    if (number == 0 || number > count || number < -count)
+    if (!number || *number == 0 || *number > count || *number < -count)
         return std::nullopt;
-    return static_cast<std::size_t>(number > 0 ? number - 1 : count + number);
+    return static_cast<std::size_t>(*number > 0 ? *number - 1 : count + *number);
 }
 
 } // namespace navsmith::exports

@@ -2,10 +2,10 @@
 
 #include "core/exports/obj_lines.h"
 #include "core/exports/utf8.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <optional>
 #include <unordered_set>
@@ -76,10 +76,10 @@ private:
             const auto at = static_cast<std::size_t>(i) + 1;
             if (at >= line.size())
                 return std::nullopt;
-            const auto& word = line[at];
-            const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), place[i]);
-            if (error != std::errc() || end != word.data() + word.size() || !std::isfinite(place[i]))
+            const auto value = bytes::parsed<double>(line[at]);
+            if (!value || !std::isfinite(*value))
                 return std::nullopt;
+            place[i] = *value;
         }
         return zUp(place, up_);
     }

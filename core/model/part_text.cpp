@@ -2,11 +2,11 @@
 
 #include "core/model/codec.h"
 #include "core/model/storage.h"
+#include "formats/bytes/plain_text.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <optional>
 #include <system_error>
@@ -37,18 +37,6 @@ std::uint64_t fieldOf(T cell, const StoredPart& part) {
     return (wordOf(cell) & part.mask) >> shiftOf(part);
 }
 
-template <typename T>
-std::optional<T> parsed(std::string_view text, int base = 10) {
-    T value{};
-    const auto* end = text.data() + text.size();
-    std::from_chars_result result{};
-    if constexpr (std::is_floating_point_v<T>)
-        result = std::from_chars(text.data(), end, value);
-    else
-        result = std::from_chars(text.data(), end, value, base);
-    return result.ec == std::errc() && result.ptr == end ? std::optional(value) : std::nullopt;
-}
-
 /// Larger integers than 2^53 are not exact as a double, in which many programs hold the numbers of JSON.
 constexpr double kExact = 9007199254740992.0;
 
@@ -56,11 +44,11 @@ constexpr double kExact = 9007199254740992.0;
 template <typename T>
 std::optional<T> unscaled(std::string_view text, double scale) {
     if (scale == 1) {
-        if (const auto whole = parsed<T>(text))
+        if (const auto whole = bytes::parsed<T>(text))
             return whole;
     }
     // Other programs write an integer as "3.0" or "1e3", too.
-    const auto value = parsed<double>(text);
+    const auto value = bytes::parsed<double>(text);
     const double raw = value ? std::round(*value / scale) : NAN;
     if (!(std::abs(raw) < kExact) || (scale == 1 && raw != *value) ||
         raw < static_cast<double>(std::numeric_limits<T>::lowest()) ||
@@ -74,7 +62,7 @@ bool readInteger(std::string_view text, const StoredPart& part, std::size_t comp
     const double scale = scaleOf(part, component);
     std::uint64_t field = 0;
     if (text.starts_with("0x")) {
-        const auto bits = parsed<std::uint64_t>(text.substr(2), 16);
+        const auto bits = bytes::parsed<std::uint64_t>(text.substr(2), 16);
         if (!bits)
             return false;
         field = *bits;
@@ -100,18 +88,18 @@ bool readInteger(std::string_view text, const StoredPart& part, std::size_t comp
 
 bool readFloat(std::string_view text, const StoredPart& part, std::size_t component, float& cell) {
     if (text.starts_with("0x")) {
-        const auto bits = parsed<std::uint32_t>(text.substr(2), 16);
+        const auto bits = bytes::parsed<std::uint32_t>(text.substr(2), 16);
         if (bits)
             cell = std::bit_cast<float>(*bits);
         return bits.has_value();
     }
     const double scale = scaleOf(part, component);
-    const auto value = scale == 1 ? parsed<float>(text) : std::nullopt;
+    const auto value = scale == 1 ? bytes::parsed<float>(text) : std::nullopt;
     if (value) {
         cell = *value;
         return true;
     }
-    const auto scaled = parsed<double>(text);
+    const auto scaled = bytes::parsed<double>(text);
     if (!scaled || !std::isfinite(*scaled) ||
         std::abs(*scaled / scale) > static_cast<double>(std::numeric_limits<float>::max()))
         return false;

@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 
 namespace navsmith::model {
 
@@ -28,9 +27,7 @@ std::string numberText(double value, Storage storage, const PropertySpec& proper
     const double tolerance = storage == Storage::F32 ? std::abs(value) * 1e-9 : std::abs(property.scale) * sure;
     for (const int digits : {6, 9, 12}) {
         auto text = fmt::format("{:.{}g}", value, digits);
-        double back = 0;
-        std::from_chars(text.data(), text.data() + text.size(), back);
-        if (std::abs(back - value) <= tolerance)
+        if (std::abs(bytes::parsed<double>(text).value_or(0) - value) <= tolerance)
             return text;
     }
     return fmt::format("{}", value);
@@ -97,17 +94,10 @@ Storage storageIn(const std::vector<ColumnSpec>& columns, const PropertySpec& pr
     return columns[property.type == PropertyType::Vector ? property.components.front() : property.column].storage;
 }
 
-template <typename T, typename... Base>
-std::optional<T> parseWhole(std::string_view text, Base... base) {
-    T value{};
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value, base...);
-    return fault == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
-}
-
 /// A finite number. Whole numbers become integers, which a double holds only up to 53 bits; from 2^63 only a word does.
 std::optional<Value> parseNumber(std::string_view text, bool word) {
     if (text.starts_with("0x") || text.starts_with("0X")) {
-        const auto bits = parseWhole<std::uint64_t>(text.substr(2), 16);
+        const auto bits = bytes::parsed<std::uint64_t>(text.substr(2), 16);
         if (!bits)
             return std::nullopt;
         const auto integer = static_cast<std::int64_t>(*bits);
@@ -115,9 +105,9 @@ std::optional<Value> parseNumber(std::string_view text, bool word) {
     }
     if (text.starts_with('+') && !text.starts_with("+-"))
         text.remove_prefix(1);
-    if (const auto integer = parseWhole<std::int64_t>(text))
+    if (const auto integer = bytes::parsed<std::int64_t>(text))
         return Value(*integer);
-    const auto number = parseWhole<double>(texts::plainNumber(text));
+    const auto number = bytes::parsed<double>(texts::plainNumber(text));
     return number && std::isfinite(*number) ? std::optional<Value>(*number) : std::nullopt;
 }
 

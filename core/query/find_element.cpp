@@ -5,7 +5,6 @@
 #include "formats/texts/texts.h"
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <string>
 
@@ -17,12 +16,6 @@ using model::Model;
 using model::Slot;
 
 namespace {
-
-std::optional<std::uint32_t> numberIn(std::string_view text) {
-    std::uint32_t value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
-}
 
 /// What stands between an element and its owner in element names: " of ", also in the language of the user.
 std::vector<std::string> wordsForOf() {
@@ -49,12 +42,12 @@ public:
             std::ranges::find_if(words, [&](const std::string& word) { return text.find(word) != text.npos; });
         if (of != words.end()) {
             const auto at = text.find(*of);
-            if (const auto index = numberIn(bytes::trimmed(text.substr(0, at)))) {
+            if (const auto index = bytes::parsed<std::uint32_t>(bytes::trimmed(text.substr(0, at)))) {
                 for (const auto& owner : Finder(model_, most_).find(text.substr(at + of->size())))
                     addIn(type, owner, *index);
             }
         } else if (const auto colon = text.find(':'); colon != std::string_view::npos) {
-            if (const auto index = numberIn(bytes::trimmed(text.substr(colon + 1)))) {
+            if (const auto index = bytes::parsed<std::uint32_t>(bytes::trimmed(text.substr(colon + 1)))) {
                 for (const Slot file : filesCalled(bytes::trimmed(text.substr(0, colon))))
                     addIn(type, {model::kFileType, file}, *index);
             }
@@ -127,7 +120,7 @@ private:
             for (const Slot file : filesCalled(text))
                 add({model::kFileType, file});
         }
-        const auto number = numberIn(text);
+        const auto number = bytes::parsed<std::uint32_t>(text);
         const auto& types = model_.schema().types;
         for (ElementTypeId k = 0; k < model_.schema().typeCount(); ++k) {
             if (only != model::kNoElementType && k != only)
@@ -136,8 +129,8 @@ private:
                 const bool isName = property.id == types[k].namedBy;
                 if (property.column == model::kNoColumn && !isName)
                     continue;
-                const bool unique = property.column != model::kNoColumn &&
-                                    types[k].columns[property.column].uniqueId && number.has_value();
+                const bool unique = property.column != model::kNoColumn && types[k].columns[property.column].uniqueId &&
+                                    number.has_value();
                 if (unique || isName || property.type == model::PropertyType::Text)
                     addValued(k, property, text);
             }

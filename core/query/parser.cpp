@@ -3,13 +3,13 @@
 #include "core/model/property.h"
 #include "core/query/names.h"
 #include "core/query/suggestions.h"
+#include "formats/bytes/plain_text.h"
 #include "formats/texts/texts.h"
 
 #include <fmt/ranges.h>
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <utility>
 
@@ -30,15 +30,12 @@ bool hasNames(const PropertySpec* property) {
 }
 
 std::optional<double> parsedNumber(std::string_view text) {
-    const auto* end = text.data() + text.size();
     if (text.starts_with("0x") || text.starts_with("0X")) {
-        std::uint64_t word = 0;
-        const auto [stop, fault] = std::from_chars(text.data() + 2, end, word, 16);
-        return fault == std::errc() && stop == end ? std::optional(static_cast<double>(word)) : std::nullopt;
+        const auto word = bytes::parsed<std::uint64_t>(text.substr(2), 16);
+        return word ? std::optional(static_cast<double>(*word)) : std::nullopt;
     }
-    double number = 0;
-    const auto [stop, fault] = std::from_chars(text.data(), end, number);
-    return fault == std::errc() && stop == end && std::isfinite(number) ? std::optional(number) : std::nullopt;
+    const auto number = bytes::parsed<double>(text);
+    return number && std::isfinite(*number) ? number : std::nullopt;
 }
 
 std::string withCaret(const QueryError& error, std::string_view text) {

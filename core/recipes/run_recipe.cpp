@@ -9,7 +9,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <functional>
 #include <iterator>
@@ -31,10 +30,8 @@ template <typename T>
 using Or = tl::expected<T, std::string>;
 
 std::optional<double> parsedNumber(std::string_view text) {
-    double number = 0;
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return fault == std::errc() && end == text.data() + text.size() && std::isfinite(number) ? std::optional(number)
-                                                                                             : std::nullopt;
+    const auto number = bytes::parsed<double>(text);
+    return number && std::isfinite(*number) ? number : std::nullopt;
 }
 
 std::vector<std::string> namesOf(const Parameter& parameter, const Model& model) {

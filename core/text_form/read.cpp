@@ -4,6 +4,7 @@
 #include "core/text_form/json_reader.h"
 #include "core/text_form/text_form.h"
 #include "core/text_form/value_reader.h"
+#include "formats/bytes/plain_text.h"
 
 #include <fmt/format.h>
 
@@ -347,17 +348,15 @@ private:
         }
         if (!json_.expect(Token::BeginObject, "the name of an element"))
             return;
-        std::uint64_t value = 0;
         if (json_.next() != Token::Key || json_.string() != "raw" || json_.next() != Token::Number)
             return json_.fail("\"raw\" with a number is expected");
-        const auto text = json_.number();
-        const auto parsed = std::from_chars(text.data(), text.data() + text.size(), value);
-        if (parsed.ec != std::errc() || parsed.ptr != text.data() + text.size())
+        const auto value = bytes::parsed<std::uint64_t>(json_.number());
+        if (!value)
             return json_.fail("the number of \"raw\" does not fit");
         if (json_.next() != Token::EndObject)
             return json_.fail("'}' is expected");
-        cell = place.list == kNoList ? builder_->raw(Column<Ref>{place.type, column}, value)
-                                     : builder_->raw(ListField<Ref>{place.type, place.list, column}, value);
+        cell = place.list == kNoList ? builder_->raw(Column<Ref>{place.type, column}, *value)
+                                     : builder_->raw(ListField<Ref>{place.type, place.list, column}, *value);
     }
 
     // References and absent columns --------------------------------------------------------------------------------

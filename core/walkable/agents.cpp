@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <iterator>
 #include <numbers>
@@ -73,12 +72,11 @@ tl::expected<Agent, std::string> parseAgent(std::string_view sizes) {
             return tl::unexpected(texts::format("\"{}\" is no size; there are {}", id, fmt::join(ids, ", ")));
         }
         const auto text = withoutBlanks(part);
-        float value = 0;
-        const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
-        if (fault != std::errc() || end != text.data() + text.size() || !(value >= size->least && value <= size->most))
+        const auto value = bytes::parsed<float>(text);
+        if (!value || !(*value >= size->least && *value <= size->most))
             return tl::unexpected(
                 texts::format("{}: \"{}\" is no number from {} to {}", size->id, text, size->least, size->most));
-        agent.*(size->value) = value;
+        agent.*(size->value) = *value;
     }
     return agent;
 }

@@ -1,5 +1,7 @@
 #include "core/world/entity_text.h"
 
+#include "formats/bytes/plain_text.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -72,12 +74,7 @@ private:
 std::optional<std::uint32_t> brushModel(std::string_view value) {
     if (!value.starts_with('*'))
         return std::nullopt;
-    value.remove_prefix(1);
-    std::uint32_t number = 0;
-    const auto [end, failure] = std::from_chars(value.data(), value.data() + value.size(), number);
-    if (failure != std::errc() || end != value.data() + value.size())
-        return std::nullopt;
-    return number;
+    return bytes::parsed<std::uint32_t>(value.substr(1));
 }
 
 MapEntity readBlock(Tokens& tokens) {

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <numbers>
 
 namespace navsmith::world {
@@ -97,10 +96,7 @@ std::optional<unsigned> radarNumber(std::string_view name) {
     constexpr std::string_view after = ".txd";
     if (!name.starts_with(before) || !name.ends_with(after) || name.size() <= before.size() + after.size())
         return std::nullopt;
-    const auto digits = name.substr(before.size(), name.size() - before.size() - after.size());
-    unsigned number = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    return error == std::errc{} && end == digits.data() + digits.size() ? std::optional(number) : std::nullopt;
+    return bytes::parsed<unsigned>(name.substr(before.size(), name.size() - before.size() - after.size()));
 }
 
 /// Collects what is drawn, and finds the twins once everything is there.

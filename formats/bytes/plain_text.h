@@ -2,8 +2,12 @@
 #pragma once
 
 #include <algorithm>
+#include <charconv>
+#include <concepts>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 namespace navsmith::bytes {
 
@@ -42,6 +46,16 @@ constexpr std::string_view trimmed(std::string_view text, std::string_view blank
     const auto first = text.find_first_not_of(blanks);
     return first == std::string_view::npos ? std::string_view()
                                            : text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+/// The number that is the whole of a text, whatever the locale; integers may have another base. As with
+/// std::from_chars, none with a '+', a blank or a prefix, and none that the type cannot hold.
+template <typename T, typename... Base>
+requires(sizeof...(Base) == 0 ||
+         (std::integral<T> && sizeof...(Base) == 1)) std::optional<T> parsed(std::string_view text, Base... base) {
+    T value{};
+    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value, base...);
+    return fault == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
 } // namespace navsmith::bytes

@@ -8,7 +8,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <optional>
 #include <string_view>
@@ -70,14 +69,11 @@ bool isFieldCount(bool gta3, std::size_t count) {
 
 template <typename T>
 std::optional<T> toNumber(std::string_view field) {
-    if (field.size() > 1 && field[0] == '+' && field[1] != '-') // std::from_chars takes no '+'
+    if (field.size() > 1 && field[0] == '+' && field[1] != '-') // bytes::parsed() takes no '+'
         field.remove_prefix(1);
-    T value{};
-    const auto [end, fault] = std::from_chars(field.data(), field.data() + field.size(), value);
-    if (fault != std::errc() || end != field.data() + field.size())
-        return std::nullopt;
+    const auto value = bytes::parsed<T>(field);
     if constexpr (std::floating_point<T>) {
-        if (!std::isfinite(value))
+        if (value && !std::isfinite(*value))
             return std::nullopt;
     }
     return value;

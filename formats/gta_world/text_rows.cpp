@@ -3,7 +3,6 @@
 #include "formats/bytes/plain_text.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <cstdlib>
 #include <limits>
@@ -17,18 +16,13 @@ bool separates(char c) {
     return static_cast<unsigned char>(c) <= ' ' || c == ',';
 }
 
-/// Number types accept a '+' in C, but not in std::from_chars.
+/// Number types accept a '+' in C, but not in bytes::parsed().
 std::string_view withoutPlus(std::string_view field) {
     return field.size() > 1 && field[0] == '+' && field[1] != '-' ? field.substr(1) : field;
 }
 
 std::optional<std::int64_t> toInteger(std::string_view field) {
-    field = withoutPlus(field);
-    std::int64_t value = 0;
-    const auto [end, fault] = std::from_chars(field.data(), field.data() + field.size(), value);
-    if (fault != std::errc() || end != field.data() + field.size())
-        return std::nullopt;
-    return value;
+    return bytes::parsed<std::int64_t>(withoutPlus(field));
 }
 
 } // namespace
@@ -85,14 +79,13 @@ bool SectionRows::next() {
 }
 
 std::optional<float> toFloat(std::string_view field) {
-    field = withoutPlus(field);
-    double value = 0; // wider, so that numbers too small for a float become 0
-    const auto [end, fault] = std::from_chars(field.data(), field.data() + field.size(), value);
-    if (fault != std::errc() || end != field.data() + field.size())
+    const auto value =
+        bytes::parsed<double>(withoutPlus(field)); // wider, so that numbers too small for a float become 0
+    if (!value)
         return std::nullopt;
-    if (std::abs(value) > static_cast<double>(std::numeric_limits<float>::max()))
-        return std::copysign(std::numeric_limits<float>::infinity(), value > 0 ? 1.0F : -1.0F);
-    return static_cast<float>(value);
+    if (std::abs(*value) > static_cast<double>(std::numeric_limits<float>::max()))
+        return std::copysign(std::numeric_limits<float>::infinity(), *value > 0 ? 1.0F : -1.0F);
+    return static_cast<float>(*value);
 }
 
 std::optional<std::uint32_t> toBits(std::string_view field) {

@@ -1,8 +1,9 @@
 #include "formats/quake/json_values.h"
 
+#include "formats/bytes/plain_text.h"
+
 #include <fmt/format.h>
 
-#include <charconv>
 #include <utility>
 
 namespace navsmith::quake {
@@ -12,16 +13,9 @@ using bytes::FormatErrorCode;
 
 namespace {
 
-template <typename T>
-std::optional<T> numberOf(std::string_view text) {
-    T value = 0;
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return fault == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
-}
-
 /// Whether a number that is out of range for a float is too small rather than too large.
 bool isTiny(std::string_view text) {
-    if (const auto wide = numberOf<double>(text))
+    if (const auto wide = bytes::parsed<double>(text))
         return *wide > -1 && *wide < 1;
     return text.find("e-") != std::string_view::npos || text.find("E-") != std::string_view::npos;
 }
@@ -71,7 +65,7 @@ std::int64_t JsonValues::whole(std::size_t token, std::string_view field, std::i
     if (token == kAbsent || !ok())
         return 0;
     if (tape_[token].kind == JsonKind::Number) {
-        const auto value = numberOf<std::int64_t>(tape_.raw(token));
+        const auto value = bytes::parsed<std::int64_t>(tape_.raw(token));
         if (value && *value >= least && *value <= most)
             return *value;
     }
@@ -85,7 +79,7 @@ float JsonValues::real(std::size_t token, std::string_view field) {
         return 0;
     const auto raw = tape_.raw(token);
     if (tape_[token].kind == JsonKind::Number) {
-        if (const auto value = numberOf<float>(raw))
+        if (const auto value = bytes::parsed<float>(raw))
             return *value;
         if (isTiny(raw))
             return raw.front() == '-' ? -0.0F : 0.0F;

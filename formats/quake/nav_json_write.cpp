@@ -1,4 +1,5 @@
 // Writes NAME.navjson in the style of the existing tools, so a file they wrote shows no differences.
+#include "formats/bytes/plain_text.h"
 #include "formats/quake/json_tape.h"
 #include "formats/quake/nav_json.h"
 
@@ -237,8 +238,7 @@ std::string navJsonNumber(float value) {
     std::string digits(text.substr(0, split));
     std::erase(digits, '.');
     const auto exponentText = text.substr(split + (text[split + 1] == '+' ? 2 : 1));
-    int exponent = 0;
-    std::from_chars(exponentText.data(), exponentText.data() + exponentText.size(), exponent);
+    const int exponent = bytes::parsed<int>(exponentText).value_or(0);
 
     const std::string_view sign = value < 0 ? "-" : "";
     const std::string_view all = digits;

@@ -1,9 +1,10 @@
 #include "formats/quake_waypoints/scan.h"
 
+#include "formats/bytes/plain_text.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 
 namespace navsmith::quake_waypoints {
@@ -55,21 +56,14 @@ std::vector<std::string_view> wordsOf(std::string_view line) {
 }
 
 std::optional<float> toNumber(std::string_view word) {
-    float value = 0;
     if (word.starts_with('+'))
         word.remove_prefix(1);
-    const auto [end, failure] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (failure != std::errc() || end != word.data() + word.size() || !std::isfinite(value))
-        return std::nullopt;
-    return value;
+    const auto value = bytes::parsed<float>(word);
+    return value && std::isfinite(*value) ? value : std::nullopt;
 }
 
 std::optional<std::int32_t> toWhole(std::string_view word) {
-    std::int32_t value = 0;
-    const auto [end, failure] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (failure != std::errc() || end != word.data() + word.size())
-        return std::nullopt;
-    return value;
+    return bytes::parsed<std::int32_t>(word);
 }
 
 std::optional<std::uint32_t> toIndex(std::string_view word, std::uint32_t most) {

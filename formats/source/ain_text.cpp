@@ -1,11 +1,11 @@
 #include "formats/source/ain_text.h"
 
 #include "formats/bytes/format_error.h"
+#include "formats/bytes/plain_text.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <iterator>
 #include <optional>
 #include <span>
@@ -37,12 +37,11 @@ public:
 
     template <typename T>
     T number(std::string_view field) {
-        T value{};
         const auto word = next();
-        const auto [end, fault] = std::from_chars(word.data(), word.data() + word.size(), value);
-        if (fault != std::errc() || end != word.data() + word.size() || word.empty())
+        const auto value = bytes::parsed<T>(word);
+        if (!value)
             fail(field, word, "a number");
-        return ok() ? value : T{};
+        return ok() ? *value : T{};
     }
 
     void expect(std::string_view word) {

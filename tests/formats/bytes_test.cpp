@@ -259,6 +259,18 @@ TEST(PlainText, blanksAtTheEndsAreTrimmed) {
     EXPECT_TRUE(trimmed("").empty());
 }
 
+TEST(PlainText, numbersAreTheWholeText) {
+    EXPECT_EQ(parsed<int>("-12"), -12);
+    EXPECT_EQ(parsed<std::uint8_t>("255"), 255);
+    EXPECT_EQ(parsed<std::uint32_t>("fF", 16), 255U);
+    EXPECT_EQ(parsed<double>("96.5"), 96.5);
+    EXPECT_EQ(parsed<float>("1e3"), 1000.0F);
+    for (const auto* text : {"", " 1", "1 ", "+1", "1x", "0x1", "256", "-1", "1.5", "--1"})
+        EXPECT_FALSE(parsed<std::uint8_t>(text)) << text;
+    for (const auto* text : {"", "+1", "1,5", "1e999", "e"})
+        EXPECT_FALSE(parsed<double>(text)) << text;
+}
+
 TEST(FormatError, describesPositionAndCause) {
     FormatError error{FormatErrorCode::CountTooLarge, 16, "links", "4000000000", "at most 120", ""};
     EXPECT_EQ(describe(error), "count too large at byte 16 (0x10), links: found 4000000000, expected at most 120");

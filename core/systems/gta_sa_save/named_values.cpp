@@ -1,5 +1,7 @@
 #include "core/systems/gta_sa_save/named_values.h"
 
+#include "formats/bytes/plain_text.h"
+
 #include <algorithm>
 #include <charconv>
 #include <map>
@@ -72,9 +74,7 @@ std::optional<std::int64_t> NameTable::integer(std::size_t row, std::size_t colu
     const bool hexadecimal = text.starts_with("0x");
     if (hexadecimal)
         text.remove_prefix(2);
-    std::int64_t value = 0;
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value, hexadecimal ? 16 : 10);
-    return fault == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
+    return bytes::parsed<std::int64_t>(text, hexadecimal ? 16 : 10);
 }
 
 double NameTable::number(std::size_t row, std::string_view column) const {

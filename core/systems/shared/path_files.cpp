@@ -3,7 +3,6 @@
 #include "core/systems/shared/path_grid.h"
 #include "formats/bytes/plain_text.h"
 
-#include <charconv>
 #include <set>
 
 namespace navsmith::systems::paths {
@@ -14,11 +13,8 @@ std::optional<int> areaOfName(const Grid& grid, std::string_view name, std::stri
         !bytes::endsIgnoringCase(name, ending))
         return std::nullopt;
     const auto digits = name.substr(stem.size(), name.size() - stem.size() - ending.size());
-    int number = 0;
-    const auto [end, fault] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (fault != std::errc() || end != digits.data() + digits.size() || number < 0 || number >= grid.areas())
-        return std::nullopt;
-    return number;
+    const auto number = bytes::parsed<int>(digits);
+    return number && *number >= 0 && *number < grid.areas() ? number : std::nullopt;
 }
 
 std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names,
