@@ -94,6 +94,46 @@ std::optional<std::string> whatIsWrong(std::string_view path, const FolderRule& 
     return std::nullopt;
 }
 
+/// The number of the line of a position, starting with 1.
+std::ptrdiff_t lineAt(const std::string& code, std::ptrdiff_t position) {
+    return 1 + std::count(code.begin(), code.begin() + position, '\n');
+}
+
+/// Of a call, from behind its opening bracket.
+int argumentsFrom(const std::string& code, std::size_t start) {
+    int depth = 1;
+    int arguments = start < code.size() && (code[start] == ')' || code[start] == '}') ? 0 : 1;
+    for (auto at = start; at < code.size() && depth > 0; ++at) {
+        depth += code[at] == '(' || code[at] == '{' ? 1 : code[at] == ')' || code[at] == '}' ? -1 : 0;
+        arguments += code[at] == ',' && depth == 1 ? 1 : 0;
+    }
+    return arguments;
+}
+
+/// Where loops take the next entry of a folder by ++, as range-based loops do, by their positions.
+std::vector<std::ptrdiff_t> throwingSteps(const std::string& code) {
+    static const std::string iterator = R"((?:std::)?(?:fs|filesystem)::(?:recursive_)?directory_iterator\b)";
+    static const std::string header = R"(\bfor\s*\([^;(){}]*[^:]:\s*)";
+    static const std::regex loop(header + iterator);
+    static const std::regex variable(iterator + R"(\s+(\w+)\s*[({=]|\bauto\s+(\w+)\s*=\s*)" + iterator);
+    std::vector<std::ptrdiff_t> positions;
+    const auto add = [&](std::size_t from, std::size_t to, const std::regex& step) {
+        const auto begin = code.begin() + static_cast<std::ptrdiff_t>(from);
+        const auto end = code.begin() + static_cast<std::ptrdiff_t>(std::min(to, code.size()));
+        for (std::sregex_iterator match(begin, end, step), last; match != last; ++match)
+            positions.push_back(static_cast<std::ptrdiff_t>(from) + match->position());
+    };
+    add(0, code.size(), loop);
+    for (std::sregex_iterator match(code.begin(), code.end(), variable), last; match != last; ++match) {
+        const auto name = (*match)[1].matched ? (*match)[1].str() : (*match)[2].str();
+        const auto from = static_cast<std::size_t>(match->position());
+        // To the end of the function: others may have a variable of this name.
+        add(from, code.find("\n}", from),
+            std::regex(header + name + R"(\s*\)|\+\+)" + name + R"(\b|\b)" + name + R"(\+\+)"));
+    }
+    return positions;
+}
+
 } // namespace
 
 std::span<const FolderRule> folderRules() {
@@ -289,6 +329,7 @@ std::vector<std::string> throwingFileCalls(std::string_view path, std::string_vi
                                                                    {"create_directory", 2},
                                                                    {"create_symlink", 3},
                                                                    {"current_path", 1},
+                                                                   {"directory_entry", 2},
                                                                    {"directory_iterator", 2},
                                                                    {"equivalent", 3},
                                                                    {"exists", 2},
@@ -313,25 +354,32 @@ std::vector<std::string> throwingFileCalls(std::string_view path, std::string_vi
                                                                    {"symlink_status", 2},
                                                                    {"temp_directory_path", 1},
                                                                    {"weakly_canonical", 2}};
-    static const std::regex call(R"(\b(?:fs|filesystem)::(\w+)\()");
+    // Or a variable of this type, such as an iterator.
+    static const std::regex call(R"(\b(?:fs|filesystem)::(\w+)(?:\s+\w+)?\s*[({])");
     const std::string code = withoutComments(text);
     for (std::sregex_iterator match(code.begin(), code.end(), call), end; match != end; ++match) {
         const auto function = functions.find((*match)[1].str());
         if (function == functions.end())
             continue;
-        const auto start = static_cast<std::size_t>(match->position() + match->length());
-        int depth = 1;
-        int arguments = code[start] == ')' ? 0 : 1;
-        for (auto at = start; at < code.size() && depth > 0; ++at) {
-            depth += code[at] == '(' || code[at] == '{' ? 1 : code[at] == ')' || code[at] == '}' ? -1 : 0;
-            arguments += code[at] == ',' && depth == 1 ? 1 : 0;
-        }
+        const int arguments = argumentsFrom(code, static_cast<std::size_t>(match->position() + match->length()));
         // directory_iterator(): the end of an iteration
-        if (arguments >= function->second || (arguments == 0 && function->first.ends_with("iterator")))
+        if (arguments >= function->second || (arguments == 0 && function->first.starts_with("directory_")) ||
+            (arguments == 0 && function->first.ends_with("iterator")))
             continue;
-        const auto line = 1 + std::count(code.begin(), code.begin() + match->position(), '\n');
-        throwing.push_back(fmt::format("{}:{}: {} throws: pass an std::error_code", path, line, function->first));
+        throwing.push_back(fmt::format("{}:{}: {} throws: pass an std::error_code", path,
+                                       lineAt(code, match->position()), function->first));
     }
+    // Of an entry of a folder. Its exists(), status() and refresh() are also names of others' functions.
+    static const std::regex ofEntry(
+        R"((?:\.|->)(is_(?:block_file|character_file|directory|fifo|other|regular_file|socket)"
+        R"(|symlink)|file_size|hard_link_count|last_write_time|symlink_status)\(\s*\))");
+    for (std::sregex_iterator match(code.begin(), code.end(), ofEntry), end; match != end; ++match)
+        throwing.push_back(fmt::format("{}:{}: {} throws: pass an std::error_code", path,
+                                       lineAt(code, match->position()), (*match)[1].str()));
+    for (const auto position : throwingSteps(code))
+        throwing.push_back(fmt::format("{}:{}: the step of a directory_iterator throws: use increment() with an "
+                                       "std::error_code",
+                                       path, lineAt(code, position)));
     return throwing;
 }
 

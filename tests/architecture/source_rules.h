@@ -46,7 +46,8 @@ std::vector<std::string> namedSystems(std::string_view path, std::string_view te
 std::vector<std::string> strayShortcuts(std::string_view path, std::string_view text);
 
 /// Calls of <filesystem> that throw where they fail, such as for a name that is too long or a folder without rights:
-/// those without an std::error_code. One per line.
+/// those without an std::error_code, also of entries of folders, and loops that step through a folder by ++, as
+/// range-based ones do. One per line.
 std::vector<std::string> throwingFileCalls(std::string_view path, std::string_view text);
 
 /// Streams and functions that write files, or read them, past files::Disk: a fault there is seen by no test, and may

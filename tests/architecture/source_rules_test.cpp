@@ -120,6 +120,29 @@ TEST(SourceRules, FileCallsWithoutAnErrorCodeAreFound) {
     EXPECT_TRUE(throwingFileCalls("tests/a.cpp", "fs::exists(a)").empty());
 }
 
+TEST(SourceRules, LoopsOverFoldersThatThrowAreFound) {
+    for (const auto* code :
+         {"fs::directory_iterator at(folder);", "fs::recursive_directory_iterator at{folder};",
+          "fs::directory_entry entry(file);", "if (entry.is_directory())", "at->file_size( )",
+          "for (const auto& entry : fs::directory_iterator(folder, error))",
+          "for (const fs::directory_entry& e :\n std::filesystem::recursive_directory_iterator(a, b))",
+          "fs::directory_iterator at(folder, error);\nfor (const auto& entry : at)",
+          "for (auto at = fs::directory_iterator(folder, error); at != end; ++at)",
+          "fs::directory_iterator at(folder, error), end; at++;"})
+        EXPECT_EQ(throwingFileCalls("core/a.cpp", code).size(), 1U) << code;
+    EXPECT_EQ(throwingFileCalls("core/a.cpp", "f();\nfor (const auto& e : fs::directory_iterator(a, b))"),
+              std::vector<std::string>{"core/a.cpp:2: the step of a directory_iterator throws: use increment() with an "
+                                       "std::error_code"});
+    for (const auto* code :
+         {"for (fs::directory_iterator at(folder, error), end; at != end; at.increment(error))",
+          "auto at = fs::directory_iterator(folder, error);", "fs::directory_iterator end;",
+          "fs::directory_iterator end{};", "entry.is_directory(error)", "entry->file_size(error)", "routing.exists()",
+          "fs::path name(folder);", "for (auto& at : all) ++number;", "fs::directory_entry entry;",
+          "fs::directory_iterator at(a, b); for (auto& e : atAll)",
+          "void f() {\n++at;\n}\nvoid g() {\nfs::directory_iterator at(a, b);\n}\nvoid h() {\n++at;\n}"})
+        EXPECT_TRUE(throwingFileCalls("core/a.cpp", code).empty()) << code;
+}
+
 TEST(SourceRules, FilesThatAreWrittenPastTheDiskAreFound) {
     EXPECT_EQ(
         callsPastTheDisk("app/cli/a.cpp", "f();\nstd::ofstream out(path);"),
