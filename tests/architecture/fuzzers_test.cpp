@@ -69,10 +69,24 @@ TEST(Fuzzers, AllAreListed) {
     }
 }
 
-TEST(Fuzzers, EveryReaderOfAFormatHasOne) {
+std::set<std::string> coveredSources() {
     std::set<std::string> covered;
     for (const auto& [name, target] : listedFuzzers())
         covered.insert(target.sources.begin(), target.sources.end());
+    return covered;
+}
+
+/// By its name: "load", "load_nodes" or "graph_load", or the same of saving.
+bool loadsOrSaves(const std::string& stem) {
+    for (const std::string verb : {"load", "save"}) {
+        if (stem == verb || stem.starts_with(verb + '_') || stem.ends_with('_' + verb))
+            return true;
+    }
+    return false;
+}
+
+TEST(Fuzzers, EveryReaderOfAFormatHasOne) {
+    const auto covered = coveredSources();
     for (const auto& entry : fs::recursive_directory_iterator(sourceTop / "formats")) {
         const auto source = fs::relative(entry.path(), sourceTop).generic_string();
         // What all readers use, and texts for people.
@@ -82,6 +96,20 @@ TEST(Fuzzers, EveryReaderOfAFormatHasOne) {
             EXPECT_TRUE(covered.contains(source)) << source << " belongs to no fuzzer of tests/fuzz/targets";
         }
     }
+}
+
+TEST(Fuzzers, EverySystemsLoadAndSaveHaveOne) {
+    const auto covered = coveredSources();
+    std::size_t sources = 0;
+    for (const auto& entry : fs::recursive_directory_iterator(sourceTop / "core/systems")) {
+        const auto source = fs::relative(entry.path(), sourceTop).generic_string();
+        if (entry.path().extension() != ".cpp" || !loadsOrSaves(entry.path().stem().string()) ||
+            source.starts_with("core/systems/shared/"))
+            continue;
+        ++sources;
+        EXPECT_TRUE(covered.contains(source)) << source << " belongs to no fuzzer of tests/fuzz/targets";
+    }
+    EXPECT_GT(sources, 0U);
 }
 
 } // namespace
