@@ -68,10 +68,6 @@ constexpr std::array kKinds{
     Kind{"RSC7"sv, texts::mark("a resource of GTA V")},
     Kind{"RSC\5"sv, texts::mark("a resource of GTA IV")},
     Kind{"\0\0\0\x25"sv, texts::mark("a node graph of the Xbox 360"), Remedy::None, 0, ".ain"},
-    Kind{""sv, texts::mark("a waypoint file of FrikBot for Quake"), Remedy::None, 0, ".way"},
-    Kind{""sv, texts::mark("a waypoint file of Frogbot for QuakeWorld"), Remedy::None, 0, ".bot"},
-    Kind{""sv, texts::mark("a waypoint file of Nexuiz or Xonotic"), Remedy::None, 0, ".waypoints"},
-    Kind{""sv, texts::mark("a waypoint file of POD-Bot for Counter-Strike 1.6"), Remedy::None, 0, ".pwf"},
     Kind{""sv, texts::mark("a navigation mesh of GTA V"), Remedy::None, 0, ".ynv"},
     Kind{""sv, texts::mark("a path file of GTA V"), Remedy::None, 0, ".ynd"},
 };

@@ -21845,29 +21845,9 @@ Veraltet: {}.</translation>
         <translation>eine Pfaddatei von GTA V</translation>
     </message>
     <message>
-        <source>a waypoint file of FrikBot for Quake</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>eine Wegpunktdatei von FrikBot für Quake</translation>
-    </message>
-    <message>
-        <source>a waypoint file of Frogbot for QuakeWorld</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>eine Wegpunktdatei von Frogbot für QuakeWorld</translation>
-    </message>
-    <message>
         <source>a waypoint file of HPB bot for Half-Life</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
         <translation>eine Wegpunktdatei von HPB bot für Half-Life</translation>
-    </message>
-    <message>
-        <source>a waypoint file of Nexuiz or Xonotic</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>eine Wegpunktdatei von Nexuiz oder Xonotic</translation>
-    </message>
-    <message>
-        <source>a waypoint file of POD-Bot for Counter-Strike 1.6</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>eine Wegpunktdatei von POD-Bot für Counter-Strike 1.6</translation>
     </message>
     <message>
         <source>an area file of Quake III&apos;s bots (AAS)</source>

@@ -21845,29 +21845,9 @@ Périmés&#xa0;: {}.</translation>
         <translation>un fichier de chemins de GTA V</translation>
     </message>
     <message>
-        <source>a waypoint file of FrikBot for Quake</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>un fichier de points de passage de FrikBot pour Quake</translation>
-    </message>
-    <message>
-        <source>a waypoint file of Frogbot for QuakeWorld</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>un fichier de points de passage de Frogbot pour QuakeWorld</translation>
-    </message>
-    <message>
         <source>a waypoint file of HPB bot for Half-Life</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
         <translation>un fichier de points de passage de HPB bot pour Half-Life</translation>
-    </message>
-    <message>
-        <source>a waypoint file of Nexuiz or Xonotic</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>un fichier de points de passage de Nexuiz ou Xonotic</translation>
-    </message>
-    <message>
-        <source>a waypoint file of POD-Bot for Counter-Strike 1.6</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>un fichier de points de passage de POD-Bot pour Counter-Strike 1.6</translation>
     </message>
     <message>
         <source>an area file of Quake III&apos;s bots (AAS)</source>

@@ -21845,29 +21845,9 @@ Desatualizados: {}.</translation>
         <translation>um arquivo de caminhos de GTA V</translation>
     </message>
     <message>
-        <source>a waypoint file of FrikBot for Quake</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>um arquivo de waypoints do FrikBot para Quake</translation>
-    </message>
-    <message>
-        <source>a waypoint file of Frogbot for QuakeWorld</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>um arquivo de waypoints do Frogbot para QuakeWorld</translation>
-    </message>
-    <message>
         <source>a waypoint file of HPB bot for Half-Life</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
         <translation>um arquivo de waypoints do HPB bot para Half-Life</translation>
-    </message>
-    <message>
-        <source>a waypoint file of Nexuiz or Xonotic</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>um arquivo de waypoints de Nexuiz ou Xonotic</translation>
-    </message>
-    <message>
-        <source>a waypoint file of POD-Bot for Counter-Strike 1.6</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>um arquivo de waypoints do POD-Bot para Counter-Strike 1.6</translation>
     </message>
     <message>
         <source>an area file of Quake III&apos;s bots (AAS)</source>

@@ -21915,29 +21915,9 @@ Outdated: {}.</source>
         <translation>файл путей GTA V</translation>
     </message>
     <message>
-        <source>a waypoint file of FrikBot for Quake</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>файл точек пути FrikBot для Quake</translation>
-    </message>
-    <message>
-        <source>a waypoint file of Frogbot for QuakeWorld</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>файл точек пути Frogbot для QuakeWorld</translation>
-    </message>
-    <message>
         <source>a waypoint file of HPB bot for Half-Life</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
         <translation>файл точек пути HPB bot для Half-Life</translation>
-    </message>
-    <message>
-        <source>a waypoint file of Nexuiz or Xonotic</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>файл точек пути Nexuiz или Xonotic</translation>
-    </message>
-    <message>
-        <source>a waypoint file of POD-Bot for Counter-Strike 1.6</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>файл точек пути POD-Bot для Counter-Strike 1.6</translation>
     </message>
     <message>
         <source>an area file of Quake III&apos;s bots (AAS)</source>

@@ -21775,29 +21775,9 @@ Outdated: {}.</source>
         <translation>GTA V 的路径文件</translation>
     </message>
     <message>
-        <source>a waypoint file of FrikBot for Quake</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>Quake 的 FrikBot 路点文件</translation>
-    </message>
-    <message>
-        <source>a waypoint file of Frogbot for QuakeWorld</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>QuakeWorld 的 Frogbot 路点文件</translation>
-    </message>
-    <message>
         <source>a waypoint file of HPB bot for Half-Life</source>
         <extracomment>core/opening/foreign_files.cpp</extracomment>
         <translation>Half-Life 的 HPB bot 路点文件</translation>
-    </message>
-    <message>
-        <source>a waypoint file of Nexuiz or Xonotic</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>Nexuiz 或 Xonotic 的路点文件</translation>
-    </message>
-    <message>
-        <source>a waypoint file of POD-Bot for Counter-Strike 1.6</source>
-        <extracomment>core/opening/foreign_files.cpp</extracomment>
-        <translation>Counter-Strike 1.6 的 POD-Bot 路点文件</translation>
     </message>
     <message>
         <source>an area file of Quake III&apos;s bots (AAS)</source>

@@ -53,6 +53,13 @@ TEST_F(ForeignFiles, AreNamedByTheirFirstBytes) {
     EXPECT_EQ(problemWith(file), "is not a supported file");
 }
 
+TEST_F(ForeignFiles, EndingsOfOurOwnFormatsSayNothingAboutOtherBytes) {
+    for (const auto* name : {"a.way", "a.waypoints", "a.bot", "a.pwf"}) {
+        put(temp.path() / name, "\1\0\2\0"sv);
+        EXPECT_EQ(problemWith(temp.path() / name), "is not a supported file") << name;
+    }
+}
+
 TEST_F(ForeignFiles, AnOlderSaveIsNamedByItsFirstBlock) {
     std::string save(201'828, '\0');
     save.replace(0, 4, "\x00\x30\0\0"sv);
