@@ -67,7 +67,7 @@ void addEraseOptions(CLI::App& command, EraseOptions& to, OptionChoices&) {
     addJson(command, to.json);
 }
 
-bool isMap(const fs::path& path) {
+bool canPackInto(const fs::path& path) {
     return opening::expectMapWithFiles(path).has_value();
 }
 
@@ -139,7 +139,7 @@ files::Result<Operands> operandsOf(const PackOptions& options) {
     Operands operands{options.map, {}};
     auto paths = options.files;
     // A single file may come first, as in "pack foo.nav foo.bsp".
-    if (paths.size() == 1 && !isMap(operands.map) && isMap(paths.front()))
+    if (paths.size() == 1 && !canPackInto(operands.map) && canPackInto(paths.front()))
         std::swap(operands.map, paths.front());
     for (const auto& path : paths) {
         const auto text = files::toText(path);

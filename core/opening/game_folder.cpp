@@ -139,7 +139,7 @@ fs::path spelledAsThere(const files::Disk& disk, const fs::path& game, const Par
 
 } // namespace
 
-bool isMap(const fs::path& file) {
+bool hasMapName(const fs::path& file) {
     return sameName(files::toText(file.extension()), ".bsp");
 }
 
@@ -249,7 +249,7 @@ fs::path looseFolderOf(const systems::System& system, const fs::path& folder, co
     if (!partsBefore(inside, system.game.folder) || !std::ranges::all_of(inside, files::isPlainName))
         return folder;
     // A map itself lies in the first folder of the names inside it.
-    if (isMap(files::fromBytes(partsOf(file).at(partsOf(folder).size()))) && sameName(inside.front(), kMapsFolder))
+    if (hasMapName(files::fromBytes(partsOf(file).at(partsOf(folder).size()))) && sameName(inside.front(), kMapsFolder))
         inside.erase(inside.begin());
     return spelledAsThere(disk, folder, inside);
 }

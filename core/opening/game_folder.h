@@ -18,8 +18,8 @@ namespace navsmith::opening {
 /// The folder of maps in a game.
 inline constexpr std::string_view kMapsFolder = "maps";
 
-/// By its name.
-bool isMap(const std::filesystem::path& file);
+/// Whether it ends in .bsp, in any case.
+bool hasMapName(const std::filesystem::path& file);
 
 /// As the games compare file names: ignores the case of ASCII letters. bytes::lowered() is equal for such names.
 bool sameName(std::string_view a, std::string_view b);

@@ -131,7 +131,7 @@ void addArchiveNotices(const Candidate& candidate, const files::Disk& disk, std:
         const auto name = files::toText(file.filename());
         const auto loose = looseFolderOf(*candidate.system, candidate.folder, file, disk) / files::fromBytes(name);
         const bool beside = loose.parent_path() == candidate.folder;
-        if (candidate.system->map.packedFirst && isMap(candidate.archive)) {
+        if (candidate.system->map.packedFirst && hasMapName(candidate.archive)) {
             notices.push_back(
                 {name, texts::format("This file is inside {}, where the game reads it first. Saving writes "
                                      "it as {}; Pack into Map puts it into the map.",

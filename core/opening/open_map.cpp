@@ -44,7 +44,8 @@ std::optional<fs::path> inFolder(const fs::path& folder, std::span<const std::st
     return std::nullopt;
 }
 
-bool isMap(const fs::path& path, const files::Disk& disk) {
+/// By its first bytes: of a kind that a reader knows.
+bool isReadableMap(const fs::path& path, const files::Disk& disk) {
     const auto source = files::FileSource::open(path, disk);
     if (!source)
         return false;
@@ -104,7 +105,7 @@ std::optional<fs::path> findMap(const systems::System& system, const DocumentPla
         if (auto found = inFolder(folder, names, disk))
             return found;
     }
-    if (!place.archive.empty() && isMap(place.archive, disk))
+    if (!place.archive.empty() && isReadableMap(place.archive, disk))
         return place.archive;
     return std::nullopt;
 }
