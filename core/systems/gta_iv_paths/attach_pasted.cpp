@@ -28,11 +28,11 @@ tl::expected<void, EditError> attachNodes(Transaction& tx, const std::vector<Slo
 
 } // namespace
 
-EditResult attachPasted(Transaction& tx, Selection made) {
+EditResult attachPasted(Transaction& tx, Selection pasted) {
     const auto& m = tx.model();
-    const auto nodes = selected(m, made, kNode);
+    const auto nodes = selected(m, pasted, kNode);
     // The text that rows are pasted from may have been changed by anybody.
-    const auto links = selected(m, made, kLink);
+    const auto links = selected(m, pasted, kLink);
     if (!std::ranges::all_of(links,
                              [&](Slot l) { return m.get(link::owner, l).isSlot() && m.get(link::target, l).isSlot(); }))
         return refused(texts::format("The copied text is damaged: a link has no ends."));

@@ -16,6 +16,6 @@ std::vector<Edit> roadEdits(); ///< road_edits.cpp
 std::vector<Edit> setEdits();  ///< set_edits.cpp
 
 // Pasted and duplicated rows: attach_pasted.cpp. See Editing::attachPasted.
-EditResult attachPasted(model::Transaction& tx, std::span<const model::Element> made);
+EditResult attachPasted(model::Transaction& tx, std::span<const model::Element> pasted);
 
 } // namespace navsmith::systems::gta_iv_paths

@@ -68,8 +68,8 @@ tl::expected<void, model::EditError> enforceInvariants(Transaction& tx) {
     paths::enforceLinkLayout(kGraph, tx);
     if (auto room = paths::refuseOverflow(kGraph, tx, edit, kLimits); !room)
         return room;
-    if (auto kept = paths::refuseShiftsUnderClosedAreas(kGraph, tx, kNumbered); !kept)
-        return kept;
+    if (auto outcome = paths::refuseShiftsUnderClosedAreas(kGraph, tx, kNumbered); !outcome)
+        return outcome;
     if (edit.empty() || !holdsAnywhere(tx.model(), assumption::floodGroups))
         return {};
     return paths::enforceFloodGroups(kGraph, tx, edit);

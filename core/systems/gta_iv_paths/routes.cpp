@@ -36,18 +36,18 @@ routing::Routing routing() {
     using checks::own;
     using model::against;
     using model::along;
-    auto made = paths::routingOf<kGraph, closing, isOff>();
-    made.travellers = {{"vehicle", "Car or Boat", "Does not care about lanes: their direction is not known"}};
-    made.closures = {
+    auto routing = paths::routingOf<kGraph, closing, isOff>();
+    routing.travellers = {{"vehicle", "Car or Boat", "Does not care about lanes: their direction is not known"}};
+    routing.closures = {
         {"land_and_water", "{0} and {1} are not both on land or both on water."},
         {"intersection", "{1} is a record of an intersection, and no traffic uses it."},
     };
-    made.closedTo = closedTo;
-    made.dependsOn = {
+    routing.closedTo = closedTo;
+    routing.dependsOn = {
         own(node::flags, node::group, node::x, node::y, node::z),
         at({against(link::owner)}, link::target, link::length, model::Column<std::uint32_t>{kLink, model::kRank}),
         at({against(link::owner), along(link::target)}, node::flags, node::group, node::x, node::y, node::z)};
-    return made;
+    return routing;
 }
 
 } // namespace navsmith::systems::gta_iv_paths

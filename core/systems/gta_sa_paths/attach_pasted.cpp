@@ -79,11 +79,11 @@ tl::expected<void, EditError> completeLinks(Transaction& tx, const std::vector<S
 
 // A copy takes no links to the rest along, so that a route to it fails at once: its flood group is another
 // (section 4.3).
-EditResult attachPasted(Transaction& tx, Selection made) {
+EditResult attachPasted(Transaction& tx, Selection pasted) {
     const auto& m = tx.model();
-    const auto nodes = selected(m, made, kNode);
-    const auto links = selected(m, made, kLink);
-    const auto navis = selected(m, made, kNavi);
+    const auto nodes = selected(m, pasted, kNode);
+    const auto links = selected(m, pasted, kLink);
+    const auto navis = selected(m, pasted, kNavi);
     if (!isSound(m, links, navis))
         return refused(texts::format("The copied text is damaged: a link has no ends."));
     if (const auto done = attachNodes(tx, nodes); !done)

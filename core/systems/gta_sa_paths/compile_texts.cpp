@@ -185,29 +185,29 @@ tl::expected<DecompileOutput, std::vector<Notice>> decompileFiles(const Decompil
     const auto areas = readAreas(input.files);
     if (!areas)
         return failureOf(areas.error());
-    auto made = compiler::decompile(areas->files,
-                                    {.traits = areas->traits,
-                                     .rounding = input.plain ? compiler::Rounding::Plain : compiler::Rounding::Console,
-                                     .progress = progress});
-    if (!made)
-        return tl::unexpected(notices(made.error().messages));
-    const auto& counts = made->counts;
+    auto result = compiler::decompile(
+        areas->files, {.traits = areas->traits,
+                       .rounding = input.plain ? compiler::Rounding::Plain : compiler::Rounding::Console,
+                       .progress = progress});
+    if (!result)
+        return tl::unexpected(notices(result.error().messages));
+    const auto& counts = result->counts;
     DecompileOutput output{.text = {},
                            .counts = {{texts::mark("groups"), counts.groups},
                                       {texts::mark("roads, which are groups that follow each other"), counts.roads},
                                       {texts::mark("nodes"), counts.nodes},
                                       {texts::mark("connections inside of groups"), counts.inside},
                                       {texts::mark("connections of groups"), counts.joints}},
-                           .losses = toTextLosses(made->losses),
+                           .losses = toTextLosses(result->losses),
                            .skipped = {}};
     for (const auto& error : areas->broken)
         output.skipped.push_back({error.file, describe(error)});
     if (input.older) {
-        auto converted = compiler::toViceCity(made->text);
+        auto converted = compiler::toViceCity(result->text);
         std::ranges::move(toTextLosses(converted.losses), std::back_inserter(output.losses));
-        made->text = std::move(converted.text);
+        result->text = std::move(converted.text);
     }
-    output.text = gta_paths_ipl::write(made->text);
+    output.text = gta_paths_ipl::write(result->text);
     return output;
 }
 

@@ -61,10 +61,10 @@ void setLanes(Transaction& tx, Slot l, unsigned away, unsigned back) {
     const auto [n, toOwner] = naviOf(tx.model(), l);
     if (n == kNoSlot)
         return;
-    const unsigned kept = tx.model().get(navi::lanes, n) & ~kLaneBits;
+    const unsigned otherBits = tx.model().get(navi::lanes, n) & ~kLaneBits;
     const unsigned toAttached = std::min(toOwner ? back : away, 7U);
     const unsigned fromAttached = std::min(toOwner ? away : back, 7U);
-    tx.set(navi::lanes, n, static_cast<std::uint8_t>(kept | toAttached | fromAttached << 3U));
+    tx.set(navi::lanes, n, static_cast<std::uint8_t>(otherBits | toAttached | fromAttached << 3U));
 }
 
 void setLight(Transaction& tx, Slot l, unsigned cycle, bool beforeTarget) {
@@ -166,8 +166,8 @@ bool insertNodes(Transaction& tx, Slot l, double longest) {
                              paths::piecesFor(paths::edgeLength(kGraph, m, l), longest));
     if (!whyNoRoom(m, l, places).empty())
         return false;
-    if (const auto made = paths::cutAt(kEditing, tx, l, places); !made)
-        tx.refuse(made.error().reason);
+    if (const auto newNodes = paths::cutAt(kEditing, tx, l, places); !newNodes)
+        tx.refuse(newNodes.error().reason);
     return true;
 }
 

@@ -63,8 +63,8 @@ inline void disconnect(model::Transaction& tx, model::Slot link) {
     paths::disconnect(kGraph, tx, link);
 }
 /// See paths::mergeInto(). False with nothing changed if it is refused.
-inline bool mergeNodes(model::Transaction& tx, model::Slot kept, model::Slot gone) {
-    return paths::mergeInto(kEditing, tx, kept, gone).has_value();
+inline bool mergeNodes(model::Transaction& tx, model::Slot survivor, model::Slot gone) {
+    return paths::mergeInto(kEditing, tx, survivor, gone).has_value();
 }
 /// Cuts an edge into equal pieces no longer than `longest` units. False with nothing changed if it cannot be cut, or a
 /// square on the way is not open or has no room.

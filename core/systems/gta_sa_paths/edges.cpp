@@ -67,11 +67,11 @@ bool attachedToLower(const Model& m, const NaviEdge& edge, Slot naviRow) {
 }
 
 std::uint8_t soundCrossing(const Model& m, Slot l) {
-    constexpr std::uint8_t known = kCrossesRoad | kPedestrianLight;
+    constexpr std::uint8_t meaningful = kCrossesRoad | kPedestrianLight;
     if (!isPed(m, m.get(link::owner, l).slot()))
         return 0;
-    const auto value = static_cast<std::uint8_t>(m.get(link::crossing, l) & known);
-    return (value & kPedestrianLight) != 0 ? known : value;
+    const auto value = static_cast<std::uint8_t>(m.get(link::crossing, l) & meaningful);
+    return (value & kPedestrianLight) != 0 ? meaningful : value;
 }
 
 std::size_t naviCount(const Model& m, Slot fileRow) {

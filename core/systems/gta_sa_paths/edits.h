@@ -20,6 +20,6 @@ std::vector<Edit> groundEdits();     ///< ground_edits.cpp
 std::vector<Edit> setEdits();        ///< set_edits.cpp
 
 /// Pasted and duplicated rows; see Editing::attachPasted. (attach_pasted.cpp)
-EditResult attachPasted(model::Transaction& tx, std::span<const model::Element> made);
+EditResult attachPasted(model::Transaction& tx, std::span<const model::Element> pasted);
 
 } // namespace navsmith::systems::gta_sa_paths

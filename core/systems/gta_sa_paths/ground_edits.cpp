@@ -156,24 +156,24 @@ EditResult runGuess(Transaction& tx, Selection selection, Arguments arguments) {
 
 Description describeFind(const Model& m, Selection, Arguments) {
     Description out;
-    const auto found = unmarkedCrossings(m);
+    const auto crossings = unmarkedCrossings(m);
     const auto style = symbol::segmentStyle(2 * kMarkPixels);
-    for (const Slot l : found) {
+    for (const Slot l : crossings) {
         if (const auto edge = paths::edgeOf(kGraph, m, l))
             out.marks.segments.push_back({{edge->a, kMark, style}, {edge->b, kMark, style}});
     }
     out.text = texts::format("{} over a road without being marked. In the stock game, 59 % of such paths are marked.",
-                             model::counted(found.size(), "pedestrian path leads", "pedestrian paths lead"));
+                             model::counted(crossings.size(), "pedestrian path leads", "pedestrian paths lead"));
     return out;
 }
 
 EditResult runFind(Transaction& tx, Selection, Arguments) {
-    const auto found = unmarkedCrossings(tx.model());
-    if (found.empty())
+    const auto crossings = unmarkedCrossings(tx.model());
+    if (crossings.empty())
         return refused(texts::format("Every pedestrian path over a road is marked as a crossing."));
-    for (const Slot l : found)
+    for (const Slot l : crossings)
         setCrossing(tx, l, kCrossesRoad);
-    return elements(kLink, found);
+    return elements(kLink, crossings);
 }
 
 } // namespace

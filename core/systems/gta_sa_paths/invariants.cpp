@@ -69,8 +69,8 @@ tl::expected<void, model::EditError> enforceInvariants(Transaction& tx) {
         return room;
     if (auto room = refuseTooManyNavis(tx); !room)
         return room;
-    if (auto kept = paths::refuseShiftsUnderClosedAreas(kGraph, tx, kNumbered); !kept)
-        return kept;
+    if (auto outcome = paths::refuseShiftsUnderClosedAreas(kGraph, tx, kNumbered); !outcome)
+        return outcome;
     return paths::enforceFloodGroups(kGraph, tx, edit);
 }
 

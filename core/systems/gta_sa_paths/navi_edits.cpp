@@ -22,9 +22,9 @@ Slot fileForNavi(const Model& m, RawPoint at, Slot nodeRow) {
 
 std::uint8_t mirroredLanes(std::uint8_t lanes, std::uint8_t lights) {
     const bool light = (lights & 3U) != 0; // a navi without a light has no side to turn
-    const unsigned kept = lanes & (light ? 0x80U : 0xC0U);
+    const unsigned otherBits = lanes & (light ? 0x80U : 0xC0U);
     const unsigned side = light ? (~static_cast<unsigned>(lanes) & kLightSide) : 0U;
-    return static_cast<std::uint8_t>(kept | side | lanesToAttached(lanes) << 3U | lanesFromAttached(lanes));
+    return static_cast<std::uint8_t>(otherBits | side | lanesToAttached(lanes) << 3U | lanesFromAttached(lanes));
 }
 
 void moveNaviToFile(Transaction& tx, Slot naviRow, Slot fileRow) {

@@ -66,14 +66,14 @@ std::optional<float> RoadGrid::firstCut(const glm::vec3& from, const glm::vec3& 
 
 std::vector<Slot> unmarkedCrossings(const Model& m) {
     const RoadGrid roads(m);
-    std::vector<Slot> found;
+    std::vector<Slot> crossings;
     m.forEachLive(kLink, [&](Slot l) {
         const auto edge = paths::drawnEdge(kGraph, m, l);
         if (edge && isPed(m, edge->from) && (m.get(link::crossing, l) & kCrossesRoad) == 0 &&
             roads.firstCut(edge->a, edge->b))
-            found.push_back(l);
+            crossings.push_back(l);
     });
-    return found;
+    return crossings;
 }
 
 } // namespace navsmith::systems::gta_sa_paths

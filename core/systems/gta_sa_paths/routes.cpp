@@ -71,29 +71,29 @@ routing::Routing routing() {
     using checks::own;
     using model::against;
     using model::along;
-    auto made = paths::routingOf<kGraph, closing, isOff>();
-    made.travellers = {
+    auto routing = paths::routingOf<kGraph, closing, isOff>();
+    routing.travellers = {
         {"vehicle", "Car or Boat", "On the way to a place: keeps to the lanes", KeepsToLanes},
         {"vehicle_any_lane", "Car, Any Lane", "Does not care about lanes, as in a chase", 0},
         {"traffic", "Random Traffic", "Keeps to the lanes, and does not turn into roads that are switched off",
          KeepsToLanes | AvoidsSwitchedOff},
         {"ped", "Pedestrian", "Walks along the nodes for pedestrians", OnFoot},
     };
-    made.closures = {
+    routing.closures = {
         {"one_way", "No lane leads from {0} to {1}."},
         {"land_and_water", "{0} and {1} are not both on land or both on water."},
         {"switched_off", "{1} is switched off, and random traffic does not turn into it from {0}."},
         {"wrong_graph", "{1} is for pedestrians."},
         {"wrong_graph", "{1} is for cars and boats."},
     };
-    made.closedTo = closedTo;
-    made.between = between;
-    made.dependsOn = {
+    routing.closedTo = closedTo;
+    routing.between = between;
+    routing.dependsOn = {
         own(node::flags, node::group, node::x, node::y, node::z),
         at({against(link::owner)}, link::target, link::length, link::navi, kLinkRank),
         at({against(link::owner), along(link::target)}, node::flags, node::group, node::x, node::y, node::z),
         at({against(link::owner), along(link::navi)}, navi::lanes, navi::attached)};
-    return made;
+    return routing;
 }
 
 } // namespace navsmith::systems::gta_sa_paths

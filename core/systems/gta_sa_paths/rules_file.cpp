@@ -57,9 +57,9 @@ std::vector<Sizes> sizesOfFiles(const Model& m) {
 }
 
 bool hasLinks(const Model& m, Slot fileRow) {
-    bool found = false;
-    m.forEachReferrer(node::file, fileRow, [&](Slot n) { found = found || linkCount(m, n) > 0; });
-    return found;
+    bool any = false;
+    m.forEachReferrer(node::file, fileRow, [&](Slot n) { any = any || linkCount(m, n) > 0; });
+    return any;
 }
 
 Sizes sizesOf(const Model& m, Slot fileRow) {

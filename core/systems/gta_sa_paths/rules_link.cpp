@@ -33,14 +33,14 @@ bool mixesTypes(const Model& m, Slot l) {
 }
 
 std::vector<Slot> reverses(const Model& m, Slot l) {
-    std::vector<Slot> found;
+    std::vector<Slot> links;
     const Slot from = ownerOf(m, l);
     m.forEachReferrer(link::owner, m.get(link::target, l).slot(), [&](Slot other) {
         if (m.get(link::target, other).pointsTo(from))
-            found.push_back(other);
+            links.push_back(other);
     });
-    std::ranges::sort(found);
-    return found;
+    std::ranges::sort(links);
+    return links;
 }
 
 std::size_t reverseCount(const Model& m, Slot l) {
@@ -94,12 +94,12 @@ void fixLinkNavi(Transaction& tx, const Issue& issue) {
         tx.set(link::navi, l, m.get(link::navi, back));
         return;
     }
-    const Slot made = makeNavi(tx, l);
-    if (made == kNoSlot)
+    const Slot newNavi = makeNavi(tx, l);
+    if (newNavi == kNoSlot)
         return;
-    tx.set(link::navi, l, Ref::to(made));
+    tx.set(link::navi, l, Ref::to(newNavi));
     if (back != kNoSlot)
-        tx.set(link::navi, back, Ref::to(made));
+        tx.set(link::navi, back, Ref::to(newNavi));
 }
 
 void checkReverse(const Model& m, Rows rows, Findings& out) {

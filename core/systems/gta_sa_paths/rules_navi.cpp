@@ -245,23 +245,23 @@ void fixNaviOneEdge(Transaction& tx, const Issue& issue) {
     const Slot row = issue.element.slot;
     const OpenAreas open(m);
     const auto edges = edgesUsing(m, open, row);
-    const auto kept = edgeOf(m, open, row);
-    if (edges.size() < 2 || !kept)
+    const auto ownEdge = edgeOf(m, open, row);
+    if (edges.size() < 2 || !ownEdge)
         return;
     for (const Slot l : edges) {
-        if (endsKey(m, l) == endsKey(m, kept->link))
+        if (endsKey(m, l) == endsKey(m, ownEdge->link))
             continue;
-        const Slot made = makeNavi(tx, l);
-        if (made == kNoSlot)
+        const Slot newNavi = makeNavi(tx, l);
+        if (newNavi == kNoSlot)
             continue;
         const auto lanes = m.get(navi::lanes, row);
         const auto lights = m.get(navi::lights, row);
-        const bool opposed = m.get(navi::directionX, row) * m.get(navi::directionX, made) +
-                                 m.get(navi::directionY, row) * m.get(navi::directionY, made) <
+        const bool opposed = m.get(navi::directionX, row) * m.get(navi::directionX, newNavi) +
+                                 m.get(navi::directionY, row) * m.get(navi::directionY, newNavi) <
                              0;
-        tx.set(navi::lights, made, lights);
-        tx.set(navi::lanes, made, opposed ? mirroredLanes(lanes, lights) : lanes);
-        turnEdge(tx, l, row, made);
+        tx.set(navi::lights, newNavi, lights);
+        tx.set(navi::lanes, newNavi, opposed ? mirroredLanes(lanes, lights) : lanes);
+        turnEdge(tx, l, row, newNavi);
     }
 }
 

@@ -35,13 +35,13 @@ bool roadClassRight(const Model& m, Slot row) {
 std::vector<Slot> nodesAtPlaceOf(const Model& m, Slot row) {
     const auto xs = m.column(node::x);
     const auto ys = m.column(node::y);
-    std::vector<Slot> found;
+    std::vector<Slot> nodes;
     for (Slot other = 0; other < xs.size(); ++other) {
         if (xs[other] == xs[row] && ys[other] == ys[row] && other != row && m.isLive({kNode, other}) &&
             pointOf(m, other) == pointOf(m, row) && typeOf(m, other) == typeOf(m, row))
-            found.push_back(other);
+            nodes.push_back(other);
     }
-    return found;
+    return nodes;
 }
 
 void checkSearchCost(const Model& m, Rows rows, Findings& out) {

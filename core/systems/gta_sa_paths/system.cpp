@@ -41,24 +41,24 @@ System common(const Traits& traits) {
 } // namespace
 
 System system() {
-    auto made = common(kStock);
-    made.codec.recognise = recognise;
-    made.codec.documents = documents;
-    made.codec.load = load;
-    made.codec.blankSet = blankSet;
-    made.game.copies = {.places = {"models/gta3.img", "data/paths"},
-                        .archives = {"models/gta3.img", "models/gta_int.img"},
-                        .archiveList = "data/gta.dat",
-                        .archiveWord = "IMG"};
-    return made;
+    auto system = common(kStock);
+    system.codec.recognise = recognise;
+    system.codec.documents = documents;
+    system.codec.load = load;
+    system.codec.blankSet = blankSet;
+    system.game.copies = {.places = {"models/gta3.img", "data/paths"},
+                          .archives = {"models/gta3.img", "models/gta_int.img"},
+                          .archiveList = "data/gta.dat",
+                          .archiveWord = "IMG"};
+    return system;
 }
 
 System extended() {
-    auto made = common(kExtended);
-    made.codec.recognise = recogniseExtended;
-    made.codec.documents = extendedDocuments;
-    made.codec.load = loadExtended;
-    return made;
+    auto system = common(kExtended);
+    system.codec.recognise = recogniseExtended;
+    system.codec.documents = extendedDocuments;
+    system.codec.load = loadExtended;
+    return system;
 }
 
 } // namespace navsmith::systems::gta_sa_paths

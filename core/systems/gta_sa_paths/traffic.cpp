@@ -53,8 +53,8 @@ Roads publishRoads(const Model& m) {
         }
     }
     for (const Slot row : all.rows) {
-        auto& made = all.nodes.emplace_back(nodeOf(m, row));
-        made.firstNeighbour = static_cast<std::uint32_t>(all.neighbours.size());
+        auto& node = all.nodes.emplace_back(nodeOf(m, row));
+        node.firstNeighbour = static_cast<std::uint32_t>(all.neighbours.size());
         for (const Slot link : m.order(kLink).group(row)) {
             const auto target = m.get(link::target, link);
             if (target.isSlot() && numbers[target.slot()] != model::kNoSlot)

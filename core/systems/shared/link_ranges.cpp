@@ -40,12 +40,12 @@ std::vector<std::int32_t> LinkRanges::owners(std::size_t entries) const {
     std::vector<std::size_t> next(entries + 1);
     std::iota(next.begin(), next.end(), std::size_t{0});
     const auto freeFrom = [&](std::size_t i) {
-        std::size_t found = i;
-        while (next[found] != found)
-            found = next[found];
-        while (next[i] != found) // path compression
-            i = std::exchange(next[i], found);
-        return found;
+        std::size_t root = i;
+        while (next[root] != root)
+            root = next[root];
+        while (next[i] != root) // path compression
+            i = std::exchange(next[i], root);
+        return root;
     };
     for (std::size_t n = 0; n < claims.size(); ++n) {
         const auto end = std::min(std::int64_t{claims[n].first} + claims[n].count, static_cast<std::int64_t>(entries));

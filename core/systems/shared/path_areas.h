@@ -30,9 +30,9 @@ struct LinkBytes {
     }
     static Link link(std::string_view record) {
         bytes::ByteReader in(std::as_bytes(std::span(record)));
-        Link made;
-        ((made.*members = in.read<std::remove_reference_t<decltype(made.*members)>>("link")), ...);
-        return made;
+        Link link;
+        ((link.*members = in.read<std::remove_reference_t<decltype(link.*members)>>("link")), ...);
+        return link;
     }
 };
 

@@ -30,10 +30,10 @@ std::string outsideWorld(const Graph& g, const Model& m) {
 }
 
 tl::expected<Slot, EditError> newNode(const Editing& e, Transaction& tx, RawPoint at, const NewPath& path, Slot from) {
-    auto made = createNode(e, tx, at, from);
-    if (made)
-        path.setNode(tx, *made);
-    return made;
+    auto node = createNode(e, tx, at, from);
+    if (node)
+        path.setNode(tx, *node);
+    return node;
 }
 
 /// The node that a click means. An edge of other nodes is no obstacle: a path crosses roads.

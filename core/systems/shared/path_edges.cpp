@@ -146,7 +146,7 @@ NewNodes cutAt(const Editing& e, Transaction& tx, Slot l, const std::vector<RawP
     const Slot b = m.get(g.target, l).slot();
     const auto passOn = e.carriedBy(m, l);
     disconnect(g, tx, l);
-    std::vector<Slot> made;
+    std::vector<Slot> newNodes;
     Slot from = a;
     for (std::size_t i = 0; i <= places.size(); ++i) {
         const bool last = i == places.size();
@@ -154,7 +154,7 @@ NewNodes cutAt(const Editing& e, Transaction& tx, Slot l, const std::vector<RawP
         if (!to)
             return tl::unexpected(to.error());
         if (!last)
-            made.push_back(*to);
+            newNodes.push_back(*to);
         // A double of the edge stays as it is; the node at its end may be full then.
         const auto piece = connect(e, tx, from, *to);
         if (!piece)
@@ -162,7 +162,7 @@ NewNodes cutAt(const Editing& e, Transaction& tx, Slot l, const std::vector<RawP
         passOn(tx, {*piece, i == 0, last});
         from = *to;
     }
-    return made;
+    return newNodes;
 }
 
 NewNodes cutEvenly(const Editing& e, Transaction& tx, Slot l, int pieces) {
@@ -187,10 +187,10 @@ tl::expected<Slot, EditError> nodeOnEdge(const Editing& e, Transaction& tx, Slot
         if (pointOf(g, m, end) == place)
             return end;
     }
-    const auto made = cutAt(e, tx, l, {place});
-    if (!made)
-        return tl::unexpected(made.error());
-    return made->front();
+    const auto newNode = cutAt(e, tx, l, {place});
+    if (!newNode)
+        return tl::unexpected(newNode.error());
+    return newNode->front();
 }
 
 tl::expected<void, EditError> turnOwner(const Editing& e, Transaction& tx, Slot l, Slot to) {
@@ -208,37 +208,37 @@ tl::expected<void, EditError> turnOwner(const Editing& e, Transaction& tx, Slot 
     return {};
 }
 
-tl::expected<void, EditError> mergeInto(const Editing& e, Transaction& tx, Slot kept, Slot gone) {
+tl::expected<void, EditError> mergeInto(const Editing& e, Transaction& tx, Slot survivor, Slot gone) {
     const auto& g = e.graph;
     const auto& m = tx.model();
-    if (kept == gone || e.nodeTypeName(m, kept) != e.nodeTypeName(m, gone))
+    if (survivor == gone || e.nodeTypeName(m, survivor) != e.nodeTypeName(m, gone))
         return refused(model::capitalised(
-            texts::format("{} and {} cannot be merged.", nodeName(g, m, kept), nodeName(g, m, gone))));
+            texts::format("{} and {} cannot be merged.", nodeName(g, m, survivor), nodeName(g, m, gone))));
     const auto links = linksFrom(g, m, gone);
     if (!std::ranges::all_of(links, [&](Slot l) { return m.get(g.target, l).isSlot(); }))
         return refused(texts::format("A link of {} has no target.", nodeName(g, m, gone)));
     const auto stays = [&](Slot l) {
         const Slot to = m.get(g.target, l).slot();
-        return to != kept && to != gone && !linked(g, m, kept, to);
+        return to != survivor && to != gone && !linked(g, m, survivor, to);
     };
     const auto coming = static_cast<std::size_t>(std::ranges::count_if(links, stays));
-    const std::size_t between = linked(g, m, kept, gone) ? 1 : 0; // that link goes
-    if (linkCount(g, m, kept) - between + coming > e.maxLinks)
+    const std::size_t between = linked(g, m, survivor, gone) ? 1 : 0; // that link goes
+    if (linkCount(g, m, survivor) - between + coming > e.maxLinks)
         return refused(model::capitalised(texts::format("{} has no room for the links of {}: a node has at most {}.",
-                                                        nodeName(g, m, kept), nodeName(g, m, gone), e.maxLinks)));
+                                                        nodeName(g, m, survivor), nodeName(g, m, gone), e.maxLinks)));
     for (const Slot l : links) {
         if (!stays(l))
             continue; // goes with the node
-        tx.set(g.owner, l, Ref::to(kept));
+        tx.set(g.owner, l, Ref::to(survivor));
         tx.moveLast({g.linkType(), l});
     }
     for (const Slot l : m.referrers(g.target, gone)) {
         const Slot from = m.get(g.owner, l).slot();
-        if (from != kept && from != gone && !linked(g, m, from, kept))
-            tx.set(g.target, l, Ref::to(kept));
+        if (from != survivor && from != gone && !linked(g, m, from, survivor))
+            tx.set(g.target, l, Ref::to(survivor));
     }
     if (e.reattach != nullptr)
-        e.reattach(tx, gone, kept, kNoSlot);
+        e.reattach(tx, gone, survivor, kNoSlot);
     tx.erase({g.nodeType(), gone});
     return {};
 }

@@ -86,9 +86,11 @@ tl::expected<model::Slot, model::EditError> nodeOnEdge(const Editing& e, model::
 /// Turns the owner's end of an edge to another node. Refused if the edge cannot be cut.
 tl::expected<void, model::EditError> turnOwner(const Editing& e, model::Transaction& tx, model::Slot link,
                                                model::Slot to);
-/// Turns the links of `gone` to `kept` and erases `gone`; edges that `kept` has already, and those between the two, go.
-/// Changes nothing if it is refused: they are of different types, a link leads nowhere, or `kept` has no room.
-tl::expected<void, model::EditError> mergeInto(const Editing& e, model::Transaction& tx, model::Slot kept,
+/// Turns the links of `gone` to `survivor` and erases `gone`; edges that `survivor` has already, and those between the
+/// two, go.
+/// Changes nothing if it is refused: they are of different types, a link leads nowhere, or `survivor` has no
+/// room.
+tl::expected<void, model::EditError> mergeInto(const Editing& e, model::Transaction& tx, model::Slot survivor,
                                                model::Slot gone);
 
 /// The open file of a place's square.

@@ -69,8 +69,8 @@ GraphEdit graphEdit(const Graph& g, const Transaction& tx) {
         if (is && from.isSlot())
             edit.come.push_back({l, from.slot(), to});
     }
-    const auto made = tx.created(g.nodeType());
-    turned.insert(made.begin(), made.end());
+    const auto newNodes = tx.created(g.nodeType());
+    turned.insert(newNodes.begin(), newNodes.end());
     edit.nodes.assign(turned.begin(), turned.end());
     return edit;
 }

@@ -39,8 +39,8 @@ using PieceId = std::uint32_t;
 /// What walks have seen of one connected piece.
 struct FloodPiece {
     std::size_t graph = 0;
-    bool made = false; ///< a new node, which has no number yet
-    bool open = false; ///< leads on into an area that is not open
+    bool isNew = false; ///< a new node, which has no number yet
+    bool open = false;  ///< leads on into an area that is not open
     std::uint8_t number = 0;
     std::vector<Slot> done = {};
     std::vector<Slot> ahead = {}; ///< seen, from `next` on not yet walked from
@@ -100,7 +100,7 @@ private:
         const PieceId p = add(graphOf(g_, m_, n), m_.get(g_.floodGroup, n));
         seen_.insert(n, p);
         all_[p].ahead.push_back(n);
-        all_[p].made = edit_.isNew(n);
+        all_[p].isNew = edit_.isNew(n);
         return p;
     }
     [[nodiscard]] std::size_t graphBefore(Slot n) const {
@@ -150,13 +150,13 @@ private:
     void meet(PieceId a, PieceId b) {
         if (all_[a].size() < all_[b].size())
             std::swap(a, b);
-        auto& kept = all_[a];
-        auto& gone = all_[b];
-        kept.done.insert(kept.done.end(), gone.done.begin(), gone.done.end());
-        kept.ahead.insert(kept.ahead.end(), gone.ahead.begin() + static_cast<std::ptrdiff_t>(gone.next),
-                          gone.ahead.end());
-        kept.open = kept.open || gone.open;
-        gone = {};
+        auto& larger = all_[a];
+        auto& smaller = all_[b];
+        larger.done.insert(larger.done.end(), smaller.done.begin(), smaller.done.end());
+        larger.ahead.insert(larger.ahead.end(), smaller.ahead.begin() + static_cast<std::ptrdiff_t>(smaller.next),
+                            smaller.ahead.end());
+        larger.open = larger.open || smaller.open;
+        smaller = {};
         pieces_.unite(a, b);
         join(a, b);
         news_ = true;
@@ -209,22 +209,22 @@ private:
     using Claims = std::map<std::pair<PieceId, Number>, Claim>;
 
     Claims claims() {
-        Claims found;
+        Claims claims;
         for (PieceId p = 0; p < all_.size(); ++p) {
             const auto& piece = all_[p];
-            if (pieces_.root(p) != p || piece.made)
+            if (pieces_.root(p) != p || piece.isNew)
                 continue;
-            auto& claim = found[{components_.root(p), {piece.graph, piece.number}}];
+            auto& claim = claims[{components_.root(p), {piece.graph, piece.number}}];
             claim.nodes += piece.size();
             claim.walking = claim.walking || piece.walking();
             claim.open = claim.open || piece.open;
         }
-        return found;
+        return claims;
     }
 
     /// Pieces that have to be walked on before it is clear who keeps which number.
     std::vector<PieceId> undecided() {
-        const auto found = claims();
+        const auto allClaims = claims();
         struct Rivals {
             std::size_t walking = 0;
             std::size_t unknown = 0; ///< walking, and not yet found to lead on
@@ -240,18 +240,18 @@ private:
         };
         std::map<Number, Rivals> forNumber;    // components that have come apart
         std::map<PieceId, Rivals> inComponent; // numbers that have come together
-        for (const auto& [key, claim] : found) {
+        for (const auto& [key, claim] : allClaims) {
             inComponent[key.first].count(claim);
             forNumber[key.second].count(claim);
         }
         std::vector<PieceId> walkers;
         for (PieceId p = 0; p < all_.size(); ++p) {
             const auto& piece = all_[p];
-            if (pieces_.root(p) != p || piece.made || !piece.walking())
+            if (pieces_.root(p) != p || piece.isNew || !piece.walking())
                 continue;
             const PieceId component = components_.root(p);
             const Number number{piece.graph, piece.number};
-            const bool unknown = !found.at({component, number}).open;
+            const bool unknown = !allClaims.at({component, number}).open;
             const auto& apart = forNumber[number];
             const auto& together = inComponent[component];
             const bool mayLose = unknown && apart.unknown + apart.open >= 2;
@@ -263,9 +263,9 @@ private:
     }
 
     /// Which components may go on with a number. Of those that are known in full the largest, if no other does.
-    static std::set<std::pair<PieceId, Number>> holders(const Claims& found) {
+    static std::set<std::pair<PieceId, Number>> holders(const Claims& allClaims) {
         std::map<Number, std::vector<Claims::const_iterator>> rivals;
-        for (auto claim = found.begin(); claim != found.end(); ++claim)
+        for (auto claim = allClaims.begin(); claim != allClaims.end(); ++claim)
             rivals[claim->first.second].push_back(claim);
         std::set<std::pair<PieceId, Number>> held;
         for (const auto& [number, claims] : rivals) {
@@ -284,13 +284,14 @@ private:
     }
 
     tl::expected<void, EditError> number() {
-        const auto found = claims();
-        std::map<PieceId, std::pair<std::array<std::size_t, 4>, std::uint8_t>> kept; // by component: how strong, which
-        for (const auto& key : holders(found)) {
-            const auto& claim = found.at(key);
+        const auto allClaims = claims();
+        // For each component, its strongest number: how strong it is, and which.
+        std::map<PieceId, std::pair<std::array<std::size_t, 4>, std::uint8_t>> strongest;
+        for (const auto& key : holders(allClaims)) {
+            const auto& claim = allClaims.at(key);
             const std::array<std::size_t, 4> strength{claim.walking ? 1U : 0U, claim.open ? 1U : 0U,
                                                       key.second.second != 0 ? 1U : 0U, claim.nodes};
-            const auto [at, first] = kept.try_emplace(key.first, strength, key.second.second);
+            const auto [at, first] = strongest.try_emplace(key.first, strength, key.second.second);
             if (!first && at->second.first < strength)
                 at->second = {strength, key.second.second};
         }
@@ -299,7 +300,7 @@ private:
             if (pieces_.root(p) != p || all_[p].size() == 0)
                 continue;
             const PieceId component = components_.root(p);
-            if (const auto at = kept.find(component); at != kept.end())
+            if (const auto at = strongest.find(component); at != strongest.end())
                 give(all_[p], at->second.second);
             else
                 unnumbered[component].push_back(p);
@@ -312,13 +313,13 @@ private:
     void forEachNumbered(const FloodPiece& piece, F&& f) const {
         for (const auto* nodes : {&piece.done, &piece.ahead}) {
             for (std::size_t i = nodes == &piece.ahead ? piece.next : 0; i < nodes->size(); ++i) {
-                if (piece.made || m_.get(g_.floodGroup, (*nodes)[i]) == piece.number)
+                if (piece.isNew || m_.get(g_.floodGroup, (*nodes)[i]) == piece.number)
                     f((*nodes)[i]);
             }
         }
     }
     void give(const FloodPiece& piece, std::uint8_t number) {
-        if (!piece.made && piece.number == number)
+        if (!piece.isNew && piece.number == number)
             return;
         std::vector<Slot> nodes;
         forEachNumbered(piece, [&](Slot n) { nodes.push_back(n); });
@@ -342,7 +343,7 @@ private:
             // Whoever made the nodes may have found a free number for them.
             const bool numbered =
                 first.number != 0 && used[first.number] == 0 &&
-                std::ranges::all_of(pieces, [&](PieceId p) { return all_[p].made && all_[p].number == first.number; });
+                std::ranges::all_of(pieces, [&](PieceId p) { return all_[p].isNew && all_[p].number == first.number; });
             std::size_t free = upwards ? 1 : kMaxGroups;
             if (numbered)
                 free = first.number;

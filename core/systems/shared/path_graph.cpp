@@ -39,12 +39,12 @@ bool isInGraph(const Graph& g, const Model& m, Slot n) {
 }
 
 Slot findLink(const Graph& g, const Model& m, Slot from, Slot to, Slot except) {
-    Slot found = kNoSlot;
+    Slot lowest = kNoSlot;
     m.forEachReferrer(g.owner, from, [&](Slot l) {
-        if (l != except && l < found && m.get(g.target, l).pointsTo(to))
-            found = l;
+        if (l != except && l < lowest && m.get(g.target, l).pointsTo(to))
+            lowest = l;
     });
-    return found;
+    return lowest;
 }
 
 Slot reverseOf(const Graph& g, const Model& m, Slot l) {
@@ -58,20 +58,20 @@ Slot reverseOf(const Graph& g, const Model& m, Slot l) {
         before += ranks[other] < ranks[l] && m.get(g.target, other) == target ? 1 : 0;
     });
     // The one that has as many before it; a node has few links, so looking through them again is cheap.
-    Slot found = kNoSlot;
+    Slot reverse = kNoSlot;
     for (std::size_t skip = 0; skip <= before; ++skip) {
         Slot next = kNoSlot;
         m.forEachReferrer(g.owner, target.slot(), [&](Slot other) {
-            const bool later = found == kNoSlot || ranks[other] > ranks[found];
+            const bool later = reverse == kNoSlot || ranks[other] > ranks[reverse];
             const bool sooner = next == kNoSlot || ranks[other] < ranks[next];
             if (other != l && later && sooner && m.get(g.target, other).pointsTo(from))
                 next = other;
         });
         if (next == kNoSlot)
             return kNoSlot;
-        found = next;
+        reverse = next;
     }
-    return found;
+    return reverse;
 }
 
 std::vector<Slot> linksFrom(const Graph& g, const Model& m, Slot n) {

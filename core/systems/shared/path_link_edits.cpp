@@ -40,15 +40,15 @@ EditResult cutEach(const Editing& e, Transaction& tx, Selection selection, const
                    Pieces piecesOf) {
     if (auto complete = requireReverseLinks(e.graph, tx.model(), {}, edges); !complete)
         return tl::unexpected(std::move(complete.error()));
-    Elements made;
+    Elements newNodes;
     for (const Slot l : edges) {
         const auto nodes = cutEvenly(e, tx, l, piecesOf(l));
         if (!nodes)
             return tl::unexpected(nodes.error());
         const auto more = elements(e.graph.nodeType(), *nodes);
-        made.insert(made.end(), more.begin(), more.end());
+        newNodes.insert(newNodes.end(), more.begin(), more.end());
     }
-    return made.empty() ? same(selection) : made;
+    return newNodes.empty() ? same(selection) : newNodes;
 }
 
 /// The neighbour of a node of two links that is not `from`; kNoSlot for other nodes.
@@ -89,10 +89,10 @@ public:
         std::vector<glm::dvec3> places;
         std::size_t sample = 1;
         for (int i = 1; i < pieces; ++i) {
-            const double wanted = along.back() * i / pieces;
-            while (sample + 1 < along.size() && along[sample] < wanted)
+            const double distance = along.back() * i / pieces;
+            while (sample + 1 < along.size() && along[sample] < distance)
                 ++sample;
-            const double part = (wanted - along[sample - 1]) / (along[sample] - along[sample - 1]);
+            const double part = (distance - along[sample - 1]) / (along[sample] - along[sample - 1]);
             places.push_back(at((static_cast<double>(sample) - 1 + part) / samples));
         }
         return places;
@@ -253,15 +253,15 @@ EditResult insertAlongCurve(const Editing& e, Transaction& tx, Selection selecti
                 ofEdge.push_back(*at);
         }
     }
-    Elements made;
+    Elements newNodes;
     for (std::size_t i = 0; i < edges.size(); ++i) {
         const auto nodes = cutAt(e, tx, edges[i], places[i]);
         if (!nodes)
             return tl::unexpected(nodes.error());
         const auto more = elements(g.nodeType(), *nodes);
-        made.insert(made.end(), more.begin(), more.end());
+        newNodes.insert(newNodes.end(), more.begin(), more.end());
     }
-    return made.empty() ? same(selection) : made;
+    return newNodes.empty() ? same(selection) : newNodes;
 }
 
 // Nodes -----------------------------------------------------------------------------------------------------------
@@ -271,14 +271,14 @@ std::string whyNotMerge(const Editing& e, const Model& m, Selection selection) {
     const auto nodes = selected(m, selection, g.nodeType());
     if (nodes.size() < 2 || nodes.size() != selection.size())
         return texts::format("Select two or more nodes. The last one stays.");
-    const Slot kept = nodes.back();
+    const Slot survivor = nodes.back();
     const OpenAreas open(g, m);
     for (const Slot n : nodes) {
-        if (e.nodeTypeName(m, n) != e.nodeTypeName(m, kept))
+        if (e.nodeTypeName(m, n) != e.nodeTypeName(m, survivor))
             return texts::format("Nodes of different types cannot be merged: {} is a {} node, {} a {} node.",
-                                 nodeName(g, m, n), e.nodeTypeName(m, n), nodeName(g, m, kept),
-                                 e.nodeTypeName(m, kept));
-        if (auto reason = n == kept ? std::string() : whyNotTurned(g, m, open, n); !reason.empty())
+                                 nodeName(g, m, n), e.nodeTypeName(m, n), nodeName(g, m, survivor),
+                                 e.nodeTypeName(m, survivor));
+        if (auto reason = n == survivor ? std::string() : whyNotTurned(g, m, open, n); !reason.empty())
             return reason;
     }
     return {};
@@ -288,14 +288,14 @@ EditResult merge(const Editing& e, Transaction& tx, Selection selection, Argumen
     const auto& g = e.graph;
     const auto& m = tx.model();
     const auto nodes = selected(m, selection, g.nodeType());
-    const Slot kept = nodes.back();
+    const Slot survivor = nodes.back();
     if (auto complete = requireReverseLinks(g, m, {nodes.begin(), nodes.end() - 1}, {}); !complete)
         return tl::unexpected(std::move(complete.error()));
     std::vector<Slot> moved;
     for (const Slot gone : std::span(nodes).first(nodes.size() - 1)) {
         const auto links = m.referrers(g.owner, gone);
         moved.insert(moved.end(), links.begin(), links.end());
-        if (const auto merged = mergeInto(e, tx, kept, gone); !merged)
+        if (const auto merged = mergeInto(e, tx, survivor, gone); !merged)
             return tl::unexpected(merged.error());
     }
     for (const Slot l : moved) { // not before: a link that is too long may be one between two of the nodes
@@ -304,7 +304,7 @@ EditResult merge(const Editing& e, Transaction& tx, Selection selection, Argumen
         if (const auto cut = cutIfLong(e, tx, l); !cut)
             return tl::unexpected(cut.error());
     }
-    return Elements{{g.nodeType(), kept}};
+    return Elements{{g.nodeType(), survivor}};
 }
 
 std::string whyNotDissolve(const Editing& e, const Model& m, Selection selection) {

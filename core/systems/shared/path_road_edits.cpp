@@ -120,10 +120,10 @@ EditResult splitRoads(const Editing& e, Transaction& tx, Selection selection, Ar
         const auto links = linksToPart(e.graph, m, n);
         if (links.size() < 2)
             continue; // another selected node was its double
-        auto made = splitAt(e, tx, n, links);
-        if (!made)
-            return made;
-        ends.insert(ends.end(), made->begin(), made->end());
+        auto newEnds = splitAt(e, tx, n, links);
+        if (!newEnds)
+            return newEnds;
+        ends.insert(ends.end(), newEnds->begin(), newEnds->end());
     }
     return ends;
 }

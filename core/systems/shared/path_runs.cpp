@@ -75,14 +75,14 @@ Run runOf(const Graph& g, const Model& m, Slot l) {
 
 std::vector<Run> runsOf(const Graph& g, const Model& m, const std::vector<Slot>& links) {
     std::vector<Run> runs;
-    std::set<Slot> known; // links of runs, both ways
+    std::set<Slot> linksOfRuns; // both ways
     for (const Slot start : links) {
-        if (known.contains(start))
+        if (linksOfRuns.contains(start))
             continue;
         runs.push_back(runOf(g, m, start));
         for (const auto& step : runs.back().steps) {
-            known.insert(step.link);
-            known.insert(reverseOf(g, m, step.link));
+            linksOfRuns.insert(step.link);
+            linksOfRuns.insert(reverseOf(g, m, step.link));
         }
     }
     return runs;

@@ -137,13 +137,13 @@ private:
     }
 
     void place(const Group& group, const glm::dquat& turn, glm::dvec3 position) {
-        Group made;
-        made.type = group.type;
-        made.line = group.line;
+        Group groupInWorld;
+        groupInWorld.type = group.type;
+        groupInWorld.line = group.line;
         const bool moved = group.id != -1 || offset_ != glm::dvec3(0.0);
         for (std::size_t i = 0; i < ipl::kNodesInGroup; ++i) {
             const auto& line = group.nodes[i];
-            auto& to = made.nodes[i];
+            auto& to = groupInWorld.nodes[i];
             to = valuesOf(group, line);
             to.line = line.line;
             if (line.kind == ipl::kEmpty || !moved)
@@ -153,7 +153,7 @@ private:
             to.y = std::round(at.y);
             to.z = std::round(at.z);
         }
-        result_.text.groups.push_back(std::move(made));
+        result_.text.groups.push_back(std::move(groupInWorld));
     }
 
     NodeLine valuesOf(const Group& group, const NodeLine& line) {

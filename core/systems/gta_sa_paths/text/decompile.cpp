@@ -255,12 +255,12 @@ private:
         JointHeights vehicles;
         JointHeights peds;
         joints_.assign(net_.edges.size(), {});
-        std::vector<bool> known(net_.edges.size());
+        std::vector<bool> isDone(net_.edges.size());
         for (const auto& group : groups_) {
             for (const auto& [e, n] : group.joints) {
-                if (known[e])
+                if (isDone[e])
                     continue;
-                known[e] = true;
+                isDone[e] = true;
                 const auto& edge = net_.edges[e];
                 const auto& a = texts_[edge.low];
                 const auto& b = texts_[edge.high];

@@ -19,42 +19,42 @@ To alike(const From& from) {
     to.tail = from.tail;
     to.form = from.form;
     to.nodes.reserve(from.nodes.size());
-    for (const auto& node : from.nodes) {
-        auto& made = to.nodes.emplace_back();
-        made.listPointer = node.listPointer;
-        made.secondPointer = node.secondPointer;
-        made.x = static_cast<decltype(made.x)>(node.x);
-        made.y = static_cast<decltype(made.y)>(node.y);
-        made.z = static_cast<decltype(made.z)>(node.z);
-        made.searchCost = node.searchCost;
-        made.firstLink = node.firstLink;
-        made.area = node.area;
-        made.id = node.id;
-        made.width = node.width;
-        made.floodGroup = node.floodGroup;
-        made.flags = node.flags;
+    for (const auto& fromNode : from.nodes) {
+        auto& node = to.nodes.emplace_back();
+        node.listPointer = fromNode.listPointer;
+        node.secondPointer = fromNode.secondPointer;
+        node.x = static_cast<decltype(node.x)>(fromNode.x);
+        node.y = static_cast<decltype(node.y)>(fromNode.y);
+        node.z = static_cast<decltype(node.z)>(fromNode.z);
+        node.searchCost = fromNode.searchCost;
+        node.firstLink = fromNode.firstLink;
+        node.area = fromNode.area;
+        node.id = fromNode.id;
+        node.width = fromNode.width;
+        node.floodGroup = fromNode.floodGroup;
+        node.flags = fromNode.flags;
     }
     to.navis.reserve(from.navis.size());
-    for (const auto& navi : from.navis) {
-        auto& made = to.navis.emplace_back();
-        made.x = static_cast<decltype(made.x)>(navi.x);
-        made.y = static_cast<decltype(made.y)>(navi.y);
-        made.area = navi.area;
-        made.node = navi.node;
-        made.directionX = navi.directionX;
-        made.directionY = navi.directionY;
-        made.width = navi.width;
-        made.lanes = navi.lanes;
-        made.lights = navi.lights;
-        made.unused = navi.unused;
+    for (const auto& fromNavi : from.navis) {
+        auto& navi = to.navis.emplace_back();
+        navi.x = static_cast<decltype(navi.x)>(fromNavi.x);
+        navi.y = static_cast<decltype(navi.y)>(fromNavi.y);
+        navi.area = fromNavi.area;
+        navi.node = fromNavi.node;
+        navi.directionX = fromNavi.directionX;
+        navi.directionY = fromNavi.directionY;
+        navi.width = fromNavi.width;
+        navi.lanes = fromNavi.lanes;
+        navi.lights = fromNavi.lights;
+        navi.unused = fromNavi.unused;
     }
     to.links.reserve(from.links.size());
-    for (const auto& link : from.links) {
-        auto& made = to.links.emplace_back();
-        made.targetArea = link.targetArea;
-        made.targetNode = link.targetNode;
-        made.length = link.length;
-        made.crossing = link.crossing;
+    for (const auto& fromLink : from.links) {
+        auto& link = to.links.emplace_back();
+        link.targetArea = fromLink.targetArea;
+        link.targetNode = fromLink.targetNode;
+        link.length = fromLink.length;
+        link.crossing = fromLink.crossing;
     }
     return to;
 }
@@ -62,30 +62,30 @@ To alike(const From& from) {
 } // namespace
 
 PathFile toExtended(const gta_sa::PathFile& stock) {
-    auto made = alike<PathFile>(stock);
+    auto file = alike<PathFile>(stock);
     for (std::size_t i = 0; i < stock.links.size(); ++i) {
         const auto word = stock.links[i].navi;
-        made.links[i].navi = kExtended.naviWord(kStock.areaOfNavi(word), kStock.idOfNavi(word));
+        file.links[i].navi = kExtended.naviWord(kStock.areaOfNavi(word), kStock.idOfNavi(word));
     }
-    return made;
+    return file;
 }
 
 std::vector<PathFile> toExtended(std::span<const gta_sa::PathFile> stock) {
-    std::vector<PathFile> made;
-    made.reserve(stock.size());
+    std::vector<PathFile> files;
+    files.reserve(stock.size());
     for (const auto& file : stock)
-        made.push_back(toExtended(file));
-    return made;
+        files.push_back(toExtended(file));
+    return files;
 }
 
 gta_sa::PathFile toStock(const PathFile& extended) {
-    auto made = alike<gta_sa::PathFile>(extended);
+    auto file = alike<gta_sa::PathFile>(extended);
     for (std::size_t i = 0; i < extended.links.size(); ++i) {
         const auto word = extended.links[i].navi;
-        made.links[i].navi =
+        file.links[i].navi =
             static_cast<std::uint16_t>(kStock.naviWord(kExtended.areaOfNavi(word), kExtended.idOfNavi(word)));
     }
-    return made;
+    return file;
 }
 
 } // namespace navsmith::systems::gta_sa_paths::compiler

@@ -31,12 +31,15 @@ constexpr std::array<ComparedField<PathNode>, 19> kNodeFields{{
     {texts::mark("nodes: z"), [](const PathNode& n) { return std::int64_t{n.z}; }},
     {texts::mark("nodes: width"), [](const PathNode& n) { return std::int64_t{n.width}; }},
     {texts::mark("nodes: dead end"), [](const PathNode& n) { return std::int64_t{(n.flags & flag::deadEnd) != 0}; }},
-    {texts::mark("nodes: switched off"), [](const PathNode& n) { return std::int64_t{(n.flags & flag::switchedOff) != 0}; }},
-    {texts::mark("nodes: road block"), [](const PathNode& n) { return std::int64_t{(n.flags & flag::roadBlock) != 0}; }},
+    {texts::mark("nodes: switched off"),
+     [](const PathNode& n) { return std::int64_t{(n.flags & flag::switchedOff) != 0}; }},
+    {texts::mark("nodes: road block"),
+     [](const PathNode& n) { return std::int64_t{(n.flags & flag::roadBlock) != 0}; }},
     {texts::mark("nodes: water"), [](const PathNode& n) { return std::int64_t{(n.flags & flag::water) != 0}; }},
     {texts::mark("nodes: switched off originally (bit 8)"),
      [](const PathNode& n) { return std::int64_t{(n.flags & flag::switchedOffOriginal) != 0}; }},
-    {texts::mark("nodes: do not wander"), [](const PathNode& n) { return std::int64_t{(n.flags & flag::dontWander) != 0}; }},
+    {texts::mark("nodes: do not wander"),
+     [](const PathNode& n) { return std::int64_t{(n.flags & flag::dontWander) != 0}; }},
     {texts::mark("nodes: speed"), [](const PathNode& n) { return std::int64_t{flag::roadClass(n.flags)}; }},
     {texts::mark("nodes: spawn rate"), [](const PathNode& n) { return std::int64_t{flag::spawn(n.flags)}; }},
     {texts::mark("nodes: behaviour"), [](const PathNode& n) { return std::int64_t{flag::behaviour(n.flags)}; }},
@@ -134,7 +137,7 @@ private:
                       const std::function<std::string()>& place) {
         std::vector<bool> taken(after.size());
         bool inOrder = true;
-        std::size_t found = 0;
+        std::size_t matches = 0;
         for (std::size_t i = 0; i < before.size(); ++i) {
             const auto& link = before[i];
             const auto here = [&] { return texts::format("{}, link {}", place(), i); };
@@ -150,14 +153,14 @@ private:
             }
             taken[at] = true;
             inOrder = inOrder && at == i;
-            ++found;
+            ++matches;
             compareFields(kLinkFields, link, after[at], here);
             if (haveNavis)
                 rememberNavi(link, after[at], here);
             else if (link.navi != after[at].navi)
                 add(texts::mark("links: navi nodes of pedestrians"), here);
         }
-        if (found < after.size())
+        if (matches < after.size())
             add(texts::mark("links that had no counterpart and have one now"), place);
         if (!inOrder)
             add(texts::mark("nodes: order of links"), place);

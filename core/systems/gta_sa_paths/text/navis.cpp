@@ -138,16 +138,16 @@ void spreadLanes(Town& town) {
 } // namespace
 
 void makeNavis(Town& town) {
-    std::unordered_map<std::uint64_t, std::uint32_t> known;
+    std::unordered_map<std::uint64_t, std::uint32_t> naviByKey;
     std::vector<std::uint32_t> counts(static_cast<std::size_t>(town.traits->grid.areas()));
-    known.reserve(town.edges.size());
+    naviByKey.reserve(town.edges.size());
     for (std::uint32_t n = 0; n < town.nodes.size() && !town.nodes[n].ped; ++n) {
         for (const auto e : town.edgesOf(n)) {
             auto& edge = town.edges[e];
             if (edge.low != n)
                 continue;
             auto navi = naviOf(town, edge);
-            const auto [at, isNew] = known.try_emplace(keyOf(navi), static_cast<std::uint32_t>(town.navis.size()));
+            const auto [at, isNew] = naviByKey.try_emplace(keyOf(navi), static_cast<std::uint32_t>(town.navis.size()));
             edge.navi = at->second;
             if (!isNew)
                 continue;
