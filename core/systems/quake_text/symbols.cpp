@@ -129,9 +129,9 @@ std::vector<symbol::LegendEntry> nodeLegend() {
     std::vector<symbol::LegendEntry> legend{{kNodeColour, "node"}, {kMapColour, "marker of the map"}};
     for (const auto dialect : {Dialect::Ktx, Dialect::FrikBot, Dialect::Frogbot2, Dialect::Nexuiz}) {
         for (const auto& flag : nodeFlags(dialect)) {
-            const bool known = std::ranges::any_of(
+            const bool isListed = std::ranges::any_of(
                 legend, [&](const symbol::LegendEntry& entry) { return entry.title == flag.title; });
-            if (flag.colour.a != 0 && !known)
+            if (flag.colour.a != 0 && !isListed)
                 legend.push_back({flag.colour, std::string(flag.title)});
         }
     }

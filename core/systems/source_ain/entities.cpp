@@ -17,7 +17,7 @@ namespace {
 constexpr std::array<std::string_view, 5> kNodeClasses{"info_node", "info_node_hint", "info_node_air",
                                                        "info_node_air_hint", "info_node_climb"};
 
-struct Known {
+struct NodeEntityCache {
     std::weak_ptr<const world::Backdrop> map;
     std::vector<std::uint32_t> entities;
 };
@@ -37,17 +37,17 @@ std::span<const std::uint32_t> nodeEntities(const Model& m) {
     const auto& map = m.map();
     if (map == nullptr)
         return {};
-    // Of the map asked for last: every node of a table asks.
-    thread_local Known known;
-    if (known.map.lock() != map) {
-        known = {map, {}};
+    // Cache for the most recent map, because every node asks.
+    thread_local NodeEntityCache cache;
+    if (cache.map.lock() != map) {
+        cache = {map, {}};
         const auto& entities = map->geometry.entities;
         for (std::size_t i = 0; i < entities.size(); ++i) {
             if (isNodeEntity(entities[i]))
-                known.entities.push_back(static_cast<std::uint32_t>(i));
+                cache.entities.push_back(static_cast<std::uint32_t>(i));
         }
     }
-    return known.entities;
+    return cache.entities;
 }
 
 std::optional<std::uint32_t> entityIndexOf(const Model& m, Slot nodeRow) {

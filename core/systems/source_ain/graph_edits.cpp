@@ -128,7 +128,7 @@ EditResult runRebuild(Transaction& tx, Selection selection, Arguments arguments)
     const auto all = m.order(kNode).all();
     const std::vector<Slot> nodes(all.begin(), all.end());
     std::set<Slot> stay;
-    std::size_t made = 0;
+    std::size_t newLinks = 0;
     std::size_t full = 0;
     std::vector<const Pair*> missing;
     for (const auto& pair : *pairs) {
@@ -150,11 +150,11 @@ EditResult runRebuild(Transaction& tx, Selection selection, Arguments arguments)
             continue;
         }
         makeLink(tx, nodes[pair->low], nodes[pair->high], pair->moves);
-        ++made;
+        ++newLinks;
     }
     if (!tx.changedAnything())
         return nothingToDo(texts::format("The links are those that the game would make."));
-    tx.note(texts::format("{} made, {} deleted.", model::counted(made, "link"), gone.size()));
+    tx.note(texts::format("{} made, {} deleted.", model::counted(newLinks, "link"), gone.size()));
     if (full != 0)
         tx.note(texts::format("{} not made: a node has at most {}.", model::counted(full, "link"),
                               generation::kMostLinksOfNode));

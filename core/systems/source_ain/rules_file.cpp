@@ -58,12 +58,12 @@ void checkVersion(const Model& m, Rows rows, Findings& out) {
 /// All of them: with known ones between them it is an error of each node.
 void checkNoZones(const Model& m, Rows rows, Findings& out) {
     bool any = false;
-    bool known = false;
+    bool anyComputed = false;
     m.forEachLive(kNode, [&](Slot n) {
         any = true;
-        known = known || m.get(node::zone, n) != generation::kZoneUnknown;
+        anyComputed = anyComputed || m.get(node::zone, n) != generation::kZoneUnknown;
     });
-    if (!any || known)
+    if (!any || anyComputed)
         return;
     for (const Slot f : rows)
         out.add(f, texts::format("No zone is known: the game takes all nodes for connected, also those that no link "

@@ -33,9 +33,10 @@ constexpr float kWorldEdge = 16384;
 
 /// Where some zones are known, a wrong one parts nodes that are connected.
 void checkZone(const Model& m, Rows rows, Findings& out) {
-    bool known = false;
-    m.forEachLive(kNode, [&](Slot n) { known = known || m.get(node::zone, n) != generation::kZoneUnknown; });
-    if (!known)
+    bool anyComputed = false;
+    m.forEachLive(kNode,
+                  [&](Slot n) { anyComputed = anyComputed || m.get(node::zone, n) != generation::kZoneUnknown; });
+    if (!anyComputed)
         return; // AI004
     const auto zones = zonesByNumber(m);
     for (const Slot n : rows) {
@@ -185,17 +186,17 @@ void checkLonely(const Model& m, Rows rows, Findings& out) {
 std::uint32_t knownInfo(std::int32_t version) {
     const bool isWide = source::ainInfoMask(version) != 0xFFFFU;
     const std::size_t hullsWithBits = isWide ? 12 : 10;
-    auto known = info::kClimbBottom | info::kClimbOn | info::kClimbExits | info::dontDrop(version);
+    auto bits = info::kClimbBottom | info::kClimbOn | info::kClimbExits | info::dontDrop(version);
     constexpr std::uint32_t legacy = 1U << 14U;
     for (std::size_t h = 0; h < hullsWithBits; ++h)
-        known |= info::forced(version, h);
-    return isWide ? known | legacy : known;
+        bits |= info::forced(version, h);
+    return isWide ? bits | legacy : bits;
 }
 
 void checkInfo(const Model& m, Rows rows, Findings& out) {
-    const auto known = knownInfo(versionOf(m));
+    const auto bitsWithMeaning = knownInfo(versionOf(m));
     for (const Slot n : rows) {
-        if (const auto unknown = m.get(node::info, n) & ~known; unknown != 0)
+        if (const auto unknown = m.get(node::info, n) & ~bitsWithMeaning; unknown != 0)
             out.add(n, texts::format("Flags without a meaning: 0x{:X}", unknown));
     }
 }

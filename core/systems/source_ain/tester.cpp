@@ -23,16 +23,16 @@ namespace {
 using World = tl::expected<std::shared_ptr<const generation::NpcWorld>, std::string>;
 
 /// One for each way of storing hulls.
-struct KnownTester {
+struct CachedTester {
     std::int32_t version = 0;
     std::size_t hulls = 0;
     Tester tester;
 };
 
-struct KnownMap {
+struct CachedMap {
     std::weak_ptr<const world::Backdrop> map;
     World world;
-    std::vector<KnownTester> testers;
+    std::vector<CachedTester> testers;
 };
 
 World readWorld(const world::Backdrop& map) {
@@ -44,36 +44,36 @@ World readWorld(const world::Backdrop& map) {
     return generation::NpcWorld::read(file->bytes, file->find);
 }
 
-KnownMap& knownMap(std::vector<KnownMap>& known, const std::shared_ptr<const world::Backdrop>& map) {
-    std::erase_if(known, [](const KnownMap& each) { return each.map.expired(); });
-    const auto there = std::ranges::find_if(known, [&](const KnownMap& each) { return each.map.lock() == map; });
-    if (there != known.end())
-        return *there;
-    known.push_back({map, readWorld(*map), {}});
-    return known.back();
+CachedMap& cachedMapOf(std::vector<CachedMap>& maps, const std::shared_ptr<const world::Backdrop>& map) {
+    std::erase_if(maps, [](const CachedMap& each) { return each.map.expired(); });
+    const auto match = std::ranges::find_if(maps, [&](const CachedMap& each) { return each.map.lock() == map; });
+    if (match != maps.end())
+        return *match;
+    maps.push_back({map, readWorld(*map), {}});
+    return maps.back();
 }
 
 } // namespace
 
 tl::expected<Tester, std::string> testerOf(const Model& m) {
     static std::mutex mutex;
-    static std::vector<KnownMap> maps;
+    static std::vector<CachedMap> maps;
     const auto& map = m.map();
     if (map == nullptr)
         return tl::unexpected(texts::format("Open the map of the document first."));
     const std::scoped_lock lock(mutex);
-    auto& known = knownMap(maps, map);
-    if (!known.world)
-        return tl::unexpected(known.world.error());
+    auto& cached = cachedMapOf(maps, map);
+    if (!cached.world)
+        return tl::unexpected(cached.world.error());
     const auto version = versionOf(m);
     const auto hulls = hullCount(m);
-    for (const auto& each : known.testers) {
-        if (each.version == version && each.hulls == hulls)
-            return each.tester;
+    for (const auto& candidate : cached.testers) {
+        if (candidate.version == version && candidate.hulls == hulls)
+            return candidate.tester;
     }
-    const auto half = generation::wideHumanHalfOf(graphOf(m), *known.world).value_or(generation::kWideHumanNow);
-    auto tester = std::make_shared<const LinkTester>(*known.world, generation::hullsFor(hulls, half), version);
-    known.testers.push_back({version, hulls, tester});
+    const auto half = generation::wideHumanHalfOf(graphOf(m), *cached.world).value_or(generation::kWideHumanNow);
+    auto tester = std::make_shared<const LinkTester>(*cached.world, generation::hullsFor(hulls, half), version);
+    cached.testers.push_back({version, hulls, tester});
     return tester;
 }
 

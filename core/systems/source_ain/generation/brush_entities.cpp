@@ -142,13 +142,13 @@ bool isNamed(const MapEntity& entity, std::span<const std::string_view> names) {
 }
 
 /// What the class says, but for entities that are told to be their brushes.
-bool isPhysical(const MapEntity& entity, const BrushClass& known, bool isFirst) {
+bool isPhysical(const MapEntity& entity, const BrushClass& brushClass, bool isFirst) {
     constexpr std::uint32_t kTrainOfHalfLife = 128;
-    if (known.body == Body::Brushes || (known.body == Body::PhysicalNow && isFirst))
+    if (brushClass.body == Body::Brushes || (brushClass.body == Body::PhysicalNow && isFirst))
         return false;
-    if (known.name.ends_with("train") && (entity.spawnFlags() & kTrainOfHalfLife) != 0)
+    if (brushClass.name.ends_with("train") && (entity.spawnFlags() & kTrainOfHalfLife) != 0)
         return false;
-    const bool canBeTold = isBrushLike(known.name) || known.name == "func_rotating";
+    const bool canBeTold = isBrushLike(brushClass.name) || brushClass.name == "func_rotating";
     return !canBeTold || !isTrue(valueOf(entity, "solidbsp"));
 }
 
@@ -174,17 +174,17 @@ std::vector<BrushEntity> brushEntities(const source::VbspFile& map, std::span<co
         const auto& entity = entities[i];
         if (!entity.model || *entity.model == 0 || *entity.model >= map.models.size())
             continue;
-        const auto* const known = solidClassOf(entity);
+        const auto* const brushClass = solidClassOf(entity);
         const auto origin = entity.origin.value_or(glm::vec3(0.0F)) + openingOf(entity, map.models[*entity.model]);
-        if (known == nullptr || !bsp::isSound(origin) || isNamed(entity, templates))
+        if (brushClass == nullptr || !bsp::isSound(origin) || isNamed(entity, templates))
             continue;
         // The games take the angles of most movers for directions.
-        const bool turns = known->kind != BrushKind::Mover || isBrushLike(known->name);
+        const bool turns = brushClass->kind != BrushKind::Mover || isBrushLike(brushClass->name);
         const auto angles = turns ? world::parseVector(valueOf(entity, "angles")) : std::nullopt;
-        const auto kind = known->kind == BrushKind::Pushable && !isFirst ? BrushKind::Fixed : known->kind;
+        const auto kind = brushClass->kind == BrushKind::Pushable && !isFirst ? BrushKind::Fixed : brushClass->kind;
         result.push_back({{*entity.model, static_cast<std::uint32_t>(i), origin, angles.value_or(glm::vec3(0.0F))},
                           kind,
-                          isPhysical(entity, *known, isFirst)});
+                          isPhysical(entity, *brushClass, isFirst)});
     }
     return result;
 }

@@ -93,20 +93,20 @@ tl::expected<Generated, std::string> generate(const GenerateInput& input, const 
     return result;
 }
 
-tl::expected<FileComparison, std::string> compare(std::span<const std::byte> map, std::span<const std::byte> made,
-                                                  std::span<const std::byte> known) {
-    const auto output = source::readAin(made);
-    if (!output)
-        return tl::unexpected(bytes::describe(output.error()));
-    const auto reference = source::readAin(known);
-    if (!reference)
-        return tl::unexpected(bytes::describe(reference.error()));
+tl::expected<FileComparison, std::string> compare(std::span<const std::byte> map, std::span<const std::byte> generated,
+                                                  std::span<const std::byte> reference) {
+    const auto graph = source::readAin(generated);
+    if (!graph)
+        return tl::unexpected(bytes::describe(graph.error()));
+    const auto referenceGraph = source::readAin(reference);
+    if (!referenceGraph)
+        return tl::unexpected(bytes::describe(referenceGraph.error()));
     const auto world = NpcWorld::read(map);
     if (!world)
         return tl::unexpected(world.error());
-    const auto half = wideHumanHalfOf(*reference, *world).value_or(kWideHumanNow);
-    const LinkTester tester(*world, hullsFor(output->hulls, half), output->version);
-    return compareGraphs(*output, *reference, &tester);
+    const auto half = wideHumanHalfOf(*referenceGraph, *world).value_or(kWideHumanNow);
+    const LinkTester tester(*world, hullsFor(graph->hulls, half), graph->version);
+    return compareGraphs(*graph, *referenceGraph, &tester);
 }
 
 } // namespace

@@ -46,9 +46,9 @@ std::vector<AreaData> storedData(const NavFile& file) {
     for (std::size_t i = 0; i < data.size(); ++i) {
         const auto& area = file.areas[i];
         const auto spots = source::entries(file.hidingSpots, area.hidingSpots);
-        const auto known = source::entries(file.approaches, area.approaches);
+        const auto approaches = source::entries(file.approaches, area.approaches);
         data[i].spots.assign(spots.begin(), spots.end());
-        data[i].approaches.assign(known.begin(), known.end());
+        data[i].approaches.assign(approaches.begin(), approaches.end());
         const auto visible = source::entries(file.visible, area.visible);
         data[i].visible.assign(visible.begin(), visible.end());
         data[i].inheritsFrom = area.inheritVisibilityFrom;
@@ -164,8 +164,8 @@ private:
         }
         for (std::size_t i = 0; i < areas_.size(); ++i) {
             for (auto& spot : data_[areas_[i]].spots) {
-                const auto known = std::ranges::find(before[i], spot.position, &source::HidingSpot::position);
-                spot.id = known != before[i].end() ? known->id : next++;
+                const auto sameSpot = std::ranges::find(before[i], spot.position, &source::HidingSpot::position);
+                spot.id = sameSpot != before[i].end() ? sameSpot->id : next++;
             }
         }
     }

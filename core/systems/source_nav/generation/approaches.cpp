@@ -163,7 +163,7 @@ private:
         const auto& here = path[at - 1];
         const auto id = mesh_.areas[here.area].id;
         isKnown_[here.area] = true;
-        if (std::ranges::any_of(found_, [&](const source::ApproachArea& known) { return known.here == id; }))
+        if (std::ranges::any_of(found_, [&](const source::ApproachArea& approach) { return approach.here == id; }))
             return;
         found_.push_back({.here = id,
                           .previous = at >= 2 ? mesh_.areas[path[at - 2].area].id : 0,

@@ -217,20 +217,20 @@ private:
     /// Gives a half what its whole has, except on the side of the cut.
     void finish(AreaId whole, AreaId half, Side cut) {
         const auto& area = areas_[whole];
-        auto& made = areas_[half];
-        made.northEastZ = area.heightAt(made.high.x, made.low.y);
-        made.southWestZ = area.heightAt(made.low.x, made.high.y);
-        made.crouch = area.crouch;
-        made.jump = area.jump;
-        made.staysAlone = area.staysAlone;
+        auto& halfArea = areas_[half];
+        halfArea.northEastZ = area.heightAt(halfArea.high.x, halfArea.low.y);
+        halfArea.southWestZ = area.heightAt(halfArea.low.x, halfArea.high.y);
+        halfArea.crouch = area.crouch;
+        halfArea.jump = area.jump;
+        halfArea.staysAlone = area.staysAlone;
         for (const auto side : kSides) {
             if (side == cut)
                 continue;
             for (const auto next : area.links[side]) {
                 auto& other = areas_[next];
-                if (!areBeside(made, other, side))
+                if (!areBeside(halfArea, other, side))
                     continue;
-                link(made, next, side);
+                link(halfArea, next, side);
                 from_[next].push_back(half);
                 const auto& back = other.links[opposite(side)];
                 if (std::find(back.begin(), back.end(), whole) != back.end()) {

@@ -41,40 +41,42 @@ private:
 
 } // namespace
 
-FileComparison compareMeshes(const source::NavFile& made, const source::NavFile& known) {
+FileComparison compareMeshes(const source::NavFile& generated, const source::NavFile& reference) {
     FileComparison result;
     Table table(result.figures);
-    const auto floors = compareFloors(made, known);
-    table.share("floor", "floor in both, of floor in either", floors.both, floors.made + floors.known - floors.both);
-    table.share("floor_recall", "floor found", floors.both, floors.known);
-    table.share("floor_precision", "floor that is known", floors.both, floors.made);
+    const auto floors = compareFloors(generated, reference);
+    table.share("floor", "floor in both, of floor in either", floors.both,
+                floors.generated + floors.reference - floors.both);
+    table.share("floor_recall", "floor found", floors.both, floors.reference);
+    table.share("floor_precision", "floor that is known", floors.both, floors.generated);
     table.share("plan", "ground plan in both, of either", floors.planBoth, floors.planEither);
     if (floors.both > 0) {
         table.units("height_error", "mean difference of heights", floors.meanError);
         table.units("height_error_95", "difference of heights that 95 % keep", floors.error95);
     }
-    const AreaMatch match(made, known);
-    table.share("areas", "identical areas", match.count(), known.areas.size());
-    const auto links = compareLinks(made, known, match);
-    table.share("link_recall", "links between identical areas found", links.both, links.known);
-    table.share("link_precision", "links between identical areas that are known", links.both, links.made);
-    const auto reach = compareReach(made, known);
-    table.share("reach", "pairs of places with the same answer to whether a way leads there", reach.both, reach.known);
-    const auto spots = compareSpots(made, known);
-    table.share("spot_recall", "hiding spots found", spots.found.both, spots.found.known);
-    table.share("spot_precision", "hiding spots that are known", spots.certain.both, spots.certain.made);
-    table.share("spot_flags", "equal flags of spots at the same place", spots.flags.both, spots.flags.known);
-    const auto encounters = compareEncounters(made, known, match);
+    const AreaMatch match(generated, reference);
+    table.share("areas", "identical areas", match.count(), reference.areas.size());
+    const auto links = compareLinks(generated, reference, match);
+    table.share("link_recall", "links between identical areas found", links.both, links.reference);
+    table.share("link_precision", "links between identical areas that are known", links.both, links.generated);
+    const auto reach = compareReach(generated, reference);
+    table.share("reach", "pairs of places with the same answer to whether a way leads there", reach.both,
+                reach.reference);
+    const auto spots = compareSpots(generated, reference);
+    table.share("spot_recall", "hiding spots found", spots.found.both, spots.found.reference);
+    table.share("spot_precision", "hiding spots that are known", spots.certain.both, spots.certain.generated);
+    table.share("spot_flags", "equal flags of spots at the same place", spots.flags.both, spots.flags.reference);
+    const auto encounters = compareEncounters(generated, reference, match);
     table.share("encounters", "encounter paths of identical areas found", encounters.paths.both,
-                encounters.paths.known);
+                encounters.paths.reference);
     table.share("encounter_spots", "encounter paths with the same spots", encounters.spots.both,
-                encounters.spots.known);
-    const auto approaches = compareApproaches(made, known, match);
-    table.share("approach_recall", "approach areas of identical areas found", approaches.both, approaches.known);
+                encounters.spots.reference);
+    const auto approaches = compareApproaches(generated, reference, match);
+    table.share("approach_recall", "approach areas of identical areas found", approaches.both, approaches.reference);
     table.share("approach_precision", "approach areas of identical areas that are known", approaches.both,
-                approaches.made);
-    result.looksRaw = isRaw(known);
-    result.sameMap = !hasBspSize(known.format) || made.bspSize == known.bspSize;
+                approaches.generated);
+    result.looksRaw = isRaw(reference);
+    result.sameMap = !hasBspSize(reference.format) || generated.bspSize == reference.bspSize;
     return result;
 }
 

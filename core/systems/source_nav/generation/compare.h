@@ -1,4 +1,4 @@
-// How far a mesh agrees with another of the same map: a made one with the one that the game's players know.
+// How far a generated mesh agrees with a reference: the mesh of the same map that the game's players know.
 #pragma once
 
 #include "core/systems/generator.h"
@@ -6,7 +6,7 @@
 
 namespace navsmith::systems::source_nav::generation {
 
-/// Shares of `known` are called recall, of `made` precision.
-FileComparison compareMeshes(const source::NavFile& made, const source::NavFile& known);
+/// Shares of `reference` are called recall, shares of `generated` precision.
+FileComparison compareMeshes(const source::NavFile& generated, const source::NavFile& reference);
 
 } // namespace navsmith::systems::source_nav::generation

@@ -70,16 +70,16 @@ Floors floorsOf(const source::NavFile& file) {
 /// A floor that both meshes have.
 struct Pair {
     std::uint64_t cell = 0;
-    Floor made;
-    Floor known;
+    Floor generated;
+    Floor reference;
 };
 
 /// In the order of cells. Floors are matched from the lowest.
-std::vector<Pair> matched(const Floors& made, const Floors& known) {
+std::vector<Pair> matched(const Floors& generated, const Floors& reference) {
     std::vector<Pair> pairs;
-    for (const auto& [cell, mine] : made) {
-        const auto theirs = known.find(cell);
-        if (theirs == known.end())
+    for (const auto& [cell, mine] : generated) {
+        const auto theirs = reference.find(cell);
+        if (theirs == reference.end())
             continue;
         std::size_t next = 0;
         for (const auto& floor : mine) {
@@ -91,7 +91,7 @@ std::vector<Pair> matched(const Floors& made, const Floors& known) {
         }
     }
     std::sort(pairs.begin(), pairs.end(), [](const Pair& a, const Pair& b) {
-        return std::pair(a.cell, a.made.height) < std::pair(b.cell, b.made.height);
+        return std::pair(a.cell, a.generated.height) < std::pair(b.cell, b.generated.height);
     });
     return pairs;
 }
@@ -138,14 +138,14 @@ private:
 
 } // namespace
 
-FloorTally compareFloors(const source::NavFile& made, const source::NavFile& known) {
-    const auto mine = floorsOf(made);
-    const auto theirs = floorsOf(known);
+FloorTally compareFloors(const source::NavFile& generated, const source::NavFile& reference) {
+    const auto mine = floorsOf(generated);
+    const auto theirs = floorsOf(reference);
     const auto pairs = matched(mine, theirs);
     FloorTally tally;
     tally.both = pairs.size();
-    tally.made = countOf(mine);
-    tally.known = countOf(theirs);
+    tally.generated = countOf(mine);
+    tally.reference = countOf(theirs);
     for (const auto& [cell, list] : mine)
         tally.planBoth += theirs.contains(cell) ? 1 : 0;
     tally.planEither = mine.size() + theirs.size() - tally.planBoth;
@@ -154,7 +154,7 @@ FloorTally compareFloors(const source::NavFile& made, const source::NavFile& kno
     std::vector<double> errors;
     errors.reserve(pairs.size());
     for (const auto& pair : pairs)
-        errors.push_back(std::abs(pair.made.height - pair.known.height));
+        errors.push_back(std::abs(pair.generated.height - pair.reference.height));
     for (const double error : errors)
         tally.meanError += error / static_cast<double>(errors.size());
     std::sort(errors.begin(), errors.end());
@@ -162,28 +162,28 @@ FloorTally compareFloors(const source::NavFile& made, const source::NavFile& kno
     return tally;
 }
 
-Tally compareReach(const source::NavFile& made, const source::NavFile& known) {
+Tally compareReach(const source::NavFile& generated, const source::NavFile& reference) {
     constexpr std::size_t kSources = 200;
     constexpr std::size_t kTargets = 100;
-    const auto pairs = matched(floorsOf(made), floorsOf(known));
+    const auto pairs = matched(floorsOf(generated), floorsOf(reference));
     Tally tally;
     if (pairs.empty())
         return tally;
-    const Reach mine(made);
-    const Reach theirs(known);
+    const Reach mine(generated);
+    const Reach theirs(reference);
     std::mt19937 random(1); // the same places every time
     const auto pick = [&]() -> const Pair& { return pairs[random() % pairs.size()]; };
     for (std::size_t i = 0; i < kSources; ++i) {
         const auto& start = pick();
-        const auto here = mine.from(start.made.area);
-        const auto there = theirs.from(start.known.area);
+        const auto here = mine.from(start.generated.area);
+        const auto there = theirs.from(start.reference.area);
         for (std::size_t j = 0; j < kTargets; ++j) {
             const auto& end = pick();
-            ++tally.known;
-            tally.both += here[end.made.area] == there[end.known.area] ? 1 : 0;
+            ++tally.reference;
+            tally.both += here[end.generated.area] == there[end.reference.area] ? 1 : 0;
         }
     }
-    tally.made = tally.known;
+    tally.generated = tally.reference;
     return tally;
 }
 

@@ -86,12 +86,13 @@ std::unordered_map<std::uint32_t, source::NavPoint> placesOfSpots(const source::
 /// The same spots, told by their places, at the same part of the way.
 class SpotLists {
 public:
-    SpotLists(const source::NavFile& made, const source::NavFile& known)
-        : made_(made), known_(known), mine_(placesOfSpots(made)), theirs_(placesOfSpots(known)) {}
+    SpotLists(const source::NavFile& generated, const source::NavFile& reference)
+        : generated_(generated), reference_(reference), mine_(placesOfSpots(generated)),
+          theirs_(placesOfSpots(reference)) {}
 
-    [[nodiscard]] bool equal(const source::NavRange& made, const source::NavRange& known) const {
-        const auto mine = source::entries(made_.encounterSpots, made);
-        const auto theirs = source::entries(known_.encounterSpots, known);
+    [[nodiscard]] bool equal(const source::NavRange& generated, const source::NavRange& reference) const {
+        const auto mine = source::entries(generated_.encounterSpots, generated);
+        const auto theirs = source::entries(reference_.encounterSpots, reference);
         return std::equal(mine.begin(), mine.end(), theirs.begin(), theirs.end(), [&](const auto& a, const auto& b) {
             const auto here = mine_.find(a.spot);
             const auto there = theirs_.find(b.spot);
@@ -102,137 +103,141 @@ public:
     }
 
 private:
-    const source::NavFile& made_;
-    const source::NavFile& known_;
+    const source::NavFile& generated_;
+    const source::NavFile& reference_;
     std::unordered_map<std::uint32_t, source::NavPoint> mine_;
     std::unordered_map<std::uint32_t, source::NavPoint> theirs_;
 };
 
 } // namespace
 
-AreaMatch::AreaMatch(const source::NavFile& made, const source::NavFile& known) : made_(known.areas.size(), kNone) {
+AreaMatch::AreaMatch(const source::NavFile& generated, const source::NavFile& reference)
+    : generated_(reference.areas.size(), kNone) {
     constexpr float kCell = 25;
-    const auto cells = cellsOf(made.areas, kCell,
+    const auto cells = cellsOf(generated.areas, kCell,
                                [](const source::NavArea& area) -> const source::NavPoint& { return area.northWest; });
-    for (std::size_t i = 0; i < known.areas.size(); ++i) {
-        const auto& area = known.areas[i];
+    for (std::size_t i = 0; i < reference.areas.size(); ++i) {
+        const auto& area = reference.areas[i];
         nearbyCells(area.northWest.x, area.northWest.y, kCell, [&](const auto& cell) {
             const auto found = cells.find(cell);
-            if (found == cells.end() || made_[i] != kNone)
+            if (found == cells.end() || generated_[i] != kNone)
                 return;
-            const auto same = std::find_if(found->second.begin(), found->second.end(),
-                                           [&](std::uint32_t other) { return sameCorners(made.areas[other], area); });
+            const auto same = std::find_if(found->second.begin(), found->second.end(), [&](std::uint32_t other) {
+                return sameCorners(generated.areas[other], area);
+            });
             if (same == found->second.end())
                 return;
-            made_[i] = *same;
+            generated_[i] = *same;
             ++count_;
-            ids_.emplace_back(area.id, made.areas[*same].id);
-            madeIds_.push_back(made.areas[*same].id);
+            ids_.emplace_back(area.id, generated.areas[*same].id);
+            generatedIds_.push_back(generated.areas[*same].id);
         });
     }
     std::sort(ids_.begin(), ids_.end());
-    std::sort(madeIds_.begin(), madeIds_.end());
+    std::sort(generatedIds_.begin(), generatedIds_.end());
 }
 
-std::uint32_t AreaMatch::madeId(std::uint32_t knownId) const {
-    const auto found = std::lower_bound(ids_.begin(), ids_.end(), std::pair(knownId, std::uint32_t{0}));
-    return found == ids_.end() || found->first != knownId ? 0 : found->second;
+std::uint32_t AreaMatch::generatedId(std::uint32_t referenceId) const {
+    const auto found = std::lower_bound(ids_.begin(), ids_.end(), std::pair(referenceId, std::uint32_t{0}));
+    return found == ids_.end() || found->first != referenceId ? 0 : found->second;
 }
 
-bool AreaMatch::matchesMade(std::uint32_t madeId) const {
-    return std::binary_search(madeIds_.begin(), madeIds_.end(), madeId);
+bool AreaMatch::matchesGenerated(std::uint32_t generatedId) const {
+    return std::binary_search(generatedIds_.begin(), generatedIds_.end(), generatedId);
 }
 
-Tally compareLinks(const source::NavFile& made, const source::NavFile& known, const AreaMatch& match) {
+Tally compareLinks(const source::NavFile& generated, const source::NavFile& reference, const AreaMatch& match) {
     Tally tally;
-    for (std::size_t i = 0; i < known.areas.size(); ++i) {
-        const auto other = match.madeFor(i);
+    for (std::size_t i = 0; i < reference.areas.size(); ++i) {
+        const auto other = match.generatedFor(i);
         if (other == AreaMatch::kNone)
             continue;
         for (std::size_t side = 0; side < 4; ++side) {
-            const auto mine = source::entries(made.connections, made.areas[other].connections[side]);
-            tally.made += static_cast<std::size_t>(
-                std::count_if(mine.begin(), mine.end(), [&](std::uint32_t id) { return match.matchesMade(id); }));
-            for (const auto id : source::entries(known.connections, known.areas[i].connections[side])) {
-                const auto wanted = match.madeId(id);
-                if (wanted == 0)
+            const auto mine = source::entries(generated.connections, generated.areas[other].connections[side]);
+            tally.generated += static_cast<std::size_t>(
+                std::count_if(mine.begin(), mine.end(), [&](std::uint32_t id) { return match.matchesGenerated(id); }));
+            for (const auto id : source::entries(reference.connections, reference.areas[i].connections[side])) {
+                const auto generatedId = match.generatedId(id);
+                if (generatedId == 0)
                     continue;
-                ++tally.known;
-                tally.both += std::find(mine.begin(), mine.end(), wanted) != mine.end() ? 1 : 0;
+                ++tally.reference;
+                tally.both += std::find(mine.begin(), mine.end(), generatedId) != mine.end() ? 1 : 0;
             }
         }
     }
     return tally;
 }
 
-SpotTally compareSpots(const source::NavFile& made, const source::NavFile& known) {
+SpotTally compareSpots(const source::NavFile& generated, const source::NavFile& reference) {
     constexpr float kNear = 50;
     constexpr float kSamePlace = 0.1F;
     SpotTally tally;
-    if (made.hidingSpots.empty())
+    if (generated.hidingSpots.empty())
         return tally;
     const auto placeOf = [](const source::HidingSpot& spot) -> const source::NavPoint& { return spot.position; };
-    const auto mine = cellsOf(made.hidingSpots, kNear, placeOf);
-    const auto theirs = cellsOf(known.hidingSpots, kNear, placeOf);
-    tally.found.known = known.hidingSpots.size();
-    tally.certain.made = made.hidingSpots.size();
-    for (const auto& spot : known.hidingSpots) {
-        tally.found.both += nearestSpot(mine, kNear, made.hidingSpots, spot.position, kNear) != nullptr ? 1 : 0;
-        const auto* same = nearestSpot(mine, kNear, made.hidingSpots, spot.position, kSamePlace);
-        tally.flags.known += same != nullptr ? 1 : 0;
+    const auto mine = cellsOf(generated.hidingSpots, kNear, placeOf);
+    const auto theirs = cellsOf(reference.hidingSpots, kNear, placeOf);
+    tally.found.reference = reference.hidingSpots.size();
+    tally.certain.generated = generated.hidingSpots.size();
+    for (const auto& spot : reference.hidingSpots) {
+        tally.found.both += nearestSpot(mine, kNear, generated.hidingSpots, spot.position, kNear) != nullptr ? 1 : 0;
+        const auto* same = nearestSpot(mine, kNear, generated.hidingSpots, spot.position, kSamePlace);
+        tally.flags.reference += same != nullptr ? 1 : 0;
         tally.flags.both += same != nullptr && same->flags == spot.flags ? 1 : 0;
     }
-    for (const auto& spot : made.hidingSpots)
-        tally.certain.both += nearestSpot(theirs, kNear, known.hidingSpots, spot.position, kNear) != nullptr ? 1 : 0;
+    for (const auto& spot : generated.hidingSpots)
+        tally.certain.both +=
+            nearestSpot(theirs, kNear, reference.hidingSpots, spot.position, kNear) != nullptr ? 1 : 0;
     return tally;
 }
 
-EncounterTally compareEncounters(const source::NavFile& made, const source::NavFile& known, const AreaMatch& match) {
+EncounterTally compareEncounters(const source::NavFile& generated, const source::NavFile& reference,
+                                 const AreaMatch& match) {
     EncounterTally tally;
-    if (made.encounterPaths.empty())
+    if (generated.encounterPaths.empty())
         return tally;
-    const SpotLists lists(made, known);
-    for (std::size_t i = 0; i < known.areas.size(); ++i) {
-        const auto other = match.madeFor(i);
+    const SpotLists lists(generated, reference);
+    for (std::size_t i = 0; i < reference.areas.size(); ++i) {
+        const auto other = match.generatedFor(i);
         if (other == AreaMatch::kNone)
             continue;
         std::map<Path, source::NavRange> mine;
-        for (const auto& path : source::entries(made.encounterPaths, made.areas[other].encounterPaths))
+        for (const auto& path : source::entries(generated.encounterPaths, generated.areas[other].encounterPaths))
             mine[{path.from, path.fromDirection, path.to, path.toDirection}] = path.spots;
-        for (const auto& path : source::entries(known.encounterPaths, known.areas[i].encounterPaths)) {
-            const auto from = match.madeId(path.from);
-            const auto to = match.madeId(path.to);
+        for (const auto& path : source::entries(reference.encounterPaths, reference.areas[i].encounterPaths)) {
+            const auto from = match.generatedId(path.from);
+            const auto to = match.generatedId(path.to);
             if (from == 0 || to == 0)
                 continue;
-            ++tally.paths.known;
+            ++tally.paths.reference;
             const auto found = mine.find({from, path.fromDirection, to, path.toDirection});
             if (found == mine.end())
                 continue;
             ++tally.paths.both;
-            ++tally.spots.known;
+            ++tally.spots.reference;
             tally.spots.both += lists.equal(found->second, path.spots) ? 1 : 0;
         }
     }
     return tally;
 }
 
-Tally compareApproaches(const source::NavFile& made, const source::NavFile& known, const AreaMatch& match) {
+Tally compareApproaches(const source::NavFile& generated, const source::NavFile& reference, const AreaMatch& match) {
     Tally tally;
-    if (made.approaches.empty())
+    if (generated.approaches.empty())
         return tally;
     using Record = std::array<std::uint32_t, 5>;
-    for (std::size_t i = 0; i < known.areas.size(); ++i) {
-        const auto other = match.madeFor(i);
+    for (std::size_t i = 0; i < reference.areas.size(); ++i) {
+        const auto other = match.generatedFor(i);
         if (other == AreaMatch::kNone)
             continue;
         std::set<Record> mine;
-        for (const auto& way : source::entries(made.approaches, made.areas[other].approaches))
+        for (const auto& way : source::entries(generated.approaches, generated.areas[other].approaches))
             mine.insert({way.here, way.previous, way.previousHow, way.next, way.nextHow});
-        tally.made += mine.size();
-        for (const auto& way : source::entries(known.approaches, known.areas[i].approaches)) {
-            ++tally.known;
-            tally.both += mine.contains({match.madeId(way.here), match.madeId(way.previous), way.previousHow,
-                                         match.madeId(way.next), way.nextHow})
+        tally.generated += mine.size();
+        for (const auto& way : source::entries(reference.approaches, reference.areas[i].approaches)) {
+            ++tally.reference;
+            tally.both += mine.contains({match.generatedId(way.here), match.generatedId(way.previous), way.previousHow,
+                                         match.generatedId(way.next), way.nextHow})
                               ? 1
                               : 0;
         }

@@ -63,11 +63,11 @@ public:
 
     /// On the path to another place.
     std::vector<source::EncounterSpot> along(const glm::vec3& end) {
-        std::vector<source::EncounterSpot> found;
+        std::vector<source::EncounterSpot> spots;
         const glm::vec3 way{end.x - begin_.x, end.y - begin_.y, end.z - begin_.z};
         const float length = std::sqrt(lengthSquared(way));
         if (!(length > 0.0F))
-            return found;
+            return spots;
         constexpr float kTolerance = 1.0F;
         pending_.clear();
         for (const auto& spot : hidden_) {
@@ -87,12 +87,12 @@ public:
                 const auto apart = to(spot, eye);
                 if (lengthSquared(apart) > kRange * kRange || !sight_.free(eye, target(spot)))
                     return false;
-                if (isBeside(apart, direction) && found.size() < kMostSpots)
-                    found.push_back({spots_[spot].id, static_cast<std::uint8_t>(255.0F * (at / length))});
+                if (isBeside(apart, direction) && spots.size() < kMostSpots)
+                    spots.push_back({spots_[spot].id, static_cast<std::uint8_t>(255.0F * (at / length))});
                 return true;
             });
         }
-        return found;
+        return spots;
     }
 
 private:

@@ -27,18 +27,18 @@ bool takes(std::span<const std::byte> head) {
 
 tl::expected<Generated, std::string> generateBySurfaces(const GenerateInput& input, const MeshOptions& options,
                                                         const StageProgress& progress) {
-    auto made = surfaceMesh(input.map, options.version != 0 ? options.version : kUsualGoldSrcVersion, options.rule,
+    auto mesh = surfaceMesh(input.map, options.version != 0 ? options.version : kUsualGoldSrcVersion, options.rule,
                             options.seeds, input.agent, progress);
-    if (!made)
-        return tl::unexpected(std::move(made.error()));
-    auto bytes = source::write(made->file);
+    if (!mesh)
+        return tl::unexpected(std::move(mesh.error()));
+    auto bytes = source::write(mesh->file);
     if (!bytes)
         return tl::unexpected(bytes::describe(bytes.error()));
     return Generated{std::string(input.mapName).append(kEnding),
                      std::move(*bytes),
-                     {{"places to stand on, estimated", made->nodes},
-                      {"areas", made->file.areas.size()},
-                      {"links", made->file.connections.size()}}};
+                     {{"places to stand on, estimated", mesh->nodes},
+                      {"areas", mesh->file.areas.size()},
+                      {"links", mesh->file.connections.size()}}};
 }
 
 tl::expected<Generated, std::string> generate(const GenerateInput& input, const StageProgress& progress) {
@@ -70,49 +70,50 @@ tl::expected<Generated, std::string> generate(const GenerateInput& input, const 
         return tl::unexpected(texts::format("the map is of GoldSrc, and no map of \"{}\"", input.game));
     if (input.bySurfaces)
         return generateBySurfaces(input, options, progress);
-    auto made = generateMesh(input.map, options, progress);
-    if (!made)
-        return tl::unexpected(std::move(made.error()));
-    auto bytes = source::write(made->file);
+    auto mesh = generateMesh(input.map, options, progress);
+    if (!mesh)
+        return tl::unexpected(std::move(mesh.error()));
+    auto bytes = source::write(mesh->file);
     if (!bytes)
         return tl::unexpected(bytes::describe(bytes.error()));
-    const auto& file = made->file;
+    const auto& file = mesh->file;
     Generated result{std::string(input.mapName).append(kEnding),
                      std::move(*bytes),
-                     {{"places to stand on", made->nodes},
+                     {{"places to stand on", mesh->nodes},
                       {"areas", file.areas.size()},
                       {"links", file.connections.size()},
                       {"ladders", hasLadders(file.format) ? file.ladders.size() : 0},
                       {"hiding spots", file.hidingSpots.size()},
                       {"encounter paths", file.encounterPaths.size()},
                       {"approach areas", file.approaches.size()}},
-                     made->game};
-    result.counts.insert(result.counts.end(), made->counts.begin(), made->counts.end());
-    for (auto& note : made->notes)
+                     mesh->game};
+    result.counts.insert(result.counts.end(), mesh->counts.begin(), mesh->counts.end());
+    for (auto& note : mesh->notes)
         result.findings.push_back({"map", "", std::move(note)});
-    for (const auto& area : made->inAir)
+    for (const auto& area : mesh->inAir)
         result.findings.push_back({"in_air", texts::format("Area {}", area.id),
                                    texts::format("has no floor of the map under its middle, {:.0f} {:.0f} {:.0f}",
                                                  area.middle.x, area.middle.y, area.middle.z)});
-    if (const auto& found = made->examination) {
-        const std::pair<std::string_view, std::size_t> counts[] = {{"starts", found->starts},
-                                                                   {"starts off the mesh", found->startsOff},
-                                                                   {"ways between starts", found->ways},
-                                                                   {"ways missing", found->waysMissing},
-                                                                   {"areas in solid", found->inSolid},
-                                                                   {"areas in the air", found->inAir},
-                                                                   {"overlapping areas", found->overlapping}};
+    if (const auto& examination = mesh->examination) {
+        const std::pair<std::string_view, std::size_t> counts[] = {{"starts", examination->starts},
+                                                                   {"starts off the mesh", examination->startsOff},
+                                                                   {"ways between starts", examination->ways},
+                                                                   {"ways missing", examination->waysMissing},
+                                                                   {"areas in solid", examination->inSolid},
+                                                                   {"areas in the air", examination->inAir},
+                                                                   {"overlapping areas", examination->overlapping}};
         result.counts.insert(result.counts.end(), std::begin(counts), std::end(counts));
     }
     return result;
 }
 
-tl::expected<FileComparison, std::string> compare(std::span<const std::byte> /*map*/, std::span<const std::byte> made,
-                                                  std::span<const std::byte> known) {
-    const auto mine = source::read(made);
+tl::expected<FileComparison, std::string> compare(std::span<const std::byte> /*map*/,
+                                                  std::span<const std::byte> generated,
+                                                  std::span<const std::byte> reference) {
+    const auto mine = source::read(generated);
     if (!mine)
         return tl::unexpected(bytes::describe(mine.error()));
-    const auto theirs = source::read(known);
+    const auto theirs = source::read(reference);
     if (!theirs)
         return tl::unexpected(bytes::describe(theirs.error()));
     return compareMeshes(*mine, *theirs);

@@ -137,7 +137,7 @@ SniperTargets::SniperTargets(const AnalysisMesh& mesh, const AnalysisRules& rule
 std::uint8_t sniperFlags(const glm::vec3& eye, const SniperTargets& targets, const Sight& sight) {
     // Only points farther away than all seen before count, so nearer ones need no line.
     float farthest = 0.0F;
-    bool found = false;
+    bool anyFar = false;
     glm::vec3 low{0.0F};
     glm::vec3 high{0.0F};
     for (const auto& point : targets.points) {
@@ -149,13 +149,13 @@ std::uint8_t sniperFlags(const glm::vec3& eye, const SniperTargets& targets, con
         farthest = range;
         if (range < kSniperRange * kSniperRange)
             continue;
-        if (!found)
+        if (!anyFar)
             low = high = point;
-        found = true;
+        anyFar = true;
         low = {std::min(low.x, point.x), std::min(low.y, point.y), 0.0F};
         high = {std::max(high.x, point.x), std::max(high.y, point.y), 0.0F};
     }
-    if (!found)
+    if (!anyFar)
         return 0;
     const float field = (high.x - low.x) * (high.y - low.y);
     return field >= kLargeField || farthest >= kLongSniperRange * kLongSniperRange ? source::kIdealSniperSpot

@@ -39,10 +39,10 @@ bool PathSearch::leads(AreaIndex from, AreaIndex to) {
 }
 
 float PathSearch::toGoal(AreaIndex area) {
-    float& known = toGoal_[area];
-    if (known < 0)
-        known = distance(graph_.centre(area), graph_.centre(goal_));
-    return known;
+    float& length = toGoal_[area];
+    if (length < 0)
+        length = distance(graph_.centre(area), graph_.centre(goal_));
+    return length;
 }
 
 void PathSearch::expand(AreaIndex area) {

@@ -34,7 +34,7 @@ std::string withNumber(std::string_view text, std::size_t count) {
     return texts::formatted(text, fmt::make_format_args(number));
 }
 
-std::string told(const world::PropSolids& solids) {
+std::string noteOnProps(const world::PropSolids& solids) {
     std::vector<std::string> parts;
     for (const auto& kind : kKinds) {
         if (const auto count = solids.*kind.count; count != 0)
@@ -61,7 +61,7 @@ SourceProps readProps(std::span<const std::byte> bytes, const source::VbspFile& 
     }
     result.solids = world::propSolids(map, *props, world::packedFirst(bytes, map, find));
     if (result.solids.count() != 0)
-        result.notes.push_back(told(result.solids));
+        result.notes.push_back(noteOnProps(result.solids));
     return result;
 }
 

@@ -48,10 +48,10 @@ source::NavFormat formatFor(const SourceGame& game, const MeshOptions& options) 
 tl::expected<SourceRules, std::string> rulesWith(const SourceGame& game, std::uint32_t version,
                                                  const MeshOptions& options) {
     auto rules = rulesFor(game, version);
-    const auto known = sourceSettings();
+    const auto settings = sourceSettings();
     for (const auto& [id, value] : options.settings) {
-        const auto setting = std::ranges::find(known, id, &SourceSetting::id);
-        if (setting == known.end())
+        const auto setting = std::ranges::find(settings, id, &SourceSetting::id);
+        if (setting == settings.end())
             return tl::unexpected(texts::format("there is no setting \"{}\"", id));
         if (!(value >= setting->least && value <= setting->most))
             return tl::unexpected(texts::format("{} takes {} to {}, not {}", id, setting->least, setting->most, value));

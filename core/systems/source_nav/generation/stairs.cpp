@@ -26,14 +26,14 @@ public:
             return false;
         if (glm::dot(area.normal(), area.otherNormal()) < kSamePlane)
             return false;
-        Stairs found = Stairs::Maybe;
+        Stairs result = Stairs::Maybe;
         for (const auto& [from, to] : linesAcross(area)) {
             const auto line = along(from, to);
             if (line == Stairs::No)
                 return false;
-            found = std::max(found, line);
+            result = std::max(result, line);
         }
-        return found == Stairs::Yes;
+        return result == Stairs::Yes;
     }
 
 private:
@@ -73,7 +73,7 @@ private:
         if (isOut(first) || std::abs(first.end.z - from.z) > kStepHeight)
             return Stairs::No;
         float before = first.end.z;
-        Stairs found = Stairs::Maybe;
+        Stairs result = Stairs::Maybe;
         const float length = glm::length(glm::vec2(to - from));
         const float part = kBetween / length;
         // NOLINTNEXTLINE(cert-flp30-c,clang-analyzer-security.FloatLoopCounter): the engine counts in floats
@@ -86,10 +86,10 @@ private:
             if (rise > kStepHeight)
                 return Stairs::No;
             if (rise >= leastRise_)
-                found = Stairs::Yes;
+                result = Stairs::Yes;
             before = drop.end.z;
         }
-        return found;
+        return result;
     }
 
     static constexpr float kBetween = 5;

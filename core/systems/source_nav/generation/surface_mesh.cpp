@@ -273,9 +273,9 @@ tl::expected<SurfaceMesh, std::string> surfaceMesh(std::span<const std::byte> ma
         *geometry, options, [&](double part) { return report(texts::mark("Estimating where one can walk"), part); });
     if (!floors)
         return tl::unexpected(std::move(floors.error()));
-    const auto known = startsOf(geometry->entities);
-    const auto first =
-        std::span(known).first(std::min<std::size_t>(known.size(), rule == SeedRule::AllStarts ? known.size() : 1));
+    const auto mapStarts = startsOf(geometry->entities);
+    const auto first = std::span(mapStarts).first(
+        std::min<std::size_t>(mapStarts.size(), rule == SeedRule::AllStarts ? mapStarts.size() : 1));
     const auto starts = seeds.empty() ? first : seeds;
     if (!std::all_of(starts.begin(), starts.end(), bsp::isSound))
         return tl::unexpected(texts::format("a place to begin at is too far away"));

@@ -111,8 +111,8 @@ void Surroundings::countExits() {
 }
 
 bool Surroundings::leads(AreaIndex exit, AreaIndex far) {
-    const auto [known, isNew] = leadsTo_.try_emplace(exit);
-    auto& leadsTo = known->second;
+    const auto [entry, isNew] = leadsTo_.try_emplace(exit);
+    auto& leadsTo = entry->second;
     if (isNew) {
         leadsTo.resize(graph_.size());
         leadsTo[exit] = true;
