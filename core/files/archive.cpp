@@ -32,17 +32,17 @@ std::optional<fs::path> besideWithEnd(const fs::path& path, std::string_view end
     const auto name = toBytes(path.filename());
     if (end.empty() || otherEnd.empty() || !endsWithoutCase(name, end))
         return std::nullopt;
-    const auto wanted = name.substr(0, name.size() - end.size()) + std::string(otherEnd);
+    const auto otherName = name.substr(0, name.size() - end.size()) + std::string(otherEnd);
     const auto folder = path.parent_path();
     // The name as it is on disk, even where the system finds it by another spelling; an exact match first.
     auto others = disk->names(folder.empty() ? fs::path(".") : folder).value_or(std::vector<fs::path>{});
     std::sort(others.begin(), others.end());
     std::stable_partition(others.begin(), others.end(),
-                          [&](const fs::path& other) { return toBytes(other) == wanted; });
+                          [&](const fs::path& other) { return toBytes(other) == otherName; });
     for (const auto& other : others)
-        if (containers::sameImgName(toBytes(other), wanted) && isFile(disk, folder / other))
+        if (containers::sameImgName(toBytes(other), otherName) && isFile(disk, folder / other))
             return folder / other;
-    return isFile(disk, folder / fromBytes(wanted)) ? std::optional(folder / fromBytes(wanted)) : std::nullopt;
+    return isFile(disk, folder / fromBytes(otherName)) ? std::optional(folder / fromBytes(otherName)) : std::nullopt;
 }
 
 /// "C:", on every platform: the archive may be used on another.

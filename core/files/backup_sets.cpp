@@ -133,9 +133,9 @@ Result<void> rotateBackupSets(const Disk& disk, const fs::path& backupFolder, st
     if (!sets)
         return tl::unexpected(sets.error());
     // Identify the new set by its name, not by its position: the clock may have been set back.
-    const auto made = std::find(sets->begin(), sets->end(), backupFolder / fromBytes(newest));
-    if (made != sets->end())
-        std::rotate(made, made + 1, sets->end());
+    const auto newestSet = std::find(sets->begin(), sets->end(), backupFolder / fromBytes(newest));
+    if (newestSet != sets->end())
+        std::rotate(newestSet, newestSet + 1, sets->end());
     for (std::size_t i = 0; i + keep < sets->size(); ++i) {
         const fs::path& set = (*sets)[i];
         if (!holdsOnlyFiles(disk, set))

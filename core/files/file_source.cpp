@@ -42,7 +42,7 @@ Result<void> FileSource::expectUnchanged() const {
 }
 
 bytes::Result<void> FileSource::fill(std::uint64_t offset, std::span<std::byte> into) const {
-    const auto wanted = texts::format("{} bytes", into.size());
+    const auto expected = texts::format("{} bytes", into.size());
     while (!into.empty()) {
         const auto got = disk_->readAt(*file_, offset, into);
         if (!got)
@@ -50,14 +50,14 @@ bytes::Result<void> FileSource::fill(std::uint64_t offset, std::span<std::byte> 
                                                      offset,
                                                      "reading",
                                                      fileError(got.error(), path_, "nothing").what,
-                                                     wanted,
+                                                     expected,
                                                      {}});
         if (*got == 0)
             return tl::unexpected(bytes::FormatError{bytes::FormatErrorCode::Truncated,
                                                      offset,
                                                      "reading",
                                                      texts::format("the end: it became shorter"),
-                                                     wanted,
+                                                     expected,
                                                      {}});
         offset += *got;
         into = into.subspan(*got);

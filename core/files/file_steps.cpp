@@ -27,7 +27,7 @@ tl::unexpected<FileError> changed(const fs::path& path, std::string_view how) {
 Result<FileInfo> fillFile(const Disk& disk, OpenFile& file, const fs::path& path, const PieceMaker& make,
                           const FileInfo* like, const PieceDone& pieceDone) {
     constexpr auto kDoing = texts::mark("cannot be written");
-    const auto made = make([&](std::span<const std::byte> bytes) -> Result<void> {
+    const auto result = make([&](std::span<const std::byte> bytes) -> Result<void> {
         while (!bytes.empty()) {
             const auto piece = bytes.first(std::min(bytes.size(), kPiece));
             if (auto written = disk->write(file.handle(), piece); !written)
@@ -38,11 +38,11 @@ Result<FileInfo> fillFile(const Disk& disk, OpenFile& file, const fs::path& path
         }
         return {};
     });
-    if (!made)
-        return tl::unexpected(made.error());
+    if (!result)
+        return tl::unexpected(result.error());
     if (like != nullptr)
-        if (auto kept = disk->copyAttributes(file.handle(), *like, Times::Fresh); !kept)
-            return tl::unexpected(fileError(kept.error(), path, "cannot be given the permissions of the old file"));
+        if (auto outcome = disk->copyAttributes(file.handle(), *like, Times::Fresh); !outcome)
+            return tl::unexpected(fileError(outcome.error(), path, "cannot be given the permissions of the old file"));
     if (auto synced = disk->sync(file.handle()); !synced)
         return tl::unexpected(fileError(synced.error(), path, kDoing));
     const auto info = disk->info(file.handle());
@@ -117,8 +117,8 @@ Result<FileStamp> streamFile(const Disk& disk, const fs::path& path,
     RunningHash hash;
     std::vector<std::byte> piece(static_cast<std::size_t>(std::min<std::uint64_t>(before->size, kPiece)));
     for (std::uint64_t left = before->size; left > 0;) {
-        const auto wanted = static_cast<std::size_t>(std::min<std::uint64_t>(left, piece.size()));
-        const auto got = disk->read(file.handle(), std::span(piece).first(wanted));
+        const auto pieceSize = static_cast<std::size_t>(std::min<std::uint64_t>(left, piece.size()));
+        const auto got = disk->read(file.handle(), std::span(piece).first(pieceSize));
         if (!got)
             return tl::unexpected(fileError(got.error(), path, kDoing));
         if (*got == 0)
@@ -217,7 +217,7 @@ Result<void> syncFolder(const Disk& disk, const fs::path& folder) {
     return explain(disk->syncFolder(folder), folder, "cannot be written to");
 }
 
-Result<void> makeFolders(const Disk& disk, const fs::path& folder, std::vector<fs::path>& made) {
+Result<void> makeFolders(const Disk& disk, const fs::path& folder, std::vector<fs::path>& newFolders) {
     const auto info = disk->info(folder, Links::Follow);
     if (info && info->kind != FileKind::Folder)
         return tl::unexpected(FileError{FileErrorKind::NotAFolder, folder, "is a file, but must be a folder"});
@@ -225,14 +225,14 @@ Result<void> makeFolders(const Disk& disk, const fs::path& folder, std::vector<f
         return {};
     if (!isMissing(info.error()) || !folder.has_relative_path())
         return tl::unexpected(fileError(info.error(), folder, "cannot be reached"));
-    if (auto above = makeFolders(disk, folder.parent_path(), made); !above)
+    if (auto above = makeFolders(disk, folder.parent_path(), newFolders); !above)
         return above;
     const auto outcome = disk->makeFolder(folder);
     if (!outcome && outcome.error() == std::errc::file_exists)
         return {}; // another process created it first
     if (!outcome)
         return tl::unexpected(fileError(outcome.error(), folder, "cannot be created"));
-    made.push_back(folder);
+    newFolders.push_back(folder);
     return syncFolder(disk, folder.parent_path());
 }
 

@@ -98,9 +98,10 @@ Result<void> removeIfThere(const Disk& disk, const std::filesystem::path& path);
 
 Result<void> syncFolder(const Disk& disk, const std::filesystem::path& folder);
 
-/// Creates a folder and its missing parents. Appends those it created to `made`, outermost first, also on failure.
+/// Creates a folder and its missing parents. Appends those it created to `newFolders`, outermost first, also on
+/// failure.
 Result<void> makeFolders(const Disk& disk, const std::filesystem::path& folder,
-                         std::vector<std::filesystem::path>& made);
+                         std::vector<std::filesystem::path>& newFolders);
 
 /// Removes the folders that are empty, last first.
 void removeEmptyFolders(const Disk& disk, const std::vector<std::filesystem::path>& folders);

@@ -195,9 +195,9 @@ Result<void> Changer::readOld(Part& part) {
     record_.files.push_back({toBytes(part.path.filename()), change.oldSize, change.size, change.oldModifiedNs});
     record_.files.back().sizePhase = part.firstPhase;
     const auto room = [](std::uint64_t bytes) { return std::vector<std::byte>(static_cast<std::size_t>(bytes)); };
-    const auto kept = std::min(change.oldSize, change.size);
+    const auto commonSize = std::min(change.oldSize, change.size);
     for (const RangeWrite* write : part.writes) {
-        const auto end = std::min(kept, write->offset + write->bytes.size());
+        const auto end = std::min(commonSize, write->offset + write->bytes.size());
         if (write->offset >= end)
             continue;
         if (auto taken = takeOld(file.handle(), part, {write->offset, room(end - write->offset), write->phase}); !taken)
@@ -220,8 +220,8 @@ Result<void> Changer::makeBackups() {
     if (record_.backupSet.empty())
         return {};
     const auto set = backupSetOf(folder(), record_);
-    std::vector<fs::path> made;
-    if (auto outcome = makeFolders(disk_, set, made); !outcome)
+    std::vector<fs::path> newFolders;
+    if (auto outcome = makeFolders(disk_, set, newFolders); !outcome)
         return outcome;
     for (const Part& part : parts_) {
         for (const BackupFile& backup : part.change->backups)

@@ -41,8 +41,8 @@ void discard(const Disk& disk, const fs::path& part, std::span<const NamedBytes>
 } // namespace
 
 Result<void> makeOwnFolder(const fs::path& folder, const Disk& disk) {
-    std::vector<fs::path> made;
-    return makeFolders(disk, folder, made);
+    std::vector<fs::path> newFolders;
+    return makeFolders(disk, folder, newFolders);
 }
 
 Result<void> writeOwnFile(const fs::path& path, std::span<const std::byte> bytes, const Disk& disk) {

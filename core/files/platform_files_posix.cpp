@@ -149,7 +149,7 @@ SystemResult<std::vector<fs::path>> SystemFileOps::names(const fs::path& folder)
         listed = open();
     if (!listed)
         return failure(errno);
-    std::vector<fs::path> found;
+    std::vector<fs::path> names;
     for (;;) {
         errno = 0;
         const auto* entry = ::readdir(listed.get());
@@ -157,11 +157,11 @@ SystemResult<std::vector<fs::path>> SystemFileOps::names(const fs::path& folder)
             break;
         const std::string_view name = static_cast<const char*>(entry->d_name);
         if (name != "." && name != "..")
-            found.emplace_back(name);
+            names.emplace_back(name);
     }
     if (errno != 0)
         return failure(errno);
-    return found;
+    return names;
 }
 
 SystemResult<FileHandle> SystemFileOps::openToRead(const fs::path& path) {

@@ -35,7 +35,7 @@ Result<std::vector<fs::path>> listFolder(const fs::path& folder, const Disk& dis
     auto names = explain(disk->names(folder), folder, texts::format("cannot be listed"));
     if (!names)
         return tl::unexpected(std::move(names.error()));
-    std::vector<std::pair<std::string, fs::path>> found;
+    std::vector<std::pair<std::string, fs::path>> entries;
     for (const fs::path& name : *names) {
         const auto path = folder / name;
         const auto info = disk->info(path, Links::Follow);
@@ -45,12 +45,13 @@ Result<std::vector<fs::path>> listFolder(const fs::path& folder, const Disk& dis
                                  ? info->kind == FileKind::Regular
                                  : !isMissing(info.error()) && info.error() != std::errc::too_many_symbolic_link_levels;
         if (isThere && !isOurName(name))
-            found.emplace_back(toBytes(name), path);
+            entries.emplace_back(toBytes(name), path);
     }
-    std::sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return naturalLess(a.first, b.first); });
+    std::sort(entries.begin(), entries.end(),
+              [](const auto& a, const auto& b) { return naturalLess(a.first, b.first); });
     std::vector<fs::path> paths;
-    paths.reserve(found.size());
-    for (auto& entry : found)
+    paths.reserve(entries.size());
+    for (auto& entry : entries)
         paths.push_back(std::move(entry.second));
     return paths;
 }

@@ -119,12 +119,12 @@ Result<RebuildReport> rebuildArchive(const fs::path& archive, const std::optiona
         return tl::unexpected(ready.error());
     std::vector<PendingFile> pending(1);
     const auto make = [&, written = false](const PieceSink& sink) mutable {
-        auto made = makeArchive(*planned, sink);
+        auto result = makeArchive(*planned, sink);
         if (std::exchange(written, true)) { // the second time; Windows may refuse to replace files that are open
             files.source.reset();
             files.directory.reset();
         }
-        return made;
+        return result;
     };
     pending.front() = {*target, {}, make, copy.size};
     if (files.directory != nullptr)

@@ -91,8 +91,8 @@ std::string storedPath(const fs::path& path, const fs::path& from) {
 }
 
 fs::path pathFromStored(std::string_view stored, const fs::path& folder) {
-    const auto told = fromBytes(stored);
-    const auto path = normalPath(rootOf(told).empty() ? folder / told : told);
+    const auto rawPath = fromBytes(stored);
+    const auto path = normalPath(rootOf(rawPath).empty() ? folder / rawPath : rawPath);
     return path.has_filename() ? path : path.parent_path(); // "x/." becomes "x/"
 }
 
@@ -102,9 +102,9 @@ bool isOrHolds(const fs::path& outer, const fs::path& inner) {
 
 /// The record was found on disk and is not trusted: it must not refer to anything outside the reach of a save.
 bool isSound(const SavePlan& plan) {
-    const auto madeForThis = [&](const fs::path& made) {
+    const auto madeForThis = [&](const fs::path& newFolder) {
         return std::any_of(plan.folders.begin(), plan.folders.end(),
-                           [&](const fs::path& folder) { return isOrHolds(made, folder); });
+                           [&](const fs::path& folder) { return isOrHolds(newFolder, folder); });
     };
     const auto plainFile = [&](const PlannedFile& file) {
         return file.folder < plan.folders.size() && isPlainName(file.name) && !isOurName(file.name);

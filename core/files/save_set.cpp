@@ -28,9 +28,9 @@ struct Target {
     FileStamp stamp; ///< of the final file on disk
 
     [[nodiscard]] std::span<const std::byte> bytes() const { return pending->bytes; }
-    [[nodiscard]] std::uint64_t size() const { return pending->make ? pending->made : pending->bytes.size(); }
+    [[nodiscard]] std::uint64_t size() const { return pending->make ? pending->makeSize : pending->bytes.size(); }
     /// Share of the progress; a generated file is generated twice.
-    [[nodiscard]] std::uint64_t weight() const { return pending->make ? 2 * pending->made : pending->bytes.size(); }
+    [[nodiscard]] std::uint64_t weight() const { return pending->make ? 2 * pending->makeSize : pending->bytes.size(); }
 };
 
 tl::unexpected<FileError> invalid(const fs::path& path, std::string what) {
@@ -154,9 +154,9 @@ Result<void> Saver::resolveTargets(std::span<const PendingFile> files) {
         bool twice = !seen.insert(target.path).second;
         // On a file system that ignores case two names can be the same file. Hard links count as two files.
         if (target.before && target.before->names == 1) {
-            const auto [known, fresh] =
+            const auto [entry, isNew] =
                 seenFiles.try_emplace({target.before->device, target.before->serial}, target.path);
-            twice = twice || (!fresh && isOneFile(disk_, known->second, target.path));
+            twice = twice || (!isNew && isOneFile(disk_, entry->second, target.path));
         }
         if (twice)
             return invalid(target.path, texts::format("would be saved twice at once"));
@@ -172,12 +172,12 @@ Result<void> Saver::hashNew(Target& target) {
         return {};
     }
     RunningHash hash;
-    auto made = target.pending->make([&](std::span<const std::byte> piece) -> Result<void> {
+    auto result = target.pending->make([&](std::span<const std::byte> piece) -> Result<void> {
         hash.add(piece);
         return step(piece.size()) ? Result<void>{} : cancelled();
     });
-    if (!made)
-        return made;
+    if (!result)
+        return result;
     if (hash.size() != target.size())
         return invalid(target.path,
                        texts::format("was generated with {} bytes instead of {}", hash.size(), target.size()));
@@ -336,13 +336,13 @@ Result<void> Saver::makeBackups() {
             if (plan_.files[i].folder != folder || !plan_.files[i].existed)
                 continue;
             if (!any) {
-                std::vector<fs::path> made;
-                if (auto outcome = makeFolders(disk_, set, made); !outcome)
+                std::vector<fs::path> newFolders;
+                if (auto outcome = makeFolders(disk_, set, newFolders); !outcome)
                     return outcome;
                 any = true;
             }
-            if (auto kept = backUp(i); !kept)
-                return kept;
+            if (auto outcome = backUp(i); !outcome)
+                return outcome;
             if (!step(0))
                 return cancelled();
         }

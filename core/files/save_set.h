@@ -21,9 +21,9 @@ using PieceMaker = std::function<Result<void>(const PieceSink& sink)>;
 struct PendingFile {
     std::filesystem::path target; ///< need not exist, nor its folder; a link stands for its target
     std::vector<std::byte> bytes;
-    /// Replaces `bytes` for files too large for memory: called twice, produces `made` bytes each time.
+    /// Replaces `bytes` for files too large for memory: called twice, produces `makeSize` bytes each time.
     PieceMaker make = {};
-    std::uint64_t made = 0;
+    std::uint64_t makeSize = 0;
     std::optional<std::uint64_t> hash = {}; ///< hashOf(bytes), if it is known
 };
 

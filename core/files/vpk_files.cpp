@@ -41,8 +41,8 @@ Result<std::shared_ptr<const FileSource>> VpkFiles::archive(std::uint16_t number
     if (number == containers::VpkEntry::kInDirectory)
         return directory_;
     const std::scoped_lock lock(mutex_);
-    if (const auto known = archives_.find(number); known != archives_.end())
-        return known->second;
+    if (const auto entry = archives_.find(number); entry != archives_.end())
+        return entry->second;
     const auto name = containers::vpkArchiveName(toText(path().filename()), number);
     if (name.empty())
         return tl::unexpected(FileError{FileErrorKind::Missing, path(),

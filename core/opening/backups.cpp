@@ -62,7 +62,7 @@ files::Result<PendingSave> pendingRestore(const DocumentPlace& place, const Back
         const auto& file = *place.find(name);
         pending.names.push_back(name);
         pending.exact.push_back(content->size());
-        pending.known.emplace_back(file.stamp);
+        pending.stamps.emplace_back(file.stamp);
         pending.files.push_back({.target = file.path, .bytes = std::move(*content)});
     }
     return pending;

@@ -163,10 +163,10 @@ files::Result<void> beginSet(const systems::System& system, const fs::path& fold
     return writeNewSet(system.codec.blankSet(), folder, disk);
 }
 
-files::Result<void> writeNewSet(std::vector<systems::OutputFile> made, const fs::path& folder,
+files::Result<void> writeNewSet(std::vector<systems::OutputFile> files, const fs::path& folder,
                                 const files::Disk& disk) {
     std::vector<files::PendingFile> pending;
-    for (auto& file : made) {
+    for (auto& file : files) {
         if (const auto there = fileCalled(folder, file.name, disk))
             return tl::unexpected(
                 files::FileError{files::FileErrorKind::Invalid, *there, texts::format("exists already")});

@@ -61,7 +61,7 @@ files::Result<void> beginSet(const systems::System& system, const std::filesyste
                              const files::Disk& disk = {});
 
 /// The same with these files.
-files::Result<void> writeNewSet(std::vector<systems::OutputFile> made, const std::filesystem::path& folder,
+files::Result<void> writeNewSet(std::vector<systems::OutputFile> files, const std::filesystem::path& folder,
                                 const files::Disk& disk = {});
 
 } // namespace navsmith::opening

@@ -19,9 +19,9 @@ Publisher publisherOf(const OpenedDocument& document) {
 }
 
 bool subscribes(const systems::System& subscriber, const systems::System& publisher) {
-    const auto* wanted = subscriber.world.subscribesTo;
-    const auto* offered = publisher.world.publishes;
-    return wanted != nullptr && offered != nullptr && *wanted == *offered;
+    const auto* subscribed = subscriber.world.subscribesTo;
+    const auto* published = publisher.world.publishes;
+    return subscribed != nullptr && published != nullptr && *subscribed == *published;
 }
 
 std::vector<systems::Received> receivedBy(const systems::System& subscriber, const Whereabouts& where,

@@ -41,13 +41,13 @@ bool allZero(std::span<const std::byte> bytes) {
 /// Appends or removes zeros to get `size` bytes. None if other bytes would be lost, or if the zeros fill more than a
 /// sector.
 std::optional<Bytes> fitted(Bytes bytes, std::uint64_t size, std::uint64_t unit) {
-    const auto wanted = static_cast<std::size_t>(size);
-    const auto apart = wanted > bytes.size() ? wanted - bytes.size() : bytes.size() - wanted;
+    const auto newSize = static_cast<std::size_t>(size);
+    const auto apart = newSize > bytes.size() ? newSize - bytes.size() : bytes.size() - newSize;
     if (apart >= std::max<std::uint64_t>(unit, 1) && apart != 0)
         return std::nullopt;
-    if (wanted < bytes.size() && !allZero(std::span(bytes).subspan(wanted)))
+    if (newSize < bytes.size() && !allZero(std::span(bytes).subspan(newSize)))
         return std::nullopt;
-    bytes.resize(wanted);
+    bytes.resize(newSize);
     return bytes;
 }
 
@@ -179,11 +179,11 @@ private:
     }
 
     static void add(PendingSave& to, const std::string& name, Bytes bytes, fs::path target,
-                    std::optional<files::FileStamp> known) {
+                    std::optional<files::FileStamp> stamp) {
         to.names.push_back(name);
         to.exact.push_back(bytes.size());
         to.files.push_back({std::move(target), std::move(bytes)});
-        to.known.push_back(known);
+        to.stamps.push_back(stamp);
     }
 
     const HeldBefore& held_;
@@ -285,10 +285,10 @@ void HeldBefore::add(const std::string& name, const State& state) {
         return other.stamp.size == state.stamp.size && other.stamp.hash == state.stamp.hash;
     };
     // Move the state to the end: the last one is current.
-    const auto known = std::ranges::find_if(states, same);
-    const auto kept = known != states.end() ? *known : state;
+    const auto earlier = std::ranges::find_if(states, same);
+    const auto current = earlier != states.end() ? *earlier : state;
     std::erase_if(states, same);
-    states.push_back(kept);
+    states.push_back(current);
 }
 
 void HeldBefore::remember(const DocumentPlace& place) {

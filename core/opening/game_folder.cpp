@@ -30,10 +30,10 @@ Parts partsOf(const fs::path& path) {
 
 /// Number of parts before the last occurrence of the system's folder.
 std::optional<std::size_t> partsBefore(const Parts& parts, std::string_view folderInGame) {
-    const auto wanted = partsOf(files::fromBytes(folderInGame));
-    if (wanted.empty() || parts.size() < wanted.size())
+    const auto folderParts = partsOf(files::fromBytes(folderInGame));
+    if (folderParts.empty() || parts.size() < folderParts.size())
         return std::nullopt;
-    const auto at = std::find_end(parts.begin(), parts.end(), wanted.begin(), wanted.end(), sameName);
+    const auto at = std::find_end(parts.begin(), parts.end(), folderParts.begin(), folderParts.end(), sameName);
     if (at == parts.end())
         return std::nullopt;
     return static_cast<std::size_t>(at - parts.begin());
@@ -52,7 +52,7 @@ Parts folderInside(const fs::path& folder, const fs::path& file) {
 
 /// Subfolders of this name ignoring case, an exact match first.
 std::vector<fs::path> foldersCalled(const files::Disk& disk, const fs::path& folder, std::string_view name) {
-    std::vector<fs::path> found;
+    std::vector<fs::path> folders;
     auto names = disk->names(folder).value_or(std::vector<fs::path>{});
     std::ranges::sort(names);
     std::stable_partition(names.begin(), names.end(), [&](const fs::path& n) { return files::toText(n) == name; });
@@ -61,9 +61,9 @@ std::vector<fs::path> foldersCalled(const files::Disk& disk, const fs::path& fol
             continue;
         const auto info = disk->info(folder / called, files::Links::Follow);
         if (info && info->kind == files::FileKind::Folder)
-            found.push_back(folder / called);
+            folders.push_back(folder / called);
     }
-    return found;
+    return folders;
 }
 
 /// "pak10.pak", ignoring case: all engines of the family load numbered archives.
@@ -103,10 +103,10 @@ std::optional<fs::path> inPak(const fs::path& pak, std::string_view folder, std:
         return std::nullopt;
     }
     for (const auto& name : names) {
-        const auto wanted = std::string(folder) + "/" + name;
+        const auto path = std::string(folder) + "/" + name;
         for (const auto& entry : archive->content.entries) {
             const auto inside = files::insideName(entry.name);
-            if (inside && sameName(*inside, wanted))
+            if (inside && sameName(*inside, path))
                 return pak / files::fromBytes(*inside);
         }
     }
@@ -115,16 +115,16 @@ std::optional<fs::path> inPak(const fs::path& pak, std::string_view folder, std:
 
 /// All folders with this path below the game, ignoring case; exact matches first.
 std::vector<fs::path> looseFolders(const files::Disk& disk, const fs::path& game, std::string_view folder) {
-    std::vector<fs::path> found{game};
+    std::vector<fs::path> folders{game};
     for (const auto& part : partsOf(files::fromBytes(folder))) {
         std::vector<fs::path> next;
-        for (const auto& above : found) {
+        for (const auto& above : folders) {
             auto below = foldersCalled(disk, above, part);
             next.insert(next.end(), std::make_move_iterator(below.begin()), std::make_move_iterator(below.end()));
         }
-        found = std::move(next);
+        folders = std::move(next);
     }
-    return found;
+    return folders;
 }
 
 /// A folder below the game, with existing parts in their actual spelling.
@@ -191,34 +191,34 @@ std::optional<fs::path> findBelow(const fs::path& folder, std::string_view path,
 
 files::Result<std::optional<fs::path>> lookBelow(const fs::path& folder, std::string_view path,
                                                  const files::Disk& disk) {
-    auto found = folder;
+    auto current = folder;
     for (const auto& part : partsOf(files::fromBytes(path))) {
         // As it is spelled on disk, even where the system finds it by another spelling; an exact match first.
-        const auto listed = disk->names(found);
+        const auto listed = disk->names(current);
         if (!listed && !files::isMissing(listed.error()))
-            return tl::unexpected(files::fileError(listed.error(), found, texts::format("cannot be listed")));
+            return tl::unexpected(files::fileError(listed.error(), current, texts::format("cannot be listed")));
         auto names = listed.value_or(std::vector<fs::path>{});
         std::ranges::sort(names);
         std::ranges::stable_partition(names, [&](const fs::path& n) { return files::toText(n) == part; });
         const auto at =
             std::ranges::find_if(names, [&](const fs::path& n) { return sameName(files::toText(n), part); });
-        found /= at == names.end() ? files::fromBytes(part) : *at;
+        current /= at == names.end() ? files::fromBytes(part) : *at;
     }
-    const auto info = disk->info(found, files::Links::Follow);
+    const auto info = disk->info(current, files::Links::Follow);
     if (!info && !files::isMissing(info.error()))
-        return tl::unexpected(files::fileError(info.error(), found, texts::format("cannot be opened")));
-    return info ? std::optional(found) : std::nullopt;
+        return tl::unexpected(files::fileError(info.error(), current, texts::format("cannot be opened")));
+    return info ? std::optional(current) : std::nullopt;
 }
 
 std::optional<fs::path> folderAbove(const fs::path& whole, std::string_view path) {
     const auto full = files::normalPath(files::absolutePath(whole));
     const auto parts = partsOf(full);
-    const auto wanted = partsOf(files::fromBytes(path));
-    if (wanted.empty() || parts.size() < wanted.size() ||
-        !std::equal(wanted.rbegin(), wanted.rend(), parts.rbegin(), sameName))
+    const auto pathParts = partsOf(files::fromBytes(path));
+    if (pathParts.empty() || parts.size() < pathParts.size() ||
+        !std::equal(pathParts.rbegin(), pathParts.rend(), parts.rbegin(), sameName))
         return std::nullopt;
     auto folder = full.has_filename() ? full : full.parent_path();
-    for (std::size_t i = 0; i < wanted.size(); ++i)
+    for (std::size_t i = 0; i < pathParts.size(); ++i)
         folder = folder.parent_path();
     return folder;
 }

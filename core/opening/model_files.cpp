@@ -18,10 +18,11 @@ constexpr std::uint64_t kLargestModel = std::uint64_t{1} << 26U; ///< bytes
 
 class ModelFiles {
 public:
-    ModelFiles(const WorldFiles& found, const files::Disk& disk) : loose_(found.models), options_{.disk = disk} {
+    ModelFiles(const WorldFiles& worldFiles, const files::Disk& disk)
+        : loose_(worldFiles.models), options_{.disk = disk} {
         for (const auto& [name, path] : loose_)
             any_ = any_ || name.ends_with(kModel);
-        for (const auto& file : found.files) {
+        for (const auto& file : worldFiles.files) {
             if (file.kind == world::WorldFileKind::Archive)
                 list(file.path);
         }
@@ -70,8 +71,8 @@ private:
 
 } // namespace
 
-world::FindGameFile modelFilesOf(const WorldFiles& found, const files::Disk& disk) {
-    auto files = std::make_shared<const ModelFiles>(found, disk);
+world::FindGameFile modelFilesOf(const WorldFiles& worldFiles, const files::Disk& disk) {
+    auto files = std::make_shared<const ModelFiles>(worldFiles, disk);
     if (!files->any())
         return nullptr;
     return [files](std::string_view path) { return files->find(path); };

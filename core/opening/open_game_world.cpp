@@ -129,9 +129,9 @@ tl::expected<OpenedMap, files::FileError> openGameWorld(const fs::path& path, co
     auto models = modelFilesOf(*found, options.disk);
     auto missing = std::move(found->missing);
     if (!cache.empty()) {
-        if (auto kept = findCachedWorld(cache, found->states, options.disk))
+        if (auto cachedWorld = findCachedWorld(cache, found->states, options.disk))
             return OpenedMap{path,
-                             std::make_shared<world::Backdrop>(std::move(*kept)),
+                             std::make_shared<world::Backdrop>(std::move(*cachedWorld)),
                              {},
                              {},
                              std::move(models),

@@ -35,13 +35,13 @@ std::size_t rankOf(const std::vector<std::string>& names, std::string_view insid
 } // namespace
 
 files::Result<PackedFiles> packedFiles(const fs::path& map, Recovery recovery, const files::Disk& disk) {
-    PackedFiles found;
+    PackedFiles result;
     if (recovery == Recovery::Recover) {
         auto undone = files::recoverArchive(map, disk);
         if (!undone)
             return tl::unexpected(std::move(undone.error()));
         if (undone->isNews())
-            found.notice = std::move(undone->message);
+            result.notice = std::move(undone->message);
     }
     const auto archive = files::openArchive(map, {.disk = disk});
     if (!archive)
@@ -53,7 +53,7 @@ files::Result<PackedFiles> packedFiles(const fs::path& map, Recovery recovery, c
         if (!inside)
             continue;
         const auto path = map / files::fromBytes(*inside);
-        const bool again = std::ranges::any_of(ranked, [&](const auto& known) { return known.second.path == path; });
+        const bool again = std::ranges::any_of(ranked, [&](const auto& other) { return other.second.path == path; });
         std::vector<std::byte> head;
         if (!archive->kind->byName) // otherwise recognised by name
             head = archive->content.start(i, kHeadBytes).value_or(std::vector<std::byte>{});
@@ -70,8 +70,8 @@ files::Result<PackedFiles> packedFiles(const fs::path& map, Recovery recovery, c
     }
     std::ranges::stable_sort(ranked, {}, [](const auto& one) { return one.first; });
     for (auto& [rank, file] : ranked)
-        found.files.push_back(std::move(file));
-    return found;
+        result.files.push_back(std::move(file));
+    return result;
 }
 
 std::optional<std::string> nameInMap(const systems::System& system, const fs::path& map) {

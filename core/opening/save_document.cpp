@@ -45,16 +45,16 @@ struct MadeFile {
     }
 };
 
-void add(PendingSave& pending, MadeFile made, fs::path target, std::optional<files::FileStamp> known,
+void add(PendingSave& pending, MadeFile file, fs::path target, std::optional<files::FileStamp> stamp,
          std::optional<std::uint64_t> exact = {}) {
-    auto& file = made.file;
-    pending.names.push_back(std::move(file.name));
-    pending.exact.push_back(exact.value_or(file.bytes.size()));
-    pending.files.push_back({.target = std::move(target), .bytes = std::move(file.bytes), .hash = made.hash});
-    pending.known.push_back(known);
+    auto& output = file.file;
+    pending.names.push_back(std::move(output.name));
+    pending.exact.push_back(exact.value_or(output.bytes.size()));
+    pending.files.push_back({.target = std::move(target), .bytes = std::move(output.bytes), .hash = file.hash});
+    pending.stamps.push_back(stamp);
 }
 
-std::vector<MadeFile> made(systems::Saved saved, PendingSave& pending) {
+std::vector<MadeFile> takeFiles(systems::Saved saved, PendingSave& pending) {
     std::vector<MadeFile> files;
     for (auto& file : saved.files)
         files.push_back({std::move(file)});
@@ -88,8 +88,8 @@ bool isGone(const files::Disk& disk, const fs::path& path) {
 files::Result<void> expectUntouched(const files::Disk& disk, files::BatchReader& reader, const PendingSave& pending,
                                     std::size_t file) {
     const auto& target = pending.files[file].target;
-    const auto& known = pending.known[file];
-    if (!known) {
+    const auto& lastStamp = pending.stamps[file];
+    if (!lastStamp) {
         const bool there =
             pending.intoArchive ? reader.stamp(target).has_value() : disk->info(target, files::Links::Keep).has_value();
         if (there && !pending.archive.empty() && !pending.intoArchive)
@@ -104,7 +104,7 @@ files::Result<void> expectUntouched(const files::Disk& disk, files::BatchReader&
                 texts::format("cannot be saved: a file of this name exists that does not belong to the document")});
         return {};
     }
-    const auto changed = reader.changedSince(target, *known);
+    const auto changed = reader.changedSince(target, *lastStamp);
     if (!changed && changed.error().kind == FileErrorKind::Missing)
         return {}; // deleted; saving restores it
     if (!changed)
@@ -121,19 +121,19 @@ void addInto(PendingSave& pending, const files::ArchiveKind& kind, std::vector<M
              const DocumentPlace& place, const KnownFiles& knownFiles) {
     pending.intoArchive = true;
     for (auto& file : files) {
-        const auto* known = knownFiles.find(file.file.name);
-        if (known != nullptr && file.isSame(known->stamp))
+        const auto* knownFile = knownFiles.find(file.file.name);
+        if (knownFile != nullptr && file.isSame(knownFile->stamp))
             continue;
         const auto exact = file.file.bytes.size();
         if (const auto over = exact % kind.unit; over != 0)
             file.pad(exact + static_cast<std::size_t>(kind.unit - over));
-        if (known != nullptr && file.isSame(known->stamp))
+        if (knownFile != nullptr && file.isSame(knownFile->stamp))
             continue;
         // A new file goes beside the others.
-        auto target = known != nullptr      ? known->path
+        auto target = knownFile != nullptr  ? knownFile->path
                       : place.files.empty() ? place.archive / files::fromBytes(file.file.name)
                                             : place.files.front().path.parent_path() / files::fromBytes(file.file.name);
-        const auto stamp = known != nullptr ? std::optional(known->stamp) : std::nullopt;
+        const auto stamp = knownFile != nullptr ? std::optional(knownFile->stamp) : std::nullopt;
         add(pending, std::move(file), std::move(target), stamp, exact);
     }
 }
@@ -142,14 +142,14 @@ void addInto(PendingSave& pending, const files::ArchiveKind& kind, std::vector<M
 void addBeside(PendingSave& pending, std::vector<MadeFile> files, const KnownFiles& knownFiles,
                const systems::System& system, const model::Model& model, bool areAll) {
     const bool anyDiffers = std::ranges::any_of(files, [&](MadeFile& file) {
-        const auto* known = knownFiles.find(file.file.name);
-        return known == nullptr || !file.isSame(known->stamp);
+        const auto* knownFile = knownFiles.find(file.file.name);
+        return knownFile == nullptr || !file.isSame(knownFile->stamp);
     });
     if (!anyDiffers)
         return;
     if (!areAll) {
         pending.notices.clear();
-        files = made(system.codec.save(model), pending);
+        files = takeFiles(system.codec.save(model), pending);
     }
     for (auto& file : files) {
         auto target = pending.folder / files::fromBytes(file.file.name);
@@ -168,15 +168,15 @@ void addLoose(PendingSave& pending, std::vector<MadeFile> files, const DocumentP
               const KnownFiles& knownFiles, const files::Disk& disk) {
     for (auto& file : files) {
         const auto& name = file.file.name;
-        const auto* known = knownFiles.find(name);
-        if (known == nullptr) {
+        const auto* knownFile = knownFiles.find(name);
+        if (knownFile == nullptr) {
             // Written even if equal to the file left earlier: it belongs to the document again.
             const auto left = std::ranges::find(place.left, name, &DocumentFile::name);
             const bool isBack = left != place.left.end();
             auto target = isBack ? left->path : place.folder / files::fromBytes(name);
             add(pending, std::move(file), std::move(target), isBack ? std::optional(left->stamp) : std::nullopt);
-        } else if (isGone(disk, known->path) || !file.isSame(known->stamp)) {
-            add(pending, std::move(file), known->path, known->stamp);
+        } else if (isGone(disk, knownFile->path) || !file.isSame(knownFile->stamp)) {
+            add(pending, std::move(file), knownFile->path, knownFile->stamp);
         }
     }
 }
@@ -195,8 +195,8 @@ Sorted sortFiles(const systems::System& system, const model::Model& model, const
         if (std::ranges::binary_search(changed, row))
             return;
         auto name = fileName(model, row);
-        const auto* known = knownFiles.find(name);
-        if (known == nullptr || (place.archive.empty() && isGone(disk, known->path)))
+        const auto* knownFile = knownFiles.find(name);
+        if (knownFile == nullptr || (place.archive.empty() && isGone(disk, knownFile->path)))
             sorted.rows.push_back(row);
         else
             sorted.asOnDisk.push_back(std::move(name));
@@ -260,7 +260,8 @@ PendingSave pendingInPlace(const systems::System& system, const model::Model& mo
         pending.unsavedMark = unsaved->mark();
         sorted = sortFiles(system, model, *unsaved, place, knownFiles, disk);
     }
-    auto files = made(unsaved != nullptr ? saveFiles(system, model, sorted.rows) : system.codec.save(model), pending);
+    auto files =
+        takeFiles(unsaved != nullptr ? saveFiles(system, model, sorted.rows) : system.codec.save(model), pending);
 
     std::unordered_set<std::string> names(sorted.asOnDisk.begin(), sorted.asOnDisk.end());
     for (const auto& file : files)
@@ -301,7 +302,7 @@ PendingSave pendingInto(const systems::System& system, const model::Model& model
     PendingSave pending{.folder = folder, .inPlace = false, .refusal = whyNotSaved(system, model), .notices = {}};
     if (unsaved != nullptr)
         pending.unsavedMark = unsaved->mark();
-    for (auto& file : made(system.codec.save(model), pending)) {
+    for (auto& file : takeFiles(system.codec.save(model), pending)) {
         auto target = folder / files::fromBytes(file.file.name);
         add(pending, std::move(file), std::move(target), std::nullopt);
     }

@@ -17,8 +17,8 @@ struct PendingSave {
     std::filesystem::path folder;
     std::vector<std::string> names = {}; ///< parallel to `files`
     std::vector<files::PendingFile> files = {};
-    /// Parallel to `files`: the file on disk when this program last read or wrote it. None: it is new.
-    std::vector<std::optional<files::FileStamp>> known = {};
+    /// Parallel to `files`: the stamp of the file on disk when this program last read or wrote it. None: it is new.
+    std::vector<std::optional<files::FileStamp>> stamps = {};
     /// Parallel to `files`: the size before padding with zeros for an archive.
     std::vector<std::uint64_t> exact = {};
     bool inPlace = true;

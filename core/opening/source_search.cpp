@@ -148,11 +148,11 @@ std::optional<fs::path> sourceGameOf(const fs::path& map, const files::Disk& dis
 }
 
 std::vector<fs::path> vpksIn(const fs::path& folder, const files::Disk& disk) {
-    auto found = files::listFolder(folder, disk).value_or(std::vector<fs::path>{});
-    std::erase_if(found, [](const fs::path& file) {
+    auto vpks = files::listFolder(folder, disk).value_or(std::vector<fs::path>{});
+    std::erase_if(vpks, [](const fs::path& file) {
         return !bytes::endsIgnoringCase(files::toText(file.filename()), kDirectoryEnd);
     });
-    return found;
+    return vpks;
 }
 
 std::vector<fs::path> sourceSearchPaths(const fs::path& game, const files::Disk& disk) {

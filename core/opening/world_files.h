@@ -68,6 +68,6 @@ tl::expected<WorldFiles, files::FileError> findWorldFiles(const std::filesystem:
 
 /// Models and textures of a world, by name: those of `models`, then those in the archives, of which the first that
 /// holds a name counts. Keeps the archives open. Any thread may ask. Null if there is no model.
-world::FindGameFile modelFilesOf(const WorldFiles& found, const files::Disk& disk = {});
+world::FindGameFile modelFilesOf(const WorldFiles& worldFiles, const files::Disk& disk = {});
 
 } // namespace navsmith::opening

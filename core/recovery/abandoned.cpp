@@ -73,7 +73,7 @@ std::vector<Abandoned> findAbandoned(const fs::path& folder, const files::Disk& 
         if (plain.extension() == kJournalEnd || plain.extension() == kLockEnd)
             stems.insert(plain.stem());
     }
-    std::vector<Abandoned> found;
+    std::vector<Abandoned> journals;
     for (const auto& stem : stems) {
         auto journal = folder / stem;
         journal += kJournalEnd;
@@ -86,7 +86,7 @@ std::vector<Abandoned> findAbandoned(const fs::path& folder, const files::Disk& 
         auto bytes = files::readFile(journal, {kLargest, disk});
         if (!bytes) {
             if (bytes.error().kind != files::FileErrorKind::Missing)
-                found.push_back({journal, std::move(*lock), tl::unexpected(files::describe(bytes.error()))});
+                journals.push_back({journal, std::move(*lock), tl::unexpected(files::describe(bytes.error()))});
             continue;
         }
         auto summary = summarise(*bytes);
@@ -94,11 +94,11 @@ std::vector<Abandoned> findAbandoned(const fs::path& folder, const files::Disk& 
             (void)disk->removeFile(journal);
             continue;
         }
-        found.push_back({journal, std::move(*lock), std::move(summary)});
+        journals.push_back({journal, std::move(*lock), std::move(summary)});
     }
-    std::ranges::stable_sort(found, std::greater<>(),
+    std::ranges::stable_sort(journals, std::greater<>(),
                              [](const Abandoned& a) { return a.summary ? a.summary->lastTime : Time(); });
-    return found;
+    return journals;
 }
 
 void discard(Abandoned abandoned, const files::Disk& disk) {

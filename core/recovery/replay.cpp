@@ -76,8 +76,8 @@ struct Position {
 
 private:
     /// States with more steps than this are lost.
-    void forget(std::size_t kept) {
-        if (clean > kept)
+    void forget(std::size_t steps) {
+        if (clean > steps)
             clean = kNowhere;
     }
 };

@@ -158,8 +158,8 @@ bytes::Result<std::vector<std::byte>> readPacked(const ByteSource& archive, cons
 } // namespace
 
 std::string zipMethodName(std::uint16_t method) {
-    const auto* const known = findMethod(method);
-    return known != nullptr ? known->name : fmt::format("method {}", method);
+    const auto* const zipMethod = findMethod(method);
+    return zipMethod != nullptr ? zipMethod->name : fmt::format("method {}", method);
 }
 
 bytes::Result<zip::EndRecord> zip::readEndRecord(const ByteSource& archive) {

@@ -26,7 +26,7 @@ struct ResourceBlock {
 };
 
 /// The block of this name; none if there is none. Offsets count from the fields that hold them.
-std::optional<ResourceBlock> findBlock(ByteReader& reader, Bytes resource, std::string_view wanted) {
+std::optional<ResourceBlock> findBlock(ByteReader& reader, Bytes resource, std::string_view name) {
     constexpr std::size_t tableField = 8;
     constexpr std::size_t recordBytes = 12;
     reader.read<std::uint32_t>("size");
@@ -39,7 +39,7 @@ std::optional<ResourceBlock> findBlock(ByteReader& reader, Bytes resource, std::
         if (at > resource.size() || resource.size() - at < recordBytes)
             return std::nullopt;
         const auto* record = resource.data() + at;
-        if (std::string_view(reinterpret_cast<const char*>(record), 4) != wanted)
+        if (std::string_view(reinterpret_cast<const char*>(record), 4) != name)
             continue;
         const auto offset = at + 4 + bytes::loadLittleEndian<std::uint32_t>(record + 4);
         const auto size = bytes::loadLittleEndian<std::uint32_t>(record + 8);
