@@ -84,11 +84,11 @@ Viewport::~Viewport() {
 }
 
 const render::Scene& Viewport::scene(const Document& document) const {
-    return *std::ranges::find(shown_, &document, &Shown::document)->scene;
+    return *std::ranges::find(layers_, &document, &Layer::document)->scene;
 }
 
 void Viewport::show(Document* document) {
-    const bool first = shown_.empty();
+    const bool first = layers_.empty();
     auto scene = std::make_unique<render::Scene>(document->model(), document->system().view);
     auto& view = views_.of(*document);
     scene->setPalette(palette_);
@@ -97,7 +97,7 @@ void Viewport::show(Document* document) {
         const bool hovered = document == workspace_.active() && e == hovered_;
         return hovered ? 0U : document->selection().contains(e) ? 1U : 2U;
     });
-    shown_.push_back({document, std::move(scene), document->model().map()});
+    layers_.push_back({document, std::move(scene), document->model().map()});
     connect(document, &Document::changed, this,
             [this, document](const model::Change& change) { follow(*document, change); });
     connect(document, &Document::mapChanged, this, [this, document] { followMap(*document); });
@@ -137,9 +137,9 @@ void Viewport::show(Document* document) {
     showWhole();
 }
 
-bool Viewport::isVisible(const Shown& shown) const {
+bool Viewport::isVisible(const Layer& layer) const {
     const auto* document = this->document();
-    return document == nullptr || views_.isDrawn(*shown.document, *document);
+    return document == nullptr || views_.isDrawn(*layer.document, *document);
 }
 
 void Viewport::followActive() {
@@ -172,18 +172,18 @@ void Viewport::followActive() {
 }
 
 void Viewport::drop(Document* document) {
-    std::erase_if(shown_, [&](const Shown& s) { return s.document == document; });
+    std::erase_if(layers_, [&](const Layer& layer) { return layer.document == document; });
     if (lastActive_ == document) { // another document of the same world replaces it, so the camera stays
         const auto other =
-            std::ranges::find_if(shown_, [&](const Shown& s) { return shareWorld(*s.document, *document); });
-        lastActive_ = other == shown_.end() ? nullptr : other->document;
+            std::ranges::find_if(layers_, [&](const Layer& layer) { return shareWorld(*layer.document, *document); });
+        lastActive_ = other == layers_.end() ? nullptr : other->document;
     }
     document->disconnect(this);
     document->selection().disconnect(this);
     hovered_ = {};
     hoveredOther_.reset();
     tool_->cancel();
-    if (shown_.empty()) {
+    if (layers_.empty()) {
         layout_ = {};
         clicked_ = 0;
         arrangeViews();
@@ -196,17 +196,17 @@ void Viewport::uploadScenes() {
     std::vector<render::Scene*> scenes;
     std::vector<render::Scene*> hidden; // they stay on the card, for a quick change of tabs
     const auto* active = document();
-    for (const auto& s : shown_) {
-        if (isVisible(s))
-            s.scene->setDimmed(active != nullptr && views_.isDimmed(*s.document, *active));
-        (isVisible(s) ? scenes : hidden).push_back(s.scene.get());
+    for (const auto& layer : layers_) {
+        if (isVisible(layer))
+            layer.scene->setDimmed(active != nullptr && views_.isDimmed(*layer.document, *active));
+        (isVisible(layer) ? scenes : hidden).push_back(layer.scene.get());
     }
     view_->setScenes(scenes, hidden);
     cameraMoved();
 }
 
 void Viewport::follow(const Document& document, const model::Change& change) {
-    auto& scene = *std::ranges::find(shown_, &document, &Shown::document)->scene;
+    auto& scene = *std::ranges::find(layers_, &document, &Layer::document)->scene;
     scene.apply(change);
     scene.updateDetail(shownCameras());
     view_->sync();
@@ -218,32 +218,32 @@ void Viewport::follow(const Document& document, const model::Change& change) {
 
 void Viewport::followMap(const Document& document) {
     showBackdrop();
-    auto& shown = *std::ranges::find(shown_, &document, &Shown::document);
+    auto& layer = *std::ranges::find(layers_, &document, &Layer::document);
     const auto& map = document.model().map();
-    if (std::exchange(shown.map, map) == map)
+    if (std::exchange(layer.map, map) == map)
         return;
-    shown.scene->rebuild(shown.scene->overrides());
+    layer.scene->rebuild(layer.scene->overrides());
     tool_->refresh();
     uploadScenes(); // documents on the same map may share a world
     redrawMarks();
-    if (&document == this->document() && document.map() && shown.scene->bounds().empty())
+    if (&document == this->document() && document.map() && layer.scene->bounds().empty())
         showWhole(); // look at the map: there is nothing else yet
 }
 
 /// Drawings read them.
 void Viewport::followSettings(const Document& document) {
-    auto& shown = *std::ranges::find(shown_, &document, &Shown::document);
-    shown.scene->rebuild(shown.scene->overrides());
-    shown.scene->updateDetail(shownCameras());
+    auto& layer = *std::ranges::find(layers_, &document, &Layer::document);
+    layer.scene->rebuild(layer.scene->overrides());
+    layer.scene->updateDetail(shownCameras());
     view_->sync();
     tool_->refresh();
     redrawMarks();
     hoverSoon();
 }
 
-const Viewport::Shown* Viewport::active() const {
-    const auto it = std::ranges::find(shown_, workspace_.active(), &Shown::document);
-    return it == shown_.end() ? nullptr : &*it;
+const Viewport::Layer* Viewport::activeLayer() const {
+    const auto it = std::ranges::find(layers_, workspace_.active(), &Layer::document);
+    return it == layers_.end() ? nullptr : &*it;
 }
 
 void Viewport::cameraMoved() {
@@ -251,8 +251,8 @@ void Viewport::cameraMoved() {
     camera_.viewport = {std::max(1, area.width()), std::max(1, area.height())};
     followLinks();
     const auto cameras = shownCameras();
-    for (const auto& s : shown_)
-        s.scene->updateDetail(cameras);
+    for (const auto& layer : layers_)
+        layer.scene->updateDetail(cameras);
     for (std::size_t pane = 0; pane < cameras.size(); ++pane)
         view_->setCamera(cameras[pane], pane);
     view_->sync();
@@ -268,10 +268,11 @@ void Viewport::cameraMoved() {
 }
 
 void Viewport::showSelection() {
-    const auto* shown = active();
-    for (const auto& s : shown_) {
-        const bool isActive = shown != nullptr && s.document == shown->document;
-        s.scene->setSelection(isActive ? std::span(s.document->selection().elements()) : std::span<const Element>());
+    const auto* activeDocument = document();
+    for (const auto& layer : layers_) {
+        const bool isActive = layer.document == activeDocument;
+        layer.scene->setSelection(isActive ? std::span(layer.document->selection().elements())
+                                           : std::span<const Element>());
     }
     view_->sync();
     view_->rankLabels();
@@ -279,9 +280,9 @@ void Viewport::showSelection() {
 
 void Viewport::redrawMarks() {
     symbol::Primitives under;
-    if (const auto* shown = active()) {
-        if (hovered_.valid() && !shown->document->selection().contains(hovered_))
-            under = render::highlight(*shown->scene, std::span(&hovered_, 1), render::Highlight::Hovered);
+    if (const auto* layer = activeLayer()) {
+        if (hovered_.valid() && !layer->document->selection().contains(hovered_))
+            under = render::highlight(*layer->scene, std::span(&hovered_, 1), render::Highlight::Hovered);
         if (hoveredOther_)
             under = render::highlight(scene(*hoveredOther_->document), std::span(&hoveredOther_->element, 1),
                                       render::Highlight::Hovered);
@@ -331,10 +332,10 @@ symbol::Primitives Viewport::marksNow() const {
 }
 
 void Viewport::labelSelection(symbol::Primitives& marks) const {
-    const auto* shown = active();
-    if (shown == nullptr || !labelsVisible_ || shown->document->selection().size() > kFewSelected)
+    const auto* layer = activeLayer();
+    if (layer == nullptr || !labelsVisible_ || layer->document->selection().size() > kFewSelected)
         return;
-    for (auto& label : render::labelsOf(*shown->scene, shown->document->selection().elements())) {
+    for (auto& label : render::labelsOf(*layer->scene, layer->document->selection().elements())) {
         if (camera_.depthOf(label.position) >= view_->labelsVanishAt())
             marks.labels.push_back(std::move(label));
     }
@@ -369,13 +370,13 @@ bool Viewport::cancelTool() {
 }
 
 Document* Viewport::document() const {
-    const auto* shown = active();
-    return shown == nullptr ? nullptr : shown->document;
+    const auto* layer = activeLayer();
+    return layer == nullptr ? nullptr : layer->document;
 }
 
 const render::Scene* Viewport::activeScene() const {
-    const auto* shown = active();
-    return shown == nullptr ? nullptr : shown->scene.get();
+    const auto* layer = activeLayer();
+    return layer == nullptr ? nullptr : layer->scene.get();
 }
 
 void Viewport::switchTo(const Other& other) {
@@ -412,7 +413,7 @@ std::optional<QPointF> Viewport::mouse() const {
 }
 
 void Viewport::followOverrides(const ViewState& view, const symbol::RowsByType& changed) {
-    auto& scene = *std::ranges::find(shown_, &view.document(), &Shown::document)->scene;
+    auto& scene = *std::ranges::find(layers_, &view.document(), &Layer::document)->scene;
     scene.setOverrides(view.overrides(), changed);
     scene.updateDetail(shownCameras());
     view_->sync();
@@ -422,8 +423,8 @@ void Viewport::followOverrides(const ViewState& view, const symbol::RowsByType& 
 
 void Viewport::setGridVisible(bool visible) {
     gridVisible_ = visible;
-    if (const auto* shown = active())
-        view_->setGrid(shown->document->system().view.grid, visible);
+    if (const auto* layer = activeLayer())
+        view_->setGrid(layer->document->system().view.grid, visible);
     redrawTool();
 }
 

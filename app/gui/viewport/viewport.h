@@ -203,7 +203,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    struct Shown {
+    /// What an open document adds to the view.
+    struct Layer {
         document::Document* document;
         std::unique_ptr<render::Scene> scene;
         std::shared_ptr<const world::Backdrop> map; ///< the map that the scene was built with
@@ -217,7 +218,7 @@ private:
     void followMap(const document::Document& document);
     void followSettings(const document::Document& document);
     /// Only documents of the active document's world are drawn.
-    [[nodiscard]] bool isVisible(const Shown& shown) const;
+    [[nodiscard]] bool isVisible(const Layer& layer) const;
     void uploadScenes();
     void showActive();
     /// Restores the camera of the newly active document, unless it shares the world of the previous one.
@@ -259,11 +260,11 @@ private:
     bool dragSplit(QPointF inWindow);
     void splitEvenly();
     [[nodiscard]] Qt::CursorShape cursorOfGap(QPointF inWindow) const;
-    [[nodiscard]] bool isCut(const Shown& shown, model::Element element) const;
+    [[nodiscard]] bool isCut(const Layer& layer, model::Element element) const;
     /// Looks along the axis whose end in the indicator is under the mouse.
     bool pressAxis(QPointF position);
     void lookAtMiddle();
-    [[nodiscard]] const Shown* active() const;
+    [[nodiscard]] const Layer* activeLayer() const;
     [[nodiscard]] std::optional<glm::vec3> pointUnder(QPointF position) const;
     [[nodiscard]] render::Box selectionExtent() const;
     /// What of an element should be in view.
@@ -272,7 +273,7 @@ private:
     [[nodiscard]] render::Box wholeBox(render::Box (render::Scene::*of)() const) const;
     [[nodiscard]] render::Box boxOfFile(model::Slot file) const;
     [[nodiscard]] bool isPickable(model::Element element) const;
-    [[nodiscard]] bool isPickable(const Shown& shown, model::Element element) const;
+    [[nodiscard]] bool isPickable(const Layer& layer, model::Element element) const;
     void pointAtOther(const Other& other);
     /// In a view.
     bool handleMouse(QMouseEvent& event);
@@ -294,7 +295,7 @@ private:
     render::qt3d::SceneView* view_;
     render::Camera camera_;
     CameraController controller_;
-    std::vector<Shown> shown_;
+    std::vector<Layer> layers_;
     const document::Document* lastActive_ = nullptr;
     std::map<const QObject*, symbol::Primitives> marks_; ///< in addition to the tool's
     Tool* default_;

@@ -49,9 +49,9 @@ void Viewport::lookAtMiddle() {
 
 render::Box Viewport::selectionBox() const {
     render::Box box;
-    if (const auto* shown = active()) {
-        for (const auto& e : shown->document->selection().elements()) {
-            if (const auto at = shown->scene->anchor(e))
+    if (const auto* layer = activeLayer()) {
+        for (const auto& e : layer->document->selection().elements()) {
+            if (const auto at = layer->scene->anchor(e))
                 box.add(*at);
         }
     }
@@ -60,27 +60,27 @@ render::Box Viewport::selectionBox() const {
 
 QRect Viewport::selectionOnScreen() const {
     const QRect whole(QPoint(), activeArea().size());
-    QRect shown;
+    QRect extent;
     if (const auto box = selectionExtent(); !box.empty()) {
         for (unsigned corner = 0; corner < 8; ++corner) {
             const glm::vec3 at((corner & 1U) != 0 ? box.max.x : box.min.x, (corner & 2U) != 0 ? box.max.y : box.min.y,
                                (corner & 4U) != 0 ? box.max.z : box.min.z);
             if (const auto pixel = camera().project(at))
-                shown |= QRect(QPointF(pixel->x, pixel->y).toPoint(), QSize(1, 1));
+                extent |= QRect(QPointF(pixel->x, pixel->y).toPoint(), QSize(1, 1));
         }
     }
-    shown &= whole;
-    if (shown.isEmpty())
-        shown = whole;
-    return {toGlobal(shown.topLeft()), shown.size()};
+    extent &= whole;
+    if (extent.isEmpty())
+        extent = whole;
+    return {toGlobal(extent.topLeft()), extent.size()};
 }
 
 /// Bounds of the selection as drawn: an area is larger than its anchor.
 render::Box Viewport::selectionExtent() const {
     render::Box box;
-    if (const auto* shown = active()) {
-        for (const auto& e : shown->document->selection().elements())
-            box.add(shown->scene->extent(e));
+    if (const auto* layer = activeLayer()) {
+        for (const auto& e : layer->document->selection().elements())
+            box.add(layer->scene->extent(e));
     }
     return box;
 }
@@ -91,20 +91,20 @@ void Viewport::frameSelection() {
         frameAll();
         return;
     }
-    const auto& elements = active()->document->selection().elements();
+    const auto& elements = activeLayer()->document->selection().elements();
     std::vector<glm::vec3> points;
     const std::size_t step = 1 + elements.size() / kMostPoints;
     for (std::size_t i = 0; i < elements.size(); i += step) {
         if (elements.size() == 1)
             points = pointsOf(elements.front());
-        else if (const auto at = active()->scene->anchor(elements[i]))
+        else if (const auto at = activeLayer()->scene->anchor(elements[i]))
             points.push_back(*at);
     }
-    frame(box, surroundings(active()->document->system().view), points);
+    frame(box, surroundings(activeLayer()->document->system().view), points);
 }
 
 std::vector<glm::vec3> Viewport::pointsOf(Element element) const {
-    const auto& scene = *active()->scene;
+    const auto& scene = *activeLayer()->scene;
     const auto at = scene.anchor(element);
     if (!at)
         return {};
@@ -118,9 +118,9 @@ std::vector<glm::vec3> Viewport::pointsOf(Element element) const {
 
 render::Box Viewport::wholeBox(render::Box (render::Scene::*of)() const) const {
     render::Box box;
-    for (const auto& s : shown_) {
-        if (isVisible(s))
-            box.add((s.scene.get()->*of)());
+    for (const auto& layer : layers_) {
+        if (isVisible(layer))
+            box.add((layer.scene.get()->*of)());
     }
     const auto* document = this->document();
     if (box.empty() && document != nullptr && document->map()) {
@@ -200,16 +200,16 @@ std::optional<float> Viewport::measuredHeight() const {
                 heights.push_back(at->z);
         }
     };
-    for (const auto& shown : shown_) {
-        const float reach = shown.scene->view().tileSize / 2;
-        for (const auto& tile : isVisible(shown) ? shown.scene->tiles() : std::span<const render::Tile>()) {
+    for (const auto& layer : layers_) {
+        const float reach = layer.scene->view().tileSize / 2;
+        for (const auto& tile : isVisible(layer) ? layer.scene->tiles() : std::span<const render::Tile>()) {
             if (tile.residents.empty() || tile.bounds.empty())
                 continue;
             if (away(tile.bounds) < reach)
-                take(*shown.scene, tile, reach);
+                take(*layer.scene, tile, reach);
             if (nearest == nullptr || away(tile.bounds) < away(nearest->bounds)) {
                 nearest = &tile;
-                holder = shown.scene.get();
+                holder = layer.scene.get();
             }
         }
     }
@@ -254,15 +254,15 @@ bool Viewport::pressAxis(QPointF position) {
 }
 
 void Viewport::goTo(Element element) {
-    const auto* shown = active();
-    if (shown == nullptr)
+    const auto* layer = activeLayer();
+    if (layer == nullptr)
         return;
-    auto box = shown->scene->extent(element);
+    auto box = layer->scene->extent(element);
     if (box.empty() && element.type == model::kFileType)
         box = boxOfFile(element.slot);
     if (box.empty())
         return;
-    frame(box, surroundings(shown->document->system().view), pointsOf(element));
+    frame(box, surroundings(layer->document->system().view), pointsOf(element));
 }
 
 /// A file has no position of its own: use its elements.

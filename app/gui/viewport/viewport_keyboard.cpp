@@ -120,11 +120,11 @@ bool Viewport::pressKey(const QKeyEvent& event) {
 }
 
 void Viewport::openMenu() {
-    const auto* shown = active();
-    if (shown == nullptr)
+    const auto* layer = activeLayer();
+    if (layer == nullptr)
         return;
-    const auto primary = shown->document->selection().primary();
-    const auto at = primary.valid() ? shown->scene->anchor(primary) : std::nullopt;
+    const auto primary = layer->document->selection().primary();
+    const auto at = primary.valid() ? layer->scene->anchor(primary) : std::nullopt;
     const auto pixel = at ? camera_.project(*at) : std::nullopt;
     const glm::vec2 size(camera_.viewport);
     const auto place =
@@ -133,11 +133,11 @@ void Viewport::openMenu() {
 }
 
 void Viewport::selectNext(bool forward) {
-    const auto* shown = active();
-    if (shown == nullptr)
+    const auto* layer = activeLayer();
+    if (layer == nullptr)
         return;
-    auto& selection = shown->document->selection();
-    const auto& model = shown->document->model();
+    auto& selection = layer->document->selection();
+    const auto& model = layer->document->model();
     const auto pickable = [&](Element e) { return model.isLive(e) && isPickable(e); };
     const auto step = [&](model::ElementTypeId type, std::size_t from) -> Element {
         const auto count = model.capacity(type);
@@ -153,7 +153,7 @@ void Viewport::selectNext(bool forward) {
             selection.set({next});
         return;
     }
-    for (const auto type : symbol::selectionOrder(shown->document->system().view)) {
+    for (const auto type : symbol::selectionOrder(layer->document->system().view)) {
         const auto count = model.capacity(type);
         const auto next = count == 0 ? Element{} : step(type, forward ? count - 1 : 0);
         if (next.valid()) {
@@ -168,9 +168,9 @@ void Viewport::setPalette(symbol::Palette palette) {
         return;
     palette_ = palette;
     view_->setPalette(palette);
-    for (const auto& shown : shown_) {
-        shown.scene->setPalette(palette);
-        shown.scene->updateDetail(shownCameras());
+    for (const auto& layer : layers_) {
+        layer.scene->setPalette(palette);
+        layer.scene->updateDetail(shownCameras());
     }
     view_->sync();
     view_->rankLabels();

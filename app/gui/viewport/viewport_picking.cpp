@@ -34,14 +34,14 @@ std::optional<Viewport::Other> Viewport::pickOther(QPointF position) const {
     float pixels = 0;
     bool hidden = true;
     const auto hides = hiddenBy(sight(), camera_);
-    for (const auto& shown : shown_) {
-        if (shown.document == workspace_.active() || !isVisible(shown))
+    for (const auto& layer : layers_) {
+        if (layer.document == workspace_.active() || !isVisible(layer))
             continue;
         const auto hit = render::pick(
-            *shown.scene, camera_, toVec(position), kPickPixels, [&](Element e) { return isPickable(shown, e); },
+            *layer.scene, camera_, toVec(position), kPickPixels, [&](Element e) { return isPickable(layer, e); },
             hides);
         if (hit && !hit->faint && (!best || std::pair(hit->hidden, hit->pixels) < std::pair(hidden, pixels))) {
-            best = {shown.document, hit->element};
+            best = {layer.document, hit->element};
             pixels = hit->pixels;
             hidden = hit->hidden;
         }
@@ -103,35 +103,35 @@ std::vector<Element> Viewport::pickAround(const glm::vec3& centre, float radius,
 }
 
 bool Viewport::isPickable(Element element) const {
-    const auto* shown = active();
-    return shown != nullptr && isPickable(*shown, element);
+    const auto* layer = activeLayer();
+    return layer != nullptr && isPickable(*layer, element);
 }
 
-bool Viewport::isPickable(const Shown& shown, Element element) const {
-    return !shown.scene->isHidden(element) && !shown.scene->isLocked(element) && !isCut(shown, element);
+bool Viewport::isPickable(const Layer& layer, Element element) const {
+    return !layer.scene->isHidden(element) && !layer.scene->isLocked(element) && !isCut(layer, element);
 }
 
 /// Whether the slice of heights leaves the element out.
-bool Viewport::isCut(const Shown& shown, Element element) const {
+bool Viewport::isCut(const Layer& layer, Element element) const {
     const auto* document = this->document();
     const auto heights = document == nullptr ? render::HeightRange() : lookOf(*document).ofElements();
     if (heights == render::HeightRange())
         return false;
-    const auto box = shown.scene->extent(element);
+    const auto box = layer.scene->extent(element);
     return !box.empty() && !heights.overlaps(box.min.z, box.max.z);
 }
 
 void Viewport::selectAll() {
-    const auto* shown = active();
-    if (shown == nullptr)
+    const auto* layer = activeLayer();
+    if (layer == nullptr)
         return;
-    auto& selection = shown->document->selection();
+    auto& selection = layer->document->selection();
     const auto take = [&](const std::vector<model::ElementTypeId>& types, bool onlyFirst) {
         std::vector<Element> all;
         for (const auto type : types) {
             if (onlyFirst && !all.empty())
                 break;
-            shown->document->model().forEachLive(type, [&](model::Slot row) {
+            layer->document->model().forEachLive(type, [&](model::Slot row) {
                 if (isPickable({type, row}))
                     all.push_back({type, row});
             });
@@ -141,19 +141,19 @@ void Viewport::selectAll() {
     // All of the selected types; without a selection, of those that the filter takes or of the most wanted one.
     auto all = take(selection.types(), false);
     if (all.empty())
-        all = take(symbol::selectionOrder(shown->document->system().view),
-                   !symbol::isSelectionFiltered(shown->scene->overrides()));
+        all = take(symbol::selectionOrder(layer->document->system().view),
+                   !symbol::isSelectionFiltered(layer->scene->overrides()));
     selection.set(std::move(all));
 }
 
 void Viewport::invertSelection() {
-    const auto* shown = active();
-    if (shown == nullptr)
+    const auto* layer = activeLayer();
+    if (layer == nullptr)
         return;
-    auto& selection = shown->document->selection();
+    auto& selection = layer->document->selection();
     std::vector<Element> rest;
     for (const auto type : selection.types()) {
-        shown->document->model().forEachLive(type, [&](model::Slot row) {
+        layer->document->model().forEachLive(type, [&](model::Slot row) {
             if (!selection.contains({type, row}) && isPickable({type, row}))
                 rest.push_back({type, row});
         });
@@ -162,10 +162,10 @@ void Viewport::invertSelection() {
 }
 
 std::optional<glm::vec3> Viewport::pointUnder(QPointF position) const {
-    if (const auto* shown = active()) {
+    if (const auto* layer = activeLayer()) {
         const auto hit =
-            render::pick(*shown->scene, camera_, toVec(position), kPickPixels, {}, hiddenBy(sight(), camera_));
-        const auto at = hit ? shown->scene->anchor(hit->element) : std::nullopt;
+            render::pick(*layer->scene, camera_, toVec(position), kPickPixels, {}, hiddenBy(sight(), camera_));
+        const auto at = hit ? layer->scene->anchor(hit->element) : std::nullopt;
         if (at && !hit->hidden)
             return at;
     }
