@@ -14,9 +14,10 @@
 
 namespace navsmith::document {
 
+/// The editor fills them from its preferences (app/gui/crash_safety.cpp).
 struct AutosaveSettings {
     std::filesystem::path folder;          ///< holds one folder per document, with dated sets in it
-    std::size_t keep = 10;                 ///< sets per document
+    std::size_t keep = 0;                  ///< sets per document
     std::chrono::milliseconds interval{0}; ///< 0: never
     files::Disk disk = {};                 ///< used on a worker thread
 };
