@@ -1,4 +1,5 @@
-// One reader per map family, used only by readMapGeometry(). Each fills all of MapGeometry except the title.
+// The geometry readers of the map families, which the table of families (map_families.h) lists. Each fills all of
+// MapGeometry except the title.
 #pragma once
 
 #include "core/world/map_geometry.h"

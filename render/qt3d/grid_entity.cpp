@@ -16,7 +16,7 @@ using symbol::Segment;
 
 constexpr std::uint8_t kAxisAlpha = 160; ///< fainter than the arrows of tools
 constexpr float kOwnStep = 1000;         ///< spacing in world units if the system has no grid
-/// on each side of the camera; beyond, they have faded out unless the window is huge
+/// Lines on each side of the camera. Farther away they have faded out, unless the window is huge.
 constexpr int kFineLines = 70;
 constexpr float kFadedSquare = 26; ///< spacing in pixels at which lines have faded out, as in the shader
 constexpr float kFadedSlant = 8;
