@@ -56,7 +56,7 @@ struct BotLink {
     std::size_t from = 0; ///< indexes of nodes
     std::size_t to = 0;
     BotWay way = BotWay::Walk;
-    /// Of a jump, drop or ride: where the run-up begins (0, 0, 0: nowhere), take-off and landing.
+    /// For a jump, drop or ride: where the run-up begins (0, 0, 0: nowhere), take-off and landing.
     std::optional<std::array<glm::vec3, 3>> points = {};
 };
 
@@ -66,7 +66,7 @@ struct BotSpot {
     bool snipes = false; ///< from where one sees far; otherwise a place to hide
 };
 
-/// Of meshes whose areas are polygons: the ground of a node.
+/// The ground of a node, from a mesh whose areas are polygons.
 struct BotFace {
     std::size_t node = 0;           ///< index
     std::vector<glm::vec3> corners; ///< three or more, counterclockwise as seen from above
@@ -76,7 +76,7 @@ struct BotGraph {
     std::string name; ///< of the map: "dm4"
     std::vector<BotNode> nodes;
     std::vector<BotLink> links;
-    /// Of meshes, whose nodes are areas: the floor that each covers. FloorPatch::row is the index of the node.
+    /// From meshes, whose nodes are areas: the floor that each covers. FloorPatch::row is the index of the node.
     std::vector<FloorPatch> ground = {};
     std::vector<BotFace> faces = {};
     std::vector<BotSpot> spots = {};

@@ -32,7 +32,7 @@ struct SettingValue {
     std::size_t setting = 0;
     std::size_t option = 0;
 };
-/// By "SETTING=OPTION", both ids. Nothing if the system or the document has no such.
+/// Finds a setting by "SETTING=OPTION", both ids. Nothing if the system or the document has no such setting or option.
 std::optional<SettingValue> findSetting(const std::vector<DocumentSetting>& settings, const model::Model& model,
                                         std::string_view text);
 

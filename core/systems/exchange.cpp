@@ -155,7 +155,7 @@ std::string countText(std::size_t count) {
 
 namespace {
 
-/// Of the families that a document belongs to; null: of all.
+/// The formats of the families that a document belongs to; without a document, of all families.
 std::vector<ForeignFormat> formatsFor(const System& system, const Model* model) {
     std::vector<ForeignFormat> formats;
     for (const auto& other : all()) {

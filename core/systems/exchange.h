@@ -34,7 +34,7 @@ struct ForeignFormat {
 };
 /// In the order of the systems; empty if there are none.
 std::vector<ForeignFormat> foreignFormats(const System& system);
-/// Of a document.
+/// The formats that this document can be converted to.
 std::vector<ForeignFormat> foreignFormats(const System& system, const model::Model& model);
 
 /// How many there are of something before and after.

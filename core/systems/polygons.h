@@ -14,7 +14,7 @@
 
 namespace navsmith::systems {
 
-/// In world units.
+/// A polygon with holes, in world units.
 struct Polygon {
     std::string name;   ///< for messages: "line 12", "feature 3", "area, triangle 7"
     std::string object; ///< that it is a part of there; may be empty

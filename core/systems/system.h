@@ -131,7 +131,8 @@ struct Codec {
     bool inParts = false;
 };
 
-/// A builder of which one click on free ground makes an element, so that points of other programs can become elements.
+/// A builder that creates an element with one click on free ground, so that points of other programs can become
+/// elements.
 struct PointBuilder {
     std::string_view builder; ///< id
     model::ElementTypeId makes = model::kNoElementType;
@@ -163,7 +164,7 @@ struct Versions {
     tl::expected<void, model::EditError> (*convert)(model::Transaction&, std::string_view format) = nullptr;
 };
 
-/// As far as headers of maps tell what new files store.
+/// How many bytes of a map tell what new files store: its headers.
 inline constexpr std::size_t kMapStartBytes = 1036;
 
 /// A map for which a file is created.

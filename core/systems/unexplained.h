@@ -20,7 +20,7 @@ struct Unexplained {
     std::string value;         ///< as people read it
 };
 
-/// In the order of the schema; of each property in the order of the files.
+/// What is unexplained, in the order of the schema, and for each property in the order of the files.
 std::vector<Unexplained> unexplainedIn(const model::Model& model, const Explanations& explanations);
 
 } // namespace navsmith::systems

@@ -71,7 +71,7 @@ inline std::string_view typeName(NodeType type) {
     static constexpr std::array<std::string_view, 3> names{"car", "boat", "intersection"};
     return names[static_cast<std::size_t>(type)];
 }
-/// Of a node.
+/// The name of a node's type.
 inline std::string_view nodeTypeName(const Model& m, Slot row) {
     return typeName(typeOf(m, row));
 }
@@ -104,7 +104,7 @@ inline Slot findLink(const Model& m, Slot from, Slot to) {
 inline std::string nodeName(const Model& m, Slot nodeRow) {
     return paths::nodeName(kGraph, m, nodeRow);
 }
-/// Of a link's target.
+/// The name of a link's target.
 inline std::string targetName(const Model& m, Slot l) {
     return paths::nodeName(kGraph, m, link::target, m.get(link::target, l));
 }

@@ -14,7 +14,7 @@ void count(Assumption& assumption, bool agrees) {
     assumption.against += agrees ? 0 : 1;
 }
 
-/// Of two tests of one assumption: the one with the larger share of contradictions.
+/// Of two tests of one assumption, the one with the larger share of contradictions.
 Assumption worse(const Assumption& a, const Assumption& b) {
     return a.against * b.cases > b.against * a.cases ? a : b;
 }

@@ -1,5 +1,5 @@
-// The building tools: roads and boat lanes. What goes on from a node takes over that node's flags, unknown ones too,
-// and those of its link.
+// The building tools: roads and boat lanes. New segments inherit flags, including unknown ones, from the node and link
+// that they extend.
 #include "core/systems/gta_iv_paths/edge_edits.h"
 #include "core/systems/gta_iv_paths/edits.h"
 #include "core/systems/gta_iv_paths/road_parameters.h"

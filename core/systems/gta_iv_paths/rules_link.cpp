@@ -136,7 +136,7 @@ void fixFloodGroup(Transaction& tx, const Issue& issue) {
     }
 }
 
-/// Of a link: what holds of its set.
+/// For rules about links: what is assumed of the set of files.
 model::Dependency assumptionsOfLink() {
     return at({along(link::owner), along(node::file)}, file::assumptions);
 }

@@ -89,7 +89,7 @@ void checkIsolated(const Model& m, Rows rows, Findings& out) {
 
 constexpr model::Column<std::uint32_t> kNodeRank{kNode, model::kRank};
 
-/// Of a node: its links, and what holds of its set.
+/// For rules about nodes: their links, and what is assumed of the set of files.
 Dependencies nodeLinks() {
     return {at({against(link::owner)}, link::owner), own(node::file), at({along(node::file)}, file::assumptions)};
 }

@@ -27,7 +27,7 @@ inline const paths::Grid& gridOf(const Model& m) {
 /// Position of a node in its file.
 inline constexpr model::Column<std::uint32_t> kNodeRank{kNode, model::kRank};
 
-/// Of both forms.
+/// The columns of the path graph, in both forms of the files.
 inline constexpr paths::Graph kGraph{.grid = gridOf,
                                      .area = file::area,
                                      .fileName = file::name,

@@ -9,7 +9,7 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-/// Of a node's flags (section 4.1).
+/// Bits of a node's flags (section 4.1).
 namespace flag {
 inline constexpr std::uint32_t deadEnd = 1U << 4U;
 inline constexpr std::uint32_t switchedOff = 1U << 5U;
@@ -46,7 +46,7 @@ constexpr bool stopsTraffic(unsigned behaviour) {
     return behaviour == 1 || behaviour == 2;
 }
 
-// Of a navi node's lanes (section 5), called "left" and "right": as seen from the attached node along the road.
+// Parts of a navi node's lanes (section 5), called "left" and "right": as seen from the attached node along the road.
 constexpr unsigned lanesToAttached(std::uint8_t lanes) {
     return lanes & 7U;
 }
@@ -54,10 +54,10 @@ constexpr unsigned lanesFromAttached(std::uint8_t lanes) {
     return (lanes >> 3U) & 7U;
 }
 inline constexpr std::uint8_t kLightSide = 1U << 6U;
-/// Of a navi node's lights.
+/// Bits of a navi node's lights.
 inline constexpr unsigned kCycleBits = 3;
 
-// Of a link's crossing (section 6).
+// Bits of a link's crossing (section 6).
 inline constexpr std::uint8_t kCrossesRoad = 1U << 0U;
 inline constexpr std::uint8_t kPedestrianLight = 1U << 1U;
 

@@ -33,7 +33,7 @@ bool isLower(const Model& m, Slot nodeRow, Column<Ref> column, Ref ref) {
 
 namespace {
 
-/// Of the links of a navi node that `take`s, the first.
+/// The first link of a navi node that `take` accepts.
 template <typename Take>
 std::optional<NaviEdge> firstEdge(const Model& m, Slot naviRow, Take take) {
     const Ref attached = m.get(navi::attached, naviRow);

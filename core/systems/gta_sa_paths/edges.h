@@ -56,7 +56,7 @@ std::string noRoomForNavis(const model::Model& m, model::Slot fileRow, std::size
 
 /// "car", "boat", "ped".
 std::string_view typeName(NodeType type);
-/// Of a node.
+/// The name of a node's type.
 std::string_view nodeTypeName(const model::Model& m, model::Slot nodeRow);
 
 } // namespace navsmith::systems::gta_sa_paths

@@ -1,13 +1,14 @@
-// Dead ends near an edit. The rule "fewer than two links to nodes that are no dead ends, until nothing changes" has the
-// largest set of living nodes as its answer. So nodes can die one after another from where a link went; but where a
-// link came, all dead ends that lead there have to be taken for living first and die again by the rule.
+// Dead ends near an edit. A node is a dead end if fewer than two of its links lead to nodes that are not. If that
+// leaves a choice, as on a circle, the answer with the fewest dead ends is right. Removing a link can turn nodes into
+// dead ends one after another. After adding one, assume that all dead ends leading to it are open, and apply the rule
+// again.
 //
-// The rule is followed before and after the edit, over the same nodes: what did not change between the two stays as it
-// is stored, right or wrong. Faults that came with a file are for the checks.
+// The rule is applied to the same nodes as they were before the edit and as they are after it. A node with the same
+// result in both keeps what is stored, right or wrong: faults that came with a file are for the checks.
 //
-// Areas that are not open: a link into one counts as a way on if its node is stored as living, and else not. So what is
-// stored is the answer for some state of those areas before as well as after the edit, and never contradicts what can
-// be known for certain; a node whose state depends on them alone stays as it is.
+// Areas that are not open: a link into one counts as open if its node is stored as no dead end. So the result is right
+// for some state of those areas, before as well as after the edit, and never contradicts what is certain. A node whose
+// state depends on those areas alone stays as it is.
 #include "core/systems/gta_sa_paths/edges.h"
 #include "core/systems/gta_sa_paths/invariant_parts.h"
 

@@ -43,7 +43,7 @@ bool allOpen(const Ends& ends) {
     return ends.from.isSlot() && ends.to.isSlot() && ends.fromBefore.isSlot() && ends.toBefore.isSlot();
 }
 
-/// Of another width than before.
+/// Nodes whose width has changed.
 std::vector<Slot> widenedNodes(const Transaction& tx) {
     auto rows = tx.touched(node::width);
     std::erase_if(rows, [&](Slot n) {

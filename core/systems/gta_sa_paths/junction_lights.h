@@ -21,7 +21,7 @@ bool isLitHere(const Traffic& traffic);
 /// Traffic comes by the road, and it has no light at either end.
 bool isUnlit(const Traffic& traffic);
 
-/// By the compass heading of the road (section 5). The link has a navi node.
+/// The cycle that the compass heading of the road gives (section 5). The link must have a navi node.
 unsigned compassCycle(const model::Model& m, model::Slot link);
 
 /// The cycle that a road without a light lacks: no other road into the junction that brings traffic is without one, and

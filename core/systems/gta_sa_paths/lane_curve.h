@@ -29,8 +29,8 @@ std::optional<LanePoint> laneAtNavi(const model::Model& m, model::Slot link, uns
 /// Appends points of the curve, the ends included. `middle` is the height of the node between.
 void appendCurve(const LanePoint& from, const LanePoint& to, float middle, std::vector<glm::vec3>& out);
 
-/// By which the game divides by the speed to get the time for the curve; units. Longer than the curve where it is
-/// sharp.
+/// The length that the game divides by the speed to get the time for the curve; units. Longer than the curve where it
+/// is sharp.
 float timedLength(const LanePoint& from, const LanePoint& to);
 
 } // namespace navsmith::systems::gta_sa_paths

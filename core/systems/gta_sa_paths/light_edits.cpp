@@ -49,7 +49,7 @@ compiler::Light lightBefore(const Model& m, Slot l, const paths::DrawnEdge& edge
     return {.x = at.x, .y = at.y, .z = z, .heading = static_cast<float>(heading)};
 }
 
-/// By the compiler's rules for such an object.
+/// The cycle by the compiler's rules for such an object.
 unsigned compiledCycleOf(const Model& m, Slot l) {
     const auto edge = paths::edgeOf(kGraph, m, l);
     if (!edge)

@@ -37,7 +37,7 @@ enum class DeadEnd : std::uint8_t {
     Yes,
     Unknown, ///< depends on areas that are not open
 };
-/// By slot; No for ped nodes and dead rows.
+/// Indexed by slot; No for ped nodes and dead rows.
 std::vector<DeadEnd> deadEnds(const model::Model& model);
 
 /// Sets every flood group or dead-end bit that is wrong. The former refuses the transaction beyond 255 groups.

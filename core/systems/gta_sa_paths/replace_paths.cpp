@@ -34,7 +34,7 @@ public:
             squares_[squareOf(placeOf(m, node))].push_back(node);
     }
 
-    /// Of the same kind; kNoSlot if there is none near enough.
+    /// The nearest node of the same kind; kNoSlot if there is none near enough.
     [[nodiscard]] Slot nearest(const Place& at) const {
         Slot best = kNoSlot;
         double least = kMost * kMost;

@@ -46,8 +46,8 @@ struct RoadRoom {
     std::vector<MeasuredPlace> places; ///< of these edges
 };
 
-/// By the typical cross-section of its edges, without a verge of so many metres on each side. A one-way road stays one.
-/// None if no edge has a cross-section.
+/// What has room on a road, by the typical cross-section of its edges without a verge of so many metres on each side. A
+/// one-way road stays one. None if no edge has a cross-section.
 std::optional<RoadRoom> roomOf(const model::Model& m, const world::RayCaster& rays, const RoadGrid& roads,
                                const Run& run, float verge);
 

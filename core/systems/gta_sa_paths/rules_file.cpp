@@ -44,7 +44,7 @@ struct Sizes {
     std::size_t links = 0;
 };
 
-/// Of all files in one pass: quicker than a pass for each, and independent of the order of rows.
+/// Measures all files in one pass: quicker than a pass for each, and independent of the order of rows.
 std::vector<Sizes> sizesOfFiles(const Model& m) {
     std::vector<Sizes> sizes(m.capacity(kFile));
     m.forEachLive(kNode, [&](Slot n) {

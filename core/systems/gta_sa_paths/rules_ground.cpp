@@ -117,7 +117,7 @@ void checkWalls(const Model& m, Rows rows, Findings& out) {
     }
 }
 
-/// Of one of the two links of an edge of a car road.
+/// The edge of a car road, from one of its two links.
 std::optional<paths::DrawnEdge> roadAt(const Model& m, Slot row) {
     auto edge = paths::drawnEdge(kGraph, m, row);
     return edge && typeOf(m, edge->from) == NodeType::Car && typeOf(m, edge->to) == NodeType::Car ? edge : std::nullopt;

@@ -169,7 +169,7 @@ inline constexpr auto shortPlace = extendedFields.column<std::uint64_t>("short_p
 } // namespace navi
 
 std::shared_ptr<const model::Schema> schema();
-/// Of the extended form: the same columns, and those that only it has behind them.
+/// The schema of the extended form: the same columns, followed by those that only it has.
 std::shared_ptr<const model::Schema> extendedSchema();
 
 } // namespace navsmith::systems::gta_sa_paths

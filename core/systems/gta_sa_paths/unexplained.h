@@ -5,7 +5,7 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-/// Of crossing bytes that a debug build left at 0xCC but for bits 0 and 1.
+/// Bits 2 to 7 of crossing bytes that a debug build left at 0xCC.
 inline constexpr double kUninitialisedCrossing = 0xCC >> 2;
 
 inline constexpr PropertyName kUnexplained[] = {

@@ -40,7 +40,7 @@ constexpr unsigned kForTallToo = 5;
 constexpr unsigned kWaitsLong = 9;
 constexpr float kWait = 4.5F; ///< seconds
 
-// Of a turn, in plan: cosine of the angle.
+// Cosines of the angle of a turn, in plan.
 constexpr float kStraight = 0.4F;
 constexpr float kUTurn = -0.3F;
 
@@ -88,8 +88,8 @@ glm::vec2 between(const Model& m, Slot a, Slot b) {
     return length == 0 ? glm::vec2(0) : way / length;
 }
 
-/// Whether the lane allows to turn to this side: the innermost to the left, the outermost to the right; all go ahead
-/// unless there are three or more.
+/// Whether a lane permits this turn: the innermost lane left, the outermost right; straight on from any lane unless
+/// there are three or more.
 bool laneAllows(const Model& m, const Turn& turn) {
     const auto in = between(m, turn.from, turn.in->to);
     const auto out = between(m, turn.in->to, turn.out->to);

@@ -46,12 +46,12 @@ Row rowBefore(const ElementStates& states) {
 Row rowAfter(const ElementStates& states) {
     return {states.after, states.type, states.is};
 }
-/// Of the state that has the element; the later one if both have.
+/// The row in the state that has the element; the later one if both have.
 Row rowOf(const ElementStates& states) {
     return states.isRemoved() ? rowBefore(states) : rowAfter(states);
 }
 
-/// Of an element that both have.
+/// Whether a property differs, for an element that both states have.
 bool changed(const ElementStates& states, std::string_view property) {
     return states.isInBoth() && rowBefore(states).shown(property) != rowAfter(states).shown(property);
 }

@@ -31,7 +31,7 @@ constexpr Type kErasable[] = {kPathRegion,     kCarGenerator, kNumberPlate,     
                               kRestart,        kStoredCar,    kStuntJump,       kMarker,       kMarker3d,
                               kScriptTrigger,  kBuildingSwap, kInvisibleObject, kBlockedModel, kLodLink,
                               kAnimationGroup, kPriceChange,  kEnexConnection,  kOpenEntrance};
-/// Of these the game has one for each number.
+/// The game has exactly one of these for each number.
 constexpr Type kNotPasted[] = {kCarGenerator, kEnexConnection, kOpenEntrance};
 constexpr double kWorldHalf = 3000;
 

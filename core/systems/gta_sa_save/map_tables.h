@@ -26,7 +26,7 @@ std::optional<glm::vec3> tagAt(const model::Model& m, model::Slot row);
 /// The order of the sections of the map differs between the first and the second release of the game, independent of
 /// the version in the save.
 enum class SectionOrder : std::uint8_t { Undecided, First, Second };
-/// By the sections that are on, of which scripts switch only a few; else by the size of the script.
+/// Decided by the sections that are on, of which scripts switch only a few; else by the size of the script.
 SectionOrder sectionOrder(const model::Model& m);
 /// The name of the section with a flag, by its position; empty if unknown.
 std::string_view sectionName(SectionOrder order, std::size_t place);
@@ -35,7 +35,7 @@ bool isSwitchable(SectionOrder order, std::size_t place);
 /// The flag of a section by name.
 std::optional<std::size_t> sectionPlace(SectionOrder order, std::string_view name);
 
-/// Of the map sectors, 10 by 10: columns from the west, rows from the north.
+/// The map sectors, 10 by 10: columns from the west, rows from the north.
 inline constexpr std::size_t kSectorRows = 10;
 inline constexpr float kSectorSize = 600; ///< metres
 

@@ -56,7 +56,7 @@ std::string fileKind(const Model& m, Slot row) {
                                      *nameTable("streamed_files").integer(*kind)))
                 : std::string();
 }
-/// Of vehicles and of sections of the map; other files have their names in the archives of the game.
+/// The name of a file with a vehicle or a section of the map; other names are in the archives of the game.
 std::string fileName(const Model& m, Slot row) {
     constexpr std::int64_t firstSection = 25255;
     constexpr std::int64_t lastSection = 25510;

@@ -65,7 +65,7 @@ template <auto Column>
 std::string nameOfModel(const Model& m, Slot row) {
     return modelName(m, m.get(Column, row));
 }
-/// Of a trigger by model; it may also be of a type of people, which no list of objects has.
+/// The name of the model of a trigger; it may also be a type of people, which no list of objects has.
 std::string nameOfTriggerModel(const Model& m, Slot row) {
     const bool byName = m.get(script_trigger::brain, row) >= kFirstNamedTrigger;
     return byName ? std::string() : modelName(m, m.get(script_trigger::objectModel, row));

@@ -20,7 +20,7 @@ bool isHandle(Type target) {
     return target == kMarker || target == kPickup || target == kObject;
 }
 
-/// Of a type with two lists, only the first one's rows are named by their place.
+/// In a type with two lists, only rows of the first are named by their place.
 bool isTarget(const Model& m, Type type, Slot row) {
     const auto& spec = m.schema().type(type);
     const bool second =

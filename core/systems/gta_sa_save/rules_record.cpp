@@ -256,7 +256,7 @@ void checkGangWar(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-/// Of a player; none if the block with the maxima is not read.
+/// The maxima of a player; none if the block with them is not read.
 struct Maxima {
     float health = 0;
     float armour = 0;

@@ -14,7 +14,7 @@ namespace navsmith::systems::gta_sa_save {
 inline constexpr std::size_t kSafeHouses = 20;
 
 std::size_t safeHouseOfCar(const model::Model& m, model::Slot row);
-/// From 1.
+/// The place of a car in its safe house, from 1.
 std::size_t placeOfCar(const model::Model& m, model::Slot row);
 /// None if its type holds no cars.
 std::optional<std::size_t> safeHouseOfGarage(const model::Model& m, model::Slot row);

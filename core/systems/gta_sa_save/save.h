@@ -15,7 +15,7 @@ gta_sa::SaveFile saveFile(const model::Model& m, model::Slot f);
 /// Size of the blocks alone, to check whether they fit.
 std::size_t bodySize(const model::Model& m);
 
-/// Without a file and with a notice if the blocks do not fit.
+/// If the blocks do not fit, the result has a notice and no file.
 Saved save(const model::Model& m);
 std::string fieldAt(const model::Model& m, model::Slot f, std::uint64_t offset);
 

@@ -198,7 +198,7 @@ inline constexpr model::Column<std::uint8_t> map{kZone, extraColumn(kZone)}; ///
 } // namespace zone
 
 namespace jump {
-/// Of the take-off box (0) or the landing box (1).
+/// A coordinate of the take-off box (0) or the landing box (1).
 constexpr model::Column<float> corner(std::size_t box, bool maximum, std::size_t axis) {
     constexpr std::string_view ids[2][2][3] = {
         {{"start_min_x", "start_min_y", "start_min_z"}, {"start_max_x", "start_max_y", "start_max_z"}},
@@ -261,7 +261,7 @@ inline constexpr auto entrance = field<model::Ref>(kPlayer, "entrance");
 inline constexpr auto activeSlot = field<std::uint8_t>(kPlayer, "active_slot");
 inline constexpr auto chosenSlot = field<std::uint8_t>(kPlayer, "chosen_slot");
 inline constexpr std::size_t kWeapons = 13;
-/// By slot, from 0.
+/// The column of a weapon slot, from 0.
 constexpr model::Column<std::uint32_t> weapon(std::size_t slot) {
     const auto step = columnOf(kPlayer, "weapon_2_type") - columnOf(kPlayer, "weapon_1_type");
     return {kPlayer, static_cast<model::ColumnId>(columnOf(kPlayer, "weapon_1_type") + slot * step)};

@@ -166,7 +166,7 @@ std::optional<glm::vec3> markerAnchor(const Model& m, Slot row) {
     const bool inUse = (m.get(marker::bitsA, row) & 2U) != 0;
     return ofPlace && inUse ? ifFinite(pointAt(m, row, marker::x, marker::y, marker::z)) : std::nullopt;
 }
-/// By its number in the game, or of its bytes.
+/// The colour with this number in the game, or with these bytes.
 Rgba markerColour(std::uint32_t stored) {
     constexpr Rgba named[] = {rgb(0xE0564A), rgb(0x57C878), rgb(0x4C9CF5), rgb(0xFFFFFF), rgb(0xF2D34F),
                               rgb(0xB48CF2), rgb(0x4FD6E0), rgb(0xE0564A), kMarkerColour};
@@ -371,7 +371,7 @@ symbol::Symbol jumps() {
     return result;
 }
 
-/// Of an element that is drawn with those it refers to.
+/// The symbol of an element that is drawn with those it refers to.
 symbol::Symbol drawnWith(symbol::Symbol result, std::initializer_list<model::Column<model::Ref>> references) {
     for (const auto& reference : references)
         result.dependsOn.push_back(

@@ -13,7 +13,7 @@ symbol::View view();
 /// lists.
 std::vector<symbol::Symbol> mapSymbols();
 
-/// Of what an open game's world has the places of: script triggers, building swaps.
+/// Symbols of what has its place in an open game's world: script triggers, building swaps.
 std::vector<symbol::Symbol> worldSymbols();
 
 } // namespace navsmith::systems::gta_sa_save

@@ -8,7 +8,7 @@
 
 namespace navsmith::systems::gta_sa_save {
 
-/// As the game's lists call it; empty if they do not define it, or no world is open.
+/// The name that the game's lists give a model; empty if they do not define it, or no world is open.
 std::string modelName(const model::Model& m, std::int64_t number);
 /// Whether a game's world is open: a Present function.
 bool hasModels(const model::Model& m, model::Slot file);

@@ -22,7 +22,7 @@ bool isFinite(const glm::dvec3& place);
 bool isInWorld(const glm::dvec3& place);
 /// The position that the game uses: rounded towards zero to kStep.
 glm::dvec3 inGame(const glm::dvec3& place);
-/// In plan.
+/// The distance in plan.
 double distance(const glm::dvec3& a, const glm::dvec3& b);
 
 /// The point after a point; the first after the last. kNoSlot if there is no other.
@@ -41,7 +41,7 @@ struct Gap {
 /// The gap after a point.
 Gap gapAfter(const model::Model& m, model::Slot pointRow);
 
-/// In plan, around the loop, as the game adds it up. Not a number if a position is none.
+/// The length in plan, around the loop, as the game adds it up. Not a number if a position is none.
 double lengthOf(const model::Model& m, model::Slot track);
 
 gta_sa::TrackPoint recordOf(const model::Model& m, model::Slot pointRow);

@@ -204,7 +204,7 @@ void dropToGround(Transaction& tx, const Issue& issue) {
         tx.set(point::z, row, m.get(point::z, row) - *off);
 }
 
-/// Of a point: itself, and the others of its track, since any may be the next.
+/// For rules about points: the point and the others of its track, since any may be the next.
 Dependencies track() {
     return {at({along(point::file), against(point::file)}, point::x, point::y, point::z, kPointRank), own(point::file)};
 }

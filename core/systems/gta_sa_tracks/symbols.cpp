@@ -28,7 +28,7 @@ struct Look {
     std::string_view title;
     Rgba colour;
 };
-/// By file::number.
+/// Indexed by file::number.
 constexpr std::array<Look, 5> kLooks{Look{"other", "other files", rgb(0x9AA4B0)},
                                      Look{"1", "tracks.dat", rgb(0xD9A566)}, Look{"2", "tracks2.dat", rgb(0xC277F2)},
                                      Look{"3", "tracks3.dat", rgb(0x8FBF6B)}, Look{"4", "tracks4.dat", rgb(0x5CC8D9)}};
@@ -83,7 +83,7 @@ symbol::View view() {
                           .anchor = anchor,
                           .overview = overview,
                           .detail = detail,
-                          // Of all points of the track, since any may be the next or the first.
+                          // All points of the track, since any may be the next or the first.
                           .dependsOn = {{{}, kPoint, {}},
                                         checks::at({along(point::file), against(point::file)}, point::x, point::y,
                                                    point::z, model::Column<std::uint32_t>{kPoint, model::kRank}),

@@ -25,7 +25,7 @@ struct Box {
 
 /// Six numbers, shown while a choice has a value: from one corner to the opposite one.
 std::vector<Parameter> boxParameters(Argument<Choice> choice, Choice value);
-/// Of an edit with these parameters.
+/// The box that the arguments of an edit give.
 Box boxOf(const EditArguments& arguments);
 /// Rounded outwards.
 void propose(Proposal& proposal, const Box& box);

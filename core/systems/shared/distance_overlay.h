@@ -15,8 +15,8 @@ public:
     void follow(const model::Model& model, const model::Change& change) override { graphs_.update(model, change); }
 
 protected:
-    /// By the way from the nearest of these nodes; closed ones do not count. `noStarts`: what the legend says where
-    /// there are none.
+    /// Colours by the way from the nearest of these nodes; closed ones do not count. `noStarts`: what the legend says
+    /// if there are none.
     void paintFrom(const routing::Routing& routing, const model::Model& model, const routing::Traveller& traveller,
                    std::vector<model::Slot> starts, std::string noStarts, std::vector<symbol::Rgba>& colours,
                    std::vector<symbol::LegendEntry>& legend);

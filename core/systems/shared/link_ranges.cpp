@@ -11,7 +11,7 @@ namespace navsmith::systems {
 
 namespace {
 
-/// Of ranges that are consecutive and cover all entries.
+/// The owners if the ranges are consecutive and cover all entries.
 std::vector<std::int32_t> ownersInTurn(std::span<const LinkRanges::Claim> claims, std::size_t entries) {
     std::vector<std::int32_t> owners;
     owners.reserve(entries);
@@ -36,7 +36,8 @@ std::vector<std::int32_t> LinkRanges::owners(std::size_t entries) const {
     if (isRegular(entries))
         return ownersInTurn(claims, entries);
     std::vector<std::int32_t> owners(entries, -1);
-    // By entry: where to look for the next free one. Keeps many claims on the same entries from costing quadratic time.
+    // For each entry, where to look for the next free one. Keeps many claims on the same entries from costing quadratic
+    // time.
     std::vector<std::size_t> next(entries + 1);
     std::iota(next.begin(), next.end(), std::size_t{0});
     const auto freeFrom = [&](std::size_t i) {

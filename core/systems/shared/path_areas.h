@@ -43,7 +43,7 @@ struct LinkOwners {
     std::string layout;                ///< for Graph::linkLayout: empty, or the irregular ranges
 };
 
-/// By the ranges that nodes claim. `recordOf` gives the bytes of a link that no node claims.
+/// Finds the owners by the ranges that nodes claim. `recordOf` gives the bytes of a link that no node claims.
 template <typename Link, typename RecordOf>
 LinkOwners linkOwners(std::vector<LinkRanges::Claim> claims, const std::vector<Link>& links, RecordOf recordOf) {
     LinkRanges ranges{std::move(claims), {}};
@@ -150,7 +150,7 @@ struct LinkTable {
 };
 /// An irregular layout counts as long as each node has as many links as when it was loaded.
 LinkTable linkTable(const Graph& g, const model::Model& m, model::Slot fileRow);
-/// Of the nodes of an area, as they will be stored.
+/// The first links of the nodes of an area, as they will be stored.
 std::vector<std::uint32_t> firstLinks(const Graph& g, const model::Model& m, model::Slot fileRow);
 
 /// The address that a file stores for a node: the true one and how far it is off.

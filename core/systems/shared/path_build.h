@@ -14,7 +14,7 @@ bool continues(const Editing& e, const model::Model& m, model::Element from, std
 /// Whether a click on an element joins what is built to it.
 bool joins(const Editing& e, const model::Model& m, model::Element onto, std::string_view nodeType);
 
-/// What building goes on from: a node of the type that is built, and the link before it.
+/// Where building continues: a node of the type that is built, and the link whose values the next ones take over.
 struct Before {
     model::Slot node = model::kNoSlot; ///< kNoSlot: nothing
     model::Slot link = model::kNoSlot; ///< the selected one, or the last one that leads to the node; kNoSlot: none

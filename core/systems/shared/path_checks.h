@@ -11,27 +11,27 @@ namespace navsmith::systems::paths {
 
 using Rows = std::span<const model::Slot>;
 
-/// Of files: neighbour areas are open.
+/// Files: all neighbour areas are open.
 void checkNeighboursOpen(const Graph& g, const model::Model& m, Rows rows, checks::Findings& out);
-/// Of files: the links of nodes run on in the order of the nodes.
+/// Files: the links are stored in the order of their nodes, without gaps.
 void checkLinkRanges(const Graph& g, const model::Model& m, Rows rows, checks::Findings& out);
 void fixLinkRanges(const Graph& g, model::Transaction& tx, const checks::Issue& issue);
-/// Of nodes: the stored address is that of the place.
+/// Nodes: the stored address is that of their place in the file.
 void checkAddress(const Graph& g, const model::Model& m, Rows rows, checks::Findings& out);
 void fixAddress(const Graph& g, model::Transaction& tx, const checks::Issue& issue);
-/// Of nodes: in the square of their area.
+/// Nodes: they lie in the square of their area.
 void checkSquare(const Graph& g, const model::Model& m, Rows rows, checks::Findings& out);
 void fixSquare(const Graph& g, model::Transaction& tx, const checks::Issue& issue);
-/// Of all nodes: those of one type lie at different places.
+/// Nodes: no two of one type lie at the same place.
 void checkSamePlace(const Graph& g, const model::Model& m, Rows rows, checks::Findings& out,
                     std::string_view (*nodeTypeName)(const model::Model& m, model::Slot nodeRow));
-/// Of links: the target is there.
+/// Links: the target exists.
 void checkTarget(const Graph& g, const model::Model& m, Rows rows, checks::Findings& out);
 /// Erases the link and its link back.
 void fixTarget(const Graph& g, model::Transaction& tx, const checks::Issue& issue);
-/// Of links: the stored length is right, and equal both ways. See correctLength().
+/// Links: the stored length is right, and equal both ways. See correctLength().
 void fixLength(const Graph& g, model::Transaction& tx, const checks::Issue& issue);
-/// Of links: they lead into the same area or one that touches it.
+/// Links: they lead into the same area or one that touches it.
 void checkNeighbourArea(const Graph& g, const model::Model& m, Rows rows, checks::Findings& out);
 
 } // namespace navsmith::systems::paths

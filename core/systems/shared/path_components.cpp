@@ -56,7 +56,7 @@ std::vector<Label> labelsOf(const Graph& g, const Model& m, const Components& co
         const auto most = std::max_element(count.begin() + 1, count.end());
         labels.push_back(*most == 0 ? Label() : Label{static_cast<std::uint8_t>(most - count.begin()), *most, false});
     }
-    // Of the components with one number the largest keeps it. Components that lead on into areas that are not open may
+    // Of the components with one number, the largest keeps it. Components that lead on into areas that are not open may
     // be one.
     std::array<std::array<std::uint32_t, 256>, 2> holders{};
     for (auto& type : holders)

@@ -19,20 +19,20 @@ void each(Rows rows, Numbers out, F&& f) {
         out[i] = static_cast<double>(f(rows[i]));
 }
 
-/// Of files: nodes of a group; links of all their nodes.
+/// For files: the nodes of a group; the links of all their nodes.
 void countNodes(const Graph& g, const model::Model& m, Rows rows, Numbers out, unsigned group);
 void countLinks(const Graph& g, const model::Model& m, Rows rows, Numbers out);
 
-/// Of nodes: the area, the place in its file, how many links there are.
+/// For nodes: the area, the place in its file, how many links there are.
 void nodeArea(const Graph& g, const model::Model& m, Rows rows, Numbers out);
 void nodeId(const Graph& g, const model::Model& m, Rows rows, Numbers out);
 void nodeLinkCount(const Graph& g, const model::Model& m, Rows rows, Numbers out);
 
-/// Of nodes: the first link's place in the table of the file.
+/// For nodes: the first link's place in the table of the file.
 void nodeFirstLink(const Graph& g, const model::Model& m, Rows rows, Numbers out);
-/// Of links: the place in that table.
+/// For links: the place in that table.
 void linkIndex(const Graph& g, const model::Model& m, Rows rows, Numbers out);
-/// Of links: the address that is stored for the target.
+/// For links: the address that is stored for the target.
 void linkTargetArea(const Graph& g, const model::Model& m, Rows rows, Numbers out);
 void linkTargetNode(const Graph& g, const model::Model& m, Rows rows, Numbers out);
 

@@ -53,7 +53,7 @@ struct Editing {
     void (*reattach)(model::Transaction& tx, model::Slot from, model::Slot to, model::Slot link) = nullptr;
 };
 
-/// In the open file of its square, like another node. Refused if that square is not open.
+/// Makes a node like another in the file of its square. Refused if that square is not open.
 tl::expected<model::Slot, model::EditError> createNode(const Editing& e, model::Transaction& tx, RawPoint at,
                                                        model::Slot like);
 
@@ -74,9 +74,9 @@ using NewNodes = tl::expected<std::vector<model::Slot>, model::EditError>;
 /// Puts new nodes on an edge, in order from the link's owner, each like that one. The pieces keep what the edge
 /// carries. Returns the new nodes.
 NewNodes cutAt(const Editing& e, model::Transaction& tx, model::Slot link, const std::vector<RawPoint>& places);
-/// Into equal pieces.
+/// Cuts an edge into equal pieces.
 NewNodes cutEvenly(const Editing& e, model::Transaction& tx, model::Slot link, int pieces);
-/// Into as few pieces as possible that fit the length byte; an edge that is short enough is not cut.
+/// Cuts an edge into as few pieces as possible that fit the length byte; one that is short enough is not cut.
 NewNodes cutIfLong(const Editing& e, model::Transaction& tx, model::Slot link);
 
 /// A node where an edge was clicked: one of its ends, or a new one.

@@ -193,7 +193,7 @@ void enforceLinkLayout(const Graph& g, Transaction& tx) {
 
 namespace {
 
-/// By how many rows each file has more than before, or fewer.
+/// How many rows each file has more than before; negative: fewer.
 using Growth = std::map<Slot, std::ptrdiff_t>;
 
 void count(Growth& growth, Ref was, Ref is) {
@@ -286,7 +286,7 @@ struct Shifts {
     std::vector<Key> gone;
     std::vector<Key> come;
 
-    /// By how much a row with this place is moved.
+    /// How far the rows that came and went shift a row with this place.
     [[nodiscard]] std::ptrdiff_t before(Key key) const {
         return (std::ranges::lower_bound(come, key) - come.begin()) -
                (std::ranges::lower_bound(gone, key) - gone.begin());

@@ -1,17 +1,15 @@
-// Flood groups near an edit. From every node at which links came or went a walk starts over the links that were there
-// before and still are; all walks go on in step, one node a turn. Walks that meet are one piece. The numbers decide how
-// long it goes on: pieces that were one component and have come apart are walked until all but one are at their end,
-// and so are pieces that have been joined; then those at their end are given another number. So the cost is that of the
-// smaller side, and a way round a cut road is usually short.
+// Flood groups near an edit. A walk starts from every node at which links came or went, over the links that existed
+// before the edit and still do. All walks advance together, one node each in turn; walks that meet become one piece.
+// If a component came apart, its pieces are walked until only one of them is incomplete; so are pieces that were
+// joined. Then the complete ones get another number, unless one of them keeps its own. So an edit costs the size of
+// the smaller side, and a way round a cut road is usually short.
 //
-// What a piece is called is the number that its first node has. Nodes of other numbers inside it came so with a file
-// and stay.
+// A piece has the number of its first node. Nodes with other numbers in it came that way with the file, and stay.
 //
-// Areas that are not open: a piece that leads on into one cannot be told apart from others that do, and its other nodes
-// cannot be given a number. So pieces that lead on keep their number when a component comes apart, the other ones get
-// new ones; and when two components are joined, the one that leads on keeps its number whichever is larger. Only if
-// both do, what is open of the smaller one is changed. Low numbers are likely to be in use there: free ones are taken
-// from 255 downwards.
+// Areas that are not open: pieces that lead into them may be connected there, and nodes there cannot be renumbered. If
+// a component comes apart, the pieces that lead on keep their number, and the others get new ones. If two components
+// are joined, the one that leads on keeps its number, whichever is larger. If both lead on, the open nodes of the
+// smaller one are renumbered. Low numbers are probably in use there, so free ones are taken from 255 downwards.
 #include "core/systems/shared/path_flood.h"
 
 #include "core/model/slot_map.h"
@@ -138,7 +136,7 @@ private:
             all_[add(graph, number)].open = true;
     }
 
-    /// By a new link: one component, but not one piece.
+    /// A new link joins two pieces: they become one component, but stay two pieces.
     void join(PieceId a, PieceId b) {
         a = components_.root(a);
         b = components_.root(b);

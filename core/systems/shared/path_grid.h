@@ -22,7 +22,7 @@ struct RawPoint {
     bool operator==(const RawPoint&) const = default;
 };
 
-/// As many squares in each direction, numbered row by row from the south-west.
+/// The squares of areas: as many in each direction, numbered row by row from the south-west.
 struct Grid {
     int perSide = 8;
     int squareSize = 750; ///< units
@@ -46,7 +46,7 @@ bool neighbours(const Grid& grid, int a, int b);
 /// An area and those that touch it, ascending.
 std::vector<int> around(const Grid& grid, int area);
 
-/// In units; `heightStep` is that of z.
+/// The distance in units; `heightStep` is that of z.
 double distance(RawPoint a, RawPoint b, double heightStep);
 
 inline constexpr double kLongestEdge = 255; ///< units; longer ones do not fit the length byte
@@ -63,7 +63,7 @@ RawPoint projected(RawPoint a, RawPoint b, RawPoint p);
 /// Places for new nodes between two, evenly: one less than pieces.
 std::vector<RawPoint> placesBetween(RawPoint a, RawPoint b, int pieces);
 
-/// In as many equal pieces an edge is cut for none to be longer than this.
+/// How many equal pieces an edge must be cut into for none to be longer than this.
 int piecesFor(double length, double longest);
 
 } // namespace navsmith::systems::paths

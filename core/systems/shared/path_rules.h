@@ -6,30 +6,30 @@
 
 namespace navsmith::systems::paths {
 
-/// Which areas are open.
+/// For rules that depend on which areas are open.
 inline model::Dependency anyArea(const Graph& g) {
     return checks::own(g.area);
 }
 
-/// Of a node: whether it lies in the square of its area.
+/// What tells whether a node lies in the square of its area.
 inline checks::Dependencies square(const Graph& g) {
     return {checks::own(g.x, g.y, g.file), checks::at({model::along(g.file)}, g.area)};
 }
 
-/// Of a link: columns of both ends.
+/// Columns of both ends of a link.
 template <typename... T>
 checks::Dependencies ends(const Graph& g, model::Column<T>... columns) {
     return {checks::own(g.owner, g.target), checks::at({model::along(g.owner)}, columns...),
             checks::at({model::along(g.target)}, columns...)};
 }
 
-/// Of a link: the areas of both ends.
+/// The areas of both ends of a link.
 inline checks::Dependencies endAreas(const Graph& g) {
     return ends(g, g.file) + checks::at({model::along(g.owner), model::along(g.file)}, g.area) +
            checks::at({model::along(g.target), model::along(g.file)}, g.area);
 }
 
-/// Of a link: the link back and columns of both. Which one that is depends on the doubles at both ends and their order.
+/// Columns of a link and of the link back. Which one that is depends on the doubles at both ends and their order.
 template <typename... T>
 checks::Dependencies linkBack(const Graph& g, model::Column<T>... columns) {
     const auto rank = g.rank(g.linkType());
@@ -38,7 +38,7 @@ checks::Dependencies linkBack(const Graph& g, model::Column<T>... columns) {
             checks::at({model::along(g.target), model::against(g.owner)}, g.owner, g.target, rank, columns...)};
 }
 
-/// Of the rules that are alike in all games, texts included.
+/// Ids of the rules that are alike in all games, texts included.
 struct RuleIds {
     std::string_view linkRanges;
     std::string_view target;

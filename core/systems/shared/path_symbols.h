@@ -46,7 +46,7 @@ struct LaneStyle {
 /// `opposite` lanes.
 void emitLanes(const DrawnEdge& e, unsigned lanes, unsigned opposite, const LaneStyle& style, symbol::Primitives& out);
 
-/// Of a link's symbol: its edge, and these columns of the nodes at both ends.
+/// What a link's symbol depends on: its edge, and these columns of the nodes at both ends.
 std::vector<model::Dependency> edgeDependencies(const Graph& g, const std::vector<model::ColumnId>& nodeColumns);
 
 /// Links, and nodes over them, in the squares of a grid.

@@ -1,4 +1,4 @@
-// Turning, scaling and mirroring about a point, and what becomes of the sides of rectangles by it.
+// Rotation, scaling and mirroring about a point, and how they permute the sides of rectangles.
 #pragma once
 
 #include <glm/vec3.hpp>

@@ -8,7 +8,7 @@ namespace navsmith::systems::gta_sa_paths::compiler {
 struct Arithmetic {
     float (*add)(float, float) = nullptr;
     float (*subtract)(float, float) = nullptr;
-    /// Of the console the order of the operands counts: the first one is the constant.
+    /// On the console, the order of the operands matters: the first one is the constant.
     float (*multiply)(float, float) = nullptr;
     float (*divide)(float, float) = nullptr; ///< by a number other than 0
     float (*squareRoot)(float) = nullptr;    ///< of 0 or more

@@ -28,7 +28,7 @@ public:
     };
     [[nodiscard]] Cost costOf(std::uint32_t edge) const;
     [[nodiscard]] bool isJoint(std::uint32_t edge) const { return joint_[edge]; }
-    /// In no group, because its nodes have more connections than the lines of a group.
+    /// Whether the edge is in no group, because its nodes have more connections than a group has lines.
     [[nodiscard]] bool isDropped(std::uint32_t edge) const { return dropped_[edge]; }
 
     /// Splits what does not fit into groups, and puts them in order.

@@ -62,7 +62,7 @@ bool meets(const Light& light, const glm::vec3& a, const glm::vec3& b) {
 
 std::uint8_t cycleBy(const Light& light) {
     const double signedHeading = std::remainder(double{light.heading}, 360.0);
-    // Of three lights right at a limit the game's have the cycle of one that is turned a little less.
+    // Three of the game's lights are right at a limit, and have the cycle of a light that is turned a little less.
     const double heading = signedHeading - std::copysign(kRoundedHeading, signedHeading);
     return (heading > 60.0 && heading < 150.0) || (heading > -120.0 && heading < -30.0) ? kWestEast : kNorthSouth;
 }

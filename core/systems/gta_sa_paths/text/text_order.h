@@ -16,8 +16,8 @@ struct NetJoint {
 
 struct NetGroup {
     std::vector<std::uint32_t> nodes; ///< in the order of the lines
-    /// In the order of the lines. Of the two of a connection the first one waits for the other; those that wait are in
-    /// the order that the links have.
+    /// In the order of the lines. A connection consists of two joints, of which the first waits for the other; those
+    /// that wait are in the order of the links.
     std::vector<NetJoint> joints = {};
     bool continues = false; ///< the road of the group before
 };
