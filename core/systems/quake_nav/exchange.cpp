@@ -266,7 +266,7 @@ private:
 
     [[nodiscard]] bool isLinked(std::size_t from, std::size_t to) const { return pairs_.contains({from, to}); }
 
-    /// Those of the graph, else as they are computed from the map, else guessed.
+    /// The points of the graph, else as they are computed from the map, else guessed.
     [[nodiscard]] std::optional<quake::NavTraversal> pointsOf(const BotLink& link, TraversalKind kind) const {
         if (link.points)
             return quake::NavTraversal{(*link.points)[0], (*link.points)[1], (*link.points)[2], {}};

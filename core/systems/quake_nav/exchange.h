@@ -4,7 +4,7 @@
 
 namespace navsmith::systems::quake_nav {
 
-/// Of NAV2, from and to waypoints of other bots.
+/// Exchange of NAV2 with waypoints of other bots.
 Exchange exchange();
 
 } // namespace navsmith::systems::quake_nav

@@ -46,7 +46,7 @@ inline constexpr std::uint8_t kTrain = 7;
 inline constexpr std::uint8_t kManualJump = 8;
 } // namespace nav2
 
-/// By value, from 0 without gaps.
+/// Indexed by value, from 0 without gaps.
 std::span<const LinkType> linkTypes(quake::NavGame game);
 
 /// Null for an unknown value.

@@ -31,7 +31,7 @@ enum Rules : std::uint32_t {
 /// Positions in the tables below, plus 1.
 enum Closed : ClosedBy { NotClosed, Disabled, OtherTeam, NotForMonsters, NotWalked, TooHigh, TooDeep, Entity };
 
-// Of node::flags in Quake II (docs/formats/quake-nav.md).
+// Bits of node::flags in Quake II (docs/formats/quake-nav.md).
 constexpr std::uint16_t kPusherNode = 2;
 constexpr std::uint16_t kElevatorNode = 4;
 constexpr std::uint16_t kTeleporterNode = 1;
@@ -42,12 +42,12 @@ constexpr std::uint16_t kCrouchNode = 512;
 constexpr std::uint16_t kDisabledNode = 8192;
 constexpr std::uint16_t kClosedToMonsters =
     kTeleporterNode | kPusherNode | kElevatorNode | kLadderNode | kWaterNode | kNoMonsters | kCrouchNode;
-// Of link::mask there.
+// Bits of link::mask in Quake II.
 constexpr std::uint8_t kRedLink = 1;
 constexpr std::uint8_t kBlueLink = 2;
 constexpr std::uint8_t kDisabledLink = 64;
 
-// Of the monsters that jump; others differ a little.
+// Limits of the monsters that jump; others differ a little.
 constexpr float kMonsterDrop = 256;
 constexpr float kMonsterJump = 68;
 

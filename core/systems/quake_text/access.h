@@ -40,13 +40,13 @@ void setOrigin(model::Transaction& tx, model::Slot nodeRow, const glm::vec3& at)
 /// entity of its number is. Nothing if that is not known, or no finite place.
 std::optional<glm::vec3> placeOf(const model::Model& m, model::Slot nodeRow);
 
-/// Of a marker of the map: the class that the file lists or, with the map open, that of the entity of its number. Empty
-/// if that is not known, and for other nodes.
+/// The class of a marker of the map: the one that the file lists or, with the map open, that of the entity with its
+/// number. Empty if that is not known, and for other nodes.
 std::string_view classOf(const model::Model& m, model::Slot nodeRow);
 
 std::uint8_t slotCount(const model::Model& m);
 bool isWalk(const model::Model& m, model::Slot linkRow);
-// Of edits: node_edits.cpp and link_edits.cpp.
+// Steps of edits, in node_edits.cpp and link_edits.cpp.
 model::Slot makeNode(model::Transaction& tx, const glm::vec3& at);
 void inheritZone(model::Transaction& tx, model::Slot nodeRow, model::Slot from, model::Slot to);
 void completeLink(model::Transaction& tx, model::Slot linkRow);
@@ -69,7 +69,7 @@ inline constexpr auto& linksOf = over<kGraph, slot_graph::linksOf>;
 inline constexpr auto& findLink = over<kGraph, slot_graph::findLink>;
 inline constexpr auto& freeSlot = over<kGraph, slot_graph::freeSlot>;
 
-/// By the flags of the link and, where they say it, of the node that it leaves, and by the map's teleporters.
+/// How a link is travelled, by its flags and those of the node that it leaves, and by the map's teleporters.
 WayKind kindOf(const model::Model& m, model::Slot linkRow);
 
 } // namespace navsmith::systems::quake_text

@@ -15,10 +15,11 @@ namespace navsmith::systems::quake_text {
 // See Versions.
 std::vector<Format> formats();
 std::string_view currentFormat(const model::Model& m);
-/// Into a dialect that numbers entities of the map, from one that does not: fails without a map.
+/// Converts the document. To a dialect that numbers entities of the map, from one that does not, it fails without a
+/// map.
 tl::expected<void, model::EditError> convert(model::Transaction& tx, std::string_view format);
 
-/// By the id of a format.
+/// The dialect of a format, by its id.
 std::optional<Dialect> dialectNamed(std::string_view format);
 /// Turns the document into a dialect of which nodes and links say this. `hadMarkers`: its first nodes are entities of
 /// the map.

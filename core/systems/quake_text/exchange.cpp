@@ -28,7 +28,7 @@ using model::Slot;
 
 namespace {
 
-/// Of a player's origin over the feet.
+/// How far a player's origin is above the feet.
 constexpr float kPlayerOverFeet = 24;
 /// A link whose end is this much lower, and from which nobody walks back, is a drop from a ledge.
 constexpr float kDrop = 64;
@@ -53,7 +53,7 @@ bool isItem(std::string_view className) {
     return className.starts_with("item_") || className.starts_with("weapon_");
 }
 
-/// Of the marker of an entity: triggers and doors reach down to the ground.
+/// How far an entity's marker is above the feet: triggers and doors reach down to the ground.
 float heightOverFeet(const Model& m, const MapMarker& marker) {
     const auto& geometry = m.map()->geometry;
     const auto& entity = geometry.entities[marker.entity];

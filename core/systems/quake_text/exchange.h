@@ -4,7 +4,7 @@
 
 namespace navsmith::systems::quake_text {
 
-/// From and to waypoints of other bots.
+/// Exchange with waypoints of other bots.
 Exchange exchange();
 
 } // namespace navsmith::systems::quake_text

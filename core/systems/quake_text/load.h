@@ -9,7 +9,7 @@ namespace navsmith::systems::quake_text {
 Confidence recognise(std::string_view name, std::span<const std::byte> head, std::uint64_t size);
 /// The parts of a chain are one document.
 std::vector<std::vector<std::size_t>> documents(std::span<const std::string> names);
-/// Not empty: there is a name.
+/// `waypoints` must have at least one name.
 model::Model modelOf(quake_waypoints::Waypoints waypoints);
 bytes::Result<Loaded> load(std::span<const InputFile> files, const Progress& progress);
 std::vector<std::string> mapNames(std::string_view fileName);

@@ -26,7 +26,8 @@ std::string whyNotShift(const Model& m, Selection) {
     return limitsOf(m).mapMarkers ? "" : texts::format("These files do not number entities of the map.");
 }
 
-/// By how many the map differs, and from where: what the list of markers tells, else the end.
+/// Proposes by how much numbers differ from those of the map, and from which marker on: as the list of markers tells,
+/// else at the end.
 Proposal proposeShift(const Model& m, Selection) {
     const auto markers = mapMarkers(m);
     const auto count = mapMarkerCount(m);

@@ -18,7 +18,7 @@ struct MapMarker {
     std::size_t entity = 0;         ///< index of world::MapGeometry::entities
 };
 
-/// Of the open map; empty if there is none. Valid as long as the map.
+/// The markers of the open map; empty if there is none. Valid as long as the map.
 std::vector<MapMarker> mapMarkers(const model::Model& m);
 /// The marker with this number, from 1; nothing if there is none.
 std::optional<MapMarker> mapMarker(const model::Model& m, std::size_t number);

@@ -25,7 +25,7 @@ std::uint32_t bitsOf(std::span<const Flag> flags, Meanings meanings);
 inline constexpr Meanings kOfWays = bitOf(Meaning::Jump) | bitOf(Meaning::RocketJump) | bitOf(Meaning::WaterJump) |
                                     bitOf(Meaning::Lift) | bitOf(Meaning::Teleporter) | bitOf(Meaning::Shoot);
 
-/// By slot: what nodes and links say in every dialect, and where the nodes are.
+/// For each slot, what nodes and links say in every dialect, and where the nodes are.
 struct Said {
     std::map<model::Slot, Meanings> nodes;
     std::map<model::Slot, Meanings> links;

@@ -69,7 +69,7 @@ Waypoints waypointsOf(const Model& m) {
                                                m.rawValue(link::target, ref), limitsOf(m).nodes));
         }
     }
-    // Of two links in a slot, the same one is written last whatever their order: merging may bring both.
+    // If two links share a slot, which merging can cause, the same one is written last whatever their order.
     std::ranges::stable_sort(out.links, {},
                              [](const quake_waypoints::Link& l) { return std::tuple(l.owner, l.slot, l.target); });
     return out;

@@ -248,7 +248,7 @@ private:
         return best;
     }
 
-    /// Of the zones of some markers, that of the nearest that has room.
+    /// The zone of the nearest of these markers whose zone has room.
     [[nodiscard]] std::optional<std::size_t> nearestZone(std::size_t marker, std::span<const std::size_t> among) const {
         std::optional<std::size_t> nearest;
         for (const auto i : among) {

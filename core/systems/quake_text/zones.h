@@ -9,7 +9,7 @@
 
 namespace navsmith::systems::quake_text {
 
-/// By slot: zones or goals.
+/// Zones or goals, by slot.
 using MarkerNumbers = std::map<model::Slot, std::uint8_t>;
 
 /// Which markers get numbers.

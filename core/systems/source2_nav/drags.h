@@ -15,7 +15,7 @@ namespace navsmith::systems::source2_nav {
 // With neighbours: also the corners at the same places, which the file stores once more.
 void dragPoints(model::Transaction& tx, std::span<const model::Slot> points, const symbol::Drag& drag);
 void dragCorners(model::Transaction& tx, std::span<const model::Slot> corners, const symbol::Drag& drag);
-/// With their hiding spots.
+/// Moves areas with their hiding spots.
 void dragAreas(model::Transaction& tx, std::span<const model::Slot> areas, const symbol::Drag& drag);
 
 /// What areas stand on: rows of the table, or of their corners in a version without one. Ascending, each once.

@@ -37,7 +37,7 @@ inline constexpr areas::Links kAreaLinks{.area = kArea,
                                          .nameOf = nameOf,
                                          .link = connectToAll,
                                          .whyNotLink = whyNotLink};
-// Of shared/area_links.h.
+// Functions of shared/area_links.h for these links.
 inline constexpr auto areasOnce = over<kAreaLinks, areas::areasOnce>;
 inline constexpr auto connects = over<kAreaLinks, areas::connects>;
 inline constexpr auto selectedConnections = over<kAreaLinks, areas::selectedConnections>;

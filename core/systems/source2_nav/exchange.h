@@ -4,7 +4,7 @@
 
 namespace navsmith::systems::source2_nav {
 
-/// With meshes of Source: areas, connections and hiding spots of the agent that is most like a player.
+/// Exchange with meshes of Source: areas, connections and hiding spots of the agent that is most like a player.
 Exchange exchange();
 
 } // namespace navsmith::systems::source2_nav

@@ -64,7 +64,7 @@ void checkCorners(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-/// Of an area with three corners or more.
+/// The shape of an area with three corners or more.
 std::optional<Outline> wholeShape(const Model& m, Slot a) {
     auto shape = shapeOf(m, a);
     return shape && shape->size() >= 3 ? std::move(shape) : std::nullopt;

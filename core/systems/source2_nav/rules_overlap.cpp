@@ -120,14 +120,14 @@ std::optional<FloorOverlap> overlapOf(const Model& m, const Floor& a, const Floo
     return FloorOverlap{depth, {middle, (heightA + heightB) / 2}};
 }
 
-/// Of the earlier areas that an area overlaps, the one that it overlaps by most.
+/// The earlier area that an area overlaps by most.
 struct WorstOverlap {
     Slot other = model::kNoSlot;
     FloorOverlap overlap;
     std::size_t more = 0; ///< other areas that it overlaps
 };
 
-/// By slot. Areas are compared with those that begin farther east and before their east end.
+/// Indexed by slot. Areas are compared with those that begin farther east and before their east end.
 std::vector<WorstOverlap> worstOverlaps(const Model& m) {
     std::vector<Floor> floors;
     floors.reserve(m.count(kArea));

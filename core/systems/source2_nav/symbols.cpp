@@ -63,7 +63,7 @@ constexpr AttributeColour kAttributeColours[] = {
     {0x8, rgb(0xA3A34A), "no jump"},          {0xE00, rgb(0x6F8FA8), "hiding, hostages"},
     {0x6000, rgb(0x6AA07A), "no merge, top"},
 };
-/// Of the first hulls; the others begin again.
+/// Colours of the first hulls; the others begin again.
 constexpr std::array kHullColours{kAreaColour, rgb(0x58B368), rgb(0xC98A4B), rgb(0xB56AC2)};
 constexpr std::size_t kMostHullGroups = 8;
 

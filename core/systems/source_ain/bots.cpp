@@ -14,7 +14,7 @@ using simulation::Population;
 
 namespace {
 
-/// Of NPCs of Half-Life 2, about; others are like those of their size.
+/// Approximate speeds of NPCs of Half-Life 2; others are like those of their size.
 struct Speeds {
     float slowest = 0; ///< world units a second
     float fastest = 0;

@@ -15,7 +15,7 @@
 namespace navsmith::systems::source_ain {
 
 bool isNodeEntity(const world::MapEntity& entity);
-/// Of info_node_hint and info_node_air_hint, and of strider nodes; 0: no hint.
+/// The hint type of info_node_hint and info_node_air_hint, and of strider nodes; 0: no hint.
 int hintTypeOf(const world::MapEntity& entity);
 
 /// Indexes of world::MapGeometry::entities by number of the node. Empty without a map.

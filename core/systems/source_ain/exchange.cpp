@@ -57,7 +57,8 @@ constexpr std::array kSays{CarriedProperty{kFile, "name"},         CarriedProper
                            CarriedProperty{kNode, "offset_human"}, CarriedProperty{kLink, "source"},
                            CarriedProperty{kLink, "target"},       CarriedProperty{kLink, "human"}};
 
-/// Those of the map first, so that its hints keep their nodes; then those of the ground that are not near one of them.
+/// The nodes of the map first, so that its hints keep their nodes; then nodes on the ground that are not near one of
+/// them.
 std::vector<AinNode> nodesFor(const TakeInput& input, std::int32_t version) {
     constexpr float near = 100;
     auto nodes = generation::nodesOfEntities(input.map->geometry.entities, version);

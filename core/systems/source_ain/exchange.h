@@ -4,7 +4,7 @@
 
 namespace navsmith::systems::source_ain {
 
-/// From meshes of Source, and to them.
+/// Exchange with meshes of Source.
 Exchange exchange();
 
 } // namespace navsmith::systems::source_ain

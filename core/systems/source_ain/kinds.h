@@ -35,7 +35,7 @@ inline constexpr std::array<KindInfo, 6> kWayKinds{{{"walk", "walk", symbol::rgb
                                                     {"none", "no way for the hull", symbol::rgb(0xEB5757)}}};
 
 NodeKind nodeKindOf(std::uint8_t type);
-/// Of the bits of a move; the first of walk, jump, fly and climb that it has.
+/// The kind of a move, by its bits: the first of walk, jump, fly and climb that it has.
 WayKind wayKindOf(std::uint8_t move);
 
 /// A size of NPC, by its number.
@@ -45,7 +45,7 @@ struct HullName {
     std::string_view offset; ///< id of the property of nodes: "offset_human"
     std::string_view who;    ///< NPCs of Half-Life 2 that have it; may be empty
 };
-/// Of all hulls that a file may have; from the eleventh on games differ in them.
+/// Names of all hulls that a file may have; from the eleventh on games differ.
 std::span<const HullName> hullNames();
 
 } // namespace navsmith::systems::source_ain

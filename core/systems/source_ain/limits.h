@@ -17,7 +17,7 @@ inline constexpr std::size_t kOldGarrysModNodes = 4096; ///< from 2019 to 2025
 inline constexpr std::size_t kGarrysModNodes = generation::kNodesOfGarrysMod;
 
 Game gameOf(const model::Model& m);
-/// Of the document's game; if that is not known, of the one that takes most.
+/// The limit of the document's game; if that is not known, of the game that takes most.
 std::size_t mostNodes(const model::Model& m);
 
 } // namespace navsmith::systems::source_ain

@@ -10,10 +10,10 @@
 
 namespace navsmith::systems::source_ain {
 
-/// At the end of the file, without an id; placed on the floor by the tester, if there is one.
+/// Makes a node at the end of the file, without an id; the tester, if there is one, places it on the floor.
 model::Slot makeNode(model::Transaction& tx, const AinNode& like, const Tester& tester);
-/// Between two different nodes; the one that is there already. Its first node is that of the lower number. In a file
-/// whose links are in order, it goes to its place.
+/// Makes a link between two different nodes, or returns the one that exists. Its first node is that of the lower
+/// number. In a file whose links are in order, it goes to its place.
 model::Slot makeLink(model::Transaction& tx, model::Slot one, model::Slot other, const Moves& moves);
 /// Puts a new link to its place.
 void placeLink(model::Transaction& tx, model::Slot linkRow);

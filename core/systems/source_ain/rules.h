@@ -14,7 +14,7 @@ using Rows = std::span<const model::Slot>;
 
 std::span<const checks::Rule> rules();
 
-/// Of one issue: of all nodes.
+/// The fix of one issue: it sets the zones of all nodes.
 void fixAllZones(model::Transaction& tx, const Issue& issue);
 
 // By topic; each is at the end of its file. A check reports at most one issue a row. A fix does nothing if its issue no

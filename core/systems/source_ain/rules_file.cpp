@@ -55,7 +55,7 @@ void checkVersion(const Model& m, Rows rows, Findings& out) {
     }
 }
 
-/// All of them: with known ones between them it is an error of each node.
+/// Reported if no node has a zone. If some have one, each wrong zone is an error of its node.
 void checkNoZones(const Model& m, Rows rows, Findings& out) {
     bool any = false;
     bool anyComputed = false;

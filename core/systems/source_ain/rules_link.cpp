@@ -129,7 +129,7 @@ bool isTyped(NodeKind kind) {
     return kind == NodeKind::Ground || kind == NodeKind::Air || kind == NodeKind::Climb;
 }
 
-/// Of any hull; 0: all suit the types of the nodes.
+/// Moves of any hull that do not suit the types of the nodes; 0: all suit.
 std::uint8_t wrongMoves(const Model& m, Slot l) {
     const auto ends = endsOf(m, l);
     if (!ends || ends->source == ends->target || !isTyped(kindOf(m, ends->source)) || !isTyped(kindOf(m, ends->target)))

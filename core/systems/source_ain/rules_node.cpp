@@ -31,7 +31,7 @@ using enum checks::Severity;
 
 constexpr float kWorldEdge = 16384;
 
-/// Where some zones are known, a wrong one parts nodes that are connected.
+/// If some zones are computed, a wrong one separates connected nodes.
 void checkZone(const Model& m, Rows rows, Findings& out) {
     bool anyComputed = false;
     m.forEachLive(kNode,

@@ -82,7 +82,7 @@ inline constexpr auto type = fields.column<std::uint8_t>("type");
 inline constexpr auto info = fields.column<std::uint32_t>("info");
 inline constexpr auto zone = fields.column<std::int16_t>("zone");
 inline constexpr auto id = fields.column<std::int32_t>("id");
-/// Of a hull; the columns follow each other.
+/// The offset column of a hull; the columns follow each other.
 constexpr model::Column<float> offset(std::size_t hull) {
     return {kNode, static_cast<model::ColumnId>(fields.column<float>(kOffsetIds[0]).column + hull)};
 }

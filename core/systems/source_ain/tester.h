@@ -28,9 +28,9 @@ struct Ways {
     Moves moves{};
     std::string whyNot; ///< why no hull has a way; empty: one has
 };
-/// By the tests over the map; without a map by the types of the nodes alone.
+/// The ways between two nodes, by tests over the map; without a map by the types of the nodes alone.
 Ways waysBetween(const model::Model& m, const Tester& tester, model::Slot one, model::Slot other);
-/// By the types alone: all hulls walk, fly or climb.
+/// The ways by the types of the nodes alone: all hulls walk, fly or climb.
 Ways usualWays(const model::Model& m, model::Slot one, model::Slot other);
 
 /// "Human: a wall or too high a step at 10 20 30".

@@ -99,7 +99,8 @@ constexpr std::array kSays{CarriedProperty{kFile, "label"},
 
 constexpr float kAboveGround = 36; ///< of a node's feet; the ground is looked for below
 
-/// Of polygons, areas that cover them. Else as the game makes the mesh, but also of ground to which only nodes lead.
+/// If the graph has polygons, makes areas that cover them. Otherwise generates the mesh as the game does, but also over
+/// ground to which only nodes lead.
 tl::expected<std::vector<OutputFile>, model::EditError> take(const TakeInput& input) {
     const auto format = formatNamed(input.format);
     if (!format)
@@ -120,7 +121,7 @@ tl::expected<std::vector<OutputFile>, model::EditError> take(const TakeInput& in
     return std::vector{OutputFile{0, input.graph.name + ".nav", std::move(*bytes)}};
 }
 
-/// Those of GoldSrc, whose maps have graphs.
+/// The formats of GoldSrc, whose maps have graphs.
 std::vector<Format> formatsOfGraphs() {
     auto all = formats();
     std::erase_if(all, [](const Format& each) {
@@ -130,7 +131,7 @@ std::vector<Format> formatsOfGraphs() {
     return all;
 }
 
-/// Those of the last version, which games of Source read.
+/// The formats of the last version, which games of Source read.
 std::vector<Format> formatsOfPolygons() {
     auto all = formats();
     std::erase_if(all, [](const Format& each) {

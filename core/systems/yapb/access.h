@@ -42,7 +42,7 @@ bool isFinite(const glm::vec3& p);
 /// Nothing if it is not finite.
 std::optional<glm::vec3> placeOf(const model::Model& m, model::Slot nodeRow);
 bool has(const model::Model& m, model::Slot nodeRow, std::uint32_t flag);
-/// On the floor below the node, as far as its flags tell.
+/// The floor below a node, as far as its flags tell.
 glm::vec3 feetOf(const model::Model& m, model::Slot nodeRow);
 
 bool isJump(const model::Model& m, model::Slot linkRow);
@@ -51,7 +51,7 @@ void setVelocity(model::Transaction& tx, model::Slot linkRow, const glm::vec3& v
 bool isWalk(const model::Model& m, model::Slot linkRow);
 /// Turns a link into a jump with a velocity.
 void makeJump(model::Transaction& tx, model::Slot linkRow, const glm::vec3& velocity);
-// Of edits: node_edits.cpp and link_edits.cpp.
+// Steps of edits, in node_edits.cpp and link_edits.cpp.
 model::Slot makeNode(model::Transaction& tx, const glm::vec3& at);
 void inheritFlags(model::Transaction& tx, model::Slot nodeRow, model::Slot from, model::Slot to);
 void completeLink(model::Transaction& tx, model::Slot linkRow);

@@ -18,7 +18,7 @@ struct Direction {
     float yaw = 0;
 };
 glm::vec3 vectorOf(const Direction& direction); ///< length 1
-/// Of any vector but 0.
+/// The direction of a vector other than 0.
 Direction directionOf(const glm::vec3& vector);
 
 Direction firstDirection(const model::Model& m, model::Slot nodeRow);

@@ -30,7 +30,7 @@ std::vector<TaskZone> zonesOf(const world::MapGeometry& map, std::span<const std
 std::vector<TaskZone> zonesOfTask(const world::MapGeometry& map, std::uint32_t flag);
 /// Where players start: terrorists with `t`, else counter-terrorists.
 std::vector<TaskZone> startsOf(const world::MapGeometry& map, bool t);
-/// Without those that are nearer than a distance to one before.
+/// The zones without those that are nearer than `distance` to an earlier one.
 std::vector<TaskZone> apart(std::span<const TaskZone> zones, float distance);
 
 } // namespace navsmith::systems::yapb

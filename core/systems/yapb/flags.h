@@ -39,9 +39,9 @@ struct Flag {
     symbol::Rgba colour{0, 0, 0, 0}; ///< alpha 0: it does not colour nodes
 };
 
-/// Those of nodes in the order of their bits.
+/// The flags of nodes in the order of their bits.
 std::span<const Flag> nodeFlags();
-/// In the order in which they colour a node; the first that it has counts.
+/// The flags that colour a node, in this order: the first that it has counts.
 std::span<const Flag> colouringFlags();
 /// All bits that YaPB knows.
 std::uint32_t knownNodeFlags();

@@ -20,11 +20,11 @@ struct Lift {
     float top = 0;    ///< and above
 
     [[nodiscard]] glm::vec2 middle() const { return (low + high) * 0.5F; }
-    /// In plan; 0 on the platform.
+    /// The distance in plan; 0 on the platform.
     [[nodiscard]] float distanceTo(const glm::vec2& place) const;
 };
 
-/// Those that a player has room on and that climb higher than one can step.
+/// The lifts that a player has room on and that climb higher than one can step.
 std::vector<Lift> liftsOf(const world::MapGeometry& map);
 
 } // namespace navsmith::systems::yapb

@@ -21,7 +21,7 @@ public:
 
     /// The area whose ground is nearest in height at a place; nothing if none is within `reach`.
     [[nodiscard]] std::optional<std::size_t> areaAt(const glm::vec3& feet, float reach) const;
-    /// Of the ground of an area.
+    /// The height of the ground of an area.
     [[nodiscard]] float heightAt(std::size_t area, float x, float y) const;
     [[nodiscard]] bool isLinked(std::size_t from, std::size_t to) const;
     [[nodiscard]] std::size_t areaCount() const { return mesh_.ground.size(); }

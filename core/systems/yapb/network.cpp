@@ -236,7 +236,7 @@ std::vector<std::size_t> Network::parts() const {
             }
         }
     }
-    // By size, the largest first.
+    // Parts by size, the largest first.
     std::vector<std::size_t> order(sizes.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, std::greater(), [&](std::size_t i) { return sizes[i]; });

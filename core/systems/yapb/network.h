@@ -33,7 +33,7 @@ struct PlannedLink {
     glm::vec3 velocity{0};
 };
 
-/// Of a player's middle.
+/// The place of a player's middle at a node.
 glm::vec3 originOf(const PlannedNode& node);
 
 class Network {
@@ -60,7 +60,7 @@ public:
 
     /// The part of each node: all of a part reach each other. The largest has number 0, the others follow by size.
     [[nodiscard]] std::vector<std::size_t> parts() const;
-    /// Of fewer nodes; the largest stays.
+    /// Removes parts of fewer than `least` nodes; the largest part stays.
     void removeSmallParts(std::size_t least);
 
     /// Whether nothing stands in the straight way of a player's middle. Without a map nobody knows.

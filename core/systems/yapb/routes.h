@@ -4,7 +4,7 @@
 
 namespace navsmith::systems::yapb {
 
-/// By the costs of YaPB's fast search (docs/formats/yapb-graph.md, section 6).
+/// Routes by the costs of YaPB's fast search (docs/formats/yapb-graph.md, section 6).
 routing::Routing routing();
 
 } // namespace navsmith::systems::yapb

@@ -51,7 +51,7 @@ void restoreLeftovers(const std::string& stored, navsmith::yapb::Node& node) {
 }
 
 void addLinks(const Model& m, Slot n, navsmith::yapb::Node& node) {
-    // Of two links in a slot the first counts; merging may bring both.
+    // If two links share a slot, which merging can cause, the first counts.
     for (const Slot l : linksOf(m, n)) {
         const auto slot = m.get(link::slot, l);
         const auto target = m.get(link::target, l);

@@ -24,7 +24,7 @@ void setMapSize(model::Transaction& tx, std::uint64_t bytes);
 std::int32_t wrapped(std::int32_t number, std::int64_t add);
 /// What free slots hold besides the bytes of a free slot (node::leftovers).
 std::string leftoversOf(const navsmith::yapb::Node& node);
-/// Of all slots but one.
+/// The leftovers of all slots but one.
 std::string withoutLeftover(const std::string& leftovers, std::uint8_t slot);
 
 } // namespace navsmith::systems::yapb

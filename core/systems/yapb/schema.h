@@ -26,7 +26,7 @@ inline constexpr auto kX = &glm::vec3::x;
 inline constexpr auto kY = &glm::vec3::y;
 inline constexpr auto kZ = &glm::vec3::z;
 
-/// Of nodes whose floor nobody has looked at, and of maps without light.
+/// The light of nodes whose floor nobody has looked at, and of nodes in maps without light.
 inline constexpr float kLightUnknown = 9999999;
 inline constexpr float kNoLightInMap = 255;
 

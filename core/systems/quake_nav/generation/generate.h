@@ -44,7 +44,7 @@ struct WaypointOptions {
     std::function<bool(const glm::vec3&)> within;
 };
 
-/// As authors place the waypoints of a game.
+/// The options that fit how authors place the waypoints of a game.
 WaypointOptions usualOptions(quake::NavGame game);
 
 struct Waypoints {
@@ -73,7 +73,7 @@ std::optional<quake::NavEdict> edictFor(const Terrain& terrain, const Link& link
 /// The edict of a file with the same box, for its number; null if there is none.
 const quake::NavEdict* sameBox(const quake::NavFile* file, const quake::NavEdict& edict);
 
-/// As a file of a version. Entity numbers are those of `like` where a box is the same, else none.
+/// Waypoints as a file of a version. Entity numbers are those of `like` where a box is the same, else none.
 struct AsFile {
     quake::NavFile file;
     std::size_t knownEdicts = 0;   ///< whose number is that of `like`

@@ -13,7 +13,7 @@
 
 namespace navsmith::systems::quake_nav::generation {
 
-/// By the class of an entity.
+/// What an entity is, by its class.
 bool isStart(std::string_view className);
 bool isItem(std::string_view className);
 

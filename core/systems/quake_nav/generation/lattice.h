@@ -50,7 +50,7 @@ public:
 
     [[nodiscard]] const std::vector<Cell>& cells() const { return cells_; }
     [[nodiscard]] float spacing() const { return spacing_; }
-    /// In the plane, from a place on the ground to a cell that does for it.
+    /// How far a place on the ground may be from the cell that stands for it, in the plane.
     [[nodiscard]] float reach() const { return std::max(2 * kStride, spacing_); }
     /// There were more cells than kMostCells, so that parts of the map are missing.
     [[nodiscard]] bool full() const { return full_; }

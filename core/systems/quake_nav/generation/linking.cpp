@@ -462,7 +462,7 @@ bool leapGaps(Work& work) {
 }
 
 bool linkLongJumps(Work& work) {
-    // Of the authors' long jumps 67 % have a way then, in the middle of 13 maps; with 6 it is 50 %.
+    // With this, 67 % of the authors' long jumps have a way, in the median of 13 maps; with 6 it is 50 %.
     constexpr float detour = 2.0F;
     constexpr float highest = 40;  // as in the game's files
     constexpr float shortest = 16; // less is no gap, but a wall that the line runs along

@@ -63,14 +63,14 @@ public:
 
     /// The length of the shortest way, if it is no longer than `limit`.
     [[nodiscard]] std::optional<float> distance(NodeIndex from, NodeIndex to, float limit) const;
-    /// Which nodes can be reached from some.
+    /// Which nodes can be reached from these.
     [[nodiscard]] std::vector<bool> reached(const std::vector<NodeIndex>& from) const;
 
 private:
     std::vector<Node> nodes_;
     std::vector<Link> links_;
     std::vector<std::vector<std::uint32_t>> outgoing_;
-    // Of the search, kept so that it needs no memory each time.
+    // Buffers of the search, which are reused.
     mutable std::vector<float> length_;
     mutable std::vector<NodeIndex> touched_;
 };

@@ -45,7 +45,7 @@ float surfaceAbove(const Terrain& terrain, const glm::vec3& feet);
 
 /// One stride from a place on the ground towards a place beside it, of whose height only `swims` takes notice.
 Moved stride(const Terrain& terrain, const glm::vec3& from, bool swims, const glm::vec3& towards);
-/// From a place in the water straight up or down by a step of the lattice; Swim or None.
+/// The move from a place in the water straight up or down by a step of the lattice; Swim or None.
 Moved dive(const Terrain& terrain, const glm::vec3& from, float height);
 
 /// Whether a player gets from one place to another on a straight line without jumping, and falls no deeper than

@@ -19,9 +19,9 @@ public:
     void claim(NodeIndex node, std::uint32_t cell);
 
     [[nodiscard]] NodeIndex owner(std::uint32_t cell) const { return owner_[cell]; }
-    /// On foot from the owner, world units; infinite without one.
+    /// The distance on foot from the owner, world units; infinite without one.
     [[nodiscard]] float distance(std::uint32_t cell) const { return distance_[cell]; }
-    /// From the owner to the cell, both included.
+    /// The cells from the owner to this one, both included.
     [[nodiscard]] std::vector<std::uint32_t> path(std::uint32_t cell) const;
 
 private:

@@ -26,7 +26,7 @@ struct BrushClass {
     Role role = Role::Wall;
 };
 
-/// Of Quake, its mission packs and Quake II. The first row that fits counts.
+/// Classes of Quake, its mission packs and Quake II. The first row that fits counts.
 constexpr std::array kClasses{
     BrushClass{"func_door_secret", Role::SecretDoor},
     BrushClass{"func_door_rotating", Role::TurningDoor},

@@ -26,7 +26,7 @@ struct BrushClass {
     std::string_view name;
     BrushKind kind = BrushKind::Mover;
     Body body = Body::Brushes;
-    std::uint32_t notSolid = 0; ///< spawn flags of which one makes it no solid
+    std::uint32_t notSolid = 0; ///< any of these spawn flags makes the brush non-solid
 };
 
 /// All others are not solid: triggers, ladders, illusions, and what a game does not know.

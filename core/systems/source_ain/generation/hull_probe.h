@@ -49,15 +49,15 @@ class HullProbe {
 public:
     HullProbe(const NpcWorld& world, const Hull& hull) : world_(world), hull_(hull) {}
 
-    /// Floor under two corners of the hull that are opposite to each other.
+    /// Whether there is floor under two opposite corners of the hull.
     [[nodiscard]] bool isStandable(const glm::vec3& place) const;
-    /// In no solid.
+    /// Whether the hull is in no solid.
     [[nodiscard]] bool isFree(const glm::vec3& place) const;
-    /// A straight line that the hull takes without touching anything.
+    /// Whether the hull moves along a straight line without touching anything.
     [[nodiscard]] bool isClear(const glm::vec3& from, const glm::vec3& to) const;
-    /// Along the floor, over steps.
+    /// Moves along the floor, over steps.
     [[nodiscard]] ProbeResult walk(const glm::vec3& from, const glm::vec3& to) const;
-    /// In this direction only.
+    /// Jumps in this direction only.
     [[nodiscard]] ProbeResult jump(const glm::vec3& from, const glm::vec3& to, float gravity) const;
 
 private:

@@ -18,7 +18,7 @@ constexpr std::array<Hull, 10> kUsualHulls{{{"human", 13, 0, 72},
                                             {"medium_tall", 18, 0, 100}}};
 /// A mod added it: a second box as wide as medium.
 constexpr Hull kEleventhHull{"medium_2", 16, 0, 64};
-/// Of Alien Swarm and, with the last, Reactive Drop.
+/// Hulls of Alien Swarm and, with the last one, of Reactive Drop.
 constexpr std::array<Hull, 13> kSwarmHulls{{{"human", 13, 0, 72},
                                             {"small_centered", 20, -20, 20},
                                             {"wide_human", 20, 0, 72},

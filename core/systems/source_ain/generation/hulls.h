@@ -37,8 +37,8 @@ inline constexpr float kWideHumanFirst = 32;
 inline constexpr std::size_t kNodesOfSdk = 1500;
 inline constexpr std::size_t kNodesOfGarrysMod = 8192;
 
-/// Those of a game whose graphs have so many: 9 to 13; of another number the 10 usual ones, cut or filled with empty
-/// ones. With 12 and 13 they are those of Alien Swarm and Reactive Drop, whose wide_human has one width only.
+/// The hulls of a game whose graphs have so many: 9 to 13; for another number the 10 usual ones, cut or filled with
+/// empty ones. 12 and 13 are those of Alien Swarm and Reactive Drop, whose wide_human has one width only.
 std::vector<Hull> hullsFor(std::size_t count, float wideHumanHalf = kWideHumanNow);
 
 /// How many a game has whose graphs have this version.

@@ -44,7 +44,7 @@ bool isOnOneLadder(const glm::vec3& from, float fromYaw, const glm::vec3& to, fl
     return along <= kStraight || std::abs(along - kStairs) <= kStraight;
 }
 
-/// Of Half-Life 2 and its mods, and of all other games.
+/// Gravity in Half-Life 2 and its mods differs from that in all other games.
 float gravityFor(const NpcWorld& world, std::int32_t version) {
     constexpr float kLow = 600;
     constexpr float kHigh = 800;

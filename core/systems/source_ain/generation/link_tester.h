@@ -37,7 +37,7 @@ struct Placing {
     std::vector<source::AinNode> exits; ///< of a climb node: where one leaves the ladder
 };
 
-/// By hull, as in source::AinLink.
+/// Indexed by hull, as in source::AinLink.
 using Moves = std::array<std::uint8_t, source::kMostAinHulls>;
 
 inline constexpr float kLongestLink = 720;
@@ -78,7 +78,7 @@ public:
 private:
     friend class GraphBuilder;
     [[nodiscard]] ProbeResult whyNoFit(const source::AinNode& node, std::size_t hull) const;
-    /// Of a hull that fits at both nodes.
+    /// The way of a hull that fits at both nodes.
     [[nodiscard]] HullWay wayOfFitting(std::size_t hull, const source::AinNode& from, const source::AinNode& to) const;
     [[nodiscard]] HullWay overGround(std::size_t hull, const source::AinNode& from, const source::AinNode& to) const;
     [[nodiscard]] HullWay upLadder(std::size_t hull, const source::AinNode& from, const source::AinNode& to) const;

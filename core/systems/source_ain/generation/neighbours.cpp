@@ -27,7 +27,7 @@ bool isClimb(const AinNode& node) {
     return node.type == node_type::kClimb;
 }
 
-/// Of the same ladder's nodes: a node and the exits that belong to it.
+/// Whether two nodes belong to one end of a ladder: a node and its exits are at one place.
 bool isOneMount(const AinNode& a, const AinNode& b) {
     return isClimb(a) && isClimb(b) && a.position == b.position;
 }

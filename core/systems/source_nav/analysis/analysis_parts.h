@@ -19,7 +19,7 @@ std::optional<std::vector<generation::AnalysisPart>> partsNamed(std::span<const 
 
 /// A switch for each, offered in documents that store it.
 std::vector<Parameter> partParameters();
-/// Those that are on.
+/// The parts that the arguments switch on.
 std::vector<generation::AnalysisPart> chosenParts(const EditArguments& arguments);
 
 } // namespace navsmith::systems::source_nav

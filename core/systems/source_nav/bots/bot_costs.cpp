@@ -37,14 +37,14 @@ enum Closed : ClosedBy {
     NoHostages
 };
 
-// Of area::attributes (docs/formats/source-nav.md, section 7).
+// Bits of area::attributes (docs/formats/source-nav.md, section 7).
 constexpr std::uint32_t kCrouch = 1U << 0U;
 constexpr std::uint32_t kJump = 1U << 1U;
 constexpr std::uint32_t kWalk = 1U << 6U;
 constexpr std::uint32_t kAvoid = 1U << 7U;
 constexpr std::uint32_t kNoHostages = 1U << 11U;
 
-// Of area::gameFlags in Team Fortress 2 (section 8).
+// Bits of area::gameFlags in Team Fortress 2 (section 8).
 constexpr std::uint32_t kBlocked = 0x1;
 constexpr std::uint32_t kSpawnRoomRed = 0x2;
 constexpr std::uint32_t kSpawnRoomBlue = 0x4;

@@ -18,7 +18,7 @@ constexpr std::uint32_t kWalkAttribute = 1U << 6U; ///< of area::attributes
 
 // Parts of the running speed.
 constexpr float kWalking = 0.52F;
-/// By Routing::kinds: walk, crouch, jump, ladder up, ladder down.
+/// Indexed by Routing::kinds: walk, crouch, jump, ladder up, ladder down.
 constexpr std::array kSpeeds{1.0F, 0.34F, 1.0F, 0.8F, 0.8F};
 
 Passage passage(const Model& m, const Population& /*population*/, Slot /*from*/, const Way& way) {

@@ -61,7 +61,7 @@ public:
         return model::kNoSlot;
     }
 
-    /// Those that were not taken.
+    /// The patches that were not taken.
     [[nodiscard]] std::vector<std::pair<Patch, Slot>> rest() const {
         std::vector<std::pair<Patch, Slot>> out;
         for (const auto& [west, area] : areas_)

@@ -32,7 +32,7 @@ constexpr Argument<double> kLargestPiece{"size"};
 
 /// A larger number of new areas is probably a mistake: the largest meshes have 10,000.
 constexpr std::size_t kMostParts = 20000;
-/// Of what areas see: parts see each other, so that their number counts twice.
+/// Limits the lists of what areas see: parts see each other, so these lists grow with the square of their number.
 constexpr std::size_t kMostSight = 5'000'000;
 
 std::string whyNotCut(const Model& m, Slot a) {

@@ -19,7 +19,7 @@
 namespace navsmith::systems::source_nav::generation {
 namespace {
 
-/// By part. Weights are those of usual maps; rays between all pairs of areas take by far the longest.
+/// Indexed by part. Weights are those of usual maps; rays between all pairs of areas take by far the longest.
 constexpr std::array<Stage, kAnalysisParts> kStages{{{texts::mark("Finding hiding spots"), 2},
                                                      {texts::mark("Finding approach areas"), 40},
                                                      {texts::mark("Finding encounters"), 30},
@@ -211,7 +211,7 @@ private:
         });
     }
 
-    /// Of all areas, whichever were asked for: lists of areas depend on each other.
+    /// Computes visibility of all areas, whichever were asked for: the lists of areas depend on each other.
     bool findVisibility() {
         if (!wants(AnalysisPart::Visibility))
             return true;

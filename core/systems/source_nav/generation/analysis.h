@@ -54,7 +54,7 @@ struct AnalysisRules {
     float viewDistance = 6000.0F;      ///< areas farther apart do not see each other
 };
 AnalysisRules rulesFor(const source::NavFormat& format);
-/// Those that a mesh was analysed by, as far as its spots tell: the same version came from more than one generator.
+/// The rules that a mesh was analysed by, as far as its spots tell: the same version came from more than one generator.
 AnalysisRules rulesFor(const source::NavFile& file);
 
 struct AnalysisOptions {

@@ -20,7 +20,7 @@ public:
     ApproachFinder(const ApproachFinder&) = delete;
     ApproachFinder& operator=(const ApproachFinder&) = delete;
 
-    /// Of an area, in the engine's order.
+    /// The approach areas of an area, in the engine's order.
     [[nodiscard]] std::vector<source::ApproachArea> find(AreaIndex area) const;
 
 private:

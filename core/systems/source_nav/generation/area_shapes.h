@@ -22,7 +22,7 @@ void link(GeneratedArea& from, AreaId to, Side side);
 /// Removes all links between them in this direction.
 void unlink(GeneratedArea& from, AreaId to);
 [[nodiscard]] bool isLinked(const GeneratedArea& from, AreaId to, Side side);
-/// By area: the areas that link to it.
+/// For each area, the areas that link to it.
 std::vector<std::vector<AreaId>> linkedFrom(std::span<const GeneratedArea> areas);
 
 /// Joins areas that share a whole edge and lie in one plane. Joined areas are `gone`.

@@ -103,7 +103,7 @@ std::size_t countOf(const Floors& floors) {
     return count;
 }
 
-/// By area: the areas that can be reached from it.
+/// Finds the areas that can be reached from an area.
 class Reach {
 public:
     explicit Reach(const source::NavFile& file) : file_(file) {

@@ -157,7 +157,7 @@ void keepInside(Nodes& nodes, const Box& box) {
     }
 }
 
-/// Those wanted of what the game analyses.
+/// The parts that are wanted of those that the game analyses.
 std::vector<AnalysisPart> partsFor(const MeshOptions& options, const source::NavFormat& format) {
     auto parts = options.analyse ? partsOf(format) : std::vector<AnalysisPart>();
     if (options.parts)

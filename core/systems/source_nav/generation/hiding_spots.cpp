@@ -28,7 +28,7 @@ float squared(const glm::vec3& v) {
     return v.x * v.x + v.y * v.y + v.z * v.z;
 }
 
-/// By corner in the format's order: how many of its two sides begin with a wall.
+/// For each corner, in the format's order, how many of its two sides begin with a wall.
 std::array<int, 4> wallsAtCorners(const AnalysisMesh& mesh, AreaIndex index, const AnalysisRules& rules) {
     const auto& area = mesh.areas[index];
     std::array<int, 4> walls{};

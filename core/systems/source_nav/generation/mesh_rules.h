@@ -13,7 +13,7 @@ namespace navsmith::systems::source_nav::generation {
 /// GoldSrc.
 inline constexpr std::uint32_t kFirstBoxVersion = 10;
 
-/// Those of GoldSrc, unless set otherwise.
+/// The rules by which a mesh is generated. The defaults are those of GoldSrc.
 struct MeshRules {
     bool roundsToNearest = false; ///< to the lattice; otherwise towards zero
     float bothWays = 10;          ///< a step with a smaller difference of heights leads both ways

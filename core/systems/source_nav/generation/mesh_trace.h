@@ -16,7 +16,7 @@ namespace navsmith::systems::source_nav::generation {
 tl::expected<GenerationTrace, std::string> traceMesh(std::span<const std::byte> map, MeshOptions options,
                                                      const StageProgress& progress = {});
 
-/// By RefusalKind.
+/// Indexed by RefusalKind.
 std::span<const RejectionReason> rejectionReasons();
 
 } // namespace navsmith::systems::source_nav::generation

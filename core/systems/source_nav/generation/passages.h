@@ -40,7 +40,7 @@ public:
     [[nodiscard]] std::size_t size() const { return centres_.size(); }
     [[nodiscard]] const glm::vec3& centre(AreaIndex area) const { return centres_[area]; }
     [[nodiscard]] std::span<const Passage> from(AreaIndex area) const { return part(passages_, passageEnds_, area); }
-    /// In no particular order.
+    /// The entrances to an area, in no particular order.
     [[nodiscard]] std::span<const Entrance> into(AreaIndex area) const { return part(entrances_, entranceEnds_, area); }
     /// No passage is shorter than the straight line between the middles of its areas. Ladders can be.
     [[nodiscard]] bool hasNoShortcuts() const { return !hasShortcuts_; }

@@ -7,7 +7,7 @@
 
 namespace navsmith::systems::source_nav::generation {
 
-/// In the order of rejectionReasons(). What `amount` of a Refusal is.
+/// Why ground was refused, in the order of rejectionReasons(), and what Refusal::amount is then.
 enum class RefusalKind : std::uint8_t {
     InSolid,       ///< nothing
     InvisibleWall, ///< nothing

@@ -17,7 +17,7 @@ struct Portal {
 Portal portalBetween(const GeneratedArea& from, const GeneratedArea& to, Side side);
 /// The two corners of a side: north and south from west to east, west and east from north to south.
 std::array<Corner, 2> cornersOf(Side side);
-/// In plan.
+/// Whether two areas overlap, in plan.
 bool overlaps(const GeneratedArea& area, const GeneratedArea& other);
 /// `place` itself, or what lies closest to it in plan.
 glm::vec3 closestOn(const GeneratedArea& area, const glm::vec3& place);

@@ -205,7 +205,7 @@ const SourceGame* sourceGameOf(const source::NavFormat& format, const SourceGame
         return &likely;
     // Before there were layouts, Source meant Counter-Strike.
     const auto layout = format.version < kFirstBoxVersion ? NavLayout::CounterStrike : format.layout;
-    // Of two games of a format, the later one needs maps of its own.
+    // If two games share a format, the later one needs maps of its own.
     const auto found = std::ranges::find_if(
         kGames, [&](const SourceGame& game) { return game.format.layout == layout && game.firstMapVersion == 0; });
     return found == kGames.end() ? nullptr : layout == NavLayout::Plain ? &kGames.back() : &*found;

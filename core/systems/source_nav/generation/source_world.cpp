@@ -158,7 +158,7 @@ Seeds startsOf(const SourceGame& game, std::span<const MapEntity> entities, Seed
         for (const auto& entity : entities)
             if (entity.className() == name && entity.origin && bsp::isSound(*entity.origin))
                 starts.push_back(*entity.origin);
-    // Those of other games and of gamemodes; nobody stands at cameras.
+    // Starts of other games and of gamemodes; nobody stands at cameras.
     constexpr std::array<std::string_view, 3> kCameras{"info_player_intermission", "info_player_observer",
                                                        "info_player_logo"};
     for (const auto& entity : entities) {

@@ -30,7 +30,7 @@ public:
                                      const std::vector<bool>& isBlocked);
 
 private:
-    /// From the last area in view to the first out of view.
+    /// A passage from the last area in view to the first out of view.
     struct Crossing {
         AreaIndex last = kNoArea;
         AreaIndex exit = kNoArea;

@@ -34,7 +34,7 @@ struct Patch {
     /// Bilinear interpolation; positions outside use the nearest point of the rectangle. Without an interior: the
     /// height of the north-east corner, as in the engine.
     [[nodiscard]] float heightAt(float x, float y) const;
-    /// Not inverted and not empty.
+    /// Whether the area is not inverted and not empty.
     [[nodiscard]] bool hasInside() const { return east > west && south > north; }
     [[nodiscard]] bool contains(float x, float y) const { return x >= west && x <= east && y >= north && y <= south; }
 };

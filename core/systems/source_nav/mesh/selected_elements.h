@@ -55,7 +55,7 @@ inline constexpr areas::Links kAreaLinks{.area = kArea,
                                          .target = connection::target,
                                          .nameOf = nameOf,
                                          .link = connectToAll};
-// Of shared/area_links.h.
+// Functions of shared/area_links.h for these links.
 inline constexpr auto areasOnce = over<kAreaLinks, areas::areasOnce>;
 inline constexpr auto hasEnds = over<kAreaLinks, areas::hasEnds>;
 inline constexpr auto isOneWay = over<kAreaLinks, areas::isOneWay>;

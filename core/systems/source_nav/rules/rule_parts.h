@@ -39,7 +39,7 @@ model::Dependency anyOf(model::ElementTypeId type);
 model::Dependency format(std::vector<model::PathStep> steps);
 model::Dependency corners(std::vector<model::PathStep> steps);
 model::Dependency ladderEnds();
-/// Of a connection: itself and the positions of its areas.
+/// For rules about connections: the connection and the positions of its areas.
 checks::Dependencies connectionPlaces();
 
 /// A reference to an area as text for messages: "area 12", "no area" or, if dangling, "area 12, which is not there".

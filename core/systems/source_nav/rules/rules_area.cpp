@@ -40,7 +40,7 @@ std::uint32_t idOf(const Model& m, Slot a) {
     return m.get(area::id, a);
 }
 
-/// By slot: whether an area has any connection or ladder.
+/// For each slot, whether the area has any connection or ladder.
 std::vector<bool> reachedAreas(const Model& m) {
     std::vector<bool> reached(m.capacity(kArea), false);
     const auto reach = [&](Ref ref) {
@@ -115,7 +115,7 @@ void checkAreaSize(const Model& m, RowSpan rows, Findings& out) {
     }
 }
 
-/// Of the areas that a later one overlaps, the one that it overlaps by most.
+/// The area that a later one overlaps by most.
 struct Overlapped {
     Slot other = model::kNoSlot;
     Overlap overlap;

@@ -76,7 +76,8 @@ Severity warningIf(const Model& m, Slot fileRow) {
     return m.get(file::version, fileRow) <= source::kLastGoldSrcVersion ? Severity::Warning : Severity::Note;
 }
 
-/// Of a finding at a place where a floor should be: those that are not known are missing in the map.
+/// The severity of a finding where a floor should be. If the map has solids that could not be read, it may be there all
+/// the same.
 Severity floorSeverity(const Model& m, Slot area) {
     return m.map()->geometry.unknownSolids == 0 ? Severity::Warning : warningIf(m, m.fileOf({kArea, area}));
 }

@@ -149,7 +149,7 @@ void turnApproaches(Transaction& tx, Slot a, const Turning& turning) {
     tx.setList(kArea, area::kApproaches, a, entries);
 }
 
-/// With their hiding spots. Ways between them turn with them; those to others stay as they are, as if areas were moved.
+/// Moves hiding spots too. Connections within the selection turn with it; those to other areas stay, as in a move.
 void transformAreas(Transaction& tx, std::span<const Slot> areas, const PlanTransform& by) {
     if (by.isNone())
         return;

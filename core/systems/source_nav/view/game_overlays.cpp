@@ -75,7 +75,7 @@ void paintSpots(const Model& m, std::span<const Element> /*selection*/, Colours&
     paintMarked(m, kSpots, colours, legend);
 }
 
-/// Of blockedMarks(), in their order.
+/// Colours of blockedMarks(), in the same order.
 constexpr std::array kBlockedColours{rgb(0xFF5A4F), rgb(0xFFB020), rgb(0xFF5A4F), rgb(0xE0526E),
                                      rgb(0x5AA9E6), rgb(0xB388FF), rgb(0xFF8A3D)};
 
