@@ -49,7 +49,8 @@ public:
     void add(model::Slot row, std::string message, std::optional<model::Element> other = {}) {
         add(row, severity_, std::move(message), other);
     }
-    /// Of the map, for rules with Rule::onMap; `file` is a row of the element type `file`.
+    /// Adds an issue about an entity of the map, for rules with Rule::onMap; `file` is a row of the element type
+    /// `file`.
     void addEntity(model::Slot file, std::uint32_t entity, std::string message) {
         out_.push_back({rule_, severity_, {type_, file}, std::move(message), entity});
     }
@@ -57,7 +58,7 @@ public:
     void add(model::Slot row, Severity severity, std::string message, std::optional<model::Element> other = {}) {
         out_.push_back({rule_, severity, {type_, row}, std::move(message), {}, other});
     }
-    /// Of the issue added last.
+    /// The fix of the rule does not apply to the issue added last.
     void setBeyondFix() { out_.back().beyondFix = true; }
 
 private:

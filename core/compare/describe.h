@@ -52,7 +52,7 @@ struct TypeSummary {
 
     [[nodiscard]] bool empty() const { return added + removed + changed + reordered == 0; }
 };
-/// Of the types in which something differs.
+/// Counts the differences of each type that has any.
 std::vector<TypeSummary> summarise(const Difference& difference);
 
 } // namespace navsmith::compare

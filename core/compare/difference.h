@@ -32,7 +32,7 @@ struct ElementDifference {
 
 struct Difference {
     std::vector<std::vector<model::StoredPart>> parts; ///< by type
-    /// By type, then in the order of A, added elements last.
+    /// Sorted by type, then in the order of A, added elements last.
     std::vector<ElementDifference> elements;
     std::vector<std::size_t> reordered; ///< by type: elements that stand elsewhere among those of their owner
     /// Values that no property shows and that no element is described by differ, such as the form of a text.

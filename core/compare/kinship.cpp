@@ -22,7 +22,7 @@ using model::Slot;
 
 enum class Middle : std::uint8_t { Lower, Upper };
 
-/// Of an even number of values one of the two in the middle.
+/// For an even number of values, one of the two in the middle.
 double medianOf(std::vector<double> values, Middle which) {
     const auto at = which == Middle::Upper ? values.size() / 2 : (values.size() - 1) / 2;
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>(at);

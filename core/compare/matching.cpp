@@ -97,7 +97,7 @@ private:
 
     // Kinship --------------------------------------------------------------------------------------------------------
 
-    /// Of the elements of a type; empty: they have no place.
+    /// Places of the elements of a type in A and B; empty if they have none.
     struct Places {
         std::vector<glm::dvec3> a;
         std::vector<glm::dvec3> b;

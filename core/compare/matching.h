@@ -10,7 +10,8 @@
 
 namespace navsmith::compare {
 
-/// By element type and slot of a model: a number that is the same for the same element in every model of a comparison.
+/// For each element type and slot of a model, a number that is the same for the same element in every model of a
+/// comparison.
 using Labels = std::vector<std::vector<std::uint32_t>>;
 
 struct Matching {
@@ -26,8 +27,8 @@ struct Matching {
 /// - elements without an identity by their position in the group;
 /// - of what is left, nodes by the neighbours that they are linked to, and elements with a place by those that stand
 ///   before and after them in the file: they have moved.
-/// Of documents that nobody made from one another (kinship.h) ids, neighbours and order mean nothing: what is left are
-/// elements with a place, by the nearest one.
+/// If neither document was made from the other (kinship.h), ids, neighbours and order mean nothing: then elements are
+/// matched with the nearest one, as far as they have a place.
 Matching match(const model::Model& a, const model::FileOrder& orderA, const model::Model& b,
                const model::FileOrder& orderB, const model::Identities& identities);
 

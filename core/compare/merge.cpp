@@ -103,8 +103,8 @@ bool agree(const Inputs& inputs, const ConflictKey& key, const Labelled& one, co
 
 using Keys = std::set<ConflictKey>;
 
-/// Of the values of one part of a type: those that come out as the other side has them although this side is taken,
-/// once all other conflicts are settled with the other side. They follow from others.
+/// Which values of one part of a type follow from others: all other conflicts are settled with the other side, and
+/// these come out as the other side has them although this side is taken.
 Keys following(Inputs& inputs, const Keys& all, const Keys& ofPart, Take rule, const Labelled& other) {
     MergeOptions options{.rule = rule};
     for (const auto& key : all) {
@@ -226,7 +226,7 @@ Conflict describeConflict(const Inputs& inputs, const ConflictKey& key, const Co
 
 using Rows = std::vector<std::vector<Slot>>;
 
-/// Of a model that is ours.
+/// Every row of our model stands for itself.
 Rows sameRows(const Model& ours) {
     Rows rows;
     for (ElementTypeId type = 0; type < ours.schema().typeCount(); ++type) {
@@ -236,7 +236,7 @@ Rows sameRows(const Model& ours) {
     return rows;
 }
 
-/// By type and row of a result with these entries.
+/// The row of ours for each type and row of a result with these entries.
 Rows rowsOfOurs(const Model& merged, const std::vector<std::vector<Entry>>& entries) {
     Rows rows;
     for (ElementTypeId type = 0; type < entries.size(); ++type) {

@@ -59,7 +59,7 @@ struct Merged {
     model::Model model;
     std::vector<Conflict> conflicts;
     std::vector<std::string> notes; ///< what was adjusted: new ids
-    /// By type and row of the result: the row of ours that is the same element, or kNoSlot.
+    /// For each type and row of the result, the row of ours that is the same element, or kNoSlot.
     std::vector<std::vector<model::Slot>> ours = {};
 };
 

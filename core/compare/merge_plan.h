@@ -87,7 +87,7 @@ struct MergeResult {
     std::vector<std::string> notes;
 };
 
-/// By type and row of the result: the number of the entry.
+/// The number of the entry for each type and row of the result.
 Labels labelsOf(const MergeResult& result);
 
 /// Computes the values that follow from others, as if one person had made all the edits that lead from one of the three

@@ -227,7 +227,8 @@ private:
         putRuns(after, number);
     }
 
-    /// Of runs from both sides the one whose content comes first, so that swapping the sides changes nothing.
+    /// If both sides have a run there, begins with the one whose content comes first, so that swapping the sides
+    /// changes nothing.
     void putRuns(std::unordered_map<std::uint32_t, std::vector<Run>>& after, std::uint32_t before) {
         const auto it = after.find(before);
         if (it == after.end())

@@ -14,7 +14,7 @@ namespace navsmith::compare {
 struct TakeResult {
     /// Elements of A that have new values, without those that are gone.
     std::vector<model::Element> changed;
-    /// By type and row of B: the row of A that is the same element now, or kNoSlot.
+    /// For each type and row of B, the row of A that is the same element now, or kNoSlot.
     std::vector<std::vector<model::Slot>> rows;
 };
 

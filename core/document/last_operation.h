@@ -57,7 +57,7 @@ class LastOperation : public QObject {
     Q_OBJECT
 
 public:
-    /// That of a document, which owns it.
+    /// The last operation of a document, which owns it.
     static LastOperation& of(Document& document);
 
     /// Announces the next step of the history. If it is merged into that of the current operation, their numbers add
@@ -85,7 +85,7 @@ Q_SIGNALS:
 private:
     explicit LastOperation(Document& document);
     void follow(HistoryMove move);
-    /// As the next step. None if it was refused, or nothing changed.
+    /// Runs an operation as the next step. None if it was refused, or nothing changed.
     tl::expected<systems::Elements, QString> run(const Operation& operation, const QString& label,
                                                  const std::function<QString()>& labelAfterwards = {});
 

@@ -21,7 +21,7 @@ class NamedSelections : public QObject {
     Q_OBJECT
 
 public:
-    /// Those of a document, which owns them.
+    /// The named selections of a document, which owns them.
     static NamedSelections& of(Document& document);
     /// The same, if anything was stored yet; else null.
     static const NamedSelections* existing(const Document& document);

@@ -8,7 +8,7 @@
 
 namespace navsmith::document {
 
-/// With the system's separators.
+/// Gives the path the system's separators.
 std::filesystem::path toPath(const QString& path);
 
 /// Whether both lead to the same file or folder, as far as the names tell for what does not exist or lies in an

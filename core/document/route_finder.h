@@ -27,7 +27,7 @@ public:
     [[nodiscard]] Document* document() const { return document_; }
     /// Whether the document's system has routes.
     [[nodiscard]] bool hasRoutes() const;
-    /// Those of the document.
+    /// The travellers of the document.
     [[nodiscard]] std::vector<routing::Traveller> travellers() const;
     /// Id of the traveller; empty: the first that may be at both ends.
     void setTraveller(std::string id);

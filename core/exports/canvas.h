@@ -39,7 +39,7 @@ public:
     virtual void disc(Point centre, double radius, Rgba fill, const Pen& edge) = 0;
     /// `at`: on the base line. UTF-8; `size`: height of a line in pixels.
     virtual void text(Point at, std::string_view text, double size, Rgba colour, TextAlign align) = 0;
-    /// At least about how wide a text is.
+    /// How wide a text is, at least approximately.
     [[nodiscard]] virtual double textWidth(std::string_view text, double size) const = 0;
     virtual void image(Point topLeft, const Image& image) = 0;
     /// Everything until endGroup() belongs together.

@@ -149,7 +149,7 @@ private:
                       texts::format("a graph"));
     }
 
-    /// Of the chosen type, or of all types that are shown, in the order of the file.
+    /// The elements of the chosen type, or of all types that are shown, in the order of the file.
     [[nodiscard]] std::vector<model::Element> shownElements() const {
         std::vector<model::Element> elements;
         model::ElementIndex index(model_);

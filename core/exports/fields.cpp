@@ -59,7 +59,7 @@ std::string integerText(const model::ElementType& type, const PropertySpec& prop
     return isUnsigned ? fmt::format("{}", static_cast<std::uint64_t>(value)) : fmt::format("{}", value);
 }
 
-/// Of one cell that is stored.
+/// The text of a stored cell.
 class CellText {
 public:
     CellText(const model::Model& model, const model::ElementType& type, const Field& field)

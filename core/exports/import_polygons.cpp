@@ -10,7 +10,7 @@ namespace navsmith::exports {
 
 namespace {
 
-/// Those of the chosen objects, on the ground where they have no height.
+/// The polygons of the chosen objects, on the ground where they have no height.
 std::vector<systems::Polygon> chosenPolygons(const model::Model& model, const PolygonFile& file,
                                              const PolygonImport& how) {
     std::vector<systems::Polygon> out;

@@ -38,7 +38,7 @@ Page layOut(const Drawing& drawing, const PictureOptions& options, const Canvas&
 void paintFrame(const Page& page, Canvas& canvas);
 void paintLegend(const Page& page, Canvas& canvas);
 
-/// Of the background.
+/// The colour of the background.
 Rgba pageColour(bool onLight);
 
 /// The drawing in colours for a dark background, or for a light one, as the window shows them.

@@ -9,7 +9,7 @@
 
 namespace navsmith::exports {
 
-/// From the world to pixels: x to the right, y up.
+/// Maps the world to pixels: x to the right, y up.
 struct Frame {
     Point corner{0};  ///< world place of the page's upper left corner
     double scale = 1; ///< pixels for each world unit
@@ -32,13 +32,13 @@ struct Item {
 
 /// In the order in which they are painted.
 std::vector<Item> itemsOf(const Drawing& drawing);
-/// Those of `items` that may be seen in a part of the page, in pixels.
+/// The items that may be seen in a part of the page, in pixels.
 std::vector<Item> itemsIn(const std::vector<Item>& items, const Frame& frame, Point low, Point high);
 
 /// How large marks are: as in the window at this scale, or larger where they lie far apart. 1: their usual size.
 double markGrowth(const Drawing& drawing, double scale);
 
-/// With a group for each layer.
+/// Paints the items, with a group for each layer.
 void paint(const Drawing& drawing, const std::vector<Item>& items, const Frame& frame, double growth, Canvas& canvas);
 
 } // namespace navsmith::exports

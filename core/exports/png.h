@@ -17,7 +17,7 @@ public:
     PngWriter(const PngWriter&) = delete;
     PngWriter& operator=(const PngWriter&) = delete;
 
-    /// From the top; as many as the height, each as long as the width.
+    /// Adds the next row, from the top; as many as the height, each as long as the width.
     void add(std::span<const symbol::Rgba> row);
     /// Once, after the last row.
     Bytes finish();

@@ -24,7 +24,7 @@ public:
     CsvReader(std::string_view text, char separator) : text_(text), separator_(separator) {}
 
     [[nodiscard]] bool atEnd() const { return at_ >= text_.size(); }
-    /// Of the record that comes next, from 1.
+    /// The line of the next record, from 1.
     [[nodiscard]] std::size_t line() const { return line_; }
 
     /// Nothing if a quote is not closed; then the text is at its end.

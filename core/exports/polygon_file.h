@@ -30,15 +30,15 @@ bool isGltf(std::span<const std::byte> file);
 /// inside. Fails if the file is damaged or too large.
 Result<PolygonFile> readPolygons(std::span<const std::byte> file, UpAxis up = UpAxis::Y);
 
-/// Of a GeoJSON file: Polygon and MultiPolygon, their last corners the first again.
+/// Reads a GeoJSON file: Polygon and MultiPolygon, whose last corners repeat the first.
 Result<PolygonFile> readGeoJsonPolygons(std::string_view text);
-/// Of a glTF model: the triangles of its scene. Lines and points count for nothing.
+/// Reads a glTF model: the triangles of its scene. Lines and points are ignored.
 Result<PolygonFile> readGltfPolygons(std::span<const std::byte> file, UpAxis up);
 
 /// The objects that polygons belong to, in the order of the file, each once.
 std::vector<std::string> objectsOf(const PolygonFile& file);
-/// Of an export that was edited elsewhere: objects named after an element type ("area", "area.001"); all if there are
-/// none, so that other files count as a whole.
+/// Which objects are usually imported. An export that was edited elsewhere has objects named after an element type
+/// ("area", "area.001"); files without them count as a whole.
 std::vector<std::string> usualObjects(const PolygonFile& file, std::string_view typeId);
 
 /// A place of a model in the axes of the game.

@@ -19,7 +19,7 @@ namespace navsmith::files {
 struct ArchiveEntry {
     std::string name;       ///< as stored, for display and comparison; arbitrary bytes, not necessarily unique
     std::uint64_t size = 0; ///< bytes, uncompressed, as the archive claims
-    /// Of an archive that may compress its entries.
+    /// Known of archives that may compress their entries.
     struct Packing {
         std::uint64_t size = 0; ///< bytes in the archive
         std::string method;     ///< "stored", "deflate", "LZMA", "method 12"

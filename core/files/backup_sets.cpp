@@ -35,7 +35,7 @@ bool isSetName(std::string_view name) {
     return rest.empty() || (rest.size() > 1 && rest[0] == '-' && std::all_of(rest.begin() + 1, rest.end(), isDigit));
 }
 
-/// Of several sets of one second, from 1 on; none if it is too large to be ours.
+/// The number of a set among those of the same second, from 1; none if it is too large to be ours.
 std::optional<std::uint64_t> numberOf(std::string_view setName) {
     constexpr std::size_t kMostDigits = 9;
     const auto rest = setName.substr(kPattern.size());

@@ -15,8 +15,7 @@ Result<std::vector<std::filesystem::path>> listBackupSets(const std::filesystem:
                                                           const Disk& disk = {});
 
 /// A name that no backup folder uses yet: "2024-11-21T09-10-11Z", with "-2", "-3", ... for further sets within the same
-/// second. The names are in the order of the saves: while the clock is behind the newest set, because it has been set
-/// back, its time goes on being used.
+/// second. Names sort in the order of saves: if the clock was set back, the newest set's time is reused.
 Result<std::string> freshBackupSetName(const Disk& disk, const std::vector<std::filesystem::path>& backupFolders);
 
 /// Removes the oldest sets until `keep` are left; removes `newest` only if `keep` is 0. Keeps sets into which somebody

@@ -39,9 +39,9 @@ public:
 
 /// The drive or share with its first folder: `/`, `C:\`, `\\server\share\`. Empty if the path is relative.
 std::filesystem::path rootOf(const std::filesystem::path& path);
-/// As path::lexically_normal().
+/// Like path::lexically_normal().
 std::filesystem::path normalPath(const std::filesystem::path& path);
-/// As std::filesystem::absolute(); on Windows also normal. Empty if there is no current folder or `path` is empty.
+/// Like std::filesystem::absolute(); on Windows also normal. Empty if there is no current folder or `path` is empty.
 std::filesystem::path absolutePath(const std::filesystem::path& path);
 
 } // namespace navsmith::files

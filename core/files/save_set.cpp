@@ -231,8 +231,9 @@ Result<void> Saver::compareWithDisk() {
     return {};
 }
 
-/// Of a save that replaced nothing: another program may have had one of its files open when it gave up. Finishing or
-/// undoing a save that did replace files is for the user to see; enterFolders() refuses.
+/// Removes what is left of a save that replaced nothing: another program may have had one of its files open when it
+/// gave up. The user should see when a save that did replace files is finished or undone; for those enterFolders()
+/// refuses.
 void Saver::removeRemains(const fs::path& folder) {
     if (disk_->info(folder / kStagingName, Links::Keep) && !disk_->info(folder / kJournalName, Links::Keep))
         (void)recoverFolder(folder, disk_);

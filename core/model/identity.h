@@ -24,7 +24,7 @@ struct Identity {
     /// 0: only those at the same place.
     double near = 0;
 };
-/// Of a system. Elements of other types are told by their position in the group.
+/// The identities of a system. Elements of other types are told by their position in the group.
 using Identities = std::vector<Identity>;
 
 /// The alternatives for a type; empty: there are none.
@@ -38,7 +38,8 @@ std::vector<ElementTypeId> identityNeeds(const Schema& schema, const Identities&
 /// otherwise the first fault, for the author.
 std::string checkIdentities(const Schema& schema, const Identities& identities);
 
-/// By element type: the rows in the order of their files, owner by owner; of a pool all records, free ones included.
+/// For each element type, the rows in the order of their files, owner by owner; for a pool all records, free ones
+/// included.
 using FileOrder = std::vector<std::vector<Slot>>;
 FileOrder fileOrder(const Model& model);
 

@@ -79,7 +79,7 @@ WriteOutcome addToValue(Transaction& tx, ElementTypeId type, const PropertySpec&
 
 // Entries of lists: `property` is one of the list's --------------------------------------------------------------
 
-/// Which list of which parent.
+/// A list of one parent.
 struct ListOf {
     ElementTypeId type;
     ListId list;

@@ -12,8 +12,8 @@
 namespace navsmith::model {
 
 struct Replacement {
-    /// By element type and row of the other model: the row that it continues, or kNoSlot for a new element. A row is
-    /// continued once at most.
+    /// For each element type and row of the other model, the row that it continues, or kNoSlot for a new element. A row
+    /// is continued once at most.
     std::vector<std::vector<Slot>> continued;
     /// Columns in which continued rows keep their values.
     std::vector<std::pair<ElementTypeId, ColumnId>> keptColumns = {};

@@ -16,7 +16,7 @@ struct Backup {
     std::vector<std::string> names; ///< of the document's files in it, in their order there; never empty
 };
 
-/// Those with files of the document, newest first. Empty if there are none, or if they cannot be listed.
+/// The backups with files of the document, newest first. Empty if there are none, or if they cannot be listed.
 std::vector<Backup> backupsOf(const DocumentPlace& place, const files::Disk& disk = {});
 
 /// Where its files are, by their names in the document: OpenOptions::elsewhere for the document as restoring would make

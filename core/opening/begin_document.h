@@ -25,10 +25,10 @@ struct Beginner {
 /// In the order of the systems.
 std::vector<Beginner> beginners();
 
-/// Those of them that can be created for this map.
+/// The beginners that can be used for this map.
 std::vector<Beginner> beginnersFor(const std::filesystem::path& map, const files::Disk& disk = {});
 
-/// Of a system with such documents. Without a kind: the usual one. None if it has no such kind.
+/// How documents of a system are begun; `kind` empty: the usual kind. None if the system has no such kind.
 std::optional<Beginner> beginnerOf(const systems::System& system, std::string_view kind = {});
 
 /// The existing or future file of a map.

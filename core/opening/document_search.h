@@ -30,7 +30,7 @@ public:
                    Games games = Games::Search)
         : disk_(disk), recovery_(recovery), progress_(std::move(progress)), depth_(depth), games_(games) {}
 
-    /// Also in the archives that are found.
+    /// Searches in the archives that are found, too.
     void lookIntoArchives() { intoArchives_ = true; }
 
     Found run(std::span<const fs::path> paths);

@@ -18,7 +18,7 @@ namespace navsmith::opening {
 /// - the same for the games that mods are based on: id1, valve and baseq2 beside it
 /// - the folder of the map itself
 ///
-/// Of games with a gameinfo.txt (Source) these are instead the folder above "maps" and the places that it lists
+/// For games with a gameinfo.txt (Source) these are instead the folder above "maps" and the places that it lists
 /// (source_search.h). Others may have VPK archives, too; they follow the PAK files.
 ///
 /// Last come those of `games`, folders of games that the user has named, for maps that lie elsewhere: each as if the

@@ -65,7 +65,7 @@ struct OpenOptions {
     Recovery recovery = Recovery::Recover;
     bool keepBytes = false;
     std::string variant = {}; ///< a variant of the system; if empty or unknown, the system detects it
-    /// By name in the document: files that are read from elsewhere, such as from a backup.
+    /// Files that are read from elsewhere, such as from a backup, by their names in the document.
     std::map<std::string, std::filesystem::path> elsewhere = {};
     files::ReadOptions read = {}; ///< recovery uses read.disk, too
 };

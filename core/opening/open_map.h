@@ -23,7 +23,7 @@ struct OpenedMap {
     std::filesystem::path path;
     std::shared_ptr<const world::Backdrop> backdrop;
     std::string notice = {}; ///< about an interrupted change of the file that was undone first; may be empty
-    /// Of a game's world that was made of its files: what to keep it under (world_cache.h). Empty for others.
+    /// For a game's world that was made of its files: what to keep it under (world_cache.h). Empty for others.
     std::vector<WorldFileState> states = {};
     world::FindGameFile models = {}; ///< models and textures of a game's world, see modelFilesOf(); null for others
     std::vector<std::string> missing = {}; ///< files without which a game's world may lack ground (WorldFiles::missing)

@@ -11,8 +11,8 @@ namespace navsmith::opening {
 
 struct ReadAgain {
     OpenedDocument opened;
-    /// After it the model of the document writes exactly the bytes that were read; empty: it does already. None: no
-    /// change of the model does, such as after a change of the format or of the set of files.
+    /// The change after which the model of the document writes exactly the bytes that were read; empty: it does so
+    /// already. None if there is no such change, as when the format or the set of files has changed.
     std::optional<model::Change> change;
 };
 

@@ -43,7 +43,7 @@ bool holds(Operator op, double a, double b) {
     }
 }
 
-/// Of whole numbers; others have none.
+/// The bits that two whole numbers share; other numbers have none.
 double commonBits(double a, double b) {
     constexpr double kMost = 9007199254740992.0; // 2^53
     const bool whole = a == std::floor(a) && b == std::floor(b) && std::abs(a) <= kMost && std::abs(b) <= kMost;

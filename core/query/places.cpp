@@ -34,7 +34,7 @@ double slopeOf(const glm::vec3& a, const glm::vec3& b) {
     return degrees(way.z, std::hypot(way.x, way.y));
 }
 
-/// Of the plane through three points; none if they are on a line.
+/// The slope of the plane through three points; none if they are on a line.
 double slopeOf(const glm::vec3& a, const glm::vec3& b, const glm::vec3& c) {
     const glm::dvec3 origin(a);
     const auto normal = glm::cross(glm::dvec3(b) - origin, glm::dvec3(c) - origin);

@@ -32,7 +32,7 @@ std::string listed(const model::Schema& schema, const std::vector<Query>& querie
     return text;
 }
 
-/// Of an expression for which no type is given.
+/// Finds the type for which an expression makes sense, if there is only one.
 tl::expected<Query, QueryError> forTheOnlyType(std::string_view text, const model::Schema& schema) {
     std::vector<Query> fitting;
     QueryError best;

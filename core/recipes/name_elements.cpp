@@ -46,7 +46,7 @@ std::string nearTo(std::string_view end, const glm::dvec3& place) {
                        place.x, place.y, place.z);
 }
 
-/// Of an edge, by its ends.
+/// The name of an edge, by its ends.
 std::optional<std::string> betweenEnds(const Model& m, const System& system, Element element) {
     const auto& type = m.schema().type(element.type);
     if (!type.edge)

@@ -170,7 +170,7 @@ private:
             return {};
         }
         if (auto why = systems::whyDisabled(*edit, model_, outcome_.selection); !why.empty()) {
-            // Of an edit for whole documents it is something about the document: there is nothing to edit in it.
+            // If an edit for whole documents is disabled, the document has nothing to edit: that is no error.
             const bool nothing = edit->scope != systems::EditScope::Selection && !systems::lacksMap(*edit, model_);
             if (!nothing)
                 return tl::unexpected(std::move(why));

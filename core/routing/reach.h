@@ -16,7 +16,7 @@ struct Reach {
     float longest = 0;          ///< of the lengths that are finite
 };
 
-/// From the nearest of these open nodes to all others, or from all others to it.
+/// The ways from the nearest of these open nodes to all others, or from all others to it.
 Reach reachOf(const Graph& graph, Search& search, std::span<const model::Slot> nodes,
               Search::Way way = Search::Way::Away);
 

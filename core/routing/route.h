@@ -21,7 +21,7 @@ inline constexpr std::string_view kOneWay = "one_way";             ///< there ar
 inline constexpr std::string_view kNotConnected = "not_connected"; ///< no ways between the two parts
 inline constexpr std::string_view kTooLong = "too_long";           ///< the game cannot add up its cost
 } // namespace reason
-/// Of the remark that the game's search gives up earlier.
+/// The id of the remark that the game's search gives up earlier.
 inline constexpr std::string_view kBeyondSearch = "beyond_search";
 
 struct Route {
@@ -36,7 +36,7 @@ struct Route {
     [[nodiscard]] bool found() const { return !steps.empty(); }
 };
 
-/// From one node of a route to the next.
+/// A part of a route, from one node to the next.
 struct Leg {
     model::Element from;
     model::Element to;

@@ -31,7 +31,7 @@ public:
     void reach(const Graph& graph, std::span<const model::Slot> nodes, Way way = Way::Away);
 
     // Results of the last of these, valid until the next.
-    /// Of a node that was reached; infinite for others.
+    /// The cost of a node that was reached; infinite for others.
     [[nodiscard]] float cost(model::Slot node) const;
     /// How many nodes were given a cost.
     [[nodiscard]] std::size_t touched() const { return touched_; }

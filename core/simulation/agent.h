@@ -52,7 +52,7 @@ struct Agent {
     std::size_t routeAt = 0;         ///< index of `way` in it
     Random random;
 
-    // Of the present step.
+    // Values of the present step.
     float targetSpeed = 0; ///< speed
     State because = State::Moving;
     bool leaves = false;

@@ -18,9 +18,9 @@ public:
         z = (z ^ (z >> 27U)) * 0x94D049BB133111EBU;
         return z ^ (z >> 31U);
     }
-    /// Below a limit that is not 0.
+    /// A number below `limit`, which is not 0.
     std::uint64_t below(std::uint64_t limit) { return next() % limit; }
-    /// From 0 up to, but not, 1.
+    /// A number from 0 up to, but not including, 1.
     float unit() { return static_cast<float>(next() >> 40U) * 0x1p-24F; }
     float between(float low, float high) { return low + (high - low) * unit(); }
     [[nodiscard]] std::uint64_t state() const { return state_; }

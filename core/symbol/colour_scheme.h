@@ -44,7 +44,7 @@ private:
     Table others_;               ///< stated by any symbol
 };
 
-/// Of highlights.
+/// Colours of highlights.
 Rgba selectionColour(Palette palette);
 Rgba hoverColour(Palette palette);
 /// What is drawn along the axes x, y and z states these.

@@ -37,9 +37,9 @@ public:
     Token next();
     /// The last token.
     [[nodiscard]] Token token() const { return token_; }
-    /// Of a key or string, with escapes resolved.
+    /// The text of a key or string, with escapes resolved.
     [[nodiscard]] const std::string& string() const { return string_; }
-    /// Of a number, as written.
+    /// The text of a number, as written.
     [[nodiscard]] std::string_view number() const { return number_; }
     /// Line of the last token, from 1.
     [[nodiscard]] std::size_t line() const { return line_; }

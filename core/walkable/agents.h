@@ -25,9 +25,9 @@ struct Agent {
     bool operator==(const Agent& other) const = default;
 };
 
-/// Of games with maps; the first one is the usual one.
+/// The agents of games with maps; the first one is the usual one.
 std::vector<Agent> gameAgents();
-/// Of worlds of placed meshes, whose units are metres; the first one is the usual one.
+/// The agents of worlds of placed meshes, whose units are metres; the first one is the usual one.
 std::vector<Agent> worldAgents();
 
 /// "radius=24, height=72": sizes that are not named are those of the first of gameAgents(). Fails with what is wrong.

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] int border() const { return border_; }
     [[nodiscard]] std::size_t tileOf(std::uint32_t column, std::uint32_t row) const;
     [[nodiscard]] TileRange range(std::size_t tile) const;
-    /// Those that reach into the tile or its border; indexes of MapGeometry's triangles.
+    /// The triangles that reach into the tile or its border; indexes of MapGeometry's triangles.
     [[nodiscard]] std::span<const std::uint32_t> triangles(std::size_t tile) const { return triangles_[tile]; }
 
 private:

@@ -48,7 +48,7 @@ struct Floors {
     std::vector<std::uint32_t> first; ///< of each column in `all`, row by row; one more at the end
     std::vector<Floor> all;
 
-    /// Of a column that exists.
+    /// The floors of a column, which must exist.
     [[nodiscard]] std::span<const Floor> at(std::uint32_t column, std::uint32_t row) const {
         const std::size_t index = std::size_t{row} * columns + column;
         return std::span(all).subspan(first[index], first[index + 1] - first[index]);

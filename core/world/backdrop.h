@@ -49,7 +49,7 @@ struct Backdrop {
     std::shared_ptr<const MapPicture> picture = nullptr; ///< null: there is none
     std::shared_ptr<const DrawnWorld> drawn = nullptr;   ///< what the game draws of `placed`; null: not known
 
-    /// Those that have triangles.
+    /// The layers that have triangles.
     [[nodiscard]] LayerMask layers() const {
         LayerMask all = placed == nullptr ? 0 : placed->layers();
         for (const auto& range : geometry.layers)

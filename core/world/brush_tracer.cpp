@@ -22,15 +22,15 @@ namespace {
 constexpr float kDistanceEpsilon = 0.03125F;
 /// Thickness of a triangle of a displacement for lines; it has none in the map.
 constexpr float kTriangleDepth = 1.0F;
-/// By which triangles of a displacement overlap, so that no line falls through where they meet.
+/// How far triangles of a displacement overlap, so that no line falls through where they meet.
 constexpr float kTriangleOverlap = 0.015625F;
-/// By how much of its way a box may leave a triangle of a displacement before it enters. Flat triangles are entered and
-/// left at the same place.
+/// By what share of its way a box may leave a triangle of a displacement before it enters. Flat triangles are entered
+/// and left at the same place.
 constexpr float kTriangleTolerance = 0.001F;
 /// Rounding of boxes: they only cull.
 constexpr float kSlack = 1.0F;
 
-/// Those that bound the brush itself.
+/// The planes that bound the brush itself.
 template <typename Sides>
 std::vector<bsp::Plane> planesOf(const Sides& sides) {
     std::vector<bsp::Plane> planes;

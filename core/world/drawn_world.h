@@ -54,7 +54,7 @@ struct DrawnWorld {
     std::vector<DrawnObject> objects;
     /// Where to look for textures that a file lacks: in the file of this other name.
     std::unordered_map<std::string, std::string> textureParents;
-    /// Of all models that the game's lists define, also of those that stand nowhere, by id.
+    /// Names of all models that the game's lists define, also of those that stand nowhere, by id.
     std::unordered_map<std::uint32_t, std::string> names;
 
     bool operator==(const DrawnWorld&) const = default;

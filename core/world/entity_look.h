@@ -20,11 +20,11 @@ struct ModelLook {
     bool operator==(const ModelLook&) const = default;
 };
 
-/// By model, from the first entity that refers to it, as placeModels(). Reads "rendermode" and "renderamt" of GoldSrc
-/// and "alpha" of newer engines of Quake.
+/// The look of each model, from the first entity that refers to it, as placeModels(). Reads "rendermode" and
+/// "renderamt" of GoldSrc and "alpha" of newer engines of Quake.
 std::vector<ModelLook> looksOfModels(std::span<const MapEntity> entities, std::size_t models);
 
-/// By light style: whether it is on. Off are the styles of lights that somebody has to switch on.
+/// Whether each light style is on. Styles of lights that somebody has to switch on are off.
 std::array<bool, 256> stylesThatAreOn(std::span<const MapEntity> entities);
 
 } // namespace navsmith::world

@@ -57,7 +57,7 @@ bytes::Result<std::vector<GameTexture>> readGameTextures(std::span<const std::by
 
 /// How the pixels' alpha is to be drawn.
 TextureBlend blendOf(const TextureImage& image);
-/// As near as opacity can come to adding colours to those behind: dark is clear.
+/// Comes as near as opacity can to adding colours to those behind: dark becomes transparent.
 void makeAdditive(TextureImage& image);
 
 } // namespace navsmith::world

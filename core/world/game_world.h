@@ -49,7 +49,7 @@ struct WorldList {
     std::vector<Line> lines;
     std::vector<std::string> notes; ///< one sentence each, without a full stop
 };
-/// Of any bytes. `name`: of the file, for the notes.
+/// Accepts any bytes. `name`: the name of the file, for the notes.
 WorldList readWorldList(std::span<const std::byte> file, std::string_view name);
 
 /// Whether a file in an archive belongs to a world.
@@ -66,11 +66,12 @@ public:
     void addMember(std::span<const std::byte> file, std::string_view name);
     void addNote(std::string note) { notes_.push_back(std::move(note)); }
 
-    /// Of definitions with the same id the last one counts. `name`: of the file; objects of "dynamic.ide" can move.
+    /// If definitions share an id, the last one counts. `name`: the name of the file; objects of "dynamic.ide" can
+    /// move.
     void addDefinitions(const gta_world::IdeFile& file, std::string_view name);
     /// `name`: of the file; a binary file NAME_stream3.ipl continues the text NAME.ipl.
     void addPlacements(gta_world::IplFile file, std::string_view name);
-    /// Of models with the same name the first one counts.
+    /// If models share a name, the first one counts.
     void addCollision(const gta_world::ColFile& file);
     void addWater(const gta_world::WaterFile& file);
     /// Part of the in-game map: "radar07.txd" has number 7.

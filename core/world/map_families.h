@@ -18,7 +18,8 @@ struct MapFamily {
     bytes::Result<TexturedMap> (*readTextured)(const TexturedInput& input);
 };
 
-/// Of a whole file. Bytes that are no map count to the oldest family, whose readers say what is wrong with them.
+/// The family of a whole file. Bytes that are no map belong to the oldest family, whose readers say what is wrong with
+/// them.
 const MapFamily& familyOf(std::span<const std::byte> file, std::string_view name);
 
 } // namespace navsmith::world

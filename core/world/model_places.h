@@ -16,7 +16,7 @@ std::string_view modelName(const Backdrop& map, std::int64_t id);
 
 struct ModelSpot {
     glm::vec3 position{0.0F};
-    /// Of its collision in the world; empty: it has none.
+    /// The bounds of its collision in the world; empty if it has none.
     Bounds bounds = {};
 };
 /// In the order of the placements. Low-detail models count only where no others are.

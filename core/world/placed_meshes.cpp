@@ -7,7 +7,7 @@
 namespace navsmith::world {
 namespace {
 
-/// Of a turned box.
+/// The bounds of a turned box.
 Bounds placed(const Bounds& local, const Placement& placement) {
     Bounds world;
     if (local.empty())

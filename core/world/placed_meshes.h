@@ -55,15 +55,15 @@ public:
 
     [[nodiscard]] std::span<const Mesh> meshes() const { return meshes_; }
     [[nodiscard]] std::span<const Placement> placements() const { return placements_; }
-    /// Of a placed mesh, in the world.
+    /// The bounds of a placed mesh, in the world.
     [[nodiscard]] const Bounds& boundsOf(std::uint32_t placement) const { return bounds_[placement]; }
     [[nodiscard]] const Bounds& bounds() const { return all_; }
     [[nodiscard]] LayerMask layers() const { return layers_; }
-    /// Of all placements together.
+    /// The triangles of all placements together.
     [[nodiscard]] std::size_t triangleCount() const { return triangleCount_; }
-    /// Over the placements.
+    /// The tree over the boxes of the placements.
     [[nodiscard]] const BoxTree& boxes() const { return boxes_; }
-    /// Of a mesh, in its own coordinates. Any thread may ask.
+    /// The tree of a mesh, in its own coordinates. Any thread may ask.
     [[nodiscard]] const TriangleTree& tree(std::uint32_t mesh) const;
 
 private:

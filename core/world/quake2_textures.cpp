@@ -23,7 +23,7 @@ using quake2::IbspFile;
 namespace surface = quake2::surface;
 
 constexpr std::string_view kPaletteFile = "pics/colormap.pcx";
-/// Of a texture that was not found, for its coordinates.
+/// The size of a texture that was not found, for its coordinates.
 constexpr glm::vec2 kUsualSize(64.0F);
 
 /// Flags come before what an entity says.

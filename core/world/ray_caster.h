@@ -72,7 +72,7 @@ public:
                                                 const glm::vec3& to) const;
     static constexpr float kTouch = 0.25F; ///< world units, along each axis of the box
 
-    /// Of the map, without placed meshes.
+    /// The triangles of the map, without placed meshes.
     [[nodiscard]] std::size_t triangleCount() const { return map_.triangles().size(); }
 
 private:

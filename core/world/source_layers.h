@@ -8,7 +8,7 @@
 
 namespace navsmith::world {
 
-/// By the texinfo's texture and flags; `otherwise` if neither tells a layer.
+/// The layer that a texinfo's texture and flags tell; `otherwise` if neither does.
 MapLayer sourceLayer(const source::VbspFile& file, std::int32_t texInfo, MapLayer otherwise);
 
 } // namespace navsmith::world

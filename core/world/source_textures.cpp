@@ -20,7 +20,7 @@
 namespace navsmith::world {
 namespace {
 
-/// Of textures whose size the map does not say.
+/// The side of textures whose size the map does not say.
 constexpr float kUsualSide = 512.0F;
 
 class Reader {

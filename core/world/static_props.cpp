@@ -24,7 +24,7 @@ namespace {
 
 /// Thinner boxes tell nothing about a prop's size.
 constexpr float kLeastSize = 1.0F;
-/// Of all collision models together; props beyond that count as boxes.
+/// Limits the points of all collision models together; props beyond that count as boxes.
 constexpr std::size_t kMostPoints = 1'000'000;
 
 // Words of names of models, as games and their mappers use them; also with an s.

@@ -18,7 +18,7 @@ namespace navsmith::world {
 /// surface of a map has it.
 inline constexpr std::uint16_t kGuessedSurface = 0x8000;
 
-/// Solid props only. Every one of them is in exactly one of the numbers.
+/// Solid props only. The numbers below divide them: each prop counts in exactly one.
 struct PropSolids {
     std::vector<SolidConvex> parts; ///< of collision models
     std::vector<SolidBox> boxes;    ///< around models
@@ -26,15 +26,15 @@ struct PropSolids {
 
     std::size_t shaped = 0;    ///< have the collision model that the game uses
     std::size_t boxed = 0;     ///< are boxes in the game, too
-    std::size_t rough = 0;     ///< whose collision model cannot be read: the turned box around the model
-    std::size_t shapeless = 0; ///< whose model has no collision model: they stop nobody
-    std::size_t guessed = 0;   ///< whose model is not at hand: the smallest box that reaches from its place into each
+    std::size_t rough = 0;     ///< the collision model cannot be read: the turned box around the model
+    std::size_t shapeless = 0; ///< the model has no collision model: stops nobody
+    std::size_t guessed = 0;   ///< the model is missing: the smallest box that reaches from the prop's place into each
                                ///< leaf that the map names for it
-    std::size_t passed = 0;    ///< whose model is not at hand, and which stop nobody: plants, openings, and those in
+    std::size_t passed = 0;    ///< the model is missing, and the prop stops nobody: plants, openings, and props in
                                ///< whose box players start
-    std::size_t unknown = 0;   ///< whose model is not at hand, and whose place tells no size: left out
+    std::size_t unknown = 0;   ///< the model is missing, and the prop's place tells no size: left out
 
-    /// Those around models, then those that are guessed.
+    /// The boxes around models, then the guessed ones.
     [[nodiscard]] std::vector<SolidBox> allBoxes() const {
         auto all = boxes;
         all.insert(all.end(), guesses.begin(), guesses.end());
@@ -50,8 +50,8 @@ PropSolids propSolids(const source::VbspFile& map, const source::VbspProps& prop
 /// result.
 FindGameFile packedFirst(std::span<const std::byte> map, const source::VbspFile& read, FindGameFile game = {});
 
-/// By its name: plants, of which most is leaves, and openings such as door frames. Their boxes would be in the way
-/// where players walk.
+/// Whether players walk through a model, by its name: plants, which are mostly leaves, and openings such as door
+/// frames. Their boxes would be in the way.
 bool isPassedByName(std::string_view model);
 
 } // namespace navsmith::world
