@@ -74,7 +74,7 @@ public:
         place_ = numbered(name, left_ / recordBytes, field);
     }
 
-    /// Of all sections; what follows them is the tail.
+    /// The place among all sections; what follows them is the tail.
     [[nodiscard]] std::string place() const;
 
 private:

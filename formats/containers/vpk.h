@@ -44,7 +44,8 @@ bytes::Result<std::vector<std::byte>> readVpkEntry(const ByteSource& directory, 
                                                    const VpkEntry& entry,
                                                    std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
 
-/// Of "pak01_dir.vpk" the archive 3 is "pak01_003.vpk". Empty if the name does not end with "_dir.vpk", in any case.
+/// The name of an archive: for "pak01_dir.vpk" and 3, "pak01_003.vpk". Empty if the name does not end with "_dir.vpk",
+/// in any case.
 std::string vpkArchiveName(std::string_view directory, std::uint16_t archive);
 
 } // namespace navsmith::containers

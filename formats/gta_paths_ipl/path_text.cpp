@@ -134,7 +134,7 @@ tl::expected<Header, std::pair<std::size_t, std::string_view>> headerOf(const Fi
     return header;
 }
 
-/// Of a section.
+/// Whether the line ends a section.
 bool isEnd(const Fields& fields) {
     return fields.size() == 1 && bytes::lowered(fields[0]) == "end";
 }
@@ -248,7 +248,7 @@ private:
         open_ = false;
     }
 
-    /// Of a group that has fewer lines than it should.
+    /// Reports a group that has fewer lines than it should.
     void endGroup() {
         if (open_)
             breakGroup(rowEnd_, texts::format("lines of the group"), fmt::format("{}", count_), "12");

@@ -88,7 +88,7 @@ std::vector<std::byte> editedPadding(std::span<const std::byte> before, std::spa
 
 /// The sum of all bytes except the last four.
 std::uint32_t saveChecksum(std::span<const std::byte> file);
-/// Of the current body and padding.
+/// The checksum of the current body and padding.
 std::uint32_t saveChecksum(const SaveFile& file);
 
 /// Describes the location of a byte: "block 5 (switched path regions), path region 12, x_max".

@@ -304,7 +304,7 @@ inline constexpr SaveField kEnexEnd[] = {i16("end", 0)};
 
 } // namespace save_fields
 
-/// By SaveRecord.
+/// Indexed by SaveRecord.
 inline constexpr SaveRecordSpec kSaveRecordSpecs[] = {
     {"byte", 1, {}},
     {"simple variables", 312, save_fields::kSimpleVars},

@@ -103,7 +103,7 @@ bool isSound(const ColBox& box) {
     return isSound(box.minimum) && isSound(box.maximum);
 }
 
-/// Of whole records.
+/// Decodes the whole records.
 template <auto decode, std::size_t stride>
 auto decodeAll(Bytes from) {
     std::vector<decltype(decode(nullptr))> records(from.size() / stride);

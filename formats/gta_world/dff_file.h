@@ -98,7 +98,7 @@ struct DffPlace {
     glm::mat3 turn{1.0F};
     glm::vec3 position{0.0F};
 };
-/// Of all frames.
+/// The places of all frames.
 std::vector<DffPlace> placesOf(const DffFile& file);
 
 } // namespace navsmith::gta_world

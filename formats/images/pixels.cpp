@@ -39,7 +39,7 @@ Alphas explicitAlphas(const std::byte* from) {
     return alphas;
 }
 
-/// Those of a DXT5 block: 3 bits each select one of eight between two ends.
+/// The alphas of a DXT5 block: 3 bits each select one of eight between two ends.
 Alphas blendedAlphas(const std::byte* from) {
     const auto first = std::to_integer<std::uint32_t>(from[0]);
     const auto second = std::to_integer<std::uint32_t>(from[1]);

@@ -29,7 +29,7 @@ enum class BlockFormat : std::uint8_t { Dxt1, Dxt3, Dxt5 };
 constexpr std::size_t blockBytes(BlockFormat format) {
     return format == BlockFormat::Dxt1 ? 8 : 16;
 }
-/// Of all blocks of an image; those at its right and lower edge may be partly outside.
+/// The bytes of all blocks of an image; those at its right and lower edge may be partly outside.
 constexpr std::size_t blockBytes(BlockFormat format, std::uint32_t width, std::uint32_t height) {
     return (std::size_t{width} + 3) / 4 * ((std::size_t{height} + 3) / 4) * blockBytes(format);
 }

@@ -72,7 +72,7 @@ struct BspNode {
 };
 /// The most nodes on the way from the top of a tree to its end.
 inline constexpr std::size_t kDeepestTree = 1024;
-/// Of BspModel::headNodes: the map has no such tree.
+/// In BspModel::headNodes: the map has no such tree.
 inline constexpr std::int32_t kNoTree = std::numeric_limits<std::int32_t>::min();
 /// Section 6: what fills a leaf of the trees. Negative; there are more.
 inline constexpr std::int32_t kContentsEmpty = -1;

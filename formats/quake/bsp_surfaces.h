@@ -16,7 +16,7 @@ struct BspSurfaces {
     std::vector<bsp::SurfaceAxes> axes; ///< by texinfo: in pixels of the texture; not validated
     std::vector<bsp::FaceLight> lights; ///< by face
     bsp::LightSamples samples;          ///< of the lump, or coloured ones of BSPX
-    /// By texture: the record for readMiptex() and all that follows in the lump; empty: missing, or damaged.
+    /// For each texture, the record for readMiptex() and all that follows in the lump; empty: missing, or damaged.
     std::vector<std::span<const std::byte>> textures;
     std::vector<std::string> notes; ///< problems of the file that were skipped; one sentence each, without a full stop
 };

@@ -99,7 +99,7 @@ struct NavFile {
     std::vector<std::byte> tail; ///< bytes after the edicts; no known file has any
 };
 
-/// By the first four bytes.
+/// The game of a file, by its first four bytes.
 std::optional<NavGame> identifyNav(std::span<const std::byte> start);
 
 /// Bytes of a file without its tail.

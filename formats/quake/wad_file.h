@@ -28,7 +28,7 @@ struct WadFile {
     std::vector<WadEntry> entries;  ///< in file order
     std::size_t outside = 0;        ///< number of entries left out because they exceed the file
     std::span<const std::byte> all; ///< the whole file
-    /// By name in lower case: the first texture of that name.
+    /// The first texture of each name, in lower case.
     std::unordered_map<std::string, std::size_t> textures;
 };
 

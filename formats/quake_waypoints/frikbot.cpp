@@ -167,7 +167,7 @@ private:
     bool open_ = false;           ///< it has set a variable
 };
 
-/// By node: what the variables hold when it is made.
+/// For each node, what the variables hold when it is made.
 std::vector<Variables> variablesOf(const Waypoints& w) {
     std::vector<Variables> all;
     auto link = w.links.begin();

@@ -46,11 +46,12 @@ struct Parsed {
     std::vector<Piece> pieces;
 };
 
-/// By node before: its number afterwards, or 0 if it is gone. Numbers ascend. Nodes are known by their place.
+/// For each earlier node, its number afterwards, or 0 if it is gone. Numbers ascend. Nodes are recognised by their
+/// place.
 std::vector<std::uint32_t> numbersAfter(const std::vector<Node>& before, const std::vector<Node>& after);
 
-/// In the order of the text. New statements come after the one that precedes them in the game's order.
-/// Items point into the arguments.
+/// The items in the order of the text. New statements come after the one that precedes them in the game's order. Items
+/// point into the arguments.
 std::vector<Item> merge(const std::vector<Piece>& pieces, const std::vector<Statement>& before,
                         const std::vector<Statement>& after, const std::vector<std::uint32_t>& numbers);
 

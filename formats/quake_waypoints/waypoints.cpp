@@ -84,7 +84,7 @@ bool areNamedAlike(const Waypoints& w) {
         w.names, [&](const std::string& name) { return bytes::lowered(stemOf(w.dialect, name)) == stem; });
 }
 
-/// Of a function in QuakeC.
+/// The head of a function in QuakeC.
 std::string newHead(const Waypoints& w) {
     const auto stem = std::string(stemOf(w.dialect, w.names.front()));
     return fmt::format("void() {} =\n{{\n", stem);

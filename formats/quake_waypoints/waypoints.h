@@ -104,7 +104,7 @@ bytes::Result<Waypoints> read(Dialect dialect, std::span<const Part> parts);
 /// write(*read(d, parts)) == parts. A chain of FrikBot is split where the game splits it, if it has changed.
 std::vector<Part> write(const Waypoints& waypoints);
 
-/// As the game's saver writes it, whatever `source` has.
+/// Writes the files as the game's saver does, whatever `source` has.
 std::vector<Part> writeAnew(const Waypoints& waypoints);
 
 /// What is at an offset of a part: "line 12".

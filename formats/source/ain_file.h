@@ -60,8 +60,8 @@ bool isTextAin(std::int32_t version);
 std::uint32_t ainInfoMask(std::int32_t version);
 bool hasMapRevision(std::int32_t version);
 
-/// Of the start of a file: a version that read() knows, and a number of nodes that is possible. A few bytes of anything
-/// may look so.
+/// Whether a file begins with a version that read() knows and a possible number of nodes. A few bytes of anything may
+/// look so.
 bool isAin(std::span<const std::byte> start);
 
 /// Finds the number of hulls by the size (section 1); without nodes it is the usual one. Checks sizes only. Allocates

@@ -17,7 +17,7 @@ public:
         return reached_ ? std::move(place_) : fmt::format("bytes after the end, byte {}", left_);
     }
 
-    /// Of the fields that follow, until the next call of the functions below has ended.
+    /// Names the fields that follow, until the next call of the functions below has ended.
     void label(std::string_view label) { label_ = label; }
 
     template <typename T>

@@ -18,8 +18,8 @@ struct VbspCollision {
     std::vector<PhySolid> solids;
 };
 
-/// Of all models but the world. Those that are damaged or of another kind are left out. Errors: those of readVbsp() for
-/// the header and for a packed lump; Truncated for records that extend beyond the lump.
+/// The collisions of all models but the world. Damaged ones and those of another kind are left out. Errors: those of
+/// readVbsp() for the header and for a packed lump; Truncated for records that extend beyond the lump.
 bytes::Result<std::vector<VbspCollision>> readVbspCollisions(std::span<const std::byte> file,
                                                              const VbspLimits& limits = {});
 

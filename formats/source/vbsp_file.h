@@ -86,8 +86,8 @@ struct VbspModel {
     std::uint32_t faceCount = 0;
 };
 
-/// Of the tree that divides space. Children in front of and behind the plane: a node, or -(leaf + 1). They may be out
-/// of range.
+/// A node of the tree that divides space. Children in front of and behind the plane: a node, or -(leaf + 1). They may
+/// be out of range.
 struct VbspNode {
     std::uint32_t plane = 0;
     std::array<std::int32_t, 2> children{};

@@ -41,7 +41,7 @@ struct VbspLight {
     std::vector<VbspLightAxes> axes; ///< by texinfo; not validated
     std::vector<std::byte> lightmaps;
     std::vector<VbspLeafLight> samples;
-    /// By leaf: a range of `samples`, which lies within it.
+    /// For each leaf, a range of `samples`, which lies within it.
     struct Range {
         std::uint32_t first = 0;
         std::uint32_t count = 0;

@@ -104,7 +104,7 @@ inline std::vector<std::byte> writeValues(const Document& document) {
 Value integerValue(std::int64_t value);
 Value doubleValue(double value);
 Value floatValue(float value);
-/// Of objects, or of other entries of one type; of none, an empty array.
+/// An array of objects, or of other entries of one type; without entries, an empty array.
 Value arrayValue(std::vector<Value> entries);
 
 } // namespace navsmith::source2::kv3

@@ -80,7 +80,7 @@ private:
         if (tag.flag)
             types_.write(*tag.flag);
     }
-    /// Of a value that is not an entry of a typed array.
+    /// Writes the tag of a value that is not an entry of a typed array.
     void writeOwnTag(const Tag& tag) {
         writeTag(tag);
         ++tagCount_;

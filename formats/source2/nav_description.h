@@ -34,7 +34,7 @@ constexpr std::size_t ladderBytes(std::uint32_t version) {
 constexpr std::size_t smallestPolygonBytes(std::uint32_t version) {
     return hasMovableMeshes(version) ? 5 : 1;
 }
-/// Without corners.
+/// The size of an area without corners.
 inline constexpr std::size_t kSmallestAreaBytes = 34;
 
 template <typename Io, typename PointLike>

@@ -92,7 +92,7 @@ struct Polygon {
     bool operator==(const Polygon&) const = default;
 };
 
-/// From an edge of an area to one of another (section 4).
+/// A connection from an edge of one area to an edge of another (section 4).
 struct Connection {
     std::uint32_t area = 0; ///< id
     std::uint32_t edge = 0; ///< of that area
@@ -241,7 +241,8 @@ struct NavHeader {
 
     bool operator==(const NavHeader&) const = default;
 };
-/// From the first kHeaderBytes or more. Errors: BadMagic; Truncated; Unsupported for versions below 30 and above 36.
+/// Reads the header from the first kHeaderBytes or more. Errors: BadMagic; Truncated; Unsupported for versions below 30
+/// and above 36.
 bytes::Result<NavHeader> peek(std::span<const std::byte> file);
 
 /// Reads a mesh. Checks sizes only: ids, indexes and directions may have any value, unless they decide what follows

@@ -13,8 +13,8 @@ namespace navsmith::texts {
 /// A text to translate.
 struct Request {
     std::string_view english;
-    /// Of a text in a table: "gta_sa_paths.node.width". It tells texts apart that are the same only in English. Empty
-    /// for others.
+    /// The id of a text in a table: "gta_sa_paths.node.width". It tells texts apart that are the same only in English.
+    /// Empty for others.
     std::string_view id = {};
     std::int64_t count = -1; ///< the number that "%n" stands for, which selects the plural; -1: none
 };
@@ -29,7 +29,7 @@ struct Punctuation {
     std::string thousands = ",";
 };
 
-/// Before the first text is used, and before other threads start.
+/// Call it before the first text is used, and before other threads start.
 void install(Translate translate, const Punctuation& ofNumbers);
 
 /// Whether texts may have translations. If not, looking for them is a waste.

@@ -113,7 +113,7 @@ std::size_t readCount(ByteReader& in) {
     return in.ok() ? static_cast<std::size_t>(count) : 0;
 }
 
-/// By the bytes that are there. A tail of another size is the longest that fits, then bytes that nobody reads.
+/// Finds the tail by its size. A tail of another size is the longest that fits, then bytes that nobody reads.
 Tail tailOf(std::span<const std::byte> rest) {
     const auto isEmpty = [&] {
         const auto second = rest.subspan(kNameBytes, kNameBytes);

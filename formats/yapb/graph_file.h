@@ -83,7 +83,7 @@ struct GraphFile {
     std::vector<std::byte> rest; ///< bytes behind the end
 };
 
-/// Of the start of a file.
+/// What a file is, by its start.
 bool isGraph(std::span<const std::byte> start);
 bool isPwf(std::span<const std::byte> start);
 
