@@ -40,7 +40,7 @@ std::optional<SurfaceLook> surfaceLookOf(std::string_view id);
 constexpr bool needsTextures(SurfaceLook look) {
     return look == SurfaceLook::Textured || look == SurfaceLook::Lit || look == SurfaceLook::LightOnly;
 }
-/// Of a layer before it is shaded; 0 to 1.
+/// The colour of a layer before it is shaded; 0 to 1.
 glm::vec3 layerColour(world::MapLayer layer, SurfaceLook look);
 
 struct BackdropLook {

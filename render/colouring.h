@@ -51,7 +51,7 @@ public:
     /// Returns the rows whose colour has changed, ascending.
     std::vector<model::Slot> repaint(const model::Model& model, std::span<const model::Element> selection,
                                      std::vector<symbol::Rgba>& colours);
-    /// As of the last repaint().
+    /// The legend as of the last repaint().
     [[nodiscard]] const std::vector<symbol::LegendEntry>& legend() const { return legend_; }
     [[nodiscard]] bool continuous() const { return continuous_; }
 

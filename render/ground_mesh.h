@@ -53,7 +53,7 @@ public:
         Box bounds;                            ///< of the square, and of their heights
     };
     [[nodiscard]] const std::map<GroundKey, Square>& squares() const { return squares_; }
-    /// Of all squares together; some are in several.
+    /// The triangles of all squares together; some are in several.
     [[nodiscard]] std::size_t triangleCount() const { return triangleCount_; }
     [[nodiscard]] const std::map<GroundKey, Box>& blocks() const { return blocks_; }
     static GroundKey blockOf(GroundKey square);

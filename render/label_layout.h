@@ -12,7 +12,7 @@
 
 namespace navsmith::render {
 
-/// Of a label from its anchor, right and up, pixels.
+/// How far a label is from its anchor, right and up; pixels.
 inline constexpr glm::vec2 kLabelOffset(8, 5);
 
 /// Letter metrics in pixels; the label shader uses the same.

@@ -294,8 +294,8 @@ private:
         return rank == 1 && pixels > kOnLine ? 3 : faint ? 4 : rank;
     }
 
-    /// Of two elements that are under the mouse alike. Of sprites at one place, like a node and the end of a jump to
-    /// it, that of the type which the view lists last, over the others.
+    /// Which of two elements under the mouse comes first: the nearer one. If sprites are at one place, like a node and
+    /// the end of a jump to it, the one drawn over the others: its type is listed last in the view.
     [[nodiscard]] bool isBefore(int rank, model::ElementTypeId type, float depth, const Hit& other) const {
         constexpr float kOnePlace = 0.02F; // of the scale: the height of a step
         const int over = drawnAfter_[type] - drawnAfter_[other.element.type];

@@ -44,7 +44,7 @@ public:
     /// Bounds of an element's drawing; empty if it is not drawn.
     [[nodiscard]] Box extent(model::Element element) const;
     [[nodiscard]] const symbol::Symbol* symbolOf(model::ElementTypeId type) const;
-    /// By itself, with its group or with its type; true for what is never drawn.
+    /// Whether the element is hidden: by itself, with its group or with its type. True for what is never drawn.
     [[nodiscard]] bool isHidden(model::Element element) const;
     /// Whether the mouse may not select or drag it.
     [[nodiscard]] bool isLocked(model::Element element) const;

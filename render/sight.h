@@ -12,7 +12,7 @@ namespace navsmith::render {
 
 class Sight {
 public:
-    /// Without a map: nothing is hidden.
+    /// The sight without a map: nothing is hidden.
     Sight() = default;
     /// `scale`: symbol::View::fullSizeAt, for what counts as lying in the ground.
     Sight(std::shared_ptr<const world::Backdrop> map, const BackdropLook& look, float scale)

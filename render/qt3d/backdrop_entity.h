@@ -30,7 +30,7 @@ public:
 
     /// Replaces the map; null: none. Takes effect from the second frame on.
     void show(const FrameGraph& graph, const world::Backdrop* backdrop);
-    /// In so many panes.
+    /// Draws the map in so many panes.
     void setPanes(std::size_t panes);
     void setLook(const BackdropLook& look, std::size_t pane = 0);
     /// Layers whose surfaces something else draws while the look needs textures.
@@ -41,7 +41,7 @@ public:
     void setPaper(float paper);
 
 private:
-    /// In a pane.
+    /// What is drawn in one pane.
     struct Drawn {
         Qt3DCore::QEntity* entity = nullptr;
         Qt3DRender::QMaterial* material = nullptr;

@@ -64,12 +64,12 @@ struct Frames {
 
 /// Nodes of the frame graph of a pane and the parent entities of everything drawn in it. All belong to the root entity.
 struct FrameGraph {
-    /// Of the first pane, with what the window needs besides.
+    /// Makes the graph of the first pane, with what the window needs besides.
     FrameGraph(Qt3DCore::QEntity* root, QWindow* window);
-    /// Of another pane of the same window.
+    /// Makes the graph of another pane of the same window.
     FrameGraph(Qt3DCore::QEntity* root, FrameGraph& first);
 
-    /// Of the first pane: whether there are more, between which `gap` shows.
+    /// For the first pane: whether there are more, between which `gap` shows.
     void setShared(bool shared, const QColor& gap);
     /// Draws nothing while disabled.
     void setEnabled(bool enabled);
@@ -87,8 +87,8 @@ struct FrameGraph {
     }
 
     std::shared_ptr<Frames> frames;
-    /// Of the window, by index, as far as there are any; begins with this one. What belongs to one pane has the same
-    /// index 0.
+    /// The panes of the window, by index, as far as there are any; begins with this one. What belongs to one pane has
+    /// only index 0.
     std::array<const FrameGraph*, kMostPanes> panes{this};
     Qt3DRender::QFrameGraphNode* top = nullptr;                   ///< only the first pane has it, as the next
     Qt3DRender::QRenderTargetSelector* target = nullptr;          ///< of the whole window

@@ -31,7 +31,7 @@ namespace {
 
 constexpr float kGroundLineStep = 2; ///< metres between height lines
 
-/// Of the heights of a block, every so many are drawn at a distance in world units. They divide a square.
+/// At a distance, in world units, only every so many heights of a block are drawn. The steps divide a square.
 int stepAt(float distance) {
     struct Step {
         float from;
@@ -87,7 +87,7 @@ void GroundEntity::reload() {
     follow(cameras);
 }
 
-/// Those that are not there yet.
+/// Makes the panes that do not exist yet.
 void GroundEntity::makePanes() {
     for (std::size_t i = 0; i < panes_.size(); ++i) {
         auto& pane = panes_[i];

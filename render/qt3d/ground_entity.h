@@ -36,7 +36,7 @@ public:
 
     /// Replaces the world; null: none. Its parts come as they are made.
     void show(const FrameGraph& graph, std::shared_ptr<const world::Backdrop> backdrop);
-    /// Of each pane. Layers that one of them shows are drawn in all.
+    /// The look of each pane. Layers that one of them shows are drawn in all.
     void setLooks(std::span<const BackdropLook> looks);
     void setPaper(float paper);
     /// Asks for what these cameras of the panes see, and hides what they do not.

@@ -93,8 +93,8 @@ struct Materials {
     FarMaterials distant;
     FarMaterials farHighlight;
     Qt3DRender::QMaterial* gridNumbers = nullptr;
-    /// Of SurfaceKind::Plain from both sides, with a colour for each vertex in place of "colour". Plain: opaque, and
-    /// only with "paper".
+    /// Variants of SurfaceKind::Plain from both sides, with a colour for each vertex in place of "colour". Plain:
+    /// opaque, and only with "paper".
     enum class GroundWay : std::uint8_t { Plain, Solid, SeeThrough };
     std::array<Qt3DRender::QEffect*, 3> ground{};      ///< by GroundWay
     Qt3DRender::QAbstractTexture* noPicture = nullptr; ///< for "picture"
@@ -106,7 +106,7 @@ struct Materials {
     Qt3DRender::QMaterial* frame = nullptr; ///< of the active pane
 
 private:
-    /// Of elements: how they are drawn usually, and where something hides them, too.
+    /// How elements are drawn usually, and where something hides them.
     struct Effects {
         Qt3DRender::QMaterial* material = nullptr;
         std::array<Qt3DRender::QEffect*, 2> usualAndHidden{};

@@ -49,9 +49,9 @@ public:
 
     /// Null: there is no world.
     [[nodiscard]] const world::ModelCells* cells() const { return cells_.get(); }
-    /// Those of which a piece is shown.
+    /// The cells of which a piece is shown.
     [[nodiscard]] const std::set<world::ModelCell>& shown() const { return shown_; }
-    /// Those that are in no picture.
+    /// The cells that are in no picture.
     [[nodiscard]] const std::set<world::ModelCell>& outside() const { return outside_; }
 
 Q_SIGNALS:

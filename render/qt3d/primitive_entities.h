@@ -30,7 +30,7 @@ public:
     /// Replaces what is shown; uploads only the differences from the previous call. True if it created entities.
     bool show(const FrameGraph& graph, const LabelAtlas& atlas, const symbol::Primitives& primitives);
 
-    /// In the first so many panes; in one until then.
+    /// Draws in the first so many panes; in one until then.
     void setPanes(std::size_t panes);
 
 private:

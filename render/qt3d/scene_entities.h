@@ -39,7 +39,7 @@ public:
     /// Shows nothing in a pane until the next cull(), or in any.
     void hide(std::size_t pane);
     void hide();
-    /// In all panes.
+    /// The tiles that are shown, in all panes together.
     [[nodiscard]] std::size_t shownTiles() const;
 
 private:

@@ -65,7 +65,7 @@ public:
     void setCamera(const Camera& camera, std::size_t pane = 0);
     /// The highlight under the mouse. The selection is part of the scenes.
     void setHover(const symbol::Primitives& hover);
-    /// Of what a map holds, shown where those of the scenes leave room.
+    /// Labels of what a map holds, shown where those of the scenes leave room.
     void setMapLabels(std::vector<symbol::Label> labels);
     /// Lays labels out again after their ranks have changed (Scene::setLabelRank).
     void rankLabels();
@@ -82,21 +82,21 @@ public:
     /// the backdrop and the look needs them. `find`: see ModelMaps; null: there are none. `bytes`: of what is loaded.
     void setModels(const std::shared_ptr<const world::Backdrop>& of, world::FindGameFile find, std::size_t bytes);
     [[nodiscard]] bool hasModels(const world::Backdrop& of) const;
-    /// Of the map; its slice may also cut elements.
+    /// The look of the map; its slice may also cut elements.
     void setLook(const BackdropLook& look, std::size_t pane = 0);
-    /// Nothing of it at first. Themes without a sky have none of it.
+    /// Off at first. Themes without a sky have no atmosphere.
     void setAtmosphere(const Atmosphere& atmosphere);
     /// The marquee, in pixels from the top left corner of the active pane.
     void setRubberBand(const std::optional<QRectF>& band);
     void setLabelsVisible(bool visible);
     /// World units from the camera at which labels have vanished.
     [[nodiscard]] float labelsVanishAt() const { return labelsWithin_; }
-    /// In pixels, of a label with so many letters.
+    /// The width in pixels of a label with so many letters.
     [[nodiscard]] float labelWidth(qsizetype letters) const;
     /// Label range: 1 is normal, 2 the maximum.
     void setLabelReach(float reach);
     void setTheme(const Theme& theme);
-    /// Of the axes, also in what setOverlay() shows. Scenes have their own.
+    /// The palette of the axes, also in what setOverlay() shows. Scenes have their own.
     void setPalette(symbol::Palette palette);
 
     /// Requests some frames. The other functions do so themselves.

@@ -74,7 +74,7 @@ struct SceneView::Parts {
         moreGraphs.push_back(std::make_unique<FrameGraph>(root, graph));
         panes.push_back(std::make_unique<Pane>(*moreGraphs.back(), root, materials, atlas, log));
     }
-    /// Those that are shown.
+    /// The panes that are shown.
     [[nodiscard]] std::span<const std::unique_ptr<Pane>> shown() const { return std::span(panes).first(shownPanes); }
     template <typename T>
     [[nodiscard]] std::vector<T> ofShown(T Pane::*part) const {

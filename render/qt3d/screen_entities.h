@@ -25,7 +25,7 @@ public:
     static void turnAxes(const FrameGraph& graph, const Camera& camera);
     /// A frame around the pane, which has so many pixels. Only one pane of a window may have it.
     void setFrame(bool shown, QSize pixels);
-    /// In pixels from the top left corner of a pane of this height. Only one pane of a window may have it.
+    /// The marquee, in pixels from the top left corner of a pane of this height. Only one pane of a window may have it.
     void setRubberBand(const std::optional<QRectF>& band, double viewportHeight, double pixelRatio);
 
 private:

@@ -26,7 +26,7 @@ public:
     TexturedMapEntity(TexturedMapEntity&&) = delete;
     TexturedMapEntity& operator=(TexturedMapEntity&&) = delete;
 
-    /// Those that it draws.
+    /// The layers that it draws.
     [[nodiscard]] world::LayerMask layers() const { return layers_; }
     /// `heights`: of the whole map. `paper` lightens surfaces, 0 to 1. Draws nothing unless the look needs textures.
     void setLook(const BackdropLook& look, const HeightRange& heights, float paper, std::size_t pane = 0);
@@ -35,7 +35,7 @@ public:
     void setVisible(bool visible, std::size_t pane = 0);
 
 private:
-    /// In a pane.
+    /// What is drawn in one pane.
     struct Drawn {
         Qt3DCore::QEntity* entity = nullptr;
         Qt3DRender::QMaterial* material = nullptr;
