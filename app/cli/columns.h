@@ -18,7 +18,7 @@ namespace navsmith::cli {
 
 struct PropertyColumn {
     std::size_t count = 0; ///< of elements
-    /// Of vectors, whose values follow each other; 1 of all else.
+    /// The number of values of a vector, which follow each other; 1 for everything else.
     std::size_t components = 1;
     /// Flags (0 or 1), whole numbers and references, numbers, texts. NaN or no text: the element has no such value,
     /// which makes flags and whole numbers a column of numbers. A reference is the position of its target, -1 for none.

@@ -29,7 +29,7 @@ std::vector<std::string_view> formatIds() {
     return ids;
 }
 
-/// By --format, else by the extension of the output. Fails with a sentence.
+/// The format that --format names, else that of the extension of the output. Fails with a sentence.
 exports::Result<const FormatInfo*> formatOf(const ExportOptions& options) {
     auto id = options.format;
     if (id.empty() && options.outFile) {

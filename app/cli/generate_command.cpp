@@ -235,7 +235,7 @@ private:
         return fs::is_directory(path, failure);
     }
 
-    /// Of the files that are written.
+    /// The ending of the files that are written.
     [[nodiscard]] std::string endingOf(const systems::System& system) const {
         const auto format = options_.format.empty() ? std::nullopt : formatOf(system);
         if (!format || format->to->codec.fileNames.empty())

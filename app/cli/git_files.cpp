@@ -30,7 +30,7 @@ files::Result<std::string> firstLine(const fs::path& path) {
     return line;
 }
 
-/// Of a linked working tree ".git" is a file that names the folder. Empty if there is neither.
+/// The folder of a working tree. In a linked one, ".git" is a file that names the folder. Empty if there is neither.
 files::Result<fs::path> gitFolder(const fs::path& top) {
     const auto dotGit = top / ".git";
     const auto info = files::Disk()->info(dotGit, files::Links::Follow);

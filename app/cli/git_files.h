@@ -24,7 +24,7 @@ struct GitText {
     std::vector<std::string> added; ///< lines; empty: the text is as it was
 };
 
-/// With the lines that it lacks at its end. A line is there if one has the same words at its beginning: pattern and
+/// Appends the lines that the text lacks. A line counts as there if one begins with the same words: pattern and
 /// attributes.
 GitText withLines(std::string text, const std::vector<std::string>& lines);
 

@@ -27,7 +27,7 @@ public:
     explicit SarifLog(std::size_t most) : most_(most) {}
 
     void add(const opening::OpenedDocument& document, const Checked& checked);
-    /// Of issues that are not in the log.
+    /// The number of issues that are not in the log.
     [[nodiscard]] std::size_t leftOut() const { return most_ == 0 || count_ <= most_ ? 0 : count_ - most_; }
     /// The log; `problems` are files that could not be checked.
     [[nodiscard]] Json finish(std::span<const files::FileError> problems);

@@ -96,7 +96,7 @@ Take ruleOf(const MergeOptions& options) {
     return options.takeTheirs ? Take::Theirs : Take::Ours;
 }
 
-/// Of a merge with nothing chosen: false if the choices name what is not there.
+/// Applies the choices to a merge in which nothing is chosen yet; false if they name what is not there.
 bool choose(compare::MergeOptions& how, const MergeOptions& options, const Merged& merged, Session& session) {
     auto choices = choicesOf(options.chosen, merged.conflicts, merged.model.schema());
     if (!choices) {

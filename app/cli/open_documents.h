@@ -41,12 +41,12 @@ public:
     std::vector<Held*> find(std::span<const std::filesystem::path> paths, std::vector<files::FileError>& problems);
     /// Whether an open document has one of the files.
     [[nodiscard]] bool hasFileOf(const opening::Candidate& candidate) const;
-    /// By which find() finds each.
+    /// The paths by which find() finds each document.
     [[nodiscard]] std::vector<std::string> paths() const;
     [[nodiscard]] std::size_t count() const { return held_.size(); }
     [[nodiscard]] std::size_t unsavedCount() const;
 
-    /// Of one of the documents; null for others.
+    /// The entry of one of the documents; null for others.
     [[nodiscard]] Held* find(const opening::OpenedDocument& document);
     /// Remembers what has been done to the model of one of the documents.
     void changed(const opening::OpenedDocument& document, const model::Change& change);

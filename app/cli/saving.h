@@ -61,7 +61,7 @@ public:
     /// Saves the files that `change`, made since the document was opened, affects; or all into the output folder, where
     /// one document must not overwrite another. Returns nothing if there was nothing to save or saving failed; the
     /// session gets the error.
-    /// Of `serve`: only notes the change.
+    /// For `serve`: only notes the change.
     std::optional<files::SaveReport> save(opening::OpenedDocument& document, const model::Change& change);
     /// Writes the files in `unsaved`, or all into the output folder. Nothing if that failed.
     std::optional<files::SaveReport> write(opening::OpenedDocument& document, const opening::UnsavedFiles& unsaved);
@@ -80,7 +80,7 @@ private:
 /// Saves files that belong to no open document. Nothing if that failed; the session gets the error.
 std::optional<files::SaveReport> saveFiles(std::span<const files::PendingFile> files, Session& session,
                                            const files::SaveOptions& options = {});
-/// Of files of another program, such as git, which keeps what was there and wants no folder with backups.
+/// For files of another program, such as git, which keeps what was there and wants no folder with backups.
 files::SaveOptions withoutBackups();
 
 /// {"saved", "backups"}: paths. Both are empty if nothing was saved.

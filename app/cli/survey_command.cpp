@@ -42,7 +42,7 @@ struct Version {
     std::string title;
 };
 
-/// By the formats of its system, else by the property that says it.
+/// The version of a document, by the formats of its system, else by the property that says it.
 Version versionOf(const opening::OpenedDocument& document) {
     const auto& versions = document.system->versions;
     if (versions.formatOf != nullptr) {

@@ -23,7 +23,7 @@ public:
     /// The files of a folder that the compiler makes.
     void takeFolder(const systems::TextCompiler& compiler, const std::filesystem::path& folder,
                     std::vector<systems::InputFile>& to);
-    /// Of a file that was read, or of one with that name.
+    /// Adds a problem of a file that was read, or of one with that name.
     void addProblem(const systems::Notice& notice);
 
 private:

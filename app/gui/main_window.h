@@ -64,13 +64,13 @@ public:
     [[nodiscard]] document::Workspace& workspace() { return workspace_; }
     /// The view state of each open document.
     [[nodiscard]] ViewStates& views() { return views_; }
-    /// That had the keyboard focus last: commands and the panel of the map work in it. A ViewWindow has another one.
+    /// The viewport that last had keyboard focus. Commands and the map panel work in it. Each ViewWindow has its own.
     [[nodiscard]] Viewport& viewport() const { return *focusedViewport_; }
     /// Cameras and looks of the active document there; null without a document.
     [[nodiscard]] WindowViews* shownViews() const;
     /// A further window with views of the active document.
     ViewWindow& openViewWindow();
-    /// That the table of elements shows.
+    /// The type that the table of elements shows.
     [[nodiscard]] model::ElementTypeId shownType() const;
     [[nodiscard]] document::JobQueue& jobs() { return jobs_; }
     [[nodiscard]] FileController& files() { return files_; }

@@ -19,8 +19,8 @@ struct ReadMapTextures {
     QString note;                                ///< what is missing, and where it was searched; empty: nothing
 };
 
-/// Of a map's file, within so many bytes. `keepGoing` gets the share that is done; cancelled if it returns false.
-/// `games` are as opening::resourcePlaces() takes them. Works on any thread.
+/// Reads the textures of a map's file, using at most `memory` bytes. `keepGoing` gets the share that is done; cancelled
+/// if it returns false. `games` are as opening::resourcePlaces() takes them. Works on any thread.
 ReadMapTextures readMapTextures(const std::filesystem::path& map, std::size_t memory,
                                 const std::function<bool(double)>& keepGoing = {},
                                 std::span<const std::filesystem::path> games = {});

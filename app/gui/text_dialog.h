@@ -39,7 +39,7 @@ protected:
     void begin(const std::function<document::JobQueue::Id()>& start);
     /// The job is done. `problems`: one a line; "Left out (3):" or the like stands above them.
     void showReport(const QString& report, const QString& problemsTitle, const QStringList& problems, bool mayAccept);
-    /// Of what the report says.
+    /// Whether OK is enabled: whether what the report describes can be accepted.
     void setMayAccept(bool may);
 
 private:

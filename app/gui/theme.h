@@ -14,7 +14,7 @@ enum class Theme { Dark, Light, HighContrast };
 void applyTheme(QApplication& application, Theme theme);
 [[nodiscard]] QPalette paletteOf(Theme theme);
 
-/// As set in the preferences; empty if nothing is set.
+/// The theme that is set in the preferences; empty if none is.
 [[nodiscard]] std::optional<Theme> chosenTheme();
 /// For a desktop with this palette: HighContrast if its background is black or white and its text the opposite.
 [[nodiscard]] Theme themeFor(const QPalette& desktop);

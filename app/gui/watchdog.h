@@ -41,7 +41,7 @@ class Watchdog : public QObject {
     Q_OBJECT
 
 public:
-    /// Of what is told by default.
+    /// The default limit for reporting a stall.
     static constexpr std::chrono::milliseconds kLimit{200};
 
     explicit Watchdog(std::chrono::milliseconds limit = kLimit, QObject* parent = nullptr);

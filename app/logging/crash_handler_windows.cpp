@@ -27,7 +27,7 @@ void writeTo(void* target, std::string_view bytes) {
     ::WriteFile(target, bytes.data(), static_cast<DWORD>(bytes.size()), &written, nullptr);
 }
 
-/// Of a code of EXCEPTION_RECORD.
+/// The cause that a code of EXCEPTION_RECORD stands for.
 std::string_view causeOf(DWORD code) {
     switch (code) {
     case EXCEPTION_ACCESS_VIOLATION:

@@ -34,7 +34,7 @@ struct CrashRecord {
     std::atomic<std::uint64_t> commandCount = 0;              ///< noted so far
 };
 
-/// Of this process; static memory.
+/// The record of this process; static memory.
 CrashRecord& crashRecord();
 
 /// Stores what an exception says that nobody catches, then aborts.

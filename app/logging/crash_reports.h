@@ -14,7 +14,8 @@ struct CrashReport {
     std::string text; ///< names of functions are readable
 };
 
-/// Those that nobody has seen, the newest first. Reads at most kMostReports of at most 1 MB; skips what cannot be read.
+/// The reports that nobody has seen, the newest first. Reads at most kMostReports of at most 1 MB; skips what cannot be
+/// read.
 inline constexpr std::size_t kMostReports = 10;
 std::vector<CrashReport> unseenCrashReports(const std::filesystem::path& folder, const files::Disk& disk = {});
 

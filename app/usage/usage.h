@@ -53,7 +53,7 @@ std::string identifier(std::string_view name);
 /// The text in single quotes; a quote inside becomes `escaped`.
 std::string singleQuoted(std::string_view text, std::string_view escaped = R"('\'')");
 
-/// In the language of man(7), section 1.
+/// The manual page in the language of man(7), section 1.
 std::string manualPage(const Program& program);
 
 std::string bashCompletion(const Program& program);

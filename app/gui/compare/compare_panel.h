@@ -41,7 +41,7 @@ public:
     void close(document::Document& document);
     /// The document whose comparison is shown; may be null.
     void setDocument(document::Document* document);
-    /// Of the shown document; null: there is none.
+    /// The comparison of the shown document; null if there is none.
     [[nodiscard]] Comparison* comparison() const;
     void setPalette(symbol::Palette palette);
     static Topic<ComparePanel> commands();

@@ -61,7 +61,7 @@ public:
     void keep(std::span<const std::size_t> which);
 
 Q_SIGNALS:
-    /// Of everything above.
+    /// Emitted when anything declared above has changed.
     void changed();
     void statusMessage(const QString& message);
 

@@ -29,7 +29,7 @@ public:
     /// The listed differences, by row: positions among all of them.
     [[nodiscard]] const std::vector<std::size_t>& listed() const { return rows_; }
     [[nodiscard]] DifferenceKind kindAt(int row) const { return kinds_[static_cast<std::size_t>(row)]; }
-    /// Of all differences, whether listed or not.
+    /// Counts all differences, whether listed or not.
     [[nodiscard]] std::size_t count(DifferenceKind kind) const { return counts_[static_cast<std::size_t>(kind)]; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -21,8 +21,9 @@ std::span<const Language> languages();
 /// English. Empty `chosen`: as the system says.
 const Language& languageFor(const QString& chosen);
 
-/// Translates all texts from now on, those of Qt as well, and formats the numbers of widgets as the language does.
-/// Before the first window is made and the first system is used; another language needs another start of the program.
+/// Translates all texts from now on, those of Qt as well, and formats the numbers of widgets as the language does. Call
+/// it before the first window is made and the first system is used; another language needs another start of the
+/// program.
 void install(const Language& language, QCoreApplication& application);
 
 } // namespace navsmith::gui

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] std::optional<qint64> value() const;
 
 Q_SIGNALS:
-    /// By the user; may be the value that is shown.
+    /// The user has chosen a value, which may be the one that is shown.
     void chosen(qint64 value);
 
 private:

@@ -16,7 +16,7 @@ struct ColourChoice {
     QString help;
 };
 
-/// With a heading in the list.
+/// Choices under a heading in the list.
 struct ColourGroup {
     QString title;
     std::vector<ColourChoice> choices;

@@ -36,7 +36,7 @@ public:
     void setView(ViewState* view);
     /// Adds the documents drawn together with the view to the legend. The views must outlive the panel.
     void setViews(ViewStates& views);
-    /// Of the legend.
+    /// The palette of the legend.
     void setPalette(symbol::Palette palette);
 
 protected:

@@ -16,7 +16,7 @@ namespace navsmith::gui {
 
 /// The name without the type, for fields whose title tells the type.
 QString shortName(const model::Model& model, model::Element element);
-/// Those of all elements of a type; none if there are too many for a list.
+/// The short names of all elements of a type; none if there are too many for a list.
 QStringList shortNames(const model::Model& model, model::ElementTypeId type);
 
 /// The element of a type with this name, short or full. None if there is none.

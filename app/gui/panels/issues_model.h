@@ -48,7 +48,7 @@ public:
     [[nodiscard]] const checks::Rule* rule(const QModelIndex& index) const;
     /// All issues at or below the indexes, without duplicates.
     [[nodiscard]] std::vector<checks::Issue> issuesUnder(const QModelIndexList& indexes) const;
-    /// Those of them that can be fixed.
+    /// How many issues at or below the index can be fixed.
     [[nodiscard]] std::size_t fixable(const QModelIndex& index) const;
     /// Where the entity of the map is that an issue is about; world units. None for other indexes.
     [[nodiscard]] std::optional<glm::vec3> place(const QModelIndex& index) const;

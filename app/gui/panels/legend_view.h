@@ -70,7 +70,7 @@ private:
     /// The clickable entry at a position.
     [[nodiscard]] std::optional<Entry> entryAt(QPoint position) const;
     void hover(std::optional<Entry> entry);
-    /// Those that stand for elements, from top to bottom.
+    /// The entries that stand for elements, from top to bottom.
     [[nodiscard]] std::vector<Entry> clickable() const;
     /// Continues with the keys from the entry that the mouse or keys have chosen last.
     void step(int by);

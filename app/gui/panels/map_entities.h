@@ -15,8 +15,8 @@
 
 namespace navsmith::gui {
 
-/// Of the mark at a pixel; the front one of several. `marks`: lists of them, which are looked at in place because the
-/// mouse asks at each movement.
+/// The entity whose mark is at a pixel; the front one of several. `marks`: lists of marks, which are not copied because
+/// the mouse asks at each movement.
 [[nodiscard]] std::optional<std::uint32_t> markedEntityAt(const world::MapGeometry& map,
                                                           std::span<const symbol::Primitives* const> marks,
                                                           const render::Camera& camera, glm::vec2 pixel);

@@ -50,7 +50,7 @@ public:
     [[nodiscard]] std::vector<symbol::Label> labels() const;
     /// What is to say about the map's textures; empty: nothing.
     void setTextureNote(const QString& note);
-    /// Of the shown mark at a pixel.
+    /// The entity whose mark is shown at a pixel.
     [[nodiscard]] std::optional<std::uint32_t> entityAt(const render::Camera& camera, glm::vec2 pixel) const;
     /// Makes an entity the current one of the list, whose keys and values are shown, even if the filter hides it.
     void chooseEntity(std::uint32_t entity);

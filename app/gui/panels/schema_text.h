@@ -30,7 +30,7 @@ model::PropertySpec coordinate(const model::PropertySpec& vector, std::size_t in
 /// "x", "y" or "z".
 QString coordinateName(std::size_t index);
 
-/// With `places` decimals and the decimal point of the language; never "-0.0".
+/// The number with `places` decimals and the decimal point of the language; never "-0.0".
 QString decimal(double value, int places);
 
 /// "1.50, -2.00, 0.25": with two decimals.

@@ -44,7 +44,7 @@ constexpr Rgba kKink = rgb(0xFF5A4F);
 constexpr std::array kPaces{0.25, 1.0, 4.0, 16.0};
 constexpr int kUsualPace = 1;
 
-/// By State.
+/// Indexed by State.
 constexpr std::array kStateColours{rgb(0x5A6676), rgb(0x6FD3FF), rgb(0xFF5A4F),
                                    rgb(0xFFA63D), rgb(0xFFE14D), rgb(0xB8C0CC)};
 

@@ -65,7 +65,7 @@ private:
     [[nodiscard]] bool isHeldBack(int column) const;
     void sizeColumns();
     void sizeColumn(int column);
-    /// For rows that are new.
+    /// Widens columns as new rows require.
     void growColumns(int firstRow, int rows);
     void growColumn(int column, int firstRow, int rows);
     /// What some of these rows need.

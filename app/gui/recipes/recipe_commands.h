@@ -26,7 +26,7 @@ public:
     /// Declares a command "action.recipe.NAME" for each recipe in the folder: files NAME.txt and NAME.json. Call it
     /// again after a change.
     void setFolder(const std::filesystem::path& folder);
-    /// Of the recipes in the folder, by name.
+    /// The commands for the recipes in the folder, by name.
     [[nodiscard]] QList<QAction*> actions() const;
     /// Asks for a name and keeps what was done to the active document as a command.
     void keepByDialog();

@@ -54,12 +54,12 @@ private:
     [[nodiscard]] bool isContinuing() const;
     /// MapBinding::reach.
     [[nodiscard]] float reach() const;
-    /// Where the map has its ground, if that is at most so far below the point.
+    /// The point on the ground of the map, if that is at most `downwards` below; otherwise the point itself.
     [[nodiscard]] glm::vec3 onGround(glm::vec3 p, float downwards) const;
     /// What is seen there of the map, or the floor above or below that step() has chosen. None where there is no
     /// ground.
     [[nodiscard]] std::optional<glm::vec3> surfaceAt(QPointF position) const;
-    /// On the grid if snapping is on, and on the ground there.
+    /// Moves a point to the grid, if snapping is on, and to the ground there.
     [[nodiscard]] glm::vec3 snapped(const glm::vec3& at) const;
     [[nodiscard]] std::optional<systems::Builder::Click> clickAt(QPointF position, bool anew) const;
     void continueFrom(model::Element element);

@@ -53,8 +53,8 @@ public:
     /// Runs an edit of the active document's system that fixes issues, with a dialog that begins at once and closes
     /// when the work is done. Tells why if it cannot run.
     void run(const checks::FixEdit& fix);
-    /// Goes back to the state before the last operation of the document, an edit, and asks for its arguments again.
-    /// Where they are not given, all is as it was.
+    /// Goes back to the state before the last operation of the document, an edit, and asks for its arguments again. If
+    /// the user cancels, nothing changes.
     void runAgain(document::Document& document);
     /// What is edited, on the screen: dialogs open beside it.
     void setWhere(std::function<QRect()> where) { where_ = std::move(where); }
@@ -91,7 +91,7 @@ private:
         std::function<void()> cancelled{}; ///< called if the edit is not made after all
     };
     void openDialog(const systems::Edit& edit, const Opening& opening);
-    /// Of an edit that does not ask first.
+    /// The arguments of an edit that does not ask first.
     [[nodiscard]] std::vector<double> numbersFor(const systems::Edit& edit, const document::Document& document) const;
 
     document::Workspace& workspace_;

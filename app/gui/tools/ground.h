@@ -26,7 +26,7 @@ Grounded putOnGround(document::Document& document);
 std::vector<float> floorsAt(const world::Backdrop& map, float x, float y);
 
 /// Lifts or lowers elements that have just been moved by `delta`, so that they are as high above the ground as before.
-/// Of several floors they take the one nearest in height. Those without ground, here or there, stay as they are.
+/// On several floors, they take the one nearest in height. Those without ground, here or there, stay as they are.
 void keepHeightsAboveGround(const document::Document& document, model::Transaction& tx,
                             std::span<const model::Element> moved, const glm::dvec3& delta);
 

@@ -51,7 +51,7 @@ private:
     [[nodiscard]] bool hasHandle(model::ElementTypeId type, bool& withHeight) const;
     void dragSelection(document::EditPreview& preview);
     void dragHandle(document::EditPreview& preview);
-    /// That whose axes are typed, or the dragged one.
+    /// The part whose axes are typed, or else the dragged part.
     [[nodiscard]] render::GizmoPart followedPart() const;
     static QString movedText(const glm::vec3& delta, const Outcome& outcome);
 

@@ -37,7 +37,7 @@ private:
     [[nodiscard]] std::optional<glm::vec3> groundAt(QPointF position) const;
     /// Whether a click there closes the polygon: on its first or last corner.
     [[nodiscard]] bool closesAt(QPointF position) const;
-    /// Those of the polygon before, as they have been adjusted.
+    /// The arguments of the previous polygon, as the user has adjusted them.
     [[nodiscard]] std::vector<double> numbers() const;
     void takeBack();
     void finish();

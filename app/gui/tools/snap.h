@@ -18,7 +18,7 @@ struct Snap {
     bool on = false;
     double step = 1; ///< world units
 
-    /// As the preferences say for a document, which may be null.
+    /// The snapping that the preferences say for a document, which may be null.
     static Snap in(const document::Document* document);
     /// The same for a drag: Ctrl inverts the preference.
     static Snap during(const document::Document* document, Qt::KeyboardModifiers modifiers);
@@ -27,9 +27,9 @@ struct Snap {
     [[nodiscard]] glm::vec3 point(const glm::vec3& p) const;
     /// Adjusts `delta` so that `from + delta` lies on the grid along each axis that it moves along.
     [[nodiscard]] glm::vec3 movement(const glm::vec3& from, const glm::vec3& delta) const;
-    /// To 15 degrees; without snapping to a tenth, which can be shown exactly.
+    /// Rounds to 15 degrees; without snapping to a tenth, which can be shown exactly.
     [[nodiscard]] double angle(double degrees) const;
-    /// To a tenth, but not to 0; without snapping to a hundredth.
+    /// Rounds to a tenth, but not to 0; without snapping to a hundredth.
     [[nodiscard]] double factor(double factor) const;
 };
 

@@ -49,7 +49,7 @@ QString idOf(std::string_view tool) {
     return QStringLiteral("action.tool.") + fromUtf8(tool);
 }
 
-/// Those whose generators tell how they work.
+/// The systems whose generators tell how they work.
 std::vector<const systems::System*> tracedSystems() {
     std::vector<const systems::System*> traced;
     for (const auto& system : systems::all())
@@ -58,7 +58,7 @@ std::vector<const systems::System*> tracedSystems() {
     return traced;
 }
 
-/// Those that make elements of polygons.
+/// The systems that make elements of polygons.
 std::vector<const systems::System*> drawnSystems() {
     std::vector<const systems::System*> drawn;
     for (const auto& system : systems::all())

@@ -79,7 +79,7 @@ private:
     void addSnapping();
     void showGridStep();
     void scaleBrush(double by);
-    /// Of the brush while painting, otherwise doubles the step of the grid or halves it.
+    /// Resizes the brush while painting; otherwise doubles or halves the step of the grid.
     void resize(bool larger);
     /// Copies the selection in its place; the copy follows the mouse.
     void dragCopy();

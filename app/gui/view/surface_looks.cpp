@@ -13,7 +13,7 @@ struct Texts {
     const char* help;
 };
 
-/// By render::SurfaceLook.
+/// Indexed by render::SurfaceLook.
 constexpr std::array<Texts, 6> kTexts{{
     {QT_TRANSLATE_NOOP("SurfaceLooks", "Shaded"),
      QT_TRANSLATE_NOOP("SurfaceLooks", "Muted colours, so that the elements stand out")},

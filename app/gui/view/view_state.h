@@ -119,7 +119,7 @@ private:
     void followSettings();
     void recolourSoon();
     void recolour();
-    /// Of a drawn type.
+    /// Requires a type that is drawn.
     [[nodiscard]] const symbol::Symbol& symbolOf(model::ElementTypeId type) const;
     /// Bits of all groups of a type.
     [[nodiscard]] std::uint32_t allGroups(model::ElementTypeId type) const;

@@ -36,7 +36,7 @@ public:
     /// The other documents of the same world, which are drawn together with this one.
     [[nodiscard]] std::vector<const ViewState*> besides(const ViewState& view) const;
 
-    /// Of the map of documents that are opened from now on.
+    /// How the maps of documents that are opened from now on look at first.
     void setUsualSurfaces(render::SurfaceLook look) { usualSurfaces_ = look; }
 
     [[nodiscard]] OthersLook othersLook() const { return othersLook_; }

@@ -21,15 +21,15 @@ public:
     using QObject::QObject;
 
     // Map ----------------------------------------------------------------------------------------------------------
-    /// In the active 3D view.
+    /// The look of the map in the active 3D view.
     [[nodiscard]] const render::BackdropLook& mapLook() const { return drawn_[layout_.active].look; }
     void setMapLook(const render::BackdropLook& look);
     /// Whether a 3D view shows the map's textures.
     [[nodiscard]] bool needsTextures() const;
 
     // Camera -------------------------------------------------------------------------------------------------------
-    /// Of the active 3D view; empty until the document is first shown. Documents of one world share their cameras: the
-    /// viewport copies them.
+    /// The camera of the active 3D view; empty until the document is first shown. Documents of one world share their
+    /// cameras: the viewport copies them.
     [[nodiscard]] const std::optional<render::Camera>& camera() const { return drawn_[layout_.active].camera; }
     void setCamera(const render::Camera& camera);
 
@@ -54,7 +54,7 @@ private:
     DocumentViews drawn_;
 };
 
-/// Those of a document in a window.
+/// Finds the views of a document in a window.
 using FindWindowViews = std::function<WindowViews&(const document::Document&)>;
 
 } // namespace navsmith::gui

@@ -37,7 +37,7 @@ public:
     };
     /// Keys that the camera takes while the right button is held, before any command, unless setFlyKeys() gives others.
     static std::span<const FlyKey> flyKeys();
-    /// In their order.
+    /// Replaces the keys of flyKeys(), in the same order.
     void setFlyKeys(const std::array<int, 6>& keys) { keyOfWay_ = keys; }
 
     /// The speed of flying, before the user's factor: world units per second.
@@ -82,9 +82,9 @@ private:
     void startTimer();
     void stopIfResting();
     void endDrag();
-    /// By fly() or by a key while the right button is held.
+    /// Whether the camera flies that way, by fly() or by a key while the right button is held.
     [[nodiscard]] bool isFlying(Way way) const;
-    /// By fly().
+    /// Whether fly() moves the camera.
     [[nodiscard]] bool fliesByCommand() const;
     [[nodiscard]] static glm::vec3 directionOf(Way way);
     void showSpeed();

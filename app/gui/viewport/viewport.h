@@ -83,7 +83,7 @@ public:
     /// The place of the active view in the window.
     [[nodiscard]] QRect activeArea() const;
     [[nodiscard]] QPoint toGlobal(QPointF position) const;
-    /// Of the button in the corner of a view; empty if there is none.
+    /// The place of the button in the corner of a view; empty if there is none.
     [[nodiscard]] QRect viewButton() const;
     void frameSelection();
     void frameAll();
@@ -236,7 +236,7 @@ private:
     /// Tells that the eye is below the ground, where there may be nothing to see.
     void markLostEye(symbol::Primitives& marks) const;
     [[nodiscard]] float flyPace() const;
-    /// In the active view, or in one of them.
+    /// The look in the active view, or in the given one.
     [[nodiscard]] render::BackdropLook lookOf(const document::Document& document) const;
     [[nodiscard]] render::BackdropLook lookOf(const document::Document& document, std::size_t view) const;
     // Defined in viewport_views.cpp.
@@ -275,7 +275,7 @@ private:
     [[nodiscard]] bool isPickable(model::Element element) const;
     [[nodiscard]] bool isPickable(const Layer& layer, model::Element element) const;
     void pointAtOther(const Other& other);
-    /// In a view.
+    /// Handles a mouse event inside a view.
     bool handleMouse(QMouseEvent& event);
     void mousePressed(const QMouseEvent& event);
     void mouseMoved(const QMouseEvent& event);

@@ -175,7 +175,7 @@ void Viewport::setViewCount(std::size_t count) {
     Q_EMIT layoutChanged();
 }
 
-/// Of a view that is new: a plan of the place that the first one looks at.
+/// The camera of a new view: a plan of the place that the first one looks at.
 render::Camera Viewport::usualCamera(std::size_t view) const {
     auto camera = cameraOf(0);
     camera.orthographic = true;

@@ -16,7 +16,7 @@ namespace navsmith::gui {
 
 namespace {
 
-/// Of a screen of 1024 x 600, the part that a window may have inside its frame: no dialog insists on more.
+/// No dialog insists on more than this: what a screen of 1024 x 600 leaves inside the frame of a window.
 constexpr QSize kSmallest{1008, 560};
 
 } // namespace

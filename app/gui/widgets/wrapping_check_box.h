@@ -9,7 +9,7 @@ class WrappingCheckBox : public QCheckBox {
 public:
     explicit WrappingCheckBox(const QString& text, QWidget* parent = nullptr);
 
-    /// Of the longest word.
+    /// Wide enough for the longest word.
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] int heightForWidth(int width) const override;
 
