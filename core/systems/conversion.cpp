@@ -103,9 +103,9 @@ struct Tally {
 };
 
 /// Compares the properties of a type's rows or of a list's entries.
-class Comparing {
+class PropertyComparer {
 public:
-    Comparing(const Model& before, const Model& after, ElementTypeId type, ListId list)
+    PropertyComparer(const Model& before, const Model& after, ElementTypeId type, ListId list)
         : before_{before, type, list}, after_{after, type, list}, type_(type), list_(list),
           properties_(propertiesOf(before, type, list)) {
         for (const auto& property : properties_) {
@@ -120,7 +120,7 @@ public:
     }
 
     /// Records whether each property is stored before and after, for one file.
-    void look(Slot file) {
+    void enterFile(Slot file) {
         if (file == file_ && !was_.empty())
             return;
         file_ = file;
@@ -222,9 +222,10 @@ private:
     std::vector<bool> is_;
 };
 
-class Comparison {
+/// Compares all elements and entries of two models.
+class ModelComparer {
 public:
-    Comparison(const Model& before, const Model& after) : before_(before), after_(after) {}
+    ModelComparer(const Model& before, const Model& after) : before_(before), after_(after) {}
 
     ConversionReport run() {
         const auto& schema = before_.schema();
@@ -247,7 +248,7 @@ private:
 
     void compareRows(ElementTypeId type) {
         RowLoss rows{type, kNoList};
-        Comparing comparing(before_, after_, type, kNoList);
+        PropertyComparer comparer(before_, after_, type, kNoList);
         for (Slot row = 0; row < after_.capacity(type); ++row) {
             const bool was = lives(before_, {type, row});
             const bool is = lives(after_, {type, row});
@@ -255,16 +256,16 @@ private:
             rows.come += is && !was ? 1 : 0;
             if (!was || !is)
                 continue;
-            comparing.look(fileOf({type, row}));
-            comparing.add(row, row, row, 0, 0);
+            comparer.enterFile(fileOf({type, row}));
+            comparer.add(row, row, row, 0, 0);
         }
         tell(rows);
-        comparing.tell(report_.properties);
+        comparer.tell(report_.properties);
     }
 
     void compareList(ElementTypeId type, ListId list) {
         RowLoss entries{type, list};
-        Comparing comparing(before_, after_, type, list);
+        PropertyComparer comparer(before_, after_, type, list);
         for (Slot parent = 0; parent < after_.capacity(type); ++parent) {
             const bool was = lives(before_, {type, parent});
             const bool is = lives(after_, {type, parent});
@@ -275,18 +276,18 @@ private:
                 entries.come += now.count;
                 continue;
             }
-            comparing.look(fileOf({type, parent}));
-            compareEntries(comparing, parent, old, now, entries);
+            comparer.enterFile(fileOf({type, parent}));
+            compareEntries(comparer, parent, old, now, entries);
         }
         tell(entries);
-        comparing.tell(report_.properties);
+        comparer.tell(report_.properties);
     }
 
-    static void compareEntries(Comparing& comparing, Slot parent, model::ListRange old, model::ListRange now,
+    static void compareEntries(PropertyComparer& comparer, Slot parent, model::ListRange old, model::ListRange now,
                                RowLoss& rows) {
         if (old.count == now.count) { // the same entries in the same order, even if values differ
             for (std::size_t i = 0; i < old.count; ++i)
-                comparing.add(old.offset + i, now.offset + i, parent, i, i);
+                comparer.add(old.offset + i, now.offset + i, parent, i, i);
             return;
         }
         // Usually some were dropped, or some were added at the end.
@@ -294,8 +295,8 @@ private:
         std::size_t k = 0;
         std::vector<std::size_t> left;
         for (; i < old.count; ++i) {
-            if (k < now.count && comparing.sameStored(old.offset + i, now.offset + k)) {
-                comparing.add(old.offset + i, now.offset + k, parent, i, k);
+            if (k < now.count && comparer.sameStored(old.offset + i, now.offset + k)) {
+                comparer.add(old.offset + i, now.offset + k, parent, i, k);
                 ++k;
             } else {
                 left.push_back(i);
@@ -303,14 +304,14 @@ private:
         }
         std::multimap<std::vector<Cell>, std::size_t> rest;
         for (; k < now.count; ++k)
-            rest.emplace(comparing.key(true, now.offset + k), k);
+            rest.emplace(comparer.key(true, now.offset + k), k);
         for (const std::size_t at : left) {
-            const auto same = rest.empty() ? rest.end() : rest.find(comparing.key(false, old.offset + at));
+            const auto same = rest.empty() ? rest.end() : rest.find(comparer.key(false, old.offset + at));
             if (same == rest.end()) {
                 ++rows.gone;
                 continue;
             }
-            comparing.add(old.offset + at, now.offset + same->second, parent, at, same->second);
+            comparer.add(old.offset + at, now.offset + same->second, parent, at, same->second);
             rest.erase(same);
         }
         rows.come += rest.size();
@@ -324,7 +325,7 @@ private:
 } // namespace
 
 ConversionReport compare(const Model& before, const Model& after) {
-    return Comparison(before, after).run();
+    return ModelComparer(before, after).run();
 }
 
 tl::expected<ConversionReport, model::EditError> tryConversion(const System& system, const Model& model,
