@@ -77,10 +77,10 @@ void AfterSave::saved(Document& document, const opening::PendingSave& pending, c
         run(then);
         return;
     }
-    look(document, intoArchive, then);
+    findCopiesAndRoom(document, intoArchive, then);
 }
 
-void AfterSave::look(Document& document, bool intoArchive, const std::function<void()>& then) {
+void AfterSave::findCopiesAndRoom(Document& document, bool intoArchive, const std::function<void()>& then) {
     struct DiskState {
         files::Result<Copies> copies;
         std::optional<files::ArchiveRoom> room;

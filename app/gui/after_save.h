@@ -51,7 +51,8 @@ private:
         bool offeredRebuild = false;
     };
 
-    void look(document::Document& document, bool intoArchive, const std::function<void()>& then);
+    /// Looks for other copies of the files and, after a save into an archive, for unused room in it.
+    void findCopiesAndRoom(document::Document& document, bool intoArchive, const std::function<void()>& then);
     void continueWithCopies(document::Document& document, const std::shared_ptr<Copies>& copies,
                             const std::function<void()>& then);
     void writeCopies(const std::shared_ptr<Copies>& copies, const std::function<void()>& then);
