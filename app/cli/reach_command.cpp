@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
-#include "app/cli/ends_command.h"
 #include "app/cli/json_output.h"
 #include "app/cli/route_ends.h"
+#include "app/cli/route_queries.h"
 #include "core/files/path_text.h"
 #include "core/model/element_index.h"
 #include "core/model/property.h"
@@ -97,11 +97,11 @@ void printReach(std::ostream& out, const opening::OpenedDocument& document, cons
                        result.cuts.size() == 1 ? "holds" : "hold");
 }
 
-class Reacher final : public EndsCommand {
+class Reacher final : public RouteQueries {
 public:
     Reacher(const EndOptions& options, Session& session)
-        : EndsCommand(options, session, {"this works in one document; name the files of one", "pairs", "not reached"}) {
-    }
+        : RouteQueries(options, session,
+                       {"this works in one document; name the files of one", "pairs", "not reached"}) {}
 
 protected:
     Outcome answer(const opening::OpenedDocument& document, PreparedRoutes& routes) override {

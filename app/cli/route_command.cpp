@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
-#include "app/cli/ends_command.h"
 #include "app/cli/json_output.h"
 #include "app/cli/route_ends.h"
+#include "app/cli/route_queries.h"
 #include "core/files/path_text.h"
 #include "core/model/element_index.h"
 #include "core/model/property.h"
@@ -95,11 +95,11 @@ void printRoute(std::ostream& out, const std::string& path, const Graph& graph, 
         out << fmt::format("{}: {} ({})\n", path, remark.text, remark.id);
 }
 
-class Router final : public EndsCommand {
+class Router final : public RouteQueries {
 public:
     Router(const EndOptions& options, Session& session)
-        : EndsCommand(options, session,
-                      {"a route lies in one document; name the files of one", "routes", "without a route"}) {}
+        : RouteQueries(options, session,
+                       {"a route lies in one document; name the files of one", "routes", "without a route"}) {}
 
 protected:
     Outcome answer(const opening::OpenedDocument& document, PreparedRoutes& routes) override {

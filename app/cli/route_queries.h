@@ -31,18 +31,18 @@ struct EndOptions {
 /// `hasGoal`: with the operand TO.
 void addEndOptions(CLI::App& command, EndOptions& to, OptionChoices& choices, bool hasGoal);
 
-class EndsCommand {
+class RouteQueries {
 public:
     struct Words {
         const char* oneDocument; ///< what is wrong with several documents
         const char* answers;     ///< key of the answers to pairs in JSON
         const char* missed;      ///< "without a route"
     };
-    EndsCommand(const EndOptions& options, Session& session, const Words& words)
+    RouteQueries(const EndOptions& options, Session& session, const Words& words)
         : options_(options), session_(session), words_(words) {}
-    EndsCommand(const EndsCommand&) = delete;
-    EndsCommand& operator=(const EndsCommand&) = delete;
-    virtual ~EndsCommand() = default;
+    RouteQueries(const RouteQueries&) = delete;
+    RouteQueries& operator=(const RouteQueries&) = delete;
+    virtual ~RouteQueries() = default;
 
     ExitStatus run();
 

@@ -1,4 +1,4 @@
-#include "app/cli/ends_command.h"
+#include "app/cli/route_queries.h"
 
 #include "app/cli/path_options.h"
 #include "core/files/path_text.h"
@@ -58,7 +58,7 @@ void addEndOptions(CLI::App& command, EndOptions& to, OptionChoices& choices, bo
         ->type_name("EXPRESSION");
 }
 
-ExitStatus EndsCommand::run() {
+ExitStatus RouteQueries::run() {
     if (options_.pairs) {
         auto pairs = readPairs(*options_.pairs);
         if (!pairs) {
@@ -79,7 +79,7 @@ ExitStatus EndsCommand::run() {
     return session_.statusOr(missed_ > 0 ? ExitStatus::Found : ExitStatus::Ok);
 }
 
-void EndsCommand::answerFirst(const opening::OpenedDocument& document) {
+void RouteQueries::answerFirst(const opening::OpenedDocument& document) {
     const auto fail = [&](std::string why) {
         session_.add({files::FileErrorKind::Other, document.shownPath, std::move(why)});
     };
@@ -96,7 +96,7 @@ void EndsCommand::answerFirst(const opening::OpenedDocument& document) {
         fail(std::move(outcome.error()));
 }
 
-void EndsCommand::answerPairs(const opening::OpenedDocument& document, PreparedRoutes& routes) {
+void RouteQueries::answerPairs(const opening::OpenedDocument& document, PreparedRoutes& routes) {
     auto answers = Json::array();
     std::size_t unusable = 0;
     for (const auto& pair : pairs_) {
