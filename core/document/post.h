@@ -1,7 +1,7 @@
-// Posts work to the event loop. QTimer::singleShot and QMetaObject::invokeMethod would do, but the static analyser
-// reports their argument as a leak.
+// Posts work to the event loop.
 #pragma once
 
+#include <QMetaObject>
 #include <QObject>
 #include <QTimer>
 
@@ -13,15 +13,16 @@ namespace navsmith::document {
 /// Calls `work` later from the event loop of `context`'s thread, unless `context` is destroyed before. Callable from
 /// any thread while `context` exists.
 template <typename Work>
-void post(QObject* context, Work&& work) {
-    const QObject messenger; // its destruction here triggers the call
-    QObject::connect(&messenger, &QObject::destroyed, context, std::forward<Work>(work), Qt::QueuedConnection);
+void post([[maybe_unused]] QObject* context, [[maybe_unused]] Work&& work) {
+#ifndef __clang_analyzer__ // it takes the copy of `work`, which Qt deletes, for a leak
+    QMetaObject::invokeMethod(context, std::forward<Work>(work), Qt::QueuedConnection);
+#endif
 }
 
 /// The same after `delay`. Call on `context`'s thread.
 template <typename Work>
 void postAfter(std::chrono::milliseconds delay, QObject* context, Work&& work) {
-    auto* timer = new QTimer(context);
+    auto* timer = new QTimer(context); // not QTimer::singleShot, for the same reason
     timer->setSingleShot(true);
     QObject::connect(timer, &QTimer::timeout, context, std::forward<Work>(work));
     QObject::connect(timer, &QTimer::timeout, timer, &QObject::deleteLater);
