@@ -68,6 +68,46 @@ std::optional<std::string_view> systemFolder(std::string_view path) {
     return path.substr(0, slash + 1);
 }
 
+/// What the rooms of source_nav may include of each other.
+struct Room {
+    std::string_view name;
+    std::vector<std::string_view> mayInclude;
+};
+
+const std::vector<Room>& rooms() {
+    static const std::vector<Room> table{
+        {"mesh", {}},
+        {"generation", {}},
+        {"bots", {"mesh"}},
+        {"files", {"mesh"}},
+        {"shape", {"mesh", "files"}},
+        {"view", {"mesh", "files", "shape", "bots"}},
+        {"analysis", {"mesh", "files", "shape", "generation"}},
+        {"edits", {"mesh", "files", "shape", "analysis", "bots", "generation"}},
+        {"rules", {"mesh", "files", "shape", "analysis", "bots", "generation"}},
+    };
+    return table;
+}
+
+/// The room of a file of source_nav; empty for its own folder, nothing for other files.
+std::optional<std::string_view> roomOf(std::string_view path) {
+    static constexpr std::string_view system = "core/systems/source_nav/";
+    if (!path.starts_with(system))
+        return std::nullopt;
+    path.remove_prefix(system.size());
+    const auto slash = path.find('/');
+    return slash == std::string_view::npos ? std::string_view{} : path.substr(0, slash);
+}
+
+bool isForAnotherRoom(std::string_view path, std::string_view included) {
+    const auto ours = roomOf(path);
+    const auto theirs = roomOf(included);
+    if (!ours || ours->empty() || !theirs || ours == theirs)
+        return false;
+    const auto room = std::ranges::find(rooms(), *ours, &Room::name);
+    return room == rooms().end() || std::ranges::find(room->mayInclude, *theirs) == room->mayInclude.end();
+}
+
 bool listsSystems(std::string_view path) {
     return path == "core/systems/registry.cpp" || path == "core/systems/CMakeLists.txt" ||
            path == "core/CMakeLists.txt";
@@ -91,6 +131,8 @@ std::optional<std::string> whatIsWrong(std::string_view path, const FolderRule& 
     const auto theirs = systemFolder(include.path);
     if (theirs && !listsSystems(path) && theirs != systemFolder(path))
         return std::string("only the registry and the system itself may include it");
+    if (isForAnotherRoom(path, include.path))
+        return fmt::format("the room {} may not include it", *roomOf(path));
     return std::nullopt;
 }
 

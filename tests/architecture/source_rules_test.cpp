@@ -26,6 +26,9 @@ constexpr BadInclude badIncludes[]{
     {"core/checks/a.h", "#include \"core/document/document.h\"\n"},
     {"core/checks/a.h", "#include \"core/systems/quake_nav/schema.h\"\n"},
     {"core/systems/gta_sa_paths/a.h", "#include \"core/systems/quake_nav/schema.h\"\n"},
+    {"core/systems/source_nav/mesh/a.h", "#include \"core/systems/source_nav/edits/edits.h\"\n"},
+    {"core/systems/source_nav/mesh/a.h", "#include \"core/systems/source_nav/exchange.h\"\n"},
+    {"core/systems/source_nav/rules/a.cpp", "#include \"core/systems/source_nav/edits/edits.h\"\n"},
     {"core/document/a.h", "#include \"render/camera.h\"\n"},
     {"render/camera.h", "#include \"app/gui/main_window.h\"\n"},
     {"render/camera.h", "  #  include <qmatrix4x4.h>\n"},
@@ -50,6 +53,13 @@ TEST(SourceRules, AllowsPermittedIncludes) {
     EXPECT_TRUE(brokenIncludes("core/systems/registry.cpp", "#include \"core/systems/quake_nav/schema.h\"\n").empty());
     EXPECT_TRUE(
         brokenIncludes("core/systems/quake_nav/load.cpp", "#include \"core/systems/shared/link_ranges.h\"\n").empty());
+    EXPECT_TRUE(brokenIncludes("core/systems/source_nav/edits/a.cpp",
+                               "#include \"core/systems/source_nav/mesh/schema.h\"\n"
+                               "#include \"core/systems/source_nav/edits/edits.h\"\n")
+                    .empty());
+    EXPECT_TRUE(
+        brokenIncludes("core/systems/source_nav/system.cpp", "#include \"core/systems/source_nav/edits/edits.h\"\n")
+            .empty());
     EXPECT_EQ(brokenIncludes("core/systems/shared/a.cpp", "#include \"core/systems/quake_nav/schema.h\"\n").size(), 1U);
     EXPECT_TRUE(brokenIncludes("core/document/a.h", "#include <QObject>\n#include \"core/model/model.h\"\n").empty());
     EXPECT_TRUE(brokenIncludes("core/files/a.cpp", "#include <filesystem>\n").empty());
