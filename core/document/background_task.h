@@ -38,7 +38,6 @@ public:
     [[nodiscard]] bool isPaused() const;
     /// Waits for a running task and calls its `done` now. `done` may start another task.
     void wait();
-    [[nodiscard]] bool wasCancelled() const { return cancelled_; }
 
 Q_SIGNALS:
     void started();

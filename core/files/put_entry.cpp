@@ -95,12 +95,6 @@ Result<InPlaceReport> putEntries(const PlannedEntries& planned, std::span<const 
     return changeInPlace(changes, selected, progress);
 }
 
-Result<PlannedEntries> planEntry(const fs::path& archive, std::string_view name, std::uint64_t size,
-                                 const ReadOptions& options) {
-    const NewEntry file{std::string(name), size};
-    return planEntries(archive, std::span(&file, 1), options);
-}
-
 Result<InPlaceReport> putEntry(const PlannedEntries& planned, std::span<const std::byte> bytes,
                                const InPlaceOptions& options, const SaveProgress& progress) {
     return putEntries(planned, std::span(&bytes, 1), options, progress);

@@ -38,9 +38,7 @@ std::string backupNameOf(const std::filesystem::path& archive, std::string_view 
 Result<InPlaceReport> putEntries(const PlannedEntries& planned, std::span<const std::span<const std::byte>> files,
                                  const InPlaceOptions& options = {}, const SaveProgress& progress = {});
 
-/// The same two functions for a single file.
-Result<PlannedEntries> planEntry(const std::filesystem::path& archive, std::string_view name, std::uint64_t size,
-                                 const ReadOptions& options = {});
+/// The same for the plan of a single file.
 Result<InPlaceReport> putEntry(const PlannedEntries& planned, std::span<const std::byte> bytes,
                                const InPlaceOptions& options = {}, const SaveProgress& progress = {});
 

@@ -47,13 +47,6 @@ files::Result<files::Archive> openPack(const fs::path& map, const files::ReadOpt
     return expectMapWithFiles(map, options.disk).and_then([&] { return files::openArchive(map, options); });
 }
 
-files::Result<files::InPlaceReport> carryOut(const fs::path& map, const files::EntryChanges& changes,
-                                             std::span<const std::span<const std::byte>> contents,
-                                             const files::InPlaceOptions& options) {
-    return planMapPack(map, changes, Recovery::Recover, {.disk = options.save.disk})
-        .and_then([&](const files::PlannedEntries& planned) { return files::putEntries(planned, contents, options); });
-}
-
 // Folders of games of the Source engine, apart from maps, of which maps bring files of their own.
 constexpr std::array<std::string_view, 12> kGameFolders{"cfg",    "expressions", "lua",       "materials",
                                                         "media",  "models",      "particles", "resource",
@@ -258,17 +251,6 @@ files::Result<files::PlannedEntries> planMapPack(const fs::path& map, const file
                 return tl::unexpected(missing(map, name));
     }
     return files::planChanges(map, changes, options);
-}
-
-files::Result<files::InPlaceReport> putIntoMap(const fs::path& map, const std::string& name,
-                                               std::span<const std::byte> bytes, const files::InPlaceOptions& options) {
-    const files::NewEntry entry{name, bytes.size()};
-    return carryOut(map, {std::span(&entry, 1), {}}, std::span(&bytes, 1), options);
-}
-
-files::Result<files::InPlaceReport> eraseFromMap(const fs::path& map, const std::string& name,
-                                                 const files::InPlaceOptions& options) {
-    return carryOut(map, {{}, std::span(&name, 1)}, {}, options);
 }
 
 std::string describeMapPack(const files::PlannedEntries& planned) {

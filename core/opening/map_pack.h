@@ -60,20 +60,12 @@ files::Result<std::vector<std::byte>> extractFromMap(const std::filesystem::path
                                                      const files::ReadOptions& options = {});
 
 /// Plans a change of the files in a map. With Recovery::Recover an interrupted one is undone first; nothing else
-/// changes. Carry it out with files::putEntries(). Everything else in the map keeps its bytes. Missing if a file to
+/// changes. Carry it out with files::putEntries(): all or nothing, new files uncompressed as games need them, with a
+/// backup of replaced and erased ones. Everything else in the map keeps its bytes. Missing if a file to
 /// erase is not in the map; otherwise as for files::planChanges() and listPackedFiles().
 files::Result<files::PlannedEntries> planMapPack(const std::filesystem::path& map, const files::EntryChanges& changes,
                                                  Recovery recovery = Recovery::Recover,
                                                  const files::ReadOptions& options = {});
-
-/// Adds a file, stored uncompressed as games need it, or puts it in place of the one of its name. All or nothing, with
-/// a backup of the replaced file (core/files/put_entry.h).
-files::Result<files::InPlaceReport> putIntoMap(const std::filesystem::path& map, const std::string& name,
-                                               std::span<const std::byte> bytes,
-                                               const files::InPlaceOptions& options = {});
-/// Erases a file, likewise.
-files::Result<files::InPlaceReport> eraseFromMap(const std::filesystem::path& map, const std::string& name,
-                                                 const files::InPlaceOptions& options = {});
 
 /// "adds 2 files, replaces 1, erases 3: foo.bsp grows from 100,000 to 101,356 bytes". A single file is named, with its
 /// size.

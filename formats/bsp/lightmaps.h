@@ -21,7 +21,6 @@ using SurfaceAxes = std::array<glm::vec4, 2>;
 
 /// 8 float32. Not validated.
 SurfaceAxes decodeAxes(const std::byte* record);
-inline constexpr std::size_t kAxesBytes = 32;
 
 inline constexpr std::uint8_t kNoStyle = 255;
 using LightStyles = std::array<std::uint8_t, 4>;

@@ -202,9 +202,4 @@ constexpr SurfaceClass surfaceClass(std::uint8_t material) {
     return material < kSurfaces.size() ? kSurfaces[material].kind : SurfaceClass::Default;
 }
 
-/// Empty for numbers that no material has.
-constexpr std::string_view surfaceName(std::uint8_t material) {
-    return material < kSurfaces.size() ? kSurfaces[material].name : std::string_view();
-}
-
 } // namespace navsmith::gta_world

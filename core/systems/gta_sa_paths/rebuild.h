@@ -65,7 +65,5 @@ std::span<const RebuildPart> rebuildParts();
 /// Changes only what the part's rules report: the game's own files keep every byte, but for widths (230 of its navi
 /// nodes are not as wide as the wider end). What depends on areas that are not open stays.
 void rebuild(model::Transaction& tx, const RebuildPart& part);
-/// All parts.
-void rebuildAll(model::Transaction& tx);
 
 } // namespace navsmith::systems::gta_sa_paths

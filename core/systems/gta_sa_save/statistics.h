@@ -10,9 +10,8 @@
 
 namespace navsmith::systems::gta_sa_save {
 
-inline constexpr std::int64_t kFirstCounted = 120;    ///< number of the first counted statistic
-inline constexpr std::int64_t kCitiesUnlocked = 181;  ///< the radio and restart points use it
-inline constexpr std::int64_t kTerritoriesHeld = 236; ///< the share of block 23 times 53
+inline constexpr std::int64_t kFirstCounted = 120;   ///< number of the first counted statistic
+inline constexpr std::int64_t kCitiesUnlocked = 181; ///< the radio and restart points use it
 
 /// A field of the radio that is 1 if a statistic is not 0.
 struct RadioFlag {

@@ -47,6 +47,12 @@ Bytes textBytes(const std::string& text) {
     return toBytesOf(text);
 }
 
+Result<PlannedEntries> planEntry(const fs::path& archive, std::string_view name, std::uint64_t size,
+                                 const ReadOptions& options = {}) {
+    const NewEntry file{std::string(name), size};
+    return planEntries(archive, std::span(&file, 1), options);
+}
+
 class PutEntry : public testing::Test {
 protected:
     [[nodiscard]] fs::path map() const { return temp_.path() / "foo.bsp"; }

@@ -44,6 +44,25 @@ Bytes lumpBytes(const Bytes& map, std::size_t number) {
 
 constexpr std::size_t kPak = 40;
 
+files::Result<files::InPlaceReport> carryOut(const fs::path& map, const files::EntryChanges& changes,
+                                             std::span<const std::span<const std::byte>> contents,
+                                             const files::InPlaceOptions& options) {
+    return planMapPack(map, changes, Recovery::Recover, {.disk = options.save.disk})
+        .and_then([&](const files::PlannedEntries& planned) { return files::putEntries(planned, contents, options); });
+}
+
+files::Result<files::InPlaceReport> putIntoMap(const fs::path& map, const std::string& name,
+                                               std::span<const std::byte> bytes,
+                                               const files::InPlaceOptions& options = {}) {
+    const files::NewEntry entry{name, bytes.size()};
+    return carryOut(map, {std::span(&entry, 1), {}}, std::span(&bytes, 1), options);
+}
+
+files::Result<files::InPlaceReport> eraseFromMap(const fs::path& map, const std::string& name,
+                                                 const files::InPlaceOptions& options = {}) {
+    return carryOut(map, {{}, std::span(&name, 1)}, {}, options);
+}
+
 class MapPackTest : public testing::Test {
 protected:
     [[nodiscard]] fs::path map() const { return temp_.path() / "maps" / "foo.bsp"; }

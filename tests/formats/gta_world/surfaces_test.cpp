@@ -9,17 +9,16 @@ namespace {
 
 // Numbers that other programs publish, at both ends and between.
 TEST(Surfaces, namesStandAtTheirNumbers) {
-    EXPECT_EQ(surfaceName(0), "DEFAULT");
-    EXPECT_EQ(surfaceName(1), "TARMAC");
-    EXPECT_EQ(surfaceName(4), "PAVEMENT");
-    EXPECT_EQ(surfaceName(28), "SAND_DEEP");
-    EXPECT_EQ(surfaceName(39), "WATER_SHALLOW");
-    EXPECT_EQ(surfaceName(63), "CAR");
-    EXPECT_EQ(surfaceName(74), "P_SAND");
-    EXPECT_EQ(surfaceName(157), "P_SEAWEED");
-    EXPECT_EQ(surfaceName(178), "RAILTRACK");
-    EXPECT_EQ(surfaceName(179), "");
-    EXPECT_EQ(surfaceName(255), "");
+    EXPECT_EQ(kSurfaces[0].name, "DEFAULT");
+    EXPECT_EQ(kSurfaces[1].name, "TARMAC");
+    EXPECT_EQ(kSurfaces[4].name, "PAVEMENT");
+    EXPECT_EQ(kSurfaces[28].name, "SAND_DEEP");
+    EXPECT_EQ(kSurfaces[39].name, "WATER_SHALLOW");
+    EXPECT_EQ(kSurfaces[63].name, "CAR");
+    EXPECT_EQ(kSurfaces[74].name, "P_SAND");
+    EXPECT_EQ(kSurfaces[157].name, "P_SEAWEED");
+    EXPECT_EQ(kSurfaces[178].name, "RAILTRACK");
+    EXPECT_EQ(kSurfaces.size(), 179U);
 }
 
 TEST(Surfaces, eachHasItsOwnNameAndEachClassIsUsed) {

@@ -90,17 +90,17 @@ void Lattice::add(const Terrain& terrain, std::uint32_t from, const Exploration&
             moved = stride(terrain, start.feet, true, towards);
         if (moved.kind == MoveKind::None)
             continue;
-        moves[i] = {at(toX, toY, moved.feet, moved.swims), moved.kind, moved.state != State::Rest};
+        moves[i] = {at(toX, toY, moved.feet, moved.swims), moved.kind};
     }
     if (start.wet) {
         const float layer = std::floor(start.feet.z / kWaterLayer + 0.5F) * kWaterLayer;
         if (const auto up = dive(terrain, start.feet, layer + kWaterLayer - start.feet.z); up.kind == MoveKind::Swim)
-            moves[kUp] = {at(x, y, up.feet, true), MoveKind::Swim, false};
+            moves[kUp] = {at(x, y, up.feet, true), MoveKind::Swim};
         if (start.swims) {
             if (const auto down = dive(terrain, start.feet, -kWaterLayer); down.kind == MoveKind::Swim)
-                moves[kDown] = {at(x, y, down.feet, true), MoveKind::Swim, false};
+                moves[kDown] = {at(x, y, down.feet, true), MoveKind::Swim};
             else if (const auto ground = groundBelow(terrain, start.feet, 2 * kWaterLayer))
-                moves[kDown] = {at(x, y, *ground, false), MoveKind::Swim, false};
+                moves[kDown] = {at(x, y, *ground, false), MoveKind::Swim};
         }
     }
     for (auto& move : moves)

@@ -26,7 +26,6 @@ inline constexpr std::size_t kPlaneDirections = 8;
 struct CellMove {
     std::uint32_t to = kNoCell;
     MoveKind kind = MoveKind::None;
-    bool passesMover = false;
 };
 
 struct Cell {

@@ -51,12 +51,6 @@ struct AnalysisSummary {
     std::size_t areasWithNewApproaches = 0;
     std::size_t areasWithNewSight = 0; ///< that see other areas than before, or are reached sooner or later
     std::size_t areasWithNewLight = 0;
-
-    [[nodiscard]] bool changesAnything() const {
-        return spotsGained + spotsLost + spotsMoved + spotsChanged + areasWithNewPaths + areasWithNewApproaches +
-                   areasWithNewSight + areasWithNewLight !=
-               0;
-    }
 };
 
 /// A finished analysis of one model, to be applied to that model or an equal one.

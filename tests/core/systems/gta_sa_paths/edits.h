@@ -1,7 +1,8 @@
-// Makes a single edit in a test.
+// Single edits in tests.
 #pragma once
 
 #include "core/model/transaction.h"
+#include "core/systems/gta_sa_paths/rebuild.h"
 
 #include <stdexcept>
 #include <string>
@@ -28,6 +29,12 @@ std::string refusalOf(model::Model& m, Edit&& apply) {
     apply(tx);
     const auto change = tx.commit();
     return change ? "" : change.error().reason;
+}
+
+/// All parts of the derived data.
+inline void rebuildAll(model::Transaction& tx) {
+    for (const auto& part : systems::gta_sa_paths::rebuildParts())
+        systems::gta_sa_paths::rebuild(tx, part);
 }
 
 /// Rows for which a change has a new value in a column.

@@ -1,6 +1,7 @@
 // Structural edits: afterwards there are no new issues, the saved files can be read, and undo restores every byte.
 #include "core/systems/gta_sa_paths/navi_edits.h"
 #include "core/systems/gta_sa_paths/rebuild.h"
+#include "tests/core/systems/gta_sa_paths/edits.h"
 #include "tests/core/systems/gta_sa_paths/names.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
 #include "tests/support/corpus.h"
@@ -22,7 +23,6 @@ using systems::gta_sa_paths::kLightSide;
 using systems::gta_sa_paths::lanesFromAttached;
 using systems::gta_sa_paths::lanesToAttached;
 using systems::gta_sa_paths::mirroredLanes;
-using systems::gta_sa_paths::rebuildAll;
 using systems::gta_sa_paths::rebuildDeadEnds;
 using systems::gta_sa_paths::rebuildFloodGroups;
 using systems::gta_sa_paths::reverseOf;

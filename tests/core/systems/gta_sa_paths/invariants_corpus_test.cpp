@@ -20,7 +20,6 @@ using systems::gta_sa_paths::deadEnds;
 using systems::gta_sa_paths::distance;
 using systems::gta_sa_paths::NodeType;
 using systems::gta_sa_paths::rebuild;
-using systems::gta_sa_paths::rebuildAll;
 using systems::gta_sa_paths::rebuildGroups;
 using systems::gta_sa_paths::rebuildParts;
 using systems::gta_sa_paths::typeOf;

@@ -11,7 +11,6 @@ namespace {
 
 using systems::gta_sa_paths::connectedComponents;
 using systems::gta_sa_paths::linkLength;
-using systems::gta_sa_paths::rebuildAll;
 using systems::gta_sa_paths::rebuildGroups;
 
 Slot addNode(Transaction& tx, Slot like, int dx) {

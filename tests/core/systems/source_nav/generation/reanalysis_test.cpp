@@ -17,6 +17,12 @@
 namespace navsmith::systems::source_nav {
 namespace {
 
+bool changesAnything(const AnalysisSummary& sum) {
+    return sum.spotsGained + sum.spotsLost + sum.spotsMoved + sum.spotsChanged + sum.areasWithNewPaths +
+               sum.areasWithNewApproaches + sum.areasWithNewSight + sum.areasWithNewLight !=
+           0;
+}
+
 class ReanalysedRoom : public testing::Test, protected tests::EditedModel {
 protected:
     ReanalysedRoom() : EditedModel(tests::loadMesh(source::write(tests::dividedMesh()).value())) {}
@@ -49,7 +55,7 @@ TEST_F(ReanalysedRoom, addsWhatTheGameFinds) {
 
 TEST_F(ReanalysedRoom, changesNothingInAFreshMesh) {
     applyFresh(AnalysisScope::All);
-    EXPECT_FALSE(fresh(AnalysisScope::All).summary.changesAnything());
+    EXPECT_FALSE(changesAnything(fresh(AnalysisScope::All).summary));
     EXPECT_TRUE(fresh(AnalysisScope::Stale).areas.empty());
     applyFresh(AnalysisScope::All);
     EXPECT_FALSE(changed);
@@ -185,7 +191,7 @@ TEST_F(ReanalysedRoom, partsCanBeFoundOneAfterAnother) {
     EXPECT_EQ(paths.summary.spotsGained + paths.summary.spotsLost, 0U);
     EXPECT_EQ(paths.summary.pathsAfter, 2U);
     find({AnalysisPart::Approaches});
-    EXPECT_FALSE(fresh(AnalysisScope::All).summary.changesAnything());
+    EXPECT_FALSE(changesAnything(fresh(AnalysisScope::All).summary));
     const auto nothing = reanalyse(model, map, {.parts = std::vector{AnalysisPart::Visibility}});
     ASSERT_FALSE(nothing);
     EXPECT_NE(nothing.error().find("stores nothing"), std::string::npos) << nothing.error();
@@ -211,7 +217,7 @@ TEST_F(ReanalysedRoom, spotsThatMovedALittleAreToldAsMoved) {
     EXPECT_EQ(sum.spotsMoved, 1U);
     EXPECT_EQ(sum.spotsGained + sum.spotsLost, 0U);
     EXPECT_EQ(sum.spotsKept, 7U);
-    EXPECT_TRUE(sum.changesAnything());
+    EXPECT_TRUE(changesAnything(sum));
 }
 
 TEST_F(ReanalysedRoom, aMapOfAnotherSizeIsRefusedUnlessAskedFor) {

@@ -56,9 +56,4 @@ void rebuild(Transaction& tx, const RebuildPart& part) {
     }
 }
 
-void rebuildAll(Transaction& tx) {
-    for (const RebuildPart& part : kParts)
-        rebuild(tx, part);
-}
-
 } // namespace navsmith::systems::gta_sa_paths
