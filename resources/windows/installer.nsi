@@ -47,38 +47,69 @@ VIAddVersionKey LegalCopyright "Navsmith contributors. MIT License."
 !insertmacro MUI_LANGUAGE German
 !insertmacro MUI_LANGUAGE Russian
 !insertmacro MUI_LANGUAGE PortugueseBR
+!insertmacro MUI_LANGUAGE French
+!insertmacro MUI_LANGUAGE SimpChinese
 !insertmacro MUI_RESERVEFILE_LANGDLL
 
 LangString programs ${LANG_ENGLISH} "Navsmith"
 LangString programs ${LANG_GERMAN} "Navsmith"
 LangString programs ${LANG_RUSSIAN} "Navsmith"
 LangString programs ${LANG_PORTUGUESEBR} "Navsmith"
+LangString programs ${LANG_FRENCH} "Navsmith"
+LangString programs ${LANG_SIMPCHINESE} "Navsmith"
 LangString menu ${LANG_ENGLISH} "Start menu"
 LangString menu ${LANG_GERMAN} "Startmenü"
 LangString menu ${LANG_RUSSIAN} "Меню «Пуск»"
 LangString menu ${LANG_PORTUGUESEBR} "Menu Iniciar"
+LangString menu ${LANG_FRENCH} "Menu Démarrer"
+LangString menu ${LANG_SIMPCHINESE} "“开始”菜单"
 LangString offer ${LANG_ENGLISH} "Offer Navsmith under $\"Open with$\""
 LangString offer ${LANG_GERMAN} "Navsmith unter „Öffnen mit“ anbieten"
 LangString offer ${LANG_RUSSIAN} "Предлагать Navsmith в «Открыть с помощью»"
 LangString offer ${LANG_PORTUGUESEBR} "Oferecer o Navsmith em $\"Abrir com$\""
+LangString offer ${LANG_FRENCH} "Proposer Navsmith sous « Ouvrir avec »"
+LangString offer ${LANG_SIMPCHINESE} "在“打开方式”中提供 Navsmith"
 LangString default ${LANG_ENGLISH} "Open .nav, .navjson and .nod by default"
 LangString default ${LANG_GERMAN} ".nav, .navjson und .nod standardmäßig öffnen"
 LangString default ${LANG_RUSSIAN} "Открывать .nav, .navjson и .nod по умолчанию"
 LangString default ${LANG_PORTUGUESEBR} "Abrir .nav, .navjson e .nod por padrão"
+LangString default ${LANG_FRENCH} "Ouvrir .nav, .navjson et .nod par défaut"
+LangString default ${LANG_SIMPCHINESE} "默认用 Navsmith 打开 .nav、.navjson 和 .nod"
 LangString running ${LANG_ENGLISH} "Please close Navsmith first."
 LangString running ${LANG_GERMAN} "Bitte schließen Sie zuerst Navsmith."
 LangString running ${LANG_RUSSIAN} "Сначала закройте Navsmith."
 LangString running ${LANG_PORTUGUESEBR} "Feche primeiro o Navsmith."
+LangString running ${LANG_FRENCH} "Veuillez d'abord fermer Navsmith."
+LangString running ${LANG_SIMPCHINESE} "请先关闭 Navsmith。"
 
 ; --- File types ---
 
-; Every use of this list does the same with each type: its extension, and what Explorer calls it.
+; Every use of this list does the same with each type: its extension, and what Explorer calls it. These are the extensions
+; of the types in resources/linux; Windows knows no more of a name.
 !macro eachType DO
   !insertmacro ${DO} nav "Navigation mesh or bot waypoints"
   !insertmacro ${DO} navjson "Bot waypoints as JSON"
   !insertmacro ${DO} nod "GTA IV paths"
   !insertmacro ${DO} dat "San Andreas paths or train tracks"
   !insertmacro ${DO} b "San Andreas saved game"
+  !insertmacro ${DO} ain "Source node graph"
+  !insertmacro ${DO} graph "Counter-Strike bot graph"
+  !insertmacro ${DO} pwf "Counter-Strike bot graph"
+  !insertmacro ${DO} way "Quake text waypoints"
+  !insertmacro ${DO} wa1 "Quake text waypoints"
+  !insertmacro ${DO} wa2 "Quake text waypoints"
+  !insertmacro ${DO} wa3 "Quake text waypoints"
+  !insertmacro ${DO} wa4 "Quake text waypoints"
+  !insertmacro ${DO} wa5 "Quake text waypoints"
+  !insertmacro ${DO} wa6 "Quake text waypoints"
+  !insertmacro ${DO} wa7 "Quake text waypoints"
+  !insertmacro ${DO} wa8 "Quake text waypoints"
+  !insertmacro ${DO} wa9 "Quake text waypoints"
+  !insertmacro ${DO} bot "Quake text waypoints"
+  !insertmacro ${DO} qc "Quake text waypoints"
+  !insertmacro ${DO} waypoints "Quake text waypoints"
+  !insertmacro ${DO} cache "Quake text waypoints"
+  !insertmacro ${DO} hardwired "Quake text waypoints"
 !macroend
 
 !macro offerType EXTENSION TITLE
