@@ -1,7 +1,7 @@
 // The parsed command line.
 #pragma once
 
-#include "app/cli/command.h"
+#include "app/cli/command_row.h"
 #include "app/cli/exit_status.h"
 
 #include <tl/expected.hpp>

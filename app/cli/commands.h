@@ -1,7 +1,7 @@
 // The commands. Each row is at the end of the file that has its functions.
 #pragma once
 
-#include "app/cli/command.h"
+#include "app/cli/command_row.h"
 
 #include <vector>
 

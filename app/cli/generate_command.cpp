@@ -1,6 +1,6 @@
 // Makes navigation data from maps, and tells how far it agrees with data that is known.
+#include "app/cli/agreement_table.h"
 #include "app/cli/commands.h"
-#include "app/cli/comparison_table.h"
 #include "app/cli/generation_options.h"
 #include "app/cli/saving.h"
 #include "app/logging/state_folder.h"

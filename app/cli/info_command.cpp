@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/common_options.h"
 #include "app/cli/json_output.h"
-#include "app/cli/map_textures.h"
+#include "app/cli/texture_report.h"
 #include "app/cli/unknowns.h"
 #include "core/files/path_text.h"
 #include "core/model/property.h"

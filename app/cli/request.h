@@ -1,7 +1,7 @@
 // A request of `serve`: a line of JSON that becomes the options of a command.
 #pragma once
 
-#include "app/cli/command.h"
+#include "app/cli/command_row.h"
 #include "app/cli/json_output.h"
 
 #include <tl/expected.hpp>

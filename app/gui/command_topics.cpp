@@ -35,7 +35,7 @@ bool hasSelection(MainWindow& window) {
 void declareCommands(CommandSet& commands) {
     for (const auto& system : systems::all())
         commands.declareSystem(fromUtf8(system.id), fromUtf8(system.title));
-    for (const auto& topic : {fileCommands(), compareCommands(), editCommands(), searchCommands()})
+    for (const auto& topic : {fileCommands(), compareCommands(), editMenuCommands(), searchCommands()})
         commands.declare(topic);
     declareEdits(commands);
     declareTools(commands);

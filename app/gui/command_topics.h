@@ -14,7 +14,7 @@ class MainWindow;
 
 Topic<MainWindow> fileCommands();
 Topic<MainWindow> compareCommands();
-Topic<MainWindow> editCommands();
+Topic<MainWindow> editMenuCommands();
 Topic<MainWindow> toolCommands();
 Topic<MainWindow> viewCommands();
 /// Their keys work while the view has the focus.

@@ -206,7 +206,7 @@ void MainWindow::showMessage(const QString& message) {
 }
 
 void MainWindow::bindCommands() {
-    for (const auto& topic : {fileCommands(), compareCommands(), editCommands(), searchCommands(), toolCommands(),
+    for (const auto& topic : {fileCommands(), compareCommands(), editMenuCommands(), searchCommands(), toolCommands(),
                               viewCommands(), bookmarkCommands(), helpCommands()})
         bound_.push_back(commands_.bind(topic, *this));
     bound_.push_back(commands_.bind(inViewCommands(), *this, viewport_));

@@ -2,7 +2,7 @@
 // folder.
 #pragma once
 
-#include "core/world/packed_files.h"
+#include "core/world/pakfile.h"
 #include "core/world/textured_map_builder.h"
 #include "formats/source/vmt_file.h"
 
@@ -28,7 +28,7 @@ public:
     static constexpr std::uint32_t kMostTextureSide = 1024;
 
     /// Both must outlive it. Files in the map come first, as in the game.
-    SourceMaterials(const PackedFiles& packed, const FindGameFile& find) : packed_(packed), find_(find) {}
+    SourceMaterials(const Pakfile& packed, const FindGameFile& find) : packed_(packed), find_(find) {}
 
     /// The material of a texture's name in the map. Where a material that was made for this map is missing, the one
     /// that it was made of.
@@ -41,7 +41,7 @@ public:
 private:
     [[nodiscard]] std::optional<source::VmtFile> load(const std::string& path) const;
 
-    const PackedFiles& packed_;
+    const Pakfile& packed_;
     const FindGameFile& find_;
 };
 

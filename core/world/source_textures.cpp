@@ -154,7 +154,7 @@ private:
 
     const source::VbspFile& file_;
     const source::VbspLight& light_;
-    PackedFiles packed_;
+    Pakfile packed_;
     SourceMaterials materials_;
     TexturedMapBuilder builder_;
     SourceTextures textures_;

@@ -2,7 +2,7 @@
 
 #include "core/world/box_tree.h"
 #include "core/world/entity_text.h"
-#include "core/world/packed_files.h"
+#include "core/world/pakfile.h"
 #include "core/world/rotation.h"
 #include "formats/bytes/plain_text.h"
 #include "formats/source/phy_file.h"
@@ -206,7 +206,7 @@ PropSolids propSolids(const source::VbspFile& map, const source::VbspProps& prop
 }
 
 FindGameFile packedFirst(std::span<const std::byte> map, const source::VbspFile& read, FindGameFile game) {
-    const auto packed = std::make_shared<const PackedFiles>(map, read.pakFile);
+    const auto packed = std::make_shared<const Pakfile>(map, read.pakFile);
     return [packed, game = std::move(game)](std::string_view name) -> std::optional<std::vector<std::byte>> {
         if (auto bytes = packed->read(name))
             return bytes;

@@ -2,7 +2,7 @@
 #include "core/systems/source_ain/generation/compare_graphs.h"
 #include "core/systems/source_ain/generation/generate_graph.h"
 #include "core/systems/source_ain/generation/zones.h"
-#include "core/world/packed_files.h"
+#include "core/world/pakfile.h"
 #include "formats/source/vbsp_file.h"
 #include "tests/support/corpus.h"
 
@@ -43,7 +43,7 @@ std::vector<GraphPair> graphPairs() {
             bytes = tests::readFile(beside);
         } else {
             const auto map = source::readVbsp(pair.map).value();
-            const world::PackedFiles packed(pair.map, map.pakFile);
+            const world::Pakfile packed(pair.map, map.pakFile);
             bytes = packed.read("maps/graphs/" + pair.name + ".ain").value();
         }
         pair.graph = source::readAin(bytes).value();

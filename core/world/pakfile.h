@@ -17,10 +17,10 @@
 namespace navsmith::world {
 
 /// The map's bytes must outlive it. Safe to read from several threads.
-class PackedFiles {
+class Pakfile {
 public:
     /// A pakfile that is damaged or larger than `most` unpacked bytes counts as empty.
-    PackedFiles(std::span<const std::byte> map, source::VbspRange pakFile, std::uint64_t most = kMostBytes);
+    Pakfile(std::span<const std::byte> map, source::VbspRange pakFile, std::uint64_t most = kMostBytes);
 
     /// The whole file of this name, ignoring case. None if there is none, if it is damaged or has more than `most`
     /// bytes.

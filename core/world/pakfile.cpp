@@ -1,4 +1,4 @@
-#include "core/world/packed_files.h"
+#include "core/world/pakfile.h"
 
 #include "formats/bytes/plain_text.h"
 
@@ -13,7 +13,7 @@ std::string packedKey(std::string_view name) {
 
 } // namespace
 
-PackedFiles::PackedFiles(std::span<const std::byte> map, source::VbspRange pakFile, std::uint64_t most) {
+Pakfile::Pakfile(std::span<const std::byte> map, source::VbspRange pakFile, std::uint64_t most) {
     if (pakFile.length == 0 || pakFile.offset > map.size() || pakFile.length > map.size() - pakFile.offset)
         return;
     auto bytes = map.subspan(pakFile.offset, pakFile.length);
@@ -29,12 +29,12 @@ PackedFiles::PackedFiles(std::span<const std::byte> map, source::VbspRange pakFi
     }
 }
 
-const containers::ZipEntry* PackedFiles::find(std::string_view name) const {
+const containers::ZipEntry* Pakfile::find(std::string_view name) const {
     const auto it = entries_.find(packedKey(name));
     return it == entries_.end() ? nullptr : &it->second;
 }
 
-std::optional<std::vector<std::byte>> PackedFiles::read(std::string_view name, std::uint64_t most) const {
+std::optional<std::vector<std::byte>> Pakfile::read(std::string_view name, std::uint64_t most) const {
     const auto* const entry = find(name);
     if (entry == nullptr)
         return std::nullopt;
@@ -42,7 +42,7 @@ std::optional<std::vector<std::byte>> PackedFiles::read(std::string_view name, s
     return bytes ? std::optional(std::move(*bytes)) : std::nullopt;
 }
 
-std::optional<std::vector<std::byte>> PackedFiles::readStart(std::string_view name, std::size_t count) const {
+std::optional<std::vector<std::byte>> Pakfile::readStart(std::string_view name, std::size_t count) const {
     const auto* const entry = find(name);
     if (entry == nullptr)
         return std::nullopt;

@@ -1,11 +1,10 @@
-// Undo, clipboard and selection commands. The edits of the systems are in tools/edit_commands.h.
-#include "app/gui/tools/edit_commands.h"
-
+// What the edit menu has besides the edits of the systems (tools/edit_commands.h): undo, clipboard and selection.
 #include "app/gui/command_topics.h"
 #include "app/gui/language/translate.h"
 #include "app/gui/main_window.h"
 #include "app/gui/panels/counted.h"
 #include "app/gui/tools/clipboard.h"
+#include "app/gui/tools/edit_commands.h"
 #include "app/gui/tools/ground.h"
 #include "app/gui/tools/snap.h"
 #include "app/gui/viewport/viewport.h"
@@ -243,7 +242,7 @@ constexpr Command<MainWindow> kTools[] = {
 
 } // namespace
 
-Topic<MainWindow> editCommands() {
+Topic<MainWindow> editMenuCommands() {
     return {QT_TRANSLATE_NOOP("Commands", "Edit"), kWindow, kEditCommands};
 }
 

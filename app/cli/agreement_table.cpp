@@ -1,4 +1,4 @@
-#include "app/cli/comparison_table.h"
+#include "app/cli/agreement_table.h"
 
 #include <fmt/format.h>
 

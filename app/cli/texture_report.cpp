@@ -1,4 +1,4 @@
-#include "app/cli/map_textures.h"
+#include "app/cli/texture_report.h"
 
 #include "app/cli/json_output.h"
 #include "core/files/file_source.h"
