@@ -1,6 +1,6 @@
 // Fields that name elements: handles of scripts, numbers of entrances. What names nothing stays as it is.
 #include "core/model/property.h"
-#include "core/systems/gta_sa_save/edit_globals.h"
+#include "core/systems/gta_sa_save/edits.h"
 #include "tests/core/systems/gta_sa_save/save_world.h"
 #include "tests/support/save_fields.h"
 

@@ -1,6 +1,4 @@
-#include "core/systems/gta_sa_save/edit_program.h"
-
-#include "core/systems/gta_sa_save/edit_map.h"
+#include "core/systems/gta_sa_save/edits.h"
 #include "core/systems/gta_sa_save/map_tables.h"
 #include "core/systems/gta_sa_save/schema.h"
 #include "core/systems/shared/edit_parts.h"

@@ -1,5 +1,5 @@
 // Converting real saves between the releases of the game.
-#include "core/systems/gta_sa_save/edit_program.h"
+#include "core/systems/gta_sa_save/edits.h"
 #include "core/systems/gta_sa_save/map_tables.h"
 #include "tests/core/systems/gta_sa_save/save_world.h"
 

@@ -1,5 +1,5 @@
 // Resetting the game time to 0 adjusts the timers of each block.
-#include "core/systems/gta_sa_save/edit_timers.h"
+#include "core/systems/gta_sa_save/edits.h"
 #include "tests/core/systems/gta_sa_save/save_world.h"
 #include "tests/support/save_fields.h"
 

@@ -1,5 +1,4 @@
-#include "core/systems/gta_sa_save/edit_globals.h"
-
+#include "core/systems/gta_sa_save/edits.h"
 #include "core/systems/gta_sa_save/schema.h"
 #include "core/systems/shared/edit_parts.h"
 #include "formats/texts/texts.h"
