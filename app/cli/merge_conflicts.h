@@ -1,7 +1,6 @@
 // Conflicts of a merge as people see and settle them: by number, by range, by property, and in groups.
 #pragma once
 
-#include "app/cli/conflict_choices.h"
 #include "app/cli/json_output.h"
 #include "core/compare/merge.h"
 
@@ -12,8 +11,18 @@
 #include <map>
 #include <span>
 #include <string>
+#include <vector>
 
 namespace navsmith::cli {
+
+/// What --take-ours and --take-theirs name: "3", "10-20", "spawn_probability", "node.spawn_probability", "node",
+/// "removed".
+struct ConflictChoices {
+    std::vector<std::string> ours;
+    std::vector<std::string> theirs;
+
+    [[nodiscard]] bool empty() const { return ours.empty() && theirs.empty(); }
+};
 
 /// Numbers go before names. Fails with the reason if one names no conflict, or if both sides are chosen for one.
 tl::expected<std::map<compare::ConflictKey, compare::Take>, std::string>

@@ -24,8 +24,6 @@ struct Identity {
     /// 0: only those at the same place.
     double near = 0;
 };
-/// The identities of a system. Elements of other types are told by their position in the group.
-using Identities = std::vector<Identity>;
 
 /// The alternatives for a type; empty: there are none.
 const std::vector<std::vector<std::string_view>>& alternativesFor(const Identities& identities,

@@ -20,6 +20,9 @@
 namespace navsmith::model {
 
 class Model;
+struct Identity;
+/// Of a system (identity.h). Elements of other types are told by their position in the group.
+using Identities = std::vector<Identity>;
 class Transaction;
 
 enum class OnTargetErased : std::uint8_t { EraseRow, Clear, Refuse };

@@ -1,4 +1,5 @@
-#include "core/systems/gta_iv_paths/identities.h"
+#include "core/model/identity.h"
+#include "core/systems/gta_iv_paths/schema.h"
 
 namespace navsmith::systems::gta_iv_paths {
 

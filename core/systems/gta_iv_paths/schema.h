@@ -152,5 +152,7 @@ constexpr bool areMirrored(std::uint8_t lanes, std::uint8_t back) {
 }
 
 std::shared_ptr<const model::Schema> schema();
+/// What tells the elements in two files of the same data (identities.cpp).
+const model::Identities& identities();
 
 } // namespace navsmith::systems::gta_iv_paths

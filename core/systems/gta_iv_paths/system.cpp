@@ -1,6 +1,5 @@
 #include "core/systems/gta_iv_paths/edits.h"
 #include "core/systems/gta_iv_paths/gta_iv_paths.h"
-#include "core/systems/gta_iv_paths/identities.h"
 #include "core/systems/gta_iv_paths/load.h"
 #include "core/systems/gta_iv_paths/routes.h"
 #include "core/systems/gta_iv_paths/rules.h"

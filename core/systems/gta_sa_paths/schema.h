@@ -169,6 +169,8 @@ inline constexpr auto shortPlace = extendedFields.column<std::uint64_t>("short_p
 } // namespace navi
 
 std::shared_ptr<const model::Schema> schema();
+/// What tells the elements in two files of the same data (identities.cpp).
+const model::Identities& identities();
 /// The schema of the extended form: the same columns, followed by those that only it has.
 std::shared_ptr<const model::Schema> extendedSchema();
 

@@ -1,6 +1,5 @@
 #include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
-#include "core/systems/gta_sa_paths/identities.h"
 #include "core/systems/gta_sa_paths/load.h"
 #include "core/systems/gta_sa_paths/routes.h"
 #include "core/systems/gta_sa_paths/rules.h"

@@ -1,4 +1,5 @@
-#include "core/systems/gta_sa_save/identities.h"
+#include "core/model/identity.h"
+#include "core/systems/gta_sa_save/schema.h"
 
 namespace navsmith::systems::gta_sa_save {
 

@@ -465,6 +465,8 @@ inline constexpr auto tagged = fields.column<std::uint8_t>("tagged");
 } // namespace block
 
 std::shared_ptr<const model::Schema> schema();
+/// What tells the elements in two files of the same data (identities.cpp).
+const model::Identities& identities();
 
 /// Calls f(column, field) for each field of a type's record.
 template <typename F>

@@ -1,7 +1,6 @@
 #include "core/systems/gta_sa_save/difference_words.h"
 #include "core/systems/gta_sa_save/edits.h"
 #include "core/systems/gta_sa_save/gta_sa_save.h"
-#include "core/systems/gta_sa_save/identities.h"
 #include "core/systems/gta_sa_save/load.h"
 #include "core/systems/gta_sa_save/roads.h"
 #include "core/systems/gta_sa_save/rules.h"

@@ -61,5 +61,7 @@ inline constexpr std::size_t kMostBytes = 46384; ///< of a file
 inline constexpr std::size_t kStations = 6;      ///< of tracks.dat
 
 std::shared_ptr<const model::Schema> schema();
+/// What tells the elements in two files of the same data (identities.cpp).
+const model::Identities& identities();
 
 } // namespace navsmith::systems::gta_sa_tracks

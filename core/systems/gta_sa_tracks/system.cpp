@@ -1,6 +1,5 @@
 #include "core/systems/gta_sa_tracks/edits.h"
 #include "core/systems/gta_sa_tracks/gta_sa_tracks.h"
-#include "core/systems/gta_sa_tracks/identities.h"
 #include "core/systems/gta_sa_tracks/load.h"
 #include "core/systems/gta_sa_tracks/routes.h"
 #include "core/systems/gta_sa_tracks/rules.h"

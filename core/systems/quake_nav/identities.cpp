@@ -1,4 +1,5 @@
-#include "core/systems/quake_nav/identities.h"
+#include "core/model/identity.h"
+#include "core/systems/quake_nav/schema.h"
 
 namespace navsmith::systems::quake_nav {
 

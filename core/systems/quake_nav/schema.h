@@ -172,6 +172,8 @@ inline constexpr auto entity = fields.column<std::int32_t>("entity");
 
 /// Two schemas that differ in titles, flags, link types and present properties. Their ids are those of the systems.
 std::shared_ptr<const model::Schema> schema(quake::NavGame game);
+/// What tells the elements in two files of the same data (identities.cpp).
+const model::Identities& identities();
 
 quake::NavGame gameOf(const model::Model& model);
 

@@ -4,7 +4,6 @@
 #include "core/systems/quake_nav/edits.h"
 #include "core/systems/quake_nav/exchange.h"
 #include "core/systems/quake_nav/generation/generator.h"
-#include "core/systems/quake_nav/identities.h"
 #include "core/systems/quake_nav/load.h"
 #include "core/systems/quake_nav/movement.h"
 #include "core/systems/quake_nav/quake_nav.h"

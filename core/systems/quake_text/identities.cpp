@@ -1,4 +1,5 @@
-#include "core/systems/quake_text/identities.h"
+#include "core/model/identity.h"
+#include "core/systems/quake_text/schema.h"
 
 namespace navsmith::systems::quake_text {
 

@@ -124,5 +124,7 @@ inline constexpr auto turn = fields.column<float>("turn");
 } // namespace link
 
 std::shared_ptr<const model::Schema> schema();
+/// What tells the elements in two files of the same data (identities.cpp).
+const model::Identities& identities();
 
 } // namespace navsmith::systems::quake_text

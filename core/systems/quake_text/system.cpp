@@ -3,7 +3,6 @@
 #include "core/systems/quake_text/convert.h"
 #include "core/systems/quake_text/edits.h"
 #include "core/systems/quake_text/exchange.h"
-#include "core/systems/quake_text/identities.h"
 #include "core/systems/quake_text/load.h"
 #include "core/systems/quake_text/quake_text.h"
 #include "core/systems/quake_text/routes.h"

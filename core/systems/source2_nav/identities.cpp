@@ -1,4 +1,5 @@
-#include "core/systems/source2_nav/identities.h"
+#include "core/model/identity.h"
+#include "core/systems/source2_nav/schema.h"
 
 namespace navsmith::systems::source2_nav {
 

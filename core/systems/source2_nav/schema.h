@@ -343,5 +343,7 @@ model::Slot meshOf(const model::Model& m);
 std::uint32_t versionOf(const model::Model& m);
 
 std::shared_ptr<const model::Schema> schema();
+/// What tells the elements in two files of the same data (identities.cpp).
+const model::Identities& identities();
 
 } // namespace navsmith::systems::source2_nav

@@ -1,7 +1,6 @@
 #include "core/systems/shared/load_parts.h"
 #include "core/systems/source2_nav/edits.h"
 #include "core/systems/source2_nav/exchange.h"
-#include "core/systems/source2_nav/identities.h"
 #include "core/systems/source2_nav/load.h"
 #include "core/systems/source2_nav/polygon_areas.h"
 #include "core/systems/source2_nav/routes.h"

@@ -1,4 +1,5 @@
-#include "core/systems/source_ain/identities.h"
+#include "core/model/identity.h"
+#include "core/systems/source_ain/schema.h"
 
 namespace navsmith::systems::source_ain {
 

@@ -105,5 +105,7 @@ constexpr model::Column<std::uint8_t> move(std::size_t hull) {
 } // namespace link
 
 std::shared_ptr<const model::Schema> schema();
+/// What tells the elements in two files of the same data (identities.cpp).
+const model::Identities& identities();
 
 } // namespace navsmith::systems::source_ain

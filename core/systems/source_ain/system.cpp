@@ -5,7 +5,6 @@
 #include "core/systems/source_ain/edits.h"
 #include "core/systems/source_ain/exchange.h"
 #include "core/systems/source_ain/generation/generator.h"
-#include "core/systems/source_ain/identities.h"
 #include "core/systems/source_ain/load.h"
 #include "core/systems/source_ain/routes.h"
 #include "core/systems/source_ain/rules.h"

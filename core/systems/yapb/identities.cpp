@@ -1,4 +1,5 @@
-#include "core/systems/yapb/identities.h"
+#include "core/model/identity.h"
+#include "core/systems/yapb/schema.h"
 
 namespace navsmith::systems::yapb {
 

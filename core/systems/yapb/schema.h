@@ -137,5 +137,7 @@ inline constexpr auto flags = fields.column<std::uint16_t>("flags");
 } // namespace link
 
 std::shared_ptr<const model::Schema> schema();
+/// What tells the elements in two files of the same data (identities.cpp).
+const model::Identities& identities();
 
 } // namespace navsmith::systems::yapb

@@ -5,7 +5,6 @@
 #include "core/systems/yapb/convert.h"
 #include "core/systems/yapb/edits.h"
 #include "core/systems/yapb/exchange.h"
-#include "core/systems/yapb/identities.h"
 #include "core/systems/yapb/load.h"
 #include "core/systems/yapb/routes.h"
 #include "core/systems/yapb/rules.h"

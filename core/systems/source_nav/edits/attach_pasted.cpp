@@ -1,6 +1,6 @@
-#include "core/systems/source_nav/edits/attach_pasted.h"
-
 #include "core/model/wording.h"
+#include "core/systems/source_nav/edits/edits.h"
+#include "core/systems/source_nav/mesh/selected_elements.h"
 #include "core/systems/source_nav/shape/reshape.h"
 #include "formats/texts/texts.h"
 

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/systems/edit.h"
+#include "core/systems/polygons.h"
 
+#include <span>
 #include <vector>
 
 namespace navsmith::systems {
@@ -15,6 +17,10 @@ namespace navsmith::systems::source_nav {
 /// In menu order.
 std::vector<Edit> edits();
 std::vector<Builder> builders();
+/// Areas of polygons of other programs (polygon_areas.cpp).
+PolygonMaker polygonAreas();
+/// See Editing::attachPasted (attach_pasted.cpp).
+EditResult attachPasted(model::Transaction& tx, std::span<const model::Element> pasted);
 
 // Edits by topic; each table is at the end of its file. docs/edits.md describes what they do.
 std::vector<Edit> shapeEdits();       ///< shape_edits.cpp

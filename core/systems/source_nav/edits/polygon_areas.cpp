@@ -1,7 +1,6 @@
 // Areas of polygons of other programs.
-#include "core/systems/source_nav/edits/polygon_areas.h"
-
 #include "core/model/wording.h"
+#include "core/systems/source_nav/edits/edits.h"
 #include "core/systems/source_nav/mesh/selected_elements.h"
 #include "core/systems/source_nav/shape/borders.h"
 #include "core/systems/source_nav/shape/mesh_rows.h"

@@ -3,12 +3,10 @@
 #include "core/parallel/parallel.h"
 #include "core/systems/source_nav/generation/analysis_mesh.h"
 #include "core/systems/source_nav/generation/approaches.h"
+#include "core/systems/source_nav/generation/area_values.h"
 #include "core/systems/source_nav/generation/encounters.h"
 #include "core/systems/source_nav/generation/hiding_spots.h"
-#include "core/systems/source_nav/generation/light.h"
 #include "core/systems/source_nav/generation/mesh_rules.h"
-#include "core/systems/source_nav/generation/occupy_times.h"
-#include "core/systems/source_nav/generation/pairs_in_sight.h"
 #include "core/systems/source_nav/generation/sightlines.h"
 #include "formats/texts/texts.h"
 

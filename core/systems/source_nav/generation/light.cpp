@@ -1,5 +1,4 @@
-#include "core/systems/source_nav/generation/light.h"
-
+#include "core/systems/source_nav/generation/area_values.h"
 #include "core/systems/source_nav/generation/hiding_spots.h"
 
 namespace navsmith::systems::source_nav::generation {

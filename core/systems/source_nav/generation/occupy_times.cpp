@@ -1,5 +1,4 @@
-#include "core/systems/source_nav/generation/occupy_times.h"
-
+#include "core/systems/source_nav/generation/area_values.h"
 #include "core/systems/source_nav/generation/path_search.h"
 
 #include <glm/geometric.hpp>

@@ -1,4 +1,4 @@
-#include "core/systems/source_nav/generation/pairs_in_sight.h"
+#include "core/systems/source_nav/generation/area_values.h"
 
 #include <glm/common.hpp>
 

@@ -1,4 +1,5 @@
-#include "core/systems/source_nav/mesh/identities.h"
+#include "core/model/identity.h"
+#include "core/systems/source_nav/mesh/schema.h"
 
 namespace navsmith::systems::source_nav {
 

@@ -272,5 +272,7 @@ source::NavFormat formatOf(const model::Model& m, model::Slot file);
 bool visibleArePositions(const model::Model& m, model::Slot file);
 
 std::shared_ptr<const model::Schema> schema();
+/// What tells the elements in two files of the same data (identities.cpp).
+const model::Identities& identities();
 
 } // namespace navsmith::systems::source_nav

@@ -1,10 +1,9 @@
-#include "core/systems/source_nav/view/game_overlays.h"
-
 #include "core/systems/shared/distance_overlay.h"
 #include "core/systems/source_nav/bots/routes.h"
 #include "core/systems/source_nav/bots/teams.h"
 #include "core/systems/source_nav/mesh/blocked.h"
 #include "core/systems/source_nav/mesh/schema.h"
+#include "core/systems/source_nav/view/overlays.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>

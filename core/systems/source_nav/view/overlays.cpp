@@ -1,7 +1,6 @@
 #include "core/systems/source_nav/view/overlays.h"
 
 #include "core/systems/source_nav/mesh/schema.h"
-#include "core/systems/source_nav/view/game_overlays.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>

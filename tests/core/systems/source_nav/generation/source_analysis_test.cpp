@@ -1,6 +1,6 @@
 // What must hold in any analysis of Source: there is no pair of a map and a mesh to compare with.
 #include "core/systems/source_nav/generation/analysis.h"
-#include "core/systems/source_nav/generation/pairs_in_sight.h"
+#include "core/systems/source_nav/generation/area_values.h"
 #include "formats/source/vbsp_file.h"
 #include "tests/core/systems/source_nav/generation/small_mesh.h"
 #include "tests/support/map_bytes.h"
