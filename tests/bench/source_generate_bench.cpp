@@ -1,6 +1,6 @@
 // Meshes made from a map of Source, for each place to stand on.
 #include "core/systems/source_nav/generation/generate.h"
-#include "core/systems/source_nav/generation/source_world.h"
+#include "core/systems/source_nav/generation/source/source_world.h"
 #include "core/world/brush_tracer.h"
 #include "tests/bench/ratios.h"
 #include "tests/support/source_room.h"

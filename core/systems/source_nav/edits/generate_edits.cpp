@@ -5,7 +5,7 @@
 #include "core/systems/source_nav/generation/analysis.h"
 #include "core/systems/source_nav/generation/generate.h"
 #include "core/systems/source_nav/generation/mesh_trace.h"
-#include "core/systems/source_nav/generation/source_games.h"
+#include "core/systems/source_nav/generation/source/source_games.h"
 #include "core/systems/source_nav/mesh/box_around.h"
 #include "core/systems/source_nav/mesh/map_size.h"
 #include "core/systems/source_nav/mesh/selected_elements.h"

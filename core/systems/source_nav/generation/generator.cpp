@@ -3,7 +3,7 @@
 #include "core/systems/source_nav/generation/compare.h"
 #include "core/systems/source_nav/generation/generate.h"
 #include "core/systems/source_nav/generation/mesh_trace.h"
-#include "core/systems/source_nav/generation/source_games.h"
+#include "core/systems/source_nav/generation/source/source_games.h"
 #include "core/systems/source_nav/generation/surface_mesh.h"
 #include "formats/quake/bsp_file.h"
 #include "formats/source/vbsp_file.h"

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "core/systems/source_nav/generation/constants.h"
+#include "core/systems/source_nav/generation/line_world.h"
 #include "core/systems/source_nav/generation/mesh_rules.h"
 #include "core/systems/source_nav/generation/refusal.h"
 #include "core/systems/source_nav/generation/seeds.h"
-#include "core/systems/source_nav/generation/world.h"
 
 #include <glm/vec3.hpp>
 

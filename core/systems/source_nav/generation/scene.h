@@ -31,6 +31,10 @@ struct Scene {
 };
 
 /// Fails with what is wrong, for people.
+tl::expected<Scene, std::string> goldSrcScene(std::span<const std::byte> map, std::uint32_t version, SeedRule rule);
 tl::expected<Scene, std::string> sourceScene(std::span<const std::byte> map, const MeshOptions& options);
+
+/// Where exploring begins in GoldSrc, of the places where players start.
+Seeds goldSrcStarts(std::span<const glm::vec3> places, SeedRule rule);
 
 } // namespace navsmith::systems::source_nav::generation

@@ -1,7 +1,7 @@
 #include "core/systems/source_nav/generation/sight.h"
 
-#include "core/systems/source_nav/generation/source_sight.h"
-#include "core/systems/source_nav/generation/world.h"
+#include "core/systems/source_nav/generation/goldsrc/goldsrc_world.h"
+#include "core/systems/source_nav/generation/source/source_sight.h"
 #include "formats/quake/bsp_file.h"
 #include "formats/source/vbsp_file.h"
 #include "formats/texts/texts.h"
@@ -16,7 +16,7 @@ public:
     [[nodiscard]] Sight sight() const override { return sightThrough(world_); }
 
 private:
-    GenerationWorld world_;
+    GoldSrcWorld world_;
 };
 
 } // namespace
@@ -37,7 +37,7 @@ tl::expected<std::shared_ptr<const SightMap>, std::string> readSightMap(std::spa
     return std::make_shared<const GoldSrcMap>(*read);
 }
 
-Sight sightThrough(const GenerationWorld& world) {
+Sight sightThrough(const GoldSrcWorld& world) {
     Sight sight;
     sight.cover = &world.solids();
     sight.beyond = &world.opaque();

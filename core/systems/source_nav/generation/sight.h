@@ -56,9 +56,9 @@ public:
 tl::expected<std::shared_ptr<const SightMap>, std::string> readSightMap(std::span<const std::byte> map,
                                                                         const world::FindGameFile& find = {});
 
-class GenerationWorld;
+class GoldSrcWorld;
 
 /// Through a map of GoldSrc, which must outlive the result.
-Sight sightThrough(const GenerationWorld& world);
+Sight sightThrough(const GoldSrcWorld& world);
 
 } // namespace navsmith::systems::source_nav::generation

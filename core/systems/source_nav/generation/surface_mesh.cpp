@@ -1,7 +1,7 @@
 #include "core/systems/source_nav/generation/surface_mesh.h"
 
 #include "core/systems/source_nav/generation/constants.h"
-#include "core/systems/source_nav/generation/world.h"
+#include "core/systems/source_nav/generation/goldsrc/goldsrc_world.h"
 #include "core/walkable/agents.h"
 #include "core/walkable/entities.h"
 #include "core/walkable/walkable.h"
@@ -134,9 +134,9 @@ private:
 };
 
 /// Covers cells by rectangles that are even within kEven units.
-class Cover {
+class SurfaceCover {
 public:
-    explicit Cover(Lattice& lattice) : lattice_(lattice), places_(lattice.places()) {}
+    explicit SurfaceCover(Lattice& lattice) : lattice_(lattice), places_(lattice.places()) {}
 
     source::NavFile make(std::uint32_t version, std::size_t mapBytes) {
         source::NavFile file;
@@ -283,7 +283,7 @@ tl::expected<SurfaceMesh, std::string> surfaceMesh(std::span<const std::byte> ma
     if (!report(texts::mark("Making areas"), 0))
         return tl::unexpected(std::string());
     Lattice lattice(*floors, *rays, options);
-    SurfaceMesh mesh{Cover(lattice).make(version, map.size()), lattice.places().size()};
+    SurfaceMesh mesh{SurfaceCover(lattice).make(version, map.size()), lattice.places().size()};
     if (mesh.file.areas.empty())
         return tl::unexpected(texts::format("the map has no ground with room for an area"));
     return mesh;

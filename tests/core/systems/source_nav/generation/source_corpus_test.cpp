@@ -2,7 +2,7 @@
 // agree.
 #include "core/systems/source_nav/generation/compare.h"
 #include "core/systems/source_nav/generation/generate.h"
-#include "core/systems/source_nav/generation/source_sight.h"
+#include "core/systems/source_nav/generation/source/source_sight.h"
 #include "formats/source/vbsp_file.h"
 #include "tests/support/corpus.h"
 #include "tests/support/map_corpus.h"

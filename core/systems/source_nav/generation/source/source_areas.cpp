@@ -1,4 +1,4 @@
-#include "core/systems/source_nav/generation/source_areas.h"
+#include "core/systems/source_nav/generation/source/source_areas.h"
 
 #include "core/systems/source_nav/generation/area_shapes.h"
 #include "formats/texts/texts.h"

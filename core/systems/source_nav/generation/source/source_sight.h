@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/systems/source_nav/generation/sight.h"
-#include "core/systems/source_nav/generation/source_props.h"
+#include "core/systems/source_nav/generation/source/source_props.h"
 #include "formats/source/vbsp_file.h"
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-#include "core/systems/source_nav/generation/source_props.h"
+#include "core/systems/source_nav/generation/source/source_props.h"
 
 #include "core/model/wording.h"
 #include "formats/source/vbsp_props.h"

@@ -1,6 +1,6 @@
 // Areas on fences, railings and the like, so that bots climb over them.
 #include "core/systems/source_nav/generation/area_shapes.h"
-#include "core/systems/source_nav/generation/source_areas.h"
+#include "core/systems/source_nav/generation/source/source_areas.h"
 
 #include <glm/geometric.hpp>
 #include <glm/vec2.hpp>

@@ -1,8 +1,8 @@
 // A map of Source as the generator of its game sees it: what stops a player, ladders, and places where players start.
 #pragma once
 
-#include "core/systems/source_nav/generation/source_games.h"
-#include "core/systems/source_nav/generation/world.h"
+#include "core/systems/source_nav/generation/line_world.h"
+#include "core/systems/source_nav/generation/source/source_games.h"
 #include "core/world/brush_tracer.h"
 #include "core/world/entity_text.h"
 #include "core/world/static_props.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/systems/source_nav/generation/sampling.h"
-#include "core/systems/source_nav/generation/source_games.h"
-#include "core/systems/source_nav/generation/source_world.h"
+#include "core/systems/source_nav/generation/source/source_games.h"
+#include "core/systems/source_nav/generation/source/source_world.h"
 
 #include <array>
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include "core/systems/source_nav/generation/world.h"
+#include "core/systems/source_nav/generation/goldsrc/goldsrc_world.h"
 
 #include "core/systems/source_nav/generation/constants.h"
 
@@ -156,7 +156,7 @@ world::HullBox pushableBox(const quake::BspModel& model) {
 
 } // namespace
 
-struct GenerationWorld::Entities {
+struct GoldSrcWorld::Entities {
     std::shared_ptr<const world::HullTrees> trees;
     std::vector<world::SolidModel> solids;
     std::vector<world::SolidModel> floors;
@@ -227,14 +227,14 @@ std::vector<glm::vec3> startsOf(std::span<const MapEntity> entities) {
     return starts;
 }
 
-GenerationWorld::GenerationWorld(const quake::BspFile& map) : GenerationWorld(Entities(map)) {}
+GoldSrcWorld::GoldSrcWorld(const quake::BspFile& map) : GoldSrcWorld(Entities(map)) {}
 
-GenerationWorld::GenerationWorld(Entities entities)
+GoldSrcWorld::GoldSrcWorld(Entities entities)
     : solids_(entities.trees, entities.solids), floors_(entities.trees, entities.floors),
       opaque_(entities.trees, entities.opaque), passable_(std::move(entities.passable)),
       ladders_(std::move(entities.ladders)), starts_(std::move(entities.starts)) {}
 
-std::optional<Ground> GenerationWorld::groundAt(const glm::vec3& place) const {
+std::optional<Ground> GoldSrcWorld::groundAt(const glm::vec3& place) const {
     constexpr float kDown = 9999.9F;
     constexpr float kHighest = 100;
     constexpr float kBetween = 10;

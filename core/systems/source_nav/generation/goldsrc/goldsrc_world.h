@@ -1,8 +1,8 @@
 // A GoldSrc map as Counter-Strike's own generator of navigation meshes sees it: which entities stand in the way, which
-// it passes through because a player opens or breaks them, ladders, and places where players start. The first generator
-// for Source looks at its maps in the same way, by lines.
+// it passes through because a player opens or breaks them, ladders, and places where players start.
 #pragma once
 
+#include "core/systems/source_nav/generation/line_world.h"
 #include "core/world/entity_text.h"
 #include "core/world/hull_tracer.h"
 #include "formats/bytes/format_error.h"
@@ -18,47 +18,13 @@
 
 namespace navsmith::systems::source_nav::generation {
 
-/// A ladder entity's bounds in the world.
-struct LadderBox {
-    glm::vec3 minimum{0.0F};
-    glm::vec3 maximum{0.0F};
-};
-
-/// The floor below a place.
-struct Ground {
-    float height = 0;
-    glm::vec3 normal{0.0F};
-};
-
 /// Where players start: terrorists first, in map order.
 std::vector<glm::vec3> startsOf(std::span<const world::MapEntity> entities);
 
-/// What lines meet in a map.
-class LineWorld {
-public:
-    LineWorld() = default;
-    virtual ~LineWorld() = default;
-    LineWorld(const LineWorld&) = delete;
-    LineWorld& operator=(const LineWorld&) = delete;
-    LineWorld(LineWorld&&) = delete;
-    LineWorld& operator=(LineWorld&&) = delete;
-
-    /// Against everything that is solid when a round starts.
-    [[nodiscard]] virtual world::Trace line(const glm::vec3& from, const glm::vec3& to) const = 0;
-    /// Whether a player would open or break what a line hit, and so pass.
-    [[nodiscard]] virtual bool isPassable(const world::Trace& trace) const = 0;
-
-    /// A line meets nothing.
-    [[nodiscard]] bool isFree(const glm::vec3& from, const glm::vec3& to) const { return !line(from, to).hit(); }
-    /// The floor at a place above which a player fits, crouched; none if there is no floor. Doors and what can be
-    /// broken are no floor.
-    [[nodiscard]] virtual std::optional<Ground> groundAt(const glm::vec3& place) const = 0;
-};
-
 /// Immutable, so threads can share it.
-class GenerationWorld final : public LineWorld {
+class GoldSrcWorld final : public LineWorld {
 public:
-    explicit GenerationWorld(const quake::BspFile& map);
+    explicit GoldSrcWorld(const quake::BspFile& map);
 
     /// Against everything that is solid when a round starts.
     [[nodiscard]] const world::HullTracer& solids() const { return solids_; }
@@ -80,7 +46,7 @@ public:
 
 private:
     struct Entities;
-    explicit GenerationWorld(Entities entities);
+    explicit GoldSrcWorld(Entities entities);
 
     world::HullTracer solids_;
     world::HullTracer floors_; ///< without what is passable

@@ -1,5 +1,6 @@
-#include "core/systems/source_nav/generation/source_games.h"
+#include "core/systems/source_nav/generation/source/source_games.h"
 
+#include "formats/source/vbsp_file.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>

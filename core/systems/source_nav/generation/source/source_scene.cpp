@@ -1,10 +1,10 @@
 #include "core/systems/source_nav/generation/scene.h"
-#include "core/systems/source_nav/generation/source_areas.h"
-#include "core/systems/source_nav/generation/source_games.h"
-#include "core/systems/source_nav/generation/source_props.h"
-#include "core/systems/source_nav/generation/source_sight.h"
-#include "core/systems/source_nav/generation/source_walker.h"
-#include "core/systems/source_nav/generation/source_world.h"
+#include "core/systems/source_nav/generation/source/source_areas.h"
+#include "core/systems/source_nav/generation/source/source_games.h"
+#include "core/systems/source_nav/generation/source/source_props.h"
+#include "core/systems/source_nav/generation/source/source_sight.h"
+#include "core/systems/source_nav/generation/source/source_walker.h"
+#include "core/systems/source_nav/generation/source/source_world.h"
 #include "formats/texts/texts.h"
 
 #include <algorithm>

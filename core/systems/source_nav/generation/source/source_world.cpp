@@ -1,4 +1,4 @@
-#include "core/systems/source_nav/generation/source_world.h"
+#include "core/systems/source_nav/generation/source/source_world.h"
 
 #include "core/world/brush_polygons.h"
 

@@ -1,4 +1,5 @@
-#include "core/systems/source_nav/generation/source_walker.h"
+// Why a player does not get from one node of the lattice to the next.
+#include "core/systems/source_nav/generation/source/source_walker.h"
 
 #include <glm/trigonometric.hpp>
 

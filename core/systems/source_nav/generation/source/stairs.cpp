@@ -1,5 +1,5 @@
 // Which areas are stairs: lines across them rise in flat treads.
-#include "core/systems/source_nav/generation/source_areas.h"
+#include "core/systems/source_nav/generation/source/source_areas.h"
 
 #include <glm/geometric.hpp>
 #include <glm/vec2.hpp>

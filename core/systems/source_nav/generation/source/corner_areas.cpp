@@ -1,6 +1,6 @@
 // Small areas between two that touch only at a corner.
 #include "core/systems/source_nav/generation/area_shapes.h"
-#include "core/systems/source_nav/generation/source_areas.h"
+#include "core/systems/source_nav/generation/source/source_areas.h"
 
 #include <algorithm>
 #include <array>

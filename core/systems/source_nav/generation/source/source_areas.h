@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/systems/source_nav/generation/areas.h"
-#include "core/systems/source_nav/generation/source_walker.h"
+#include "core/systems/source_nav/generation/source/source_walker.h"
 
 #include <vector>
 

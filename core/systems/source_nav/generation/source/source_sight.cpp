@@ -1,4 +1,4 @@
-#include "core/systems/source_nav/generation/source_sight.h"
+#include "core/systems/source_nav/generation/source/source_sight.h"
 
 #include "core/world/brush_tracer.h"
 #include "core/world/entity_text.h"

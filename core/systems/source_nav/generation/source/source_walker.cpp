@@ -1,4 +1,4 @@
-#include "core/systems/source_nav/generation/source_walker.h"
+#include "core/systems/source_nav/generation/source/source_walker.h"
 
 #include "core/parallel/parallel.h"
 
