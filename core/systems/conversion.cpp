@@ -90,13 +90,14 @@ struct Tally {
     PropertyLoss loss;
     std::uint64_t differing = 0; ///< differing bits of its column
 
-    void add(std::uint64_t bits, std::string before, std::string after) {
+    void add(std::uint64_t bits, std::string before, std::string after, bool off) {
         differing |= bits;
         if (loss.count++ == 0) {
             loss.before = std::move(before);
             loss.after = std::move(after);
+            loss.off = off;
         } else if (loss.uniform && (loss.before != before || loss.after != after)) {
-            loss.uniform = false;
+            loss.uniform = loss.off = false;
             loss.before = loss.after = {};
         }
     }
@@ -146,10 +147,11 @@ public:
                 continue;
             auto& tally = tallies_[p * 3 + static_cast<std::size_t>(fate)];
             if (!tally.loss.uniform)
-                tally.add(bits, {}, {});
+                tally.add(bits, {}, {}, false);
             else
                 tally.add(bits, was_[p] ? text(before_, property, before, parent, indexBefore) : std::string(),
-                          is_[p] ? text(after_, property, after, parent, indexAfter) : std::string());
+                          is_[p] ? text(after_, property, after, parent, indexAfter) : std::string(),
+                          is_[p] && property.isFlag() && isOff(property, after, parent, indexAfter));
             covered_[property.column] |= property.bits == 0 ? 0 : maskOf(property);
         }
     }
@@ -208,6 +210,13 @@ private:
                                    std::size_t index) const {
         return list_ == kNoList ? model::displayText(fields.model, property, {type_, static_cast<Slot>(at)})
                                 : model::displayEntry(fields.model, property, {type_, list_, parent}, index);
+    }
+
+    /// Of a flag, in the state after the conversion.
+    [[nodiscard]] bool isOff(const PropertySpec& property, std::size_t at, Slot parent, std::size_t index) const {
+        const auto value = list_ == kNoList ? model::readValue(after_.model, property, {type_, static_cast<Slot>(at)})
+                                            : model::readEntry(after_.model, property, {type_, list_, parent}, index);
+        return value == model::Value(false);
     }
 
     Fields before_;

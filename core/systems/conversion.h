@@ -30,6 +30,7 @@ struct PropertyLoss {
                            ///< texts:
     std::string before;
     std::string after;
+    bool off = false;     ///< a flag that is off afterwards in all counted
     bool initial = false; ///< defaulted, and all counted have the value of a new element
     /// Shows the same bits or components as other lines.
     bool retold = false;

@@ -69,9 +69,7 @@ std::vector<std::string> defaultedLines(const model::Schema& schema, const Conve
         const bool nothing = loss.initial && loss.property->type == model::PropertyType::Bytes;
         if (loss.fate != Fate::Defaulted || loss.retold || nothing)
             continue;
-        const bool off =
-            loss.property->isFlag() && loss.uniform && loss.after == texts::format("no"); // as displayText() formats it
-        if (!off || loss.list != kNoList || loss.type == model::kFileType) {
+        if (!loss.off || loss.list != kNoList || loss.type == model::kFileType) {
             lines.push_back(line(schema, loss));
             continue;
         }
