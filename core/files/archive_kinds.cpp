@@ -270,28 +270,25 @@ bytes::Result<ArchivePlan> planInMap(const SharedSource& file, const SharedSourc
 std::string noticeOf(containers::ImgFault fault, std::span<const std::string> entries) {
     constexpr std::size_t kMostNames = 5;
     const auto n = entries.size();
-    std::string what;
-    switch (fault) {
-    case containers::ImgFault::Outside:
-        what = n == 1 ? texts::format("extends beyond the end and cannot be read")
-                      : texts::format("extend beyond the end and cannot be read");
-        break;
-    case containers::ImgFault::Overlap:
-        what = n == 1 ? texts::format("overlaps another entry") : texts::format("overlap other entries");
-        break;
-    case containers::ImgFault::Twice:
-        what = n == 1 ? texts::format("has the same name as an earlier one, which is used")
-                      : texts::format("have the same names as earlier ones, which are used");
-        break;
-    case containers::ImgFault::Unterminated:
-        what = n == 1 ? texts::format("has a name that is not terminated")
-                      : texts::format("have names that are not terminated");
-        break;
-    }
+    const auto id = containers::idOf(fault);
     const auto names =
         fmt::format("{}{}", fmt::join(entries.first(std::min(n, kMostNames)), ", "), n > kMostNames ? ", ..." : "");
-    return n == 1 ? texts::format("1 entry {} ({}): {}", what, containers::idOf(fault), names)
-                  : texts::format("{} entries {} ({}): {}", n, what, containers::idOf(fault), names);
+    switch (fault) {
+    case containers::ImgFault::Outside:
+        return n == 1 ? texts::format("1 entry extends beyond the end and cannot be read ({}): {}", id, names)
+                      : texts::format("{} entries extend beyond the end and cannot be read ({}): {}", n, id, names);
+    case containers::ImgFault::Overlap:
+        return n == 1 ? texts::format("1 entry overlaps another entry ({}): {}", id, names)
+                      : texts::format("{} entries overlap other entries ({}): {}", n, id, names);
+    case containers::ImgFault::Twice:
+        return n == 1 ? texts::format("1 entry has the same name as an earlier one, which is used ({}): {}", id, names)
+                      : texts::format("{} entries have the same names as earlier ones, which are used ({}): {}", n, id,
+                                      names);
+    case containers::ImgFault::Unterminated:
+        return n == 1 ? texts::format("1 entry has a name that is not terminated ({}): {}", id, names)
+                      : texts::format("{} entries have names that are not terminated ({}): {}", n, id, names);
+    }
+    return names;
 }
 
 std::vector<std::string> noticesOf(const containers::ImgDirectory& directory) {

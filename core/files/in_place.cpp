@@ -322,11 +322,12 @@ Result<void> Changer::write(const Part& part, std::uint32_t phase) {
 
 FileError Changer::giveUp(FileError error, const fs::path& recordPath) {
     const auto cleared = removeTraces(disk_, &record_, recordPath);
-    error.what +=
-        cleared
-            ? texts::format(". Nothing was changed.")
-            : texts::format(". Nothing was changed, but some temporary files could not be removed. Open the file again "
-                            "to remove them.");
+    error.what =
+        cleared ? texts::format("{}. Nothing was changed.", error.what)
+                : texts::format(
+                      "{}. Nothing was changed, but some temporary files could not be removed. Open the file again "
+                      "to remove them.",
+                      error.what);
     return error;
 }
 
@@ -356,13 +357,12 @@ Result<InPlaceReport> Changer::run() {
             return tl::unexpected(giveUp(std::move(written.error()), journal));
         return refuse(
             FileErrorKind::Unfinished, written.error().path,
-            written.error().what +
-                texts::format(
-                    ". The file is partly changed and could not be restored. Open it again to undo the change."));
+            texts::format("{}. The file is partly changed and could not be restored. Open it again to undo the change.",
+                          written.error().what));
     }
     if (auto synced = syncFolder(disk_, folder()); !synced)
-        report.warnings.push_back(describe(synced.error()) +
-                                  texts::format(". A power failure now may undo the change"));
+        report.warnings.push_back(
+            texts::format("{}. A power failure now may undo the change", describe(synced.error())));
     if (!record_.backupSet.empty()) {
         report.backupSet = backupSetOf(folder(), record_);
         if (auto rotated =

@@ -13,11 +13,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// "a" or "an", judged by the first letter.
-std::string_view articleOf(std::string_view title) {
-    return title.find_first_of("aeiouAEIOU") == 0 ? "an" : "a";
-}
-
 /// backupNameOf(), not taken yet.
 std::string freeBackupName(const fs::path& archive, std::string_view entry, std::span<const BackupFile> taken) {
     const auto plain = backupNameOf(archive, entry);
@@ -43,10 +38,13 @@ Result<PlannedEntries> planChanges(const fs::path& archive, const EntryChanges& 
     if (kind == nullptr || kind->plan == nullptr)
         return tl::unexpected(FileError{
             FileErrorKind::Invalid, archive,
-            texts::format(
-                "cannot be written to: it is {}. Only maps of the Source engine and IMG archives can be changed",
-                kind == nullptr ? texts::format("not a supported archive")
-                                : fmt::format("{} {}", articleOf(kind->title), kind->title))});
+            kind == nullptr
+                ? texts::format(
+                      "cannot be written to: it is not a supported archive. Only maps of the Source engine and "
+                      "IMG archives can be changed")
+                : texts::format("cannot be written to: only maps of the Source engine and IMG archives can be changed, "
+                                "and this is \"{}\"",
+                                kind->title)});
     for (const auto& file : changes.files)
         if (!insideName(file.name))
             return tl::unexpected(

@@ -158,8 +158,9 @@ Result<RecoveryReport> Recovery::finish(const SavePlan& plan, const Assessment& 
             return undo(plan, *now);
         return tl::unexpected(
             FileError{FileErrorKind::Unfinished, moved.error().path,
-                      moved.error().what + texts::format(". The interrupted save can be finished once this is fixed. "
-                                                         "Until then the files are inconsistent.")});
+                      texts::format("{}. The interrupted save can be finished once this is fixed. Until then the files "
+                                    "are inconsistent.",
+                                    moved.error().what)});
     }
     if (auto removed = removeRecord(disk_, plan); !removed)
         return tl::unexpected(removed.error());
@@ -170,8 +171,9 @@ Result<RecoveryReport> Recovery::undo(const SavePlan& plan, const Assessment& st
     if (auto back = putBack(disk_, plan, state.found); !back)
         return tl::unexpected(
             FileError{FileErrorKind::Unfinished, back.error().path,
-                      back.error().what + texts::format(". The interrupted save can be undone once this is fixed. "
-                                                        "Until then the files are inconsistent.")});
+                      texts::format("{}. The interrupted save can be undone once this is fixed. Until then the files "
+                                    "are inconsistent.",
+                                    back.error().what)});
     return abandon(plan, state);
 }
 

@@ -124,12 +124,15 @@ Result<RecoveryReport> recoverLocked(const Disk& disk, const fs::path& file) {
     case Found::Foreign:
         return RecoveryReport{
             RecoveryOutcome::Nothing, files, files,
-            texts::format(
-                "A change of {} was interrupted, and {} has been replaced or changed by another program since. "
-                "{} left unchanged, like the record of the old content. If {} intact, remove {}.",
-                name, one ? texts::format("the file") : toText(beside->foreign.filename()),
-                one ? texts::format("It was") : texts::format("They were"),
-                one ? texts::format("the file is") : texts::format("they are"), toText(undoRecordOf(file)))};
+            one ? texts::format(
+                      "A change of {} was interrupted, and the file has been replaced or changed by another program "
+                      "since. It was left unchanged, like the record of the old content. If the file is intact, remove "
+                      "{}.",
+                      name, toText(undoRecordOf(file)))
+                : texts::format(
+                      "A change of {} was interrupted, and {} has been replaced or changed by another program since. "
+                      "They were left unchanged, like the record of the old content. If they are intact, remove {}.",
+                      name, toText(beside->foreign.filename()), toText(undoRecordOf(file)))};
     case Found::Part:
         if (auto removed = removeTraces(disk, record, undoPartOf(file)); !removed)
             return tl::unexpected(removed.error());
@@ -145,16 +148,23 @@ Result<RecoveryReport> recoverLocked(const Disk& disk, const fs::path& file) {
     }
     if (auto back = putOldBytesBack(disk, file.parent_path(), *record); !back)
         return refuse(FileErrorKind::Unfinished, back.error().path,
-                      back.error().what + texts::format(". The interrupted change can be undone once this is fixed. "
-                                                        "Until then the file is partly changed."));
+                      texts::format("{}. The interrupted change can be undone once this is fixed. Until then the file "
+                                    "is partly changed.",
+                                    back.error().what));
     if (auto removed = removeTraces(disk, record, undoRecordOf(file)); !removed)
         return tl::unexpected(removed.error());
     return RecoveryReport{
         RecoveryOutcome::RolledBack,
         files,
         {},
-        texts::format("The last change of {} was interrupted before it was complete. It has been undone: {} as before.",
-                      name, one ? texts::format("the file is") : texts::format("they are"))};
+        one ? texts::format(
+                  "The last change of {} was interrupted before it was complete. It has been undone: the file "
+                  "is as before.",
+                  name)
+            : texts::format(
+                  "The last change of {} was interrupted before it was complete. It has been undone: they are "
+                  "as before.",
+                  name)};
 }
 
 } // namespace

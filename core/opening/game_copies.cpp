@@ -271,9 +271,10 @@ void addEarlier(const Candidate& candidate, const files::Disk& disk, std::vector
                 both.push_back(name);
         }
         if (!both.empty())
-            notices.push_back(texts::format("{} {} also in {}, which the game reads first.", listed(both),
-                                            both.size() == 1 ? texts::format("is") : texts::format("are"),
-                                            shownIn(order->game, archive)));
+            notices.push_back(both.size() == 1 ? texts::format("{} is also in {}, which the game reads first.",
+                                                               both.front(), shownIn(order->game, archive))
+                                               : texts::format("{} are also in {}, which the game reads first.",
+                                                               listed(both), shownIn(order->game, archive)));
     }
 }
 
@@ -349,17 +350,17 @@ files::Result<std::vector<OtherCopy>> otherCopies(const systems::System& system,
 }
 
 std::string describe(const OtherCopy& copy, bool replaces) {
-    auto text = texts::format("{} contains the same files, but {} outdated or different.", files::toText(copy.place),
-                              copy.replacing.files.size() == 1 ? texts::format("one of them is")
-                                                               : texts::format("some of them are"));
+    const auto place = files::toText(copy.place);
+    auto text = copy.replacing.files.size() == 1
+                    ? texts::format("{} contains the same files, but one of them is outdated or different.", place)
+                    : texts::format("{} contains the same files, but some of them are outdated or different.", place);
     if (!copy.stale.empty())
         text += texts::format("\nOutdated: {}.", listed(copy.stale));
     if (!copy.missing.empty())
         text += texts::format("\nMissing, and not created: {}.", listed(copy.missing));
     if (!copy.foreign.empty())
-        text += texts::format("\nDifferent, and {}: {}.",
-                              replaces ? texts::format("would be replaced") : texts::format("left unchanged"),
-                              listed(copy.foreign));
+        text += replaces ? texts::format("\nDifferent, and would be replaced: {}.", listed(copy.foreign))
+                         : texts::format("\nDifferent, and left unchanged: {}.", listed(copy.foreign));
     return text;
 }
 

@@ -114,11 +114,11 @@ bool fitsPattern(std::string_view pattern, std::string_view name) {
     return pattern.find_first_not_of('*', at) == std::string_view::npos;
 }
 
-/// "adds x.txt (12 bytes)" of one file, "adds 3 files" of more. `files` is not empty.
-std::string does(const std::string& verb, const std::vector<std::pair<std::string, std::uint64_t>>& files) {
+/// "x.txt (12 bytes)" of one file, "3 files" of more. `files` is not empty.
+std::string shown(const std::vector<std::pair<std::string, std::uint64_t>>& files) {
     if (files.size() > 1)
-        return fmt::format("{} {}", verb, model::counted(files.size(), "file"));
-    return fmt::format("{} {} ({})", verb, files.front().first, model::counted(files.front().second, "byte"));
+        return model::counted(files.size(), "file");
+    return fmt::format("{} ({})", files.front().first, model::counted(files.front().second, "byte"));
 }
 
 } // namespace
@@ -262,18 +262,22 @@ std::string describeMapPack(const files::PlannedEntries& planned) {
         (entry.replaced ? replaced : added).emplace_back(entry.name, entry.size);
     for (const auto& entry : plan.erased)
         erased.emplace_back(entry.name, entry.size);
-    std::string text;
-    for (const auto& [verb, files] : {std::pair{texts::format("adds"), &added},
-                                      {texts::format("replaces"), &replaced},
-                                      {texts::format("erases"), &erased}})
-        if (!files->empty())
-            text += (text.empty() ? "" : ", ") + does(verb, *files);
+    std::vector<std::string> parts;
+    if (!added.empty())
+        parts.push_back(texts::format("adds {}", shown(added)));
+    if (!replaced.empty())
+        parts.push_back(texts::format("replaces {}", shown(replaced)));
+    if (!erased.empty())
+        parts.push_back(texts::format("erases {}", shown(erased)));
+    const auto text = fmt::format("{}", fmt::join(parts, ", "));
     const auto name = files::toText(planned.archive.filename());
+    const auto before = model::counted(planned.oldSize, "byte");
+    const auto after = model::counted(plan.archiveSize, "byte");
     if (plan.archiveSize == planned.oldSize)
-        return texts::format("{}: {} stays at {}", text, name, model::counted(planned.oldSize, "byte"));
-    return texts::format("{}: {} {} from {} to {}", text, name,
-                         plan.archiveSize > planned.oldSize ? texts::format("grows") : texts::format("shrinks"),
-                         model::counted(planned.oldSize, "byte"), model::counted(plan.archiveSize, "byte"));
+        return texts::format("{}: {} stays at {}", text, name, before);
+    return plan.archiveSize > planned.oldSize
+               ? texts::format("{}: {} grows from {} to {}", text, name, before, after)
+               : texts::format("{}: {} shrinks from {} to {}", text, name, before, after);
 }
 
 } // namespace navsmith::opening

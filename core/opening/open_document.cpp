@@ -139,10 +139,12 @@ void addArchiveNotices(const Candidate& candidate, const files::Disk& disk, std:
             continue;
         }
         notices.push_back(
-            {name, texts::format("This file is inside {}, which is read-only. Saving writes it {}, as {}.", archive,
-                                 beside ? texts::format("beside the archive")
-                                        : texts::format("in the folder where the game looks first"),
-                                 files::toText(loose))});
+            {name, beside ? texts::format("This file is inside {}, which is read-only. Saving writes it beside the "
+                                          "archive, as {}.",
+                                          archive, files::toText(loose))
+                          : texts::format("This file is inside {}, which is read-only. Saving writes it in the folder "
+                                          "where the game looks first, as {}.",
+                                          archive, files::toText(loose))});
         if (!disk->info(loose, files::Links::Follow))
             continue;
         notices.push_back(

@@ -1545,11 +1545,6 @@
         <translation>-1: keins</translation>
     </message>
     <message>
-        <source>. A power failure now may undo the change</source>
-        <extracomment>core/files/in_place.cpp</extracomment>
-        <translation>. Ein Stromausfall könnte die Änderung jetzt rückgängig machen</translation>
-    </message>
-    <message>
         <source>. In JSON, links to either node lead to the last one</source>
         <extracomment>core/systems/quake_nav/rules_node.cpp</extracomment>
         <translation>. In JSON führen Verbindungen zu beiden Knoten zum letzten</translation>
@@ -1560,44 +1555,19 @@
         <translation>. Keine Lücke, Barriere oder Kante: {}</translation>
     </message>
     <message>
-        <source>. Nothing was changed, but some temporary files could not be removed. Open the file again to remove them.</source>
-        <extracomment>core/files/in_place.cpp</extracomment>
-        <translation>. Nichts wurde geändert, aber einige temporäre Dateien konnten nicht entfernt werden. Die Datei erneut öffnen, um sie zu entfernen.</translation>
-    </message>
-    <message>
         <source>. Nothing was changed, but some temporary files could not be removed. Open the folder again to remove them.</source>
         <extracomment>core/files/save_set.cpp</extracomment>
         <translation>. Nichts wurde geändert, aber einige temporäre Dateien konnten nicht entfernt werden. Den Ordner erneut öffnen, um sie zu entfernen.</translation>
     </message>
     <message>
         <source>. Nothing was changed.</source>
-        <extracomment>core/files/in_place.cpp, core/files/save_set.cpp</extracomment>
+        <extracomment>core/files/save_set.cpp</extracomment>
         <translation>. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>. Out of reach or blocked (red): {}</source>
         <extracomment>core/systems/quake_nav/traversal_edits.cpp</extracomment>
         <translation>. Außer Reichweite oder blockiert (rot): {}</translation>
-    </message>
-    <message>
-        <source>. The file is partly changed and could not be restored. Open it again to undo the change.</source>
-        <extracomment>core/files/in_place.cpp</extracomment>
-        <translation>. Die Datei ist teilweise geändert und konnte nicht wiederhergestellt werden. Die Datei erneut öffnen, um die Änderung rückgängig zu machen.</translation>
-    </message>
-    <message>
-        <source>. The interrupted change can be undone once this is fixed. Until then the file is partly changed.</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>. Die unterbrochene Änderung kann danach rückgängig gemacht werden. Bis dahin ist die Datei teilweise geändert.</translation>
-    </message>
-    <message>
-        <source>. The interrupted save can be finished once this is fixed. Until then the files are inconsistent.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation>. Das unterbrochene Speichern kann danach abgeschlossen werden. Bis dahin sind die Dateien inkonsistent.</translation>
-    </message>
-    <message>
-        <source>. The interrupted save can be undone once this is fixed. Until then the files are inconsistent.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation>. Das unterbrochene Speichern kann danach rückgängig gemacht werden. Bis dahin sind die Dateien inkonsistent.</translation>
     </message>
     <message>
         <source>. The save is incomplete and could not be undone. Open the folder again to finish or undo it.</source>
@@ -1693,11 +1663,6 @@
         <source>0x7FFE, not visited, in every known file</source>
         <extracomment>gta_iv_paths.node.search_cost.help</extracomment>
         <translation>0x7FFE, nicht besucht, in jeder bekannten Datei</translation>
-    </message>
-    <message>
-        <source>1 entry {} ({}): {}</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>1 Eintrag {} ({}): {}</translation>
     </message>
     <message>
         <source>1 red, 2 blue, 3 both</source>
@@ -1853,11 +1818,6 @@
         <source>A change of {} was interrupted before it changed anything. Its temporary files have been removed.</source>
         <extracomment>core/files/recover_in_place.cpp</extracomment>
         <translation>Eine Änderung von {} wurde unterbrochen, bevor sie etwas geändert hat. Ihre temporären Dateien wurden entfernt.</translation>
-    </message>
-    <message>
-        <source>A change of {} was interrupted, and {} has been replaced or changed by another program since. {} left unchanged, like the record of the old content. If {} intact, remove {}.</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>Eine Änderung von {} wurde unterbrochen, und {} wurde seitdem von einem anderen Programm ersetzt oder geändert. {} unverändert gelassen, ebenso die Aufzeichnung des alten Inhalts. Vorausgesetzt, {} unversehrt, kann {} entfernt werden.</translation>
     </message>
     <message>
         <source>A completed jump has also been found</source>
@@ -2558,11 +2518,6 @@
         <source>Area without an extent</source>
         <extracomment>NAV038.fault</extracomment>
         <translation>Bereich ohne Ausdehnung</translation>
-    </message>
-    <message>
-        <source>Area {} at the {} of the ladder does not list the ladder, so bots there do not use it</source>
-        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
-        <translation>Bereich {} ({} der Leiter) führt die Leiter nicht auf, daher benutzen Bots sie dort nicht</translation>
     </message>
     <message>
         <source>Area {} is full: {} would have {} {} (at most {}).</source>
@@ -6115,11 +6070,6 @@
         <translation>Isolierter Bereich</translation>
     </message>
     <message>
-        <source>It was</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>Sie wurde</translation>
-    </message>
-    <message>
         <source>Item or start without a node nearby</source>
         <extracomment>QN054.fault</extracomment>
         <translation>Item oder Start ohne Knoten in der Nähe</translation>
@@ -6278,11 +6228,6 @@
         <source>Lanes A</source>
         <extracomment>gta_iv_paths.build_road.lanes_a, gta_iv_paths.build_water.lanes_a, gta_iv_paths.link.lanes_a, gta_iv_paths.set_run.lanes_a</extracomment>
         <translation>Spuren A</translation>
-    </message>
-    <message>
-        <source>Lanes A and B are those of the links along the arrows, {} {}.</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp</extracomment>
-        <translation>Die Spuren A und B sind die der Verbindungen entlang der Pfeile, {} {}.</translation>
     </message>
     <message>
         <source>Lanes B</source>
@@ -8103,11 +8048,6 @@
         <source>Not on foot</source>
         <extracomment>gta_sa_save.enex_connection.not_on_foot</extracomment>
         <translation>Nicht zu Fuß</translation>
-    </message>
-    <message>
-        <source>Not open: {} {}. Links across the border are not checked.</source>
-        <extracomment>core/systems/shared/path_checks.cpp</extracomment>
-        <translation>Nicht geöffnet: {} {}. Verbindungen über die Grenze werden nicht geprüft.</translation>
     </message>
     <message>
         <source>Not the original script: {} of main script, {} of globals</source>
@@ -11594,11 +11534,6 @@
         <translation>Die Länge der Leiter entspricht ihren Enden</translation>
     </message>
     <message>
-        <source>The last change of {} was interrupted before it was complete. It has been undone: {} as before.</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>Die letzte Änderung von {} wurde vor ihrem Abschluss unterbrochen und rückgängig gemacht: {} wieder wie vorher.</translation>
-    </message>
-    <message>
         <source>The length is the distance, equal in both directions</source>
         <extracomment>IV011, SA025</extracomment>
         <translation>Die Länge ist die Entfernung, in beiden Richtungen gleich</translation>
@@ -11612,11 +11547,6 @@
         <source>The light at a corner is {:g} (expected 0 to 1)</source>
         <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Das Licht an einer Ecke ist {:g} (erwartet 0 bis 1)</translation>
-    </message>
-    <message>
-        <source>The light has the {} cycle, but the road runs {}</source>
-        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
-        <translation>Die Ampel hat den Takt {}, aber die Straße verläuft {}</translation>
     </message>
     <message>
         <source>The link from {} to {} does not lead to a junction of car roads.</source>
@@ -11999,11 +11929,6 @@
         <translation>Der Pfad verweist auf {}</translation>
     </message>
     <message>
-        <source>The path {} {}</source>
-        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
-        <translation>Der Pfad {} {}</translation>
-    </message>
-    <message>
         <source>The pedestrian link to {} has {} (expected none)</source>
         <extracomment>core/systems/gta_sa_paths/rules_link.cpp</extracomment>
         <translation>Die Fußgängerverbindung zu {} hat {} (erwartet keinen)</translation>
@@ -12289,11 +12214,6 @@
         <translation>{}: {} getrennte Komponenten (höchstens {}).</translation>
     </message>
     <message>
-        <source>The {} is {:.0f} units {} the floor (expected at most {:g})</source>
-        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
-        <translation>{}: {:.0f} Einheiten {} dem Boden (erwartet höchstens {:g})</translation>
-    </message>
-    <message>
         <source>The {} new nodes are not connected with the rest. Link or merge one of them so that traffic can reach them.</source>
         <extracomment>core/systems/shared/path_paste.cpp</extracomment>
         <translation>Die {} neuen Knoten sind nicht mit dem Rest verbunden. Einen davon verbinden oder zusammenführen, damit Verkehr sie erreicht.</translation>
@@ -12327,11 +12247,6 @@
         <source>There is no area at the foot of the ladder</source>
         <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Am Fuß der Leiter ist kein Bereich</translation>
-    </message>
-    <message>
-        <source>There is no area at the {} of the ladder.</source>
-        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
-        <translation>An der Leiter fehlt ein Bereich ({}).</translation>
     </message>
     <message>
         <source>There is no area here. Hiding spots must be on an area.</source>
@@ -12419,11 +12334,6 @@
         <translation>Sie sind bereits verbunden. Mit „Typ setzen“ die Verbindung ändern.</translation>
     </message>
     <message>
-        <source>They were</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>Sie wurden</translation>
-    </message>
-    <message>
         <source>Third weapon</source>
         <extracomment>gta_sa_save.gang.weapon_3</extracomment>
         <translation>Dritte Waffe</translation>
@@ -12432,11 +12342,6 @@
         <source>This document is inside {}. Saving writes into the archive.</source>
         <extracomment>core/opening/open_document.cpp</extracomment>
         <translation>Dieses Dokument liegt in {}. Gespeichert wird in das Archiv.</translation>
-    </message>
-    <message>
-        <source>This file is inside {}, which is read-only. Saving writes it {}, as {}.</source>
-        <extracomment>core/opening/open_document.cpp</extracomment>
-        <translation>Diese Datei liegt in {}, das schreibgeschützt ist. Gespeichert wird {}, als {}.</translation>
     </message>
     <message>
         <source>This pedestrian link crosses a road.</source>
@@ -13780,13 +13685,6 @@
     </message>
     <message>
         <source>
-Different, and {}: {}.</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>
-Abweichend und {}: {}.</translation>
-    </message>
-    <message>
-        <source>
 Missing, and not created: {}.</source>
         <extracomment>core/opening/game_copies.cpp</extracomment>
         <translation>
@@ -13835,16 +13733,6 @@ Veraltet: {}.</translation>
         <translation>eine falsche Anzahl Werte</translation>
     </message>
     <message>
-        <source>above</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules/rules_map.cpp</extracomment>
-        <translation>darüber</translation>
-    </message>
-    <message>
-        <source>adds</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>fügt hinzu:</translation>
-    </message>
-    <message>
         <source>airstrip</source>
         <extracomment>gta_sa_save.marker.type.8</extracomment>
         <translation>Landebahn</translation>
@@ -13890,13 +13778,8 @@ Veraltet: {}.</translation>
         <translation>Annäherungsbereiche</translation>
     </message>
     <message>
-        <source>are</source>
-        <extracomment>core/opening/game_copies.cpp, core/systems/shared/path_graph.cpp</extracomment>
-        <translation>sind</translation>
-    </message>
-    <message>
         <source>area</source>
-        <extracomment>core/systems/shared/path_checks.cpp, core/systems/shared/path_graph.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source2_nav.area, source_nav.area, source_nav.area.legend</extracomment>
+        <extracomment>gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source2_nav.area, source_nav.area, source_nav.area.legend</extracomment>
         <translation>Bereich</translation>
     </message>
     <message>
@@ -13911,7 +13794,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>areas</source>
-        <extracomment>core/systems/shared/path_checks.cpp, core/systems/shared/path_graph.cpp, gta_iv_paths.file.plural, gta_sa_extended_paths.file.plural, gta_sa_paths.file.plural, source2_nav.area.plural, source_nav.area.plural, source_nav.select_one_way.what.0</extracomment>
+        <extracomment>gta_iv_paths.file.plural, gta_sa_extended_paths.file.plural, gta_sa_paths.file.plural, source2_nav.area.plural, source_nav.area.plural, source_nav.select_one_way.what.0</extracomment>
         <translation>Bereiche</translation>
     </message>
     <message>
@@ -13953,16 +13836,6 @@ Veraltet: {}.</translation>
         <source>became shorter while it was being changed</source>
         <extracomment>core/files/in_place.cpp</extracomment>
         <translation>wurde während der Änderung kürzer</translation>
-    </message>
-    <message>
-        <source>below</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules/rules_map.cpp</extracomment>
-        <translation>darunter</translation>
-    </message>
-    <message>
-        <source>beside the archive</source>
-        <extracomment>core/opening/open_document.cpp</extracomment>
-        <translation>neben dem Archiv</translation>
     </message>
     <message>
         <source>blip</source>
@@ -14170,11 +14043,6 @@ Veraltet: {}.</translation>
         <translation>kann nicht beschrieben werden</translation>
     </message>
     <message>
-        <source>cannot be written to: it is {}. Only maps of the Source engine and IMG archives can be changed</source>
-        <extracomment>core/files/put_entry.cpp</extracomment>
-        <translation>kann nicht beschrieben werden: {}. Nur Karten der Source-Engine und IMG-Archive können geändert werden</translation>
-    </message>
-    <message>
         <source>cannot be written: {}</source>
         <extracomment>core/systems/source2_nav/save.cpp, core/systems/source_nav/files/save.cpp</extracomment>
         <translation>kann nicht geschrieben werden: {}</translation>
@@ -14258,11 +14126,6 @@ Veraltet: {}.</translation>
         <source>collectable</source>
         <extracomment>gta_sa_save.pickup.type.6</extracomment>
         <translation>sammelbar</translation>
-    </message>
-    <message>
-        <source>comes from</source>
-        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
-        <translation>kommt von</translation>
     </message>
     <message>
         <source>completely</source>
@@ -14440,11 +14303,6 @@ Veraltet: {}.</translation>
         <translation>Begegnungspunkte</translation>
     </message>
     <message>
-        <source>ends</source>
-        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
-        <translation>Enden</translation>
-    </message>
-    <message>
         <source>entrance</source>
         <extracomment>gta_sa_save.enex_connection</extracomment>
         <translation>Eingang</translation>
@@ -14485,16 +14343,6 @@ Veraltet: {}.</translation>
         <translation>ungedeckt</translation>
     </message>
     <message>
-        <source>extend beyond the end and cannot be read</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>reichen über das Ende hinaus und können nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>extends beyond the end and cannot be read</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>reicht über das Ende hinaus und kann nicht gelesen werden</translation>
-    </message>
-    <message>
         <source>file</source>
         <extracomment>gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, source_ain.file, yapb.file</extracomment>
         <translation>Datei</translation>
@@ -14523,11 +14371,6 @@ Veraltet: {}.</translation>
         <source>fog places</source>
         <extracomment>source_nav.fog_place.plural</extracomment>
         <translation>Nebelorte</translation>
-    </message>
-    <message>
-        <source>foot</source>
-        <extracomment>core/systems/source_nav/edits/build.cpp, core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
-        <translation>Fuß</translation>
     </message>
     <message>
         <source>free</source>
@@ -14590,19 +14433,9 @@ Veraltet: {}.</translation>
         <translation>größer</translation>
     </message>
     <message>
-        <source>grows</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>wächst</translation>
-    </message>
-    <message>
         <source>half turn</source>
         <extracomment>quake_nav2.rotate.angle.0, quake_nav3.rotate.angle.0</extracomment>
         <translation>halbe Drehung</translation>
-    </message>
-    <message>
-        <source>has a name that is not terminated</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>hat einen Namen ohne Ende</translation>
     </message>
     <message>
         <source>has another format</source>
@@ -14628,21 +14461,6 @@ Veraltet: {}.</translation>
         <source>has overlapping changes, or changes beyond its size</source>
         <extracomment>core/files/in_place.cpp</extracomment>
         <translation>hat überlappende Änderungen oder Änderungen jenseits der Dateigröße</translation>
-    </message>
-    <message>
-        <source>has the same name as an earlier one, which is used</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>hat denselben Namen wie ein früherer, der benutzt wird</translation>
-    </message>
-    <message>
-        <source>have names that are not terminated</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>haben Namen ohne Ende</translation>
-    </message>
-    <message>
-        <source>have the same names as earlier ones, which are used</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>haben dieselben Namen wie frühere, die benutzt werden</translation>
     </message>
     <message>
         <source>hazard</source>
@@ -14690,19 +14508,9 @@ Veraltet: {}.</translation>
         <translation>in Deckung</translation>
     </message>
     <message>
-        <source>in the folder where the game looks first</source>
-        <extracomment>core/opening/open_document.cpp</extracomment>
-        <translation>in dem Ordner, in dem das Spiel zuerst sucht</translation>
-    </message>
-    <message>
         <source>intersection</source>
         <extracomment>gta_iv_paths.node.group.1, gta_iv_paths.node.intersection, gta_iv_paths.node.legend, gta_iv_paths.node.part</extracomment>
         <translation>Kreuzungsknoten</translation>
-    </message>
-    <message>
-        <source>is</source>
-        <extracomment>core/opening/game_copies.cpp, core/systems/shared/path_graph.cpp</extracomment>
-        <translation>ist</translation>
     </message>
     <message>
         <source>is cut short or damaged</source>
@@ -14758,11 +14566,6 @@ Veraltet: {}.</translation>
         <source>is of a version or variant that is not supported</source>
         <extracomment>core/files/file_error.cpp</extracomment>
         <translation>hat eine nicht unterstützte Version oder Variante</translation>
-    </message>
-    <message>
-        <source>it</source>
-        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
-        <translation>es</translation>
     </message>
     <message>
         <source>it does not exist</source>
@@ -14845,19 +14648,9 @@ Veraltet: {}.</translation>
         <translation>Leitern hinauf</translation>
     </message>
     <message>
-        <source>leads to</source>
-        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
-        <translation>führt zu</translation>
-    </message>
-    <message>
         <source>leave</source>
         <extracomment>quake_nav2.retie.guesses.0, quake_nav3.retie.guesses.0</extracomment>
         <translation>belassen</translation>
-    </message>
-    <message>
-        <source>left unchanged</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>unverändert gelassen</translation>
     </message>
     <message>
         <source>less</source>
@@ -14871,12 +14664,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>link</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, source_ain.link, yapb.link</extracomment>
+        <extracomment>gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, source_ain.link, yapb.link</extracomment>
         <translation>Verbindung</translation>
     </message>
     <message>
         <source>links</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural, quake_text.link.plural, source_ain.link.plural, yapb.link.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural, quake_text.link.plural, source_ain.link.plural, yapb.link.plural</extracomment>
         <translation>Verbindungen</translation>
     </message>
     <message>
@@ -15031,7 +14824,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>core/model/property_text.cpp, core/systems/conversion_edit.cpp, gta_sa_extended_paths.build_path.switched_off.1, gta_sa_extended_paths.build_road.switched_off.1, gta_sa_extended_paths.build_water.switched_off.1, gta_sa_extended_paths.set_run.switched_off.0, gta_sa_paths.build_path.switched_off.1, gta_sa_paths.build_road.switched_off.1, gta_sa_paths.build_water.switched_off.1, gta_sa_paths.set_run.switched_off.0, gta_sa_save.file.bombs_free.0, gta_sa_save.file.fade_arrest.0, gta_sa_save.file.fade_death.0, gta_sa_save.file.keeps_checksum.0, gta_sa_save.file.keeps_padding.0, gta_sa_save.file.met_debbie_harry.0, gta_sa_save.file.multi_script.0, gta_sa_save.file.no_resprays.0, gta_sa_save.file.override.0, gta_sa_save.file.resprays_free.0, gta_sa_save.game_logic.penalty_arrest.0, gta_sa_save.game_logic.penalty_death.0, gta_sa_save.gang_wars.near.0, gta_sa_save.map_section.enabled.0, gta_sa_save.map_sector.visited.0, gta_sa_save.marker_3d.used.0, gta_sa_save.player.weapon_10_first_person.0, gta_sa_save.player.weapon_10_not_in_hand.0, gta_sa_save.player.weapon_11_first_person.0, gta_sa_save.player.weapon_11_not_in_hand.0, gta_sa_save.player.weapon_12_first_person.0, gta_sa_save.player.weapon_12_not_in_hand.0, gta_sa_save.player.weapon_13_first_person.0, gta_sa_save.player.weapon_13_not_in_hand.0, gta_sa_save.player.weapon_1_first_person.0, gta_sa_save.player.weapon_1_not_in_hand.0, gta_sa_save.player.weapon_2_first_person.0, gta_sa_save.player.weapon_2_not_in_hand.0, gta_sa_save.player.weapon_3_first_person.0, gta_sa_save.player.weapon_3_not_in_hand.0, gta_sa_save.player.weapon_4_first_person.0, gta_sa_save.player.weapon_4_not_in_hand.0, gta_sa_save.player.weapon_5_first_person.0, gta_sa_save.player.weapon_5_not_in_hand.0, gta_sa_save.player.weapon_6_first_person.0, gta_sa_save.player.weapon_6_not_in_hand.0, gta_sa_save.player.weapon_7_first_person.0, gta_sa_save.player.weapon_7_not_in_hand.0, gta_sa_save.player.weapon_8_first_person.0, gta_sa_save.player.weapon_8_not_in_hand.0, gta_sa_save.player.weapon_9_first_person.0, gta_sa_save.player.weapon_9_not_in_hand.0, gta_sa_save.player_info.drive_by.0, gta_sa_save.player_info.endless_run.0, gta_sa_save.player_info.fast_reload.0, gta_sa_save.player_info.fireproof.0, gta_sa_save.player_info.free_arrest.0, gta_sa_save.player_info.free_death.0, gta_sa_save.radio.passed_casino_10.0, gta_sa_save.radio.passed_casino_3.0, gta_sa_save.radio.passed_casino_6.0, gta_sa_save.radio.passed_cat_1.0, gta_sa_save.radio.passed_desert_1.0, gta_sa_save.radio.passed_desert_10.0, gta_sa_save.radio.passed_desert_3.0, gta_sa_save.radio.passed_desert_5.0, gta_sa_save.radio.passed_desert_8.0, gta_sa_save.radio.passed_farlie_3.0, gta_sa_save.radio.passed_lafin_2.0, gta_sa_save.radio.passed_mansion_2.0, gta_sa_save.radio.passed_riot_1.0, gta_sa_save.radio.passed_ryder_2.0, gta_sa_save.radio.passed_scrash_1.0, gta_sa_save.radio.passed_strap_4.0, gta_sa_save.radio.passed_sweet_2.0, gta_sa_save.radio.passed_truth_2.0, gta_sa_save.radio.passed_vcrash_2.0, gta_sa_save.radio.started_badlands.0, gta_sa_save.radio.started_cat_2.0, gta_sa_save.radio.started_crash_1.0, gta_sa_save.script_trigger.active.0, gta_sa_save.shop_item.bought.0, gta_sa_save.simple_vars.clock_stored.0, gta_sa_save.simple_vars.extra_colour_on.0, gta_sa_save.simple_vars.french.0, gta_sa_save.simple_vars.german.0, gta_sa_save.simple_vars.has_cheated.0, gta_sa_save.simple_vars.invert_look.0, gta_sa_save.simple_vars.prostitutes_pay.0, gta_sa_save.simple_vars.quit_car_help.0, gta_sa_save.simple_vars.riots.0, gta_sa_save.simple_vars.riots_without_police.0, gta_sa_save.simple_vars.taxis_nitro.0, gta_sa_save.stat_message.shown.0, gta_sa_save.stunt_jump.done.0, gta_sa_save.stunt_jump.found.0, gta_sa_save.thread.active.0, gta_sa_save.thread.condition.0, gta_sa_save.thread.death_check.0, gta_sa_save.thread.death_done.0, gta_sa_save.thread.external.0, gta_sa_save.thread.is_mission.0, gta_sa_save.thread.mission_cleanup.0, gta_sa_save.thread.negated.0, gta_sa_save.thread.text_override.0</extracomment>
+        <extracomment>core/model/property_text.cpp, gta_sa_extended_paths.build_path.switched_off.1, gta_sa_extended_paths.build_road.switched_off.1, gta_sa_extended_paths.build_water.switched_off.1, gta_sa_extended_paths.set_run.switched_off.0, gta_sa_paths.build_path.switched_off.1, gta_sa_paths.build_road.switched_off.1, gta_sa_paths.build_water.switched_off.1, gta_sa_paths.set_run.switched_off.0, gta_sa_save.file.bombs_free.0, gta_sa_save.file.fade_arrest.0, gta_sa_save.file.fade_death.0, gta_sa_save.file.keeps_checksum.0, gta_sa_save.file.keeps_padding.0, gta_sa_save.file.met_debbie_harry.0, gta_sa_save.file.multi_script.0, gta_sa_save.file.no_resprays.0, gta_sa_save.file.override.0, gta_sa_save.file.resprays_free.0, gta_sa_save.game_logic.penalty_arrest.0, gta_sa_save.game_logic.penalty_death.0, gta_sa_save.gang_wars.near.0, gta_sa_save.map_section.enabled.0, gta_sa_save.map_sector.visited.0, gta_sa_save.marker_3d.used.0, gta_sa_save.player.weapon_10_first_person.0, gta_sa_save.player.weapon_10_not_in_hand.0, gta_sa_save.player.weapon_11_first_person.0, gta_sa_save.player.weapon_11_not_in_hand.0, gta_sa_save.player.weapon_12_first_person.0, gta_sa_save.player.weapon_12_not_in_hand.0, gta_sa_save.player.weapon_13_first_person.0, gta_sa_save.player.weapon_13_not_in_hand.0, gta_sa_save.player.weapon_1_first_person.0, gta_sa_save.player.weapon_1_not_in_hand.0, gta_sa_save.player.weapon_2_first_person.0, gta_sa_save.player.weapon_2_not_in_hand.0, gta_sa_save.player.weapon_3_first_person.0, gta_sa_save.player.weapon_3_not_in_hand.0, gta_sa_save.player.weapon_4_first_person.0, gta_sa_save.player.weapon_4_not_in_hand.0, gta_sa_save.player.weapon_5_first_person.0, gta_sa_save.player.weapon_5_not_in_hand.0, gta_sa_save.player.weapon_6_first_person.0, gta_sa_save.player.weapon_6_not_in_hand.0, gta_sa_save.player.weapon_7_first_person.0, gta_sa_save.player.weapon_7_not_in_hand.0, gta_sa_save.player.weapon_8_first_person.0, gta_sa_save.player.weapon_8_not_in_hand.0, gta_sa_save.player.weapon_9_first_person.0, gta_sa_save.player.weapon_9_not_in_hand.0, gta_sa_save.player_info.drive_by.0, gta_sa_save.player_info.endless_run.0, gta_sa_save.player_info.fast_reload.0, gta_sa_save.player_info.fireproof.0, gta_sa_save.player_info.free_arrest.0, gta_sa_save.player_info.free_death.0, gta_sa_save.radio.passed_casino_10.0, gta_sa_save.radio.passed_casino_3.0, gta_sa_save.radio.passed_casino_6.0, gta_sa_save.radio.passed_cat_1.0, gta_sa_save.radio.passed_desert_1.0, gta_sa_save.radio.passed_desert_10.0, gta_sa_save.radio.passed_desert_3.0, gta_sa_save.radio.passed_desert_5.0, gta_sa_save.radio.passed_desert_8.0, gta_sa_save.radio.passed_farlie_3.0, gta_sa_save.radio.passed_lafin_2.0, gta_sa_save.radio.passed_mansion_2.0, gta_sa_save.radio.passed_riot_1.0, gta_sa_save.radio.passed_ryder_2.0, gta_sa_save.radio.passed_scrash_1.0, gta_sa_save.radio.passed_strap_4.0, gta_sa_save.radio.passed_sweet_2.0, gta_sa_save.radio.passed_truth_2.0, gta_sa_save.radio.passed_vcrash_2.0, gta_sa_save.radio.started_badlands.0, gta_sa_save.radio.started_cat_2.0, gta_sa_save.radio.started_crash_1.0, gta_sa_save.script_trigger.active.0, gta_sa_save.shop_item.bought.0, gta_sa_save.simple_vars.clock_stored.0, gta_sa_save.simple_vars.extra_colour_on.0, gta_sa_save.simple_vars.french.0, gta_sa_save.simple_vars.german.0, gta_sa_save.simple_vars.has_cheated.0, gta_sa_save.simple_vars.invert_look.0, gta_sa_save.simple_vars.prostitutes_pay.0, gta_sa_save.simple_vars.quit_car_help.0, gta_sa_save.simple_vars.riots.0, gta_sa_save.simple_vars.riots_without_police.0, gta_sa_save.simple_vars.taxis_nitro.0, gta_sa_save.stat_message.shown.0, gta_sa_save.stunt_jump.done.0, gta_sa_save.stunt_jump.found.0, gta_sa_save.thread.active.0, gta_sa_save.thread.condition.0, gta_sa_save.thread.death_check.0, gta_sa_save.thread.death_done.0, gta_sa_save.thread.external.0, gta_sa_save.thread.is_mission.0, gta_sa_save.thread.mission_cleanup.0, gta_sa_save.thread.negated.0, gta_sa_save.thread.text_override.0</extracomment>
         <translation>nein</translation>
     </message>
     <message>
@@ -15146,7 +14939,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>north-south</source>
-        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp, gta_sa_extended_paths.navi.light_cycle.1, gta_sa_extended_paths.propose_lights.phase.2, gta_sa_paths.navi.light_cycle.1, gta_sa_paths.propose_lights.phase.2</extracomment>
+        <extracomment>gta_sa_extended_paths.navi.light_cycle.1, gta_sa_extended_paths.propose_lights.phase.2, gta_sa_paths.navi.light_cycle.1, gta_sa_paths.propose_lights.phase.2</extracomment>
         <translation>Nord-Süd</translation>
     </message>
     <message>
@@ -15163,11 +14956,6 @@ Veraltet: {}.</translation>
         <source>not</source>
         <extracomment>source_nav.area.visible_area.visibility.0</extracomment>
         <translation>nicht</translation>
-    </message>
-    <message>
-        <source>not a supported archive</source>
-        <extracomment>core/files/put_entry.cpp</extracomment>
-        <translation>kein unterstütztes Archiv</translation>
     </message>
     <message>
         <source>not permitted</source>
@@ -15265,11 +15053,6 @@ Veraltet: {}.</translation>
         <translation>ein Auto, mittel</translation>
     </message>
     <message>
-        <source>one of them is</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>eine davon ist</translation>
-    </message>
-    <message>
         <source>one officer</source>
         <extracomment>gta_sa_save.set_piece.type.4</extracomment>
         <translation>ein Polizist</translation>
@@ -15313,16 +15096,6 @@ Veraltet: {}.</translation>
         <source>out of stock</source>
         <extracomment>gta_sa_save.pickup.type.7</extracomment>
         <translation>ausverkauft</translation>
-    </message>
-    <message>
-        <source>overlap other entries</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>überlappen andere Einträge</translation>
-    </message>
-    <message>
-        <source>overlaps another entry</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>überlappt einen anderen Eintrag</translation>
     </message>
     <message>
         <source>padded to 2048</source>
@@ -15540,11 +15313,6 @@ Veraltet: {}.</translation>
         <translation>ersetzen, auch die für andere Kreuzungen</translation>
     </message>
     <message>
-        <source>replaces</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>ersetzt</translation>
-    </message>
-    <message>
         <source>restart point</source>
         <extracomment>gta_sa_save.restart</extracomment>
         <translation>Neustartpunkt</translation>
@@ -15655,11 +15423,6 @@ Veraltet: {}.</translation>
         <translation>Einkaufen</translation>
     </message>
     <message>
-        <source>shrinks</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>schrumpft</translation>
-    </message>
-    <message>
         <source>simple variables</source>
         <extracomment>gta_sa_save.block.content.0</extracomment>
         <translation>einfache Variablen</translation>
@@ -15678,11 +15441,6 @@ Veraltet: {}.</translation>
         <source>some of the padding differs from what the game writes. It is kept.</source>
         <extracomment>core/systems/gta_sa_save/load.cpp</extracomment>
         <translation>einige Füllbytes weichen von denen des Spiels ab. Sie werden behalten.</translation>
-    </message>
-    <message>
-        <source>some of them are</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>einige davon sind</translation>
     </message>
     <message>
         <source>south</source>
@@ -15870,16 +15628,6 @@ Veraltet: {}.</translation>
         <translation>das Ende: Die Datei wurde kürzer</translation>
     </message>
     <message>
-        <source>the file</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>die Datei</translation>
-    </message>
-    <message>
-        <source>the file is</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>die Datei ist</translation>
-    </message>
-    <message>
         <source>the file is too large for this disk</source>
         <extracomment>core/files/file_error.cpp</extracomment>
         <translation>die Datei ist zu groß für diesen Datenträger</translation>
@@ -15930,16 +15678,6 @@ Veraltet: {}.</translation>
         <translation>es gibt keine Datei zum Ändern</translation>
     </message>
     <message>
-        <source>they</source>
-        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
-        <translation>sie</translation>
-    </message>
-    <message>
-        <source>they are</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>sie sind</translation>
-    </message>
-    <message>
         <source>to the selection only</source>
         <extracomment>core/systems/quake_nav/overlays.cpp</extracomment>
         <translation>nur zur Auswahl</translation>
@@ -15948,11 +15686,6 @@ Veraltet: {}.</translation>
         <source>too deeply nested</source>
         <extracomment>core/query/parser.cpp, core/query/parser_functions.cpp</extracomment>
         <translation>zu tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>top</source>
-        <extracomment>core/systems/source_nav/edits/build.cpp, core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
-        <translation>oberes Ende</translation>
     </message>
     <message>
         <source>traffic in {}</source>
@@ -16065,11 +15798,6 @@ Veraltet: {}.</translation>
         <translation>nicht erreichbar</translation>
     </message>
     <message>
-        <source>unused fourth</source>
-        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
-        <translation>unbenutzter vierter</translation>
-    </message>
-    <message>
         <source>up</source>
         <extracomment>core/systems/quake_nav/build.cpp</extracomment>
         <translation>aufwärts</translation>
@@ -16166,7 +15894,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>west-east</source>
-        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp, gta_sa_extended_paths.navi.light_cycle.2, gta_sa_extended_paths.propose_lights.phase.3, gta_sa_paths.navi.light_cycle.2, gta_sa_paths.propose_lights.phase.3</extracomment>
+        <extracomment>gta_sa_extended_paths.navi.light_cycle.2, gta_sa_extended_paths.propose_lights.phase.3, gta_sa_paths.navi.light_cycle.2, gta_sa_paths.propose_lights.phase.3</extracomment>
         <translation>West-Ost</translation>
     </message>
     <message>
@@ -16183,11 +15911,6 @@ Veraltet: {}.</translation>
         <source>would be changed twice at once</source>
         <extracomment>core/files/in_place.cpp</extracomment>
         <translation>würde zweimal zugleich geändert</translation>
-    </message>
-    <message>
-        <source>would be replaced</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>zu ersetzen</translation>
     </message>
     <message>
         <source>would be saved twice at once</source>
@@ -16280,11 +16003,6 @@ Veraltet: {}.</translation>
         <translation>{:.1f} Einheiten von der Mitte seiner Kante von {} zu {} (erwartet höchstens 50)</translation>
     </message>
     <message>
-        <source>{:.1f} units {} the floor (nodes stand {:.2f} above it)</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp</extracomment>
-        <translation>{:.1f} Einheiten {} dem Boden (Knoten stehen {:.2f} darüber)</translation>
-    </message>
-    <message>
         <source>{:.7g} x {:.7g} units</source>
         <extracomment>core/systems/source_nav/shape/area_drags.cpp</extracomment>
         <translation>{:.7g} x {:.7g} Einheiten</translation>
@@ -16303,11 +16021,6 @@ Veraltet: {}.</translation>
         <source>{} #{} (deleted)</source>
         <extracomment>core/model/property_text.cpp</extracomment>
         <translation>{} #{} (gelöscht)</translation>
-    </message>
-    <message>
-        <source>{} Open {} first.</source>
-        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
-        <translation>{} Zuerst {} öffnen.</translation>
     </message>
     <message>
         <source>{} after the end, kept unchanged</source>
@@ -16400,11 +16113,6 @@ Veraltet: {}.</translation>
         <translation>{} verbundene Bereiche, beginnend mit diesem, sind nicht mit der größten Komponente von {} verbunden</translation>
     </message>
     <message>
-        <source>{} contains the same files, but {} outdated or different.</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>{} enthält dieselben Dateien, aber {} veraltet oder anders.</translation>
-    </message>
-    <message>
         <source>{} does not lead to another node.</source>
         <extracomment>core/systems/quake_nav/node_edits.cpp</extracomment>
         <translation>{} führt nicht zu einem anderen Knoten.</translation>
@@ -16413,11 +16121,6 @@ Veraltet: {}.</translation>
         <source>{} edges use this navi node (expected one): from {} to {}, from {} to {}</source>
         <extracomment>core/systems/gta_sa_paths/rules_navi.cpp</extracomment>
         <translation>{} Kanten verwenden diesen Navi-Knoten (erwartet eine): von {} zu {}, von {} zu {}</translation>
-    </message>
-    <message>
-        <source>{} entries {} ({}): {}</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>{} Einträge {} ({}): {}</translation>
     </message>
     <message>
         <source>{} exists already. The opened document is the file inside {}, but the game uses the other one.</source>
@@ -16720,16 +16423,6 @@ Veraltet: {}.</translation>
         <translation>{} {} (erwartet höchstens {} im Originalspiel)</translation>
     </message>
     <message>
-        <source>{} {} also in {}, which the game reads first.</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>{} {} auch in {}; das Spiel liest zuerst dort.</translation>
-    </message>
-    <message>
-        <source>{} {} not open, so {} cannot take new nodes.</source>
-        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
-        <translation>{} {} nicht geöffnet; {} kann keine neuen Knoten aufnehmen.</translation>
-    </message>
-    <message>
         <source>{} {} of {}</source>
         <extracomment>core/model/property_text.cpp, core/query/find_element.cpp</extracomment>
         <translation>{} {} von {}</translation>
@@ -16957,7 +16650,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n links</source>
-        <extracomment>core/systems/gta_iv_paths/rules_node.cpp, core/systems/gta_sa_paths/road_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/traversal_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/source_ain/graph_edits.cpp, core/systems/source_ain/invariants.cpp, core/systems/source_ain/link_edits.cpp, core/systems/source_ain/rules_node.cpp, core/systems/yapb/convert.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, source_ain.link, yapb.link</extracomment>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_iv_paths/rules_node.cpp, core/systems/gta_sa_paths/road_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/traversal_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/source_ain/graph_edits.cpp, core/systems/source_ain/invariants.cpp, core/systems/source_ain/link_edits.cpp, core/systems/source_ain/rules_node.cpp, core/systems/yapb/convert.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, source_ain.link, yapb.link</extracomment>
         <translation>
             <numerusform>%n Verbindung</numerusform>
             <numerusform>%n Verbindungen</numerusform>
@@ -33112,11 +32805,6 @@ Veraltet: {}.</translation>
         <translation>gelöscht</translation>
     </message>
     <message>
-        <source>erases</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>löscht</translation>
-    </message>
-    <message>
         <source>fly</source>
         <extracomment>source_ain.connect_as.way.2, source_ain.link.fly, source_ain.link.hull_10.4, source_ain.link.hull_11.4, source_ain.link.hull_12.4, source_ain.link.hull_13.4, source_ain.link.hull_14.4, source_ain.link.hull_15.4, source_ain.link.hull_16.4, source_ain.link.hull_17.4, source_ain.link.hull_18.4, source_ain.link.hull_19.4, source_ain.link.hull_20.4, source_ain.link.hull_21.4, source_ain.link.hull_22.4, source_ain.link.hull_23.4, source_ain.link.hull_24.4, source_ain.link.hull_25.4, source_ain.link.hull_26.4, source_ain.link.hull_27.4, source_ain.link.hull_28.4, source_ain.link.hull_29.4, source_ain.link.hull_30.4, source_ain.link.hull_31.4, source_ain.link.human.4, source_ain.link.large.4, source_ain.link.large_centered.4, source_ain.link.legend, source_ain.link.medium.4, source_ain.link.medium_tall.4, source_ain.link.small_centered.4, source_ain.link.tiny.4, source_ain.link.tiny_centered.4, source_ain.link.wide_human.4, source_ain.link.wide_short.4, source_ain.set_moves.way.2</extracomment>
         <translation>fliegen</translation>
@@ -33435,11 +33123,6 @@ Veraltet: {}.</translation>
         <source>{}: {} stays at {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>{}: {} bleibt bei {}</translation>
-    </message>
-    <message>
-        <source>{}: {} {} from {} to {}</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>{}: {} {} von {} auf {}</translation>
     </message>
     <message numerus="yes">
         <source>%n node entities</source>
@@ -36014,6 +35697,285 @@ Veraltet: {}.</translation>
         <source>{} moved to the grid.</source>
         <extracomment>core/systems/common_edits.cpp</extracomment>
         <translation>Aufs Raster verschoben: {}.</translation>
+    </message>
+    <message>
+        <source>1 entry extends beyond the end and cannot be read ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>1 Eintrag reicht über das Ende hinaus und kann nicht gelesen werden ({}): {}</translation>
+    </message>
+    <message>
+        <source>1 entry has a name that is not terminated ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>1 Eintrag hat einen Namen ohne Ende ({}): {}</translation>
+    </message>
+    <message>
+        <source>1 entry has the same name as an earlier one, which is used ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>1 Eintrag hat denselben Namen wie ein früherer, der benutzt wird ({}): {}</translation>
+    </message>
+    <message>
+        <source>1 entry overlaps another entry ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>1 Eintrag überlappt einen anderen Eintrag ({}): {}</translation>
+    </message>
+    <message>
+        <source>A change of {} was interrupted, and the file has been replaced or changed by another program since. It was left unchanged, like the record of the old content. If the file is intact, remove {}.</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>Eine Änderung von {} wurde unterbrochen, und die Datei wurde seitdem von einem anderen Programm ersetzt oder geändert. Sie wurde unverändert gelassen, ebenso die Aufzeichnung des alten Inhalts. Ist die Datei unversehrt, kann {} entfernt werden.</translation>
+    </message>
+    <message>
+        <source>A change of {} was interrupted, and {} has been replaced or changed by another program since. They were left unchanged, like the record of the old content. If they are intact, remove {}.</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>Eine Änderung von {} wurde unterbrochen, und {} wurde seitdem von einem anderen Programm ersetzt oder geändert. Die Dateien wurden unverändert gelassen, ebenso die Aufzeichnung des alten Inhalts. Sind sie unversehrt, kann {} entfernt werden.</translation>
+    </message>
+    <message>
+        <source>Area {} at the foot of the ladder does not list the ladder, so bots there do not use it</source>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
+        <translation>Bereich {} am Fuß der Leiter führt die Leiter nicht auf, daher benutzen Bots sie dort nicht</translation>
+    </message>
+    <message>
+        <source>Area {} at the top of the ladder does not list the ladder, so bots there do not use it</source>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
+        <translation>Bereich {} am oberen Ende der Leiter führt die Leiter nicht auf, daher benutzen Bots sie dort nicht</translation>
+    </message>
+    <message>
+        <source>Area {} is not open, so it cannot take new nodes.</source>
+        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
+        <translation>Bereich {} ist nicht geöffnet, daher kann er keine neuen Knoten aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Areas {} are not open, so they cannot take new nodes.</source>
+        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
+        <translation>Die Bereiche {} sind nicht geöffnet, daher können sie keine neuen Knoten aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Lanes A and B are those of the links along the arrows, {}.</source>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp</extracomment>
+        <translation>Die Spuren A und B sind die der Verbindungen entlang der Pfeile, {}.</translation>
+    </message>
+    <message>
+        <source>Not open: area {}. Links across the border are not checked.</source>
+        <extracomment>core/systems/shared/path_checks.cpp</extracomment>
+        <translation>Nicht geöffnet: Bereich {}. Verbindungen über die Grenze werden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Not open: areas {}. Links across the border are not checked.</source>
+        <extracomment>core/systems/shared/path_checks.cpp</extracomment>
+        <translation>Nicht geöffnet: Bereiche {}. Verbindungen über die Grenze werden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The last change of {} was interrupted before it was complete. It has been undone: the file is as before.</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>Die letzte Änderung von {} wurde vor ihrem Abschluss unterbrochen und rückgängig gemacht: Die Datei ist wieder wie vorher.</translation>
+    </message>
+    <message>
+        <source>The last change of {} was interrupted before it was complete. It has been undone: they are as before.</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>Die letzte Änderung von {} wurde vor ihrem Abschluss unterbrochen und rückgängig gemacht: Die Dateien sind wieder wie vorher.</translation>
+    </message>
+    <message>
+        <source>The light has the north-south cycle, but the road runs west-east</source>
+        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
+        <translation>Die Ampel hat den Takt Nord-Süd, aber die Straße verläuft West-Ost</translation>
+    </message>
+    <message>
+        <source>The light has the unused fourth cycle, but the road runs north-south</source>
+        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
+        <translation>Die Ampel hat den unbenutzten vierten Takt, aber die Straße verläuft Nord-Süd</translation>
+    </message>
+    <message>
+        <source>The light has the west-east cycle, but the road runs north-south</source>
+        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
+        <translation>Die Ampel hat den Takt West-Ost, aber die Straße verläuft Nord-Süd</translation>
+    </message>
+    <message>
+        <source>The path comes from {}</source>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
+        <translation>Der Pfad kommt von: {}</translation>
+    </message>
+    <message>
+        <source>The path leads to {}</source>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
+        <translation>Der Pfad führt zu: {}</translation>
+    </message>
+    <message>
+        <source>The {} is {:.0f} units above the floor (expected at most {:g})</source>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
+        <translation>{}: {:.0f} Einheiten über dem Boden (erwartet höchstens {:g})</translation>
+    </message>
+    <message>
+        <source>The {} is {:.0f} units below the floor (expected at most {:g})</source>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
+        <translation>{}: {:.0f} Einheiten unter dem Boden (erwartet höchstens {:g})</translation>
+    </message>
+    <message>
+        <source>There is no area at the ends of the ladder.</source>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
+        <translation>An den Enden der Leiter ist kein Bereich.</translation>
+    </message>
+    <message>
+        <source>There is no area at the foot of the ladder.</source>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
+        <translation>Am Fuß der Leiter ist kein Bereich.</translation>
+    </message>
+    <message>
+        <source>There is no area at the top of the ladder.</source>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
+        <translation>Am oberen Ende der Leiter ist kein Bereich.</translation>
+    </message>
+    <message>
+        <source>This file is inside {}, which is read-only. Saving writes it beside the archive, as {}.</source>
+        <extracomment>core/opening/open_document.cpp</extracomment>
+        <translation>Diese Datei liegt in {}, das schreibgeschützt ist. Gespeichert wird neben dem Archiv, als {}.</translation>
+    </message>
+    <message>
+        <source>This file is inside {}, which is read-only. Saving writes it in the folder where the game looks first, as {}.</source>
+        <extracomment>core/opening/open_document.cpp</extracomment>
+        <translation>Diese Datei liegt in {}, das schreibgeschützt ist. Gespeichert wird in dem Ordner, in dem das Spiel zuerst sucht, als {}.</translation>
+    </message>
+    <message>
+        <source>
+Different, and left unchanged: {}.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>
+Abweichend und unverändert gelassen: {}.</translation>
+    </message>
+    <message>
+        <source>
+Different, and would be replaced: {}.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>
+Abweichend und zu ersetzen: {}.</translation>
+    </message>
+    <message>
+        <source>adds {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>fügt hinzu: {}</translation>
+    </message>
+    <message>
+        <source>cannot be written to: it is not a supported archive. Only maps of the Source engine and IMG archives can be changed</source>
+        <extracomment>core/files/put_entry.cpp</extracomment>
+        <translation>kann nicht beschrieben werden: kein unterstütztes Archiv. Nur Karten der Source-Engine und IMG-Archive können geändert werden</translation>
+    </message>
+    <message>
+        <source>cannot be written to: only maps of the Source engine and IMG archives can be changed, and this is &quot;{}&quot;</source>
+        <extracomment>core/files/put_entry.cpp</extracomment>
+        <translation>kann nicht beschrieben werden: Nur Karten der Source-Engine und IMG-Archive können geändert werden, und dies ist „{}“</translation>
+    </message>
+    <message>
+        <source>erases {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>löscht: {}</translation>
+    </message>
+    <message>
+        <source>replaces {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>ersetzt: {}</translation>
+    </message>
+    <message>
+        <source>{:.1f} units above the floor (nodes stand {:.2f} above it)</source>
+        <extracomment>core/systems/quake_nav/rules_map.cpp</extracomment>
+        <translation>{:.1f} Einheiten über dem Boden (Knoten stehen {:.2f} darüber)</translation>
+    </message>
+    <message>
+        <source>{:.1f} units below the floor (nodes stand {:.2f} above it)</source>
+        <extracomment>core/systems/quake_nav/rules_map.cpp</extracomment>
+        <translation>{:.1f} Einheiten unter dem Boden (Knoten stehen {:.2f} darüber)</translation>
+    </message>
+    <message>
+        <source>{} Open area {} first.</source>
+        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
+        <translation>{} Zuerst Bereich {} öffnen.</translation>
+    </message>
+    <message>
+        <source>{} Open areas {} first.</source>
+        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
+        <translation>{} Zuerst die Bereiche {} öffnen.</translation>
+    </message>
+    <message>
+        <source>{} are also in {}, which the game reads first.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>{} sind auch in {}; das Spiel liest zuerst dort.</translation>
+    </message>
+    <message>
+        <source>{} contains the same files, but one of them is outdated or different.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>{} enthält dieselben Dateien, aber eine davon ist veraltet oder anders.</translation>
+    </message>
+    <message>
+        <source>{} contains the same files, but some of them are outdated or different.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>{} enthält dieselben Dateien, aber einige davon sind veraltet oder anders.</translation>
+    </message>
+    <message>
+        <source>{} entries extend beyond the end and cannot be read ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>{} Einträge reichen über das Ende hinaus und können nicht gelesen werden ({}): {}</translation>
+    </message>
+    <message>
+        <source>{} entries have names that are not terminated ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>{} Einträge haben Namen ohne Ende ({}): {}</translation>
+    </message>
+    <message>
+        <source>{} entries have the same names as earlier ones, which are used ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>{} Einträge haben dieselben Namen wie frühere, die benutzt werden ({}): {}</translation>
+    </message>
+    <message>
+        <source>{} entries overlap other entries ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>{} Einträge überlappen andere Einträge ({}): {}</translation>
+    </message>
+    <message>
+        <source>{} is also in {}, which the game reads first.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>{} ist auch in {}; das Spiel liest zuerst dort.</translation>
+    </message>
+    <message>
+        <source>{}. A power failure now may undo the change</source>
+        <extracomment>core/files/in_place.cpp</extracomment>
+        <translation>{}. Ein Stromausfall könnte die Änderung jetzt rückgängig machen</translation>
+    </message>
+    <message>
+        <source>{}. Nothing was changed, but some temporary files could not be removed. Open the file again to remove them.</source>
+        <extracomment>core/files/in_place.cpp</extracomment>
+        <translation>{}. Nichts wurde geändert, aber einige temporäre Dateien konnten nicht entfernt werden. Die Datei erneut öffnen, um sie zu entfernen.</translation>
+    </message>
+    <message>
+        <source>{}. Nothing was changed.</source>
+        <extracomment>core/files/in_place.cpp</extracomment>
+        <translation>{}. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>{}. The file is partly changed and could not be restored. Open it again to undo the change.</source>
+        <extracomment>core/files/in_place.cpp</extracomment>
+        <translation>{}. Die Datei ist teilweise geändert und konnte nicht wiederhergestellt werden. Die Datei erneut öffnen, um die Änderung rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>{}. The interrupted change can be undone once this is fixed. Until then the file is partly changed.</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>{}. Die unterbrochene Änderung kann danach rückgängig gemacht werden. Bis dahin ist die Datei teilweise geändert.</translation>
+    </message>
+    <message>
+        <source>{}. The interrupted save can be finished once this is fixed. Until then the files are inconsistent.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>{}. Das unterbrochene Speichern kann danach abgeschlossen werden. Bis dahin sind die Dateien inkonsistent.</translation>
+    </message>
+    <message>
+        <source>{}. The interrupted save can be undone once this is fixed. Until then the files are inconsistent.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>{}. Das unterbrochene Speichern kann danach rückgängig gemacht werden. Bis dahin sind die Dateien inkonsistent.</translation>
+    </message>
+    <message>
+        <source>{}: {} grows from {} to {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>{}: {} wächst von {} auf {}</translation>
+    </message>
+    <message>
+        <source>{}: {} shrinks from {} to {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>{}: {} schrumpft von {} auf {}</translation>
     </message>
 </context>
 <context>

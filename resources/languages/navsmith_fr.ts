@@ -1545,11 +1545,6 @@
         <translation>-1&#xa0;: aucun</translation>
     </message>
     <message>
-        <source>. A power failure now may undo the change</source>
-        <extracomment>core/files/in_place.cpp</extracomment>
-        <translation>. Une coupure de courant maintenant pourrait annuler la modification</translation>
-    </message>
-    <message>
         <source>. In JSON, links to either node lead to the last one</source>
         <extracomment>core/systems/quake_nav/rules_node.cpp</extracomment>
         <translation>. En JSON, les liens vers l&apos;un ou l&apos;autre nœud mènent au dernier</translation>
@@ -1560,44 +1555,19 @@
         <translation>. Ni vide, ni barrière, ni rebord&#xa0;: {}</translation>
     </message>
     <message>
-        <source>. Nothing was changed, but some temporary files could not be removed. Open the file again to remove them.</source>
-        <extracomment>core/files/in_place.cpp</extracomment>
-        <translation>. Rien n&apos;a été modifié, mais certains fichiers temporaires n&apos;ont pas pu être supprimés. Rouvrez le fichier pour les supprimer.</translation>
-    </message>
-    <message>
         <source>. Nothing was changed, but some temporary files could not be removed. Open the folder again to remove them.</source>
         <extracomment>core/files/save_set.cpp</extracomment>
         <translation>. Rien n&apos;a été modifié, mais certains fichiers temporaires n&apos;ont pas pu être supprimés. Rouvrez le dossier pour les supprimer.</translation>
     </message>
     <message>
         <source>. Nothing was changed.</source>
-        <extracomment>core/files/in_place.cpp, core/files/save_set.cpp</extracomment>
+        <extracomment>core/files/save_set.cpp</extracomment>
         <translation>. Rien n&apos;a été modifié.</translation>
     </message>
     <message>
         <source>. Out of reach or blocked (red): {}</source>
         <extracomment>core/systems/quake_nav/traversal_edits.cpp</extracomment>
         <translation>. Hors de portée ou bloqués (en rouge)&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>. The file is partly changed and could not be restored. Open it again to undo the change.</source>
-        <extracomment>core/files/in_place.cpp</extracomment>
-        <translation>. Le fichier est partiellement modifié et n&apos;a pas pu être restauré. Rouvrez-le pour annuler la modification.</translation>
-    </message>
-    <message>
-        <source>. The interrupted change can be undone once this is fixed. Until then the file is partly changed.</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>. La modification interrompue pourra être annulée une fois ce problème résolu. D&apos;ici là, le fichier reste partiellement modifié.</translation>
-    </message>
-    <message>
-        <source>. The interrupted save can be finished once this is fixed. Until then the files are inconsistent.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation>. L&apos;enregistrement interrompu pourra être achevé une fois ce problème résolu. D&apos;ici là, les fichiers sont incohérents.</translation>
-    </message>
-    <message>
-        <source>. The interrupted save can be undone once this is fixed. Until then the files are inconsistent.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation>. L&apos;enregistrement interrompu pourra être annulé une fois ce problème résolu. D&apos;ici là, les fichiers sont incohérents.</translation>
     </message>
     <message>
         <source>. The save is incomplete and could not be undone. Open the folder again to finish or undo it.</source>
@@ -1693,11 +1663,6 @@
         <source>0x7FFE, not visited, in every known file</source>
         <extracomment>gta_iv_paths.node.search_cost.help</extracomment>
         <translation>0x7FFE, non visité, dans tous les fichiers connus</translation>
-    </message>
-    <message>
-        <source>1 entry {} ({}): {}</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>1 entrée {} ({})&#xa0;: {}</translation>
     </message>
     <message>
         <source>1 red, 2 blue, 3 both</source>
@@ -1853,11 +1818,6 @@
         <source>A change of {} was interrupted before it changed anything. Its temporary files have been removed.</source>
         <extracomment>core/files/recover_in_place.cpp</extracomment>
         <translation>Une modification de {} a été interrompue avant d&apos;avoir changé quoi que ce soit. Ses fichiers temporaires ont été supprimés.</translation>
-    </message>
-    <message>
-        <source>A change of {} was interrupted, and {} has been replaced or changed by another program since. {} left unchanged, like the record of the old content. If {} intact, remove {}.</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>Une modification de {} a été interrompue, et {} a été remplacé ou modifié depuis par un autre programme. {} en l&apos;état, de même que la copie de l&apos;ancien contenu. Dans le cas où {} en bon état, supprimez {}.</translation>
     </message>
     <message>
         <source>A completed jump has also been found</source>
@@ -2558,11 +2518,6 @@
         <source>Area without an extent</source>
         <extracomment>NAV038.fault</extracomment>
         <translation>Zone sans étendue</translation>
-    </message>
-    <message>
-        <source>Area {} at the {} of the ladder does not list the ladder, so bots there do not use it</source>
-        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
-        <translation>La zone {} ({} de l&apos;échelle) ne mentionne pas l&apos;échelle&#xa0;: les bots ne l&apos;utilisent donc pas à cet endroit</translation>
     </message>
     <message>
         <source>Area {} is full: {} would have {} {} (at most {}).</source>
@@ -6115,11 +6070,6 @@
         <translation>Zone isolée</translation>
     </message>
     <message>
-        <source>It was</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>Il reste</translation>
-    </message>
-    <message>
         <source>Item or start without a node nearby</source>
         <extracomment>QN054.fault</extracomment>
         <translation>Objet ou point de départ sans nœud à proximité</translation>
@@ -6278,11 +6228,6 @@
         <source>Lanes A</source>
         <extracomment>gta_iv_paths.build_road.lanes_a, gta_iv_paths.build_water.lanes_a, gta_iv_paths.link.lanes_a, gta_iv_paths.set_run.lanes_a</extracomment>
         <translation>Voies A</translation>
-    </message>
-    <message>
-        <source>Lanes A and B are those of the links along the arrows, {} {}.</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp</extracomment>
-        <translation>Les voies A et B sont celles des liens dans le sens des flèches, {} {}.</translation>
     </message>
     <message>
         <source>Lanes B</source>
@@ -8103,11 +8048,6 @@
         <source>Not on foot</source>
         <extracomment>gta_sa_save.enex_connection.not_on_foot</extracomment>
         <translation>Pas à pied</translation>
-    </message>
-    <message>
-        <source>Not open: {} {}. Links across the border are not checked.</source>
-        <extracomment>core/systems/shared/path_checks.cpp</extracomment>
-        <translation>Non ouvert&#xa0;: {} {}. Les liens qui franchissent la frontière ne sont pas vérifiés.</translation>
     </message>
     <message>
         <source>Not the original script: {} of main script, {} of globals</source>
@@ -11594,11 +11534,6 @@
         <translation>La longueur de l&apos;échelle correspond à ses extrémités</translation>
     </message>
     <message>
-        <source>The last change of {} was interrupted before it was complete. It has been undone: {} as before.</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>La dernière modification de {} a été interrompue avant la fin. Elle a été annulée&#xa0;: {} de nouveau comme avant.</translation>
-    </message>
-    <message>
         <source>The length is the distance, equal in both directions</source>
         <extracomment>IV011, SA025</extracomment>
         <translation>La longueur est la distance, égale dans les deux sens</translation>
@@ -11612,11 +11547,6 @@
         <source>The light at a corner is {:g} (expected 0 to 1)</source>
         <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>La lumière à un coin est {:g} (attendu&#xa0;: 0 à 1)</translation>
-    </message>
-    <message>
-        <source>The light has the {} cycle, but the road runs {}</source>
-        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
-        <translation>Le feu a le cycle {}, mais la route est orientée {}</translation>
     </message>
     <message>
         <source>The link from {} to {} does not lead to a junction of car roads.</source>
@@ -11999,11 +11929,6 @@
         <translation>Le chemin fait référence à {}</translation>
     </message>
     <message>
-        <source>The path {} {}</source>
-        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
-        <translation>Le chemin {} {}</translation>
-    </message>
-    <message>
         <source>The pedestrian link to {} has {} (expected none)</source>
         <extracomment>core/systems/gta_sa_paths/rules_link.cpp</extracomment>
         <translation>Lien piéton vers {}&#xa0;: {} (attendu&#xa0;: aucun)</translation>
@@ -12289,11 +12214,6 @@
         <translation>Le {} a {} composantes isolées (au plus {}).</translation>
     </message>
     <message>
-        <source>The {} is {:.0f} units {} the floor (expected at most {:g})</source>
-        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
-        <translation>Le {} est {:.0f} unités {} sol (attendu&#xa0;: au plus {:g})</translation>
-    </message>
-    <message>
         <source>The {} new nodes are not connected with the rest. Link or merge one of them so that traffic can reach them.</source>
         <extracomment>core/systems/shared/path_paste.cpp</extracomment>
         <translation>Les {} nouveaux nœuds ne sont pas reliés au reste. Liez ou fusionnez l&apos;un d&apos;eux pour que la circulation puisse les atteindre.</translation>
@@ -12327,11 +12247,6 @@
         <source>There is no area at the foot of the ladder</source>
         <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>Il n&apos;y a pas de zone au pied de l&apos;échelle</translation>
-    </message>
-    <message>
-        <source>There is no area at the {} of the ladder.</source>
-        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
-        <translation>Il manque une zone à l&apos;échelle ({}).</translation>
     </message>
     <message>
         <source>There is no area here. Hiding spots must be on an area.</source>
@@ -12419,11 +12334,6 @@
         <translation>Ils sont déjà liés. Utilisez Définir le type pour modifier le lien.</translation>
     </message>
     <message>
-        <source>They were</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>Ils restent</translation>
-    </message>
-    <message>
         <source>Third weapon</source>
         <extracomment>gta_sa_save.gang.weapon_3</extracomment>
         <translation>Troisième arme</translation>
@@ -12432,11 +12342,6 @@
         <source>This document is inside {}. Saving writes into the archive.</source>
         <extracomment>core/opening/open_document.cpp</extracomment>
         <translation>Ce document se trouve dans {}. L&apos;enregistrement écrit dans l&apos;archive.</translation>
-    </message>
-    <message>
-        <source>This file is inside {}, which is read-only. Saving writes it {}, as {}.</source>
-        <extracomment>core/opening/open_document.cpp</extracomment>
-        <translation>Ce fichier se trouve dans {}, qui est en lecture seule. L&apos;enregistrement l&apos;écrit {}, sous le nom {}.</translation>
     </message>
     <message>
         <source>This pedestrian link crosses a road.</source>
@@ -13780,13 +13685,6 @@
     </message>
     <message>
         <source>
-Different, and {}: {}.</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>
-Différents, et {}&#xa0;: {}.</translation>
-    </message>
-    <message>
-        <source>
 Missing, and not created: {}.</source>
         <extracomment>core/opening/game_copies.cpp</extracomment>
         <translation>
@@ -13835,16 +13733,6 @@ Périmés&#xa0;: {}.</translation>
         <translation>un mauvais nombre de valeurs</translation>
     </message>
     <message>
-        <source>above</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules/rules_map.cpp</extracomment>
-        <translation>au-dessus du</translation>
-    </message>
-    <message>
-        <source>adds</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>ajoute</translation>
-    </message>
-    <message>
         <source>airstrip</source>
         <extracomment>gta_sa_save.marker.type.8</extracomment>
         <translation>piste d&apos;atterrissage</translation>
@@ -13890,13 +13778,8 @@ Périmés&#xa0;: {}.</translation>
         <translation>zones d&apos;approche</translation>
     </message>
     <message>
-        <source>are</source>
-        <extracomment>core/opening/game_copies.cpp, core/systems/shared/path_graph.cpp</extracomment>
-        <translation>sont</translation>
-    </message>
-    <message>
         <source>area</source>
-        <extracomment>core/systems/shared/path_checks.cpp, core/systems/shared/path_graph.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source2_nav.area, source_nav.area, source_nav.area.legend</extracomment>
+        <extracomment>gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source2_nav.area, source_nav.area, source_nav.area.legend</extracomment>
         <translation>zone</translation>
     </message>
     <message>
@@ -13911,7 +13794,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>areas</source>
-        <extracomment>core/systems/shared/path_checks.cpp, core/systems/shared/path_graph.cpp, gta_iv_paths.file.plural, gta_sa_extended_paths.file.plural, gta_sa_paths.file.plural, source2_nav.area.plural, source_nav.area.plural, source_nav.select_one_way.what.0</extracomment>
+        <extracomment>gta_iv_paths.file.plural, gta_sa_extended_paths.file.plural, gta_sa_paths.file.plural, source2_nav.area.plural, source_nav.area.plural, source_nav.select_one_way.what.0</extracomment>
         <translation>zones</translation>
     </message>
     <message>
@@ -13953,16 +13836,6 @@ Périmés&#xa0;: {}.</translation>
         <source>became shorter while it was being changed</source>
         <extracomment>core/files/in_place.cpp</extracomment>
         <translation>s&apos;est raccourci pendant sa modification</translation>
-    </message>
-    <message>
-        <source>below</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules/rules_map.cpp</extracomment>
-        <translation>en dessous du</translation>
-    </message>
-    <message>
-        <source>beside the archive</source>
-        <extracomment>core/opening/open_document.cpp</extracomment>
-        <translation>à côté de l&apos;archive</translation>
     </message>
     <message>
         <source>blip</source>
@@ -14170,11 +14043,6 @@ Périmés&#xa0;: {}.</translation>
         <translation>ne permet pas l&apos;écriture</translation>
     </message>
     <message>
-        <source>cannot be written to: it is {}. Only maps of the Source engine and IMG archives can be changed</source>
-        <extracomment>core/files/put_entry.cpp</extracomment>
-        <translation>ne permet pas l&apos;écriture&#xa0;: c&apos;est {}. Seules les cartes du moteur Source et les archives IMG peuvent être modifiées</translation>
-    </message>
-    <message>
         <source>cannot be written: {}</source>
         <extracomment>core/systems/source2_nav/save.cpp, core/systems/source_nav/files/save.cpp</extracomment>
         <translation>ne peut pas être écrit&#xa0;: {}</translation>
@@ -14258,11 +14126,6 @@ Périmés&#xa0;: {}.</translation>
         <source>collectable</source>
         <extracomment>gta_sa_save.pickup.type.6</extracomment>
         <translation>à collectionner</translation>
-    </message>
-    <message>
-        <source>comes from</source>
-        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
-        <translation>vient de</translation>
     </message>
     <message>
         <source>completely</source>
@@ -14440,11 +14303,6 @@ Périmés&#xa0;: {}.</translation>
         <translation>points de rencontre</translation>
     </message>
     <message>
-        <source>ends</source>
-        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
-        <translation>extrémités</translation>
-    </message>
-    <message>
         <source>entrance</source>
         <extracomment>gta_sa_save.enex_connection</extracomment>
         <translation>entrée</translation>
@@ -14485,16 +14343,6 @@ Périmés&#xa0;: {}.</translation>
         <translation>à découvert</translation>
     </message>
     <message>
-        <source>extend beyond the end and cannot be read</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>dépassent la fin et ne peuvent pas être lues</translation>
-    </message>
-    <message>
-        <source>extends beyond the end and cannot be read</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>dépasse la fin et ne peut pas être lue</translation>
-    </message>
-    <message>
         <source>file</source>
         <extracomment>gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, source_ain.file, yapb.file</extracomment>
         <translation>fichier</translation>
@@ -14523,11 +14371,6 @@ Périmés&#xa0;: {}.</translation>
         <source>fog places</source>
         <extracomment>source_nav.fog_place.plural</extracomment>
         <translation>lieux de brouillard</translation>
-    </message>
-    <message>
-        <source>foot</source>
-        <extracomment>core/systems/source_nav/edits/build.cpp, core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
-        <translation>pied</translation>
     </message>
     <message>
         <source>free</source>
@@ -14590,19 +14433,9 @@ Périmés&#xa0;: {}.</translation>
         <translation>supérieur</translation>
     </message>
     <message>
-        <source>grows</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>augmente</translation>
-    </message>
-    <message>
         <source>half turn</source>
         <extracomment>quake_nav2.rotate.angle.0, quake_nav3.rotate.angle.0</extracomment>
         <translation>demi-tour</translation>
-    </message>
-    <message>
-        <source>has a name that is not terminated</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>a un nom non terminé</translation>
     </message>
     <message>
         <source>has another format</source>
@@ -14628,21 +14461,6 @@ Périmés&#xa0;: {}.</translation>
         <source>has overlapping changes, or changes beyond its size</source>
         <extracomment>core/files/in_place.cpp</extracomment>
         <translation>a des modifications qui se chevauchent, ou des modifications au-delà de sa taille</translation>
-    </message>
-    <message>
-        <source>has the same name as an earlier one, which is used</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>porte le même nom qu&apos;une entrée antérieure, qui est utilisée</translation>
-    </message>
-    <message>
-        <source>have names that are not terminated</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>ont des noms non terminés</translation>
-    </message>
-    <message>
-        <source>have the same names as earlier ones, which are used</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>portent les mêmes noms que des entrées antérieures, qui sont utilisées</translation>
     </message>
     <message>
         <source>hazard</source>
@@ -14690,19 +14508,9 @@ Périmés&#xa0;: {}.</translation>
         <translation>à couvert</translation>
     </message>
     <message>
-        <source>in the folder where the game looks first</source>
-        <extracomment>core/opening/open_document.cpp</extracomment>
-        <translation>dans le dossier où le jeu cherche en premier</translation>
-    </message>
-    <message>
         <source>intersection</source>
         <extracomment>gta_iv_paths.node.group.1, gta_iv_paths.node.intersection, gta_iv_paths.node.legend, gta_iv_paths.node.part</extracomment>
         <translation>intersection</translation>
-    </message>
-    <message>
-        <source>is</source>
-        <extracomment>core/opening/game_copies.cpp, core/systems/shared/path_graph.cpp</extracomment>
-        <translation>est</translation>
     </message>
     <message>
         <source>is cut short or damaged</source>
@@ -14758,11 +14566,6 @@ Périmés&#xa0;: {}.</translation>
         <source>is of a version or variant that is not supported</source>
         <extracomment>core/files/file_error.cpp</extracomment>
         <translation>est d&apos;une version ou d&apos;une variante non prise en charge</translation>
-    </message>
-    <message>
-        <source>it</source>
-        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
-        <translation>elle ne peut</translation>
     </message>
     <message>
         <source>it does not exist</source>
@@ -14845,19 +14648,9 @@ Périmés&#xa0;: {}.</translation>
         <translation>échelles vers le haut</translation>
     </message>
     <message>
-        <source>leads to</source>
-        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
-        <translation>mène à</translation>
-    </message>
-    <message>
         <source>leave</source>
         <extracomment>quake_nav2.retie.guesses.0, quake_nav3.retie.guesses.0</extracomment>
         <translation>laisser</translation>
-    </message>
-    <message>
-        <source>left unchanged</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>laissés tels quels</translation>
     </message>
     <message>
         <source>less</source>
@@ -14871,12 +14664,12 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>link</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, source_ain.link, yapb.link</extracomment>
+        <extracomment>gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, source_ain.link, yapb.link</extracomment>
         <translation>lien</translation>
     </message>
     <message>
         <source>links</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural, quake_text.link.plural, source_ain.link.plural, yapb.link.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural, quake_text.link.plural, source_ain.link.plural, yapb.link.plural</extracomment>
         <translation>liens</translation>
     </message>
     <message>
@@ -15031,7 +14824,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>no</source>
-        <extracomment>core/model/property_text.cpp, core/systems/conversion_edit.cpp, gta_sa_extended_paths.build_path.switched_off.1, gta_sa_extended_paths.build_road.switched_off.1, gta_sa_extended_paths.build_water.switched_off.1, gta_sa_extended_paths.set_run.switched_off.0, gta_sa_paths.build_path.switched_off.1, gta_sa_paths.build_road.switched_off.1, gta_sa_paths.build_water.switched_off.1, gta_sa_paths.set_run.switched_off.0, gta_sa_save.file.bombs_free.0, gta_sa_save.file.fade_arrest.0, gta_sa_save.file.fade_death.0, gta_sa_save.file.keeps_checksum.0, gta_sa_save.file.keeps_padding.0, gta_sa_save.file.met_debbie_harry.0, gta_sa_save.file.multi_script.0, gta_sa_save.file.no_resprays.0, gta_sa_save.file.override.0, gta_sa_save.file.resprays_free.0, gta_sa_save.game_logic.penalty_arrest.0, gta_sa_save.game_logic.penalty_death.0, gta_sa_save.gang_wars.near.0, gta_sa_save.map_section.enabled.0, gta_sa_save.map_sector.visited.0, gta_sa_save.marker_3d.used.0, gta_sa_save.player.weapon_10_first_person.0, gta_sa_save.player.weapon_10_not_in_hand.0, gta_sa_save.player.weapon_11_first_person.0, gta_sa_save.player.weapon_11_not_in_hand.0, gta_sa_save.player.weapon_12_first_person.0, gta_sa_save.player.weapon_12_not_in_hand.0, gta_sa_save.player.weapon_13_first_person.0, gta_sa_save.player.weapon_13_not_in_hand.0, gta_sa_save.player.weapon_1_first_person.0, gta_sa_save.player.weapon_1_not_in_hand.0, gta_sa_save.player.weapon_2_first_person.0, gta_sa_save.player.weapon_2_not_in_hand.0, gta_sa_save.player.weapon_3_first_person.0, gta_sa_save.player.weapon_3_not_in_hand.0, gta_sa_save.player.weapon_4_first_person.0, gta_sa_save.player.weapon_4_not_in_hand.0, gta_sa_save.player.weapon_5_first_person.0, gta_sa_save.player.weapon_5_not_in_hand.0, gta_sa_save.player.weapon_6_first_person.0, gta_sa_save.player.weapon_6_not_in_hand.0, gta_sa_save.player.weapon_7_first_person.0, gta_sa_save.player.weapon_7_not_in_hand.0, gta_sa_save.player.weapon_8_first_person.0, gta_sa_save.player.weapon_8_not_in_hand.0, gta_sa_save.player.weapon_9_first_person.0, gta_sa_save.player.weapon_9_not_in_hand.0, gta_sa_save.player_info.drive_by.0, gta_sa_save.player_info.endless_run.0, gta_sa_save.player_info.fast_reload.0, gta_sa_save.player_info.fireproof.0, gta_sa_save.player_info.free_arrest.0, gta_sa_save.player_info.free_death.0, gta_sa_save.radio.passed_casino_10.0, gta_sa_save.radio.passed_casino_3.0, gta_sa_save.radio.passed_casino_6.0, gta_sa_save.radio.passed_cat_1.0, gta_sa_save.radio.passed_desert_1.0, gta_sa_save.radio.passed_desert_10.0, gta_sa_save.radio.passed_desert_3.0, gta_sa_save.radio.passed_desert_5.0, gta_sa_save.radio.passed_desert_8.0, gta_sa_save.radio.passed_farlie_3.0, gta_sa_save.radio.passed_lafin_2.0, gta_sa_save.radio.passed_mansion_2.0, gta_sa_save.radio.passed_riot_1.0, gta_sa_save.radio.passed_ryder_2.0, gta_sa_save.radio.passed_scrash_1.0, gta_sa_save.radio.passed_strap_4.0, gta_sa_save.radio.passed_sweet_2.0, gta_sa_save.radio.passed_truth_2.0, gta_sa_save.radio.passed_vcrash_2.0, gta_sa_save.radio.started_badlands.0, gta_sa_save.radio.started_cat_2.0, gta_sa_save.radio.started_crash_1.0, gta_sa_save.script_trigger.active.0, gta_sa_save.shop_item.bought.0, gta_sa_save.simple_vars.clock_stored.0, gta_sa_save.simple_vars.extra_colour_on.0, gta_sa_save.simple_vars.french.0, gta_sa_save.simple_vars.german.0, gta_sa_save.simple_vars.has_cheated.0, gta_sa_save.simple_vars.invert_look.0, gta_sa_save.simple_vars.prostitutes_pay.0, gta_sa_save.simple_vars.quit_car_help.0, gta_sa_save.simple_vars.riots.0, gta_sa_save.simple_vars.riots_without_police.0, gta_sa_save.simple_vars.taxis_nitro.0, gta_sa_save.stat_message.shown.0, gta_sa_save.stunt_jump.done.0, gta_sa_save.stunt_jump.found.0, gta_sa_save.thread.active.0, gta_sa_save.thread.condition.0, gta_sa_save.thread.death_check.0, gta_sa_save.thread.death_done.0, gta_sa_save.thread.external.0, gta_sa_save.thread.is_mission.0, gta_sa_save.thread.mission_cleanup.0, gta_sa_save.thread.negated.0, gta_sa_save.thread.text_override.0</extracomment>
+        <extracomment>core/model/property_text.cpp, gta_sa_extended_paths.build_path.switched_off.1, gta_sa_extended_paths.build_road.switched_off.1, gta_sa_extended_paths.build_water.switched_off.1, gta_sa_extended_paths.set_run.switched_off.0, gta_sa_paths.build_path.switched_off.1, gta_sa_paths.build_road.switched_off.1, gta_sa_paths.build_water.switched_off.1, gta_sa_paths.set_run.switched_off.0, gta_sa_save.file.bombs_free.0, gta_sa_save.file.fade_arrest.0, gta_sa_save.file.fade_death.0, gta_sa_save.file.keeps_checksum.0, gta_sa_save.file.keeps_padding.0, gta_sa_save.file.met_debbie_harry.0, gta_sa_save.file.multi_script.0, gta_sa_save.file.no_resprays.0, gta_sa_save.file.override.0, gta_sa_save.file.resprays_free.0, gta_sa_save.game_logic.penalty_arrest.0, gta_sa_save.game_logic.penalty_death.0, gta_sa_save.gang_wars.near.0, gta_sa_save.map_section.enabled.0, gta_sa_save.map_sector.visited.0, gta_sa_save.marker_3d.used.0, gta_sa_save.player.weapon_10_first_person.0, gta_sa_save.player.weapon_10_not_in_hand.0, gta_sa_save.player.weapon_11_first_person.0, gta_sa_save.player.weapon_11_not_in_hand.0, gta_sa_save.player.weapon_12_first_person.0, gta_sa_save.player.weapon_12_not_in_hand.0, gta_sa_save.player.weapon_13_first_person.0, gta_sa_save.player.weapon_13_not_in_hand.0, gta_sa_save.player.weapon_1_first_person.0, gta_sa_save.player.weapon_1_not_in_hand.0, gta_sa_save.player.weapon_2_first_person.0, gta_sa_save.player.weapon_2_not_in_hand.0, gta_sa_save.player.weapon_3_first_person.0, gta_sa_save.player.weapon_3_not_in_hand.0, gta_sa_save.player.weapon_4_first_person.0, gta_sa_save.player.weapon_4_not_in_hand.0, gta_sa_save.player.weapon_5_first_person.0, gta_sa_save.player.weapon_5_not_in_hand.0, gta_sa_save.player.weapon_6_first_person.0, gta_sa_save.player.weapon_6_not_in_hand.0, gta_sa_save.player.weapon_7_first_person.0, gta_sa_save.player.weapon_7_not_in_hand.0, gta_sa_save.player.weapon_8_first_person.0, gta_sa_save.player.weapon_8_not_in_hand.0, gta_sa_save.player.weapon_9_first_person.0, gta_sa_save.player.weapon_9_not_in_hand.0, gta_sa_save.player_info.drive_by.0, gta_sa_save.player_info.endless_run.0, gta_sa_save.player_info.fast_reload.0, gta_sa_save.player_info.fireproof.0, gta_sa_save.player_info.free_arrest.0, gta_sa_save.player_info.free_death.0, gta_sa_save.radio.passed_casino_10.0, gta_sa_save.radio.passed_casino_3.0, gta_sa_save.radio.passed_casino_6.0, gta_sa_save.radio.passed_cat_1.0, gta_sa_save.radio.passed_desert_1.0, gta_sa_save.radio.passed_desert_10.0, gta_sa_save.radio.passed_desert_3.0, gta_sa_save.radio.passed_desert_5.0, gta_sa_save.radio.passed_desert_8.0, gta_sa_save.radio.passed_farlie_3.0, gta_sa_save.radio.passed_lafin_2.0, gta_sa_save.radio.passed_mansion_2.0, gta_sa_save.radio.passed_riot_1.0, gta_sa_save.radio.passed_ryder_2.0, gta_sa_save.radio.passed_scrash_1.0, gta_sa_save.radio.passed_strap_4.0, gta_sa_save.radio.passed_sweet_2.0, gta_sa_save.radio.passed_truth_2.0, gta_sa_save.radio.passed_vcrash_2.0, gta_sa_save.radio.started_badlands.0, gta_sa_save.radio.started_cat_2.0, gta_sa_save.radio.started_crash_1.0, gta_sa_save.script_trigger.active.0, gta_sa_save.shop_item.bought.0, gta_sa_save.simple_vars.clock_stored.0, gta_sa_save.simple_vars.extra_colour_on.0, gta_sa_save.simple_vars.french.0, gta_sa_save.simple_vars.german.0, gta_sa_save.simple_vars.has_cheated.0, gta_sa_save.simple_vars.invert_look.0, gta_sa_save.simple_vars.prostitutes_pay.0, gta_sa_save.simple_vars.quit_car_help.0, gta_sa_save.simple_vars.riots.0, gta_sa_save.simple_vars.riots_without_police.0, gta_sa_save.simple_vars.taxis_nitro.0, gta_sa_save.stat_message.shown.0, gta_sa_save.stunt_jump.done.0, gta_sa_save.stunt_jump.found.0, gta_sa_save.thread.active.0, gta_sa_save.thread.condition.0, gta_sa_save.thread.death_check.0, gta_sa_save.thread.death_done.0, gta_sa_save.thread.external.0, gta_sa_save.thread.is_mission.0, gta_sa_save.thread.mission_cleanup.0, gta_sa_save.thread.negated.0, gta_sa_save.thread.text_override.0</extracomment>
         <translation>non</translation>
     </message>
     <message>
@@ -15146,7 +14939,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>north-south</source>
-        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp, gta_sa_extended_paths.navi.light_cycle.1, gta_sa_extended_paths.propose_lights.phase.2, gta_sa_paths.navi.light_cycle.1, gta_sa_paths.propose_lights.phase.2</extracomment>
+        <extracomment>gta_sa_extended_paths.navi.light_cycle.1, gta_sa_extended_paths.propose_lights.phase.2, gta_sa_paths.navi.light_cycle.1, gta_sa_paths.propose_lights.phase.2</extracomment>
         <translation>nord-sud</translation>
     </message>
     <message>
@@ -15163,11 +14956,6 @@ Périmés&#xa0;: {}.</translation>
         <source>not</source>
         <extracomment>source_nav.area.visible_area.visibility.0</extracomment>
         <translation>non visible</translation>
-    </message>
-    <message>
-        <source>not a supported archive</source>
-        <extracomment>core/files/put_entry.cpp</extracomment>
-        <translation>une archive non prise en charge</translation>
     </message>
     <message>
         <source>not permitted</source>
@@ -15265,11 +15053,6 @@ Périmés&#xa0;: {}.</translation>
         <translation>une voiture, moyenne</translation>
     </message>
     <message>
-        <source>one of them is</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>l&apos;un d&apos;eux est</translation>
-    </message>
-    <message>
         <source>one officer</source>
         <extracomment>gta_sa_save.set_piece.type.4</extracomment>
         <translation>un policier</translation>
@@ -15313,16 +15096,6 @@ Périmés&#xa0;: {}.</translation>
         <source>out of stock</source>
         <extracomment>gta_sa_save.pickup.type.7</extracomment>
         <translation>épuisé</translation>
-    </message>
-    <message>
-        <source>overlap other entries</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>chevauchent d&apos;autres entrées</translation>
-    </message>
-    <message>
-        <source>overlaps another entry</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>chevauche une autre entrée</translation>
     </message>
     <message>
         <source>padded to 2048</source>
@@ -15540,11 +15313,6 @@ Périmés&#xa0;: {}.</translation>
         <translation>remplacer, y compris ceux d&apos;autres intersections</translation>
     </message>
     <message>
-        <source>replaces</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>remplace</translation>
-    </message>
-    <message>
         <source>restart point</source>
         <extracomment>gta_sa_save.restart</extracomment>
         <translation>point de réapparition</translation>
@@ -15655,11 +15423,6 @@ Périmés&#xa0;: {}.</translation>
         <translation>achats</translation>
     </message>
     <message>
-        <source>shrinks</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>diminue</translation>
-    </message>
-    <message>
         <source>simple variables</source>
         <extracomment>gta_sa_save.block.content.0</extracomment>
         <translation>variables simples</translation>
@@ -15678,11 +15441,6 @@ Périmés&#xa0;: {}.</translation>
         <source>some of the padding differs from what the game writes. It is kept.</source>
         <extracomment>core/systems/gta_sa_save/load.cpp</extracomment>
         <translation>une partie du remplissage diffère de ce que le jeu écrit. Elle est conservée.</translation>
-    </message>
-    <message>
-        <source>some of them are</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>certains d&apos;entre eux sont</translation>
     </message>
     <message>
         <source>south</source>
@@ -15870,16 +15628,6 @@ Périmés&#xa0;: {}.</translation>
         <translation>la fin&#xa0;: il s&apos;est raccourci</translation>
     </message>
     <message>
-        <source>the file</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>le fichier</translation>
-    </message>
-    <message>
-        <source>the file is</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>le fichier est</translation>
-    </message>
-    <message>
         <source>the file is too large for this disk</source>
         <extracomment>core/files/file_error.cpp</extracomment>
         <translation>le fichier est trop volumineux pour ce disque</translation>
@@ -15930,16 +15678,6 @@ Périmés&#xa0;: {}.</translation>
         <translation>il n&apos;y a pas de fichier à modifier</translation>
     </message>
     <message>
-        <source>they</source>
-        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
-        <translation>elles ne peuvent</translation>
-    </message>
-    <message>
-        <source>they are</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>ils sont</translation>
-    </message>
-    <message>
         <source>to the selection only</source>
         <extracomment>core/systems/quake_nav/overlays.cpp</extracomment>
         <translation>vers la sélection uniquement</translation>
@@ -15948,11 +15686,6 @@ Périmés&#xa0;: {}.</translation>
         <source>too deeply nested</source>
         <extracomment>core/query/parser.cpp, core/query/parser_functions.cpp</extracomment>
         <translation>imbrication trop profonde</translation>
-    </message>
-    <message>
-        <source>top</source>
-        <extracomment>core/systems/source_nav/edits/build.cpp, core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
-        <translation>sommet</translation>
     </message>
     <message>
         <source>traffic in {}</source>
@@ -16065,11 +15798,6 @@ Périmés&#xa0;: {}.</translation>
         <translation>inaccessible</translation>
     </message>
     <message>
-        <source>unused fourth</source>
-        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
-        <translation>quatrième inutilisé</translation>
-    </message>
-    <message>
         <source>up</source>
         <extracomment>core/systems/quake_nav/build.cpp</extracomment>
         <translation>vers le haut</translation>
@@ -16166,7 +15894,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>west-east</source>
-        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp, gta_sa_extended_paths.navi.light_cycle.2, gta_sa_extended_paths.propose_lights.phase.3, gta_sa_paths.navi.light_cycle.2, gta_sa_paths.propose_lights.phase.3</extracomment>
+        <extracomment>gta_sa_extended_paths.navi.light_cycle.2, gta_sa_extended_paths.propose_lights.phase.3, gta_sa_paths.navi.light_cycle.2, gta_sa_paths.propose_lights.phase.3</extracomment>
         <translation>ouest-est</translation>
     </message>
     <message>
@@ -16183,11 +15911,6 @@ Périmés&#xa0;: {}.</translation>
         <source>would be changed twice at once</source>
         <extracomment>core/files/in_place.cpp</extracomment>
         <translation>serait modifié deux fois à la fois</translation>
-    </message>
-    <message>
-        <source>would be replaced</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>à remplacer</translation>
     </message>
     <message>
         <source>would be saved twice at once</source>
@@ -16280,11 +16003,6 @@ Périmés&#xa0;: {}.</translation>
         <translation>{:.1f} unités du milieu de son arête de {} à {} (attendu&#xa0;: au plus 50)</translation>
     </message>
     <message>
-        <source>{:.1f} units {} the floor (nodes stand {:.2f} above it)</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp</extracomment>
-        <translation>{:.1f} unités {} sol (les nœuds se tiennent {:.2f} au-dessus)</translation>
-    </message>
-    <message>
         <source>{:.7g} x {:.7g} units</source>
         <extracomment>core/systems/source_nav/shape/area_drags.cpp</extracomment>
         <translation>{:.7g} x {:.7g} unités</translation>
@@ -16303,11 +16021,6 @@ Périmés&#xa0;: {}.</translation>
         <source>{} #{} (deleted)</source>
         <extracomment>core/model/property_text.cpp</extracomment>
         <translation>{} nº {} (supprimé)</translation>
-    </message>
-    <message>
-        <source>{} Open {} first.</source>
-        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
-        <translation>{} Ouvrez d&apos;abord {}.</translation>
     </message>
     <message>
         <source>{} after the end, kept unchanged</source>
@@ -16400,11 +16113,6 @@ Périmés&#xa0;: {}.</translation>
         <translation>{} zones connectées, à commencer par celle-ci, ne sont pas reliées à la plus grande composante, de {}</translation>
     </message>
     <message>
-        <source>{} contains the same files, but {} outdated or different.</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>{} contient les mêmes fichiers, mais {} dans un état périmé ou différent.</translation>
-    </message>
-    <message>
         <source>{} does not lead to another node.</source>
         <extracomment>core/systems/quake_nav/node_edits.cpp</extracomment>
         <translation>{} ne mène pas à un autre nœud.</translation>
@@ -16413,11 +16121,6 @@ Périmés&#xa0;: {}.</translation>
         <source>{} edges use this navi node (expected one): from {} to {}, from {} to {}</source>
         <extracomment>core/systems/gta_sa_paths/rules_navi.cpp</extracomment>
         <translation>{} arêtes utilisent ce nœud navi (attendu&#xa0;: une seule)&#xa0;: de {} à {}, de {} à {}</translation>
-    </message>
-    <message>
-        <source>{} entries {} ({}): {}</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>{} entrées {} ({})&#xa0;: {}</translation>
     </message>
     <message>
         <source>{} exists already. The opened document is the file inside {}, but the game uses the other one.</source>
@@ -16720,16 +16423,6 @@ Périmés&#xa0;: {}.</translation>
         <translation>{} {} (attendu&#xa0;: au plus {} dans le jeu d&apos;origine)</translation>
     </message>
     <message>
-        <source>{} {} also in {}, which the game reads first.</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>{} {} aussi dans {}, que le jeu lit en premier.</translation>
-    </message>
-    <message>
-        <source>{} {} not open, so {} cannot take new nodes.</source>
-        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
-        <translation>{} {} hors des fichiers ouverts, donc {} pas recevoir de nouveaux nœuds.</translation>
-    </message>
-    <message>
         <source>{} {} of {}</source>
         <extracomment>core/model/property_text.cpp, core/query/find_element.cpp</extracomment>
         <translation>{} {} de {}</translation>
@@ -16957,7 +16650,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n links</source>
-        <extracomment>core/systems/gta_iv_paths/rules_node.cpp, core/systems/gta_sa_paths/road_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/traversal_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/source_ain/graph_edits.cpp, core/systems/source_ain/invariants.cpp, core/systems/source_ain/link_edits.cpp, core/systems/source_ain/rules_node.cpp, core/systems/yapb/convert.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, source_ain.link, yapb.link</extracomment>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_iv_paths/rules_node.cpp, core/systems/gta_sa_paths/road_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/traversal_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/source_ain/graph_edits.cpp, core/systems/source_ain/invariants.cpp, core/systems/source_ain/link_edits.cpp, core/systems/source_ain/rules_node.cpp, core/systems/yapb/convert.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, source_ain.link, yapb.link</extracomment>
         <translation>
             <numerusform>%n lien</numerusform>
             <numerusform>%n liens</numerusform>
@@ -33112,11 +32805,6 @@ Périmés&#xa0;: {}.</translation>
         <translation>supprimé</translation>
     </message>
     <message>
-        <source>erases</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>efface</translation>
-    </message>
-    <message>
         <source>fly</source>
         <extracomment>source_ain.connect_as.way.2, source_ain.link.fly, source_ain.link.hull_10.4, source_ain.link.hull_11.4, source_ain.link.hull_12.4, source_ain.link.hull_13.4, source_ain.link.hull_14.4, source_ain.link.hull_15.4, source_ain.link.hull_16.4, source_ain.link.hull_17.4, source_ain.link.hull_18.4, source_ain.link.hull_19.4, source_ain.link.hull_20.4, source_ain.link.hull_21.4, source_ain.link.hull_22.4, source_ain.link.hull_23.4, source_ain.link.hull_24.4, source_ain.link.hull_25.4, source_ain.link.hull_26.4, source_ain.link.hull_27.4, source_ain.link.hull_28.4, source_ain.link.hull_29.4, source_ain.link.hull_30.4, source_ain.link.hull_31.4, source_ain.link.human.4, source_ain.link.large.4, source_ain.link.large_centered.4, source_ain.link.legend, source_ain.link.medium.4, source_ain.link.medium_tall.4, source_ain.link.small_centered.4, source_ain.link.tiny.4, source_ain.link.tiny_centered.4, source_ain.link.wide_human.4, source_ain.link.wide_short.4, source_ain.set_moves.way.2</extracomment>
         <translation>voler</translation>
@@ -33435,11 +33123,6 @@ Périmés&#xa0;: {}.</translation>
         <source>{}: {} stays at {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>{}&#xa0;: {} reste à {}</translation>
-    </message>
-    <message>
-        <source>{}: {} {} from {} to {}</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>{}&#xa0;: {} {} de {} à {}</translation>
     </message>
     <message numerus="yes">
         <source>%n node entities</source>
@@ -36014,6 +35697,285 @@ Périmés&#xa0;: {}.</translation>
         <source>{} moved to the grid.</source>
         <extracomment>core/systems/common_edits.cpp</extracomment>
         <translation>Déplacés sur la grille : {}.</translation>
+    </message>
+    <message>
+        <source>1 entry extends beyond the end and cannot be read ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>1 entrée dépasse la fin et ne peut pas être lue ({}) : {}</translation>
+    </message>
+    <message>
+        <source>1 entry has a name that is not terminated ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>1 entrée a un nom non terminé ({}) : {}</translation>
+    </message>
+    <message>
+        <source>1 entry has the same name as an earlier one, which is used ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>1 entrée porte le même nom qu&apos;une entrée antérieure, qui est utilisée ({}) : {}</translation>
+    </message>
+    <message>
+        <source>1 entry overlaps another entry ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>1 entrée chevauche une autre entrée ({}) : {}</translation>
+    </message>
+    <message>
+        <source>A change of {} was interrupted, and the file has been replaced or changed by another program since. It was left unchanged, like the record of the old content. If the file is intact, remove {}.</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>Une modification de {} a été interrompue, et le fichier a été remplacé ou modifié depuis par un autre programme. Il reste en l&apos;état, de même que la copie de l&apos;ancien contenu. Si le fichier est en bon état, supprimez {}.</translation>
+    </message>
+    <message>
+        <source>A change of {} was interrupted, and {} has been replaced or changed by another program since. They were left unchanged, like the record of the old content. If they are intact, remove {}.</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>Une modification de {} a été interrompue, et {} a été remplacé ou modifié depuis par un autre programme. Les fichiers restent en l&apos;état, de même que la copie de l&apos;ancien contenu. S&apos;ils sont en bon état, supprimez {}.</translation>
+    </message>
+    <message>
+        <source>Area {} at the foot of the ladder does not list the ladder, so bots there do not use it</source>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
+        <translation>La zone {} au pied de l&apos;échelle ne mentionne pas l&apos;échelle : les bots ne l&apos;utilisent donc pas à cet endroit</translation>
+    </message>
+    <message>
+        <source>Area {} at the top of the ladder does not list the ladder, so bots there do not use it</source>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
+        <translation>La zone {} au sommet de l&apos;échelle ne mentionne pas l&apos;échelle : les bots ne l&apos;utilisent donc pas à cet endroit</translation>
+    </message>
+    <message>
+        <source>Area {} is not open, so it cannot take new nodes.</source>
+        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
+        <translation>Le secteur {} n&apos;est pas ouvert, il ne peut donc pas recevoir de nouveaux nœuds.</translation>
+    </message>
+    <message>
+        <source>Areas {} are not open, so they cannot take new nodes.</source>
+        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
+        <translation>Les secteurs {} ne sont pas ouverts, ils ne peuvent donc pas recevoir de nouveaux nœuds.</translation>
+    </message>
+    <message>
+        <source>Lanes A and B are those of the links along the arrows, {}.</source>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp</extracomment>
+        <translation>Les voies A et B sont celles des liens dans le sens des flèches, {}.</translation>
+    </message>
+    <message>
+        <source>Not open: area {}. Links across the border are not checked.</source>
+        <extracomment>core/systems/shared/path_checks.cpp</extracomment>
+        <translation>Non ouvert : secteur {}. Les liens qui franchissent la frontière ne sont pas vérifiés.</translation>
+    </message>
+    <message>
+        <source>Not open: areas {}. Links across the border are not checked.</source>
+        <extracomment>core/systems/shared/path_checks.cpp</extracomment>
+        <translation>Non ouverts : secteurs {}. Les liens qui franchissent la frontière ne sont pas vérifiés.</translation>
+    </message>
+    <message>
+        <source>The last change of {} was interrupted before it was complete. It has been undone: the file is as before.</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>La dernière modification de {} a été interrompue avant la fin. Elle a été annulée : le fichier est de nouveau comme avant.</translation>
+    </message>
+    <message>
+        <source>The last change of {} was interrupted before it was complete. It has been undone: they are as before.</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>La dernière modification de {} a été interrompue avant la fin. Elle a été annulée : les fichiers sont de nouveau comme avant.</translation>
+    </message>
+    <message>
+        <source>The light has the north-south cycle, but the road runs west-east</source>
+        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
+        <translation>Le feu a le cycle nord-sud, mais la route est orientée ouest-est</translation>
+    </message>
+    <message>
+        <source>The light has the unused fourth cycle, but the road runs north-south</source>
+        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
+        <translation>Le feu a le quatrième cycle, inutilisé, mais la route est orientée nord-sud</translation>
+    </message>
+    <message>
+        <source>The light has the west-east cycle, but the road runs north-south</source>
+        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
+        <translation>Le feu a le cycle ouest-est, mais la route est orientée nord-sud</translation>
+    </message>
+    <message>
+        <source>The path comes from {}</source>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
+        <translation>Provenance du chemin : {}</translation>
+    </message>
+    <message>
+        <source>The path leads to {}</source>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
+        <translation>Destination du chemin : {}</translation>
+    </message>
+    <message>
+        <source>The {} is {:.0f} units above the floor (expected at most {:g})</source>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
+        <translation>Le {} est {:.0f} unités au-dessus du sol (attendu : au plus {:g})</translation>
+    </message>
+    <message>
+        <source>The {} is {:.0f} units below the floor (expected at most {:g})</source>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
+        <translation>Le {} est {:.0f} unités en dessous du sol (attendu : au plus {:g})</translation>
+    </message>
+    <message>
+        <source>There is no area at the ends of the ladder.</source>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
+        <translation>Il n&apos;y a pas de zone aux extrémités de l&apos;échelle.</translation>
+    </message>
+    <message>
+        <source>There is no area at the foot of the ladder.</source>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
+        <translation>Il n&apos;y a pas de zone au pied de l&apos;échelle.</translation>
+    </message>
+    <message>
+        <source>There is no area at the top of the ladder.</source>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
+        <translation>Il n&apos;y a pas de zone au sommet de l&apos;échelle.</translation>
+    </message>
+    <message>
+        <source>This file is inside {}, which is read-only. Saving writes it beside the archive, as {}.</source>
+        <extracomment>core/opening/open_document.cpp</extracomment>
+        <translation>Ce fichier se trouve dans {}, qui est en lecture seule. L&apos;enregistrement l&apos;écrit à côté de l&apos;archive, sous le nom {}.</translation>
+    </message>
+    <message>
+        <source>This file is inside {}, which is read-only. Saving writes it in the folder where the game looks first, as {}.</source>
+        <extracomment>core/opening/open_document.cpp</extracomment>
+        <translation>Ce fichier se trouve dans {}, qui est en lecture seule. L&apos;enregistrement l&apos;écrit dans le dossier où le jeu cherche en premier, sous le nom {}.</translation>
+    </message>
+    <message>
+        <source>
+Different, and left unchanged: {}.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>
+Différents, et laissés tels quels : {}.</translation>
+    </message>
+    <message>
+        <source>
+Different, and would be replaced: {}.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>
+Différents, et à remplacer : {}.</translation>
+    </message>
+    <message>
+        <source>adds {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>ajoute {}</translation>
+    </message>
+    <message>
+        <source>cannot be written to: it is not a supported archive. Only maps of the Source engine and IMG archives can be changed</source>
+        <extracomment>core/files/put_entry.cpp</extracomment>
+        <translation>ne permet pas l&apos;écriture : ce n&apos;est pas une archive prise en charge. Seules les cartes du moteur Source et les archives IMG peuvent être modifiées</translation>
+    </message>
+    <message>
+        <source>cannot be written to: only maps of the Source engine and IMG archives can be changed, and this is &quot;{}&quot;</source>
+        <extracomment>core/files/put_entry.cpp</extracomment>
+        <translation>ne permet pas l&apos;écriture : seules les cartes du moteur Source et les archives IMG peuvent être modifiées, et ceci est « {} »</translation>
+    </message>
+    <message>
+        <source>erases {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>efface {}</translation>
+    </message>
+    <message>
+        <source>replaces {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>remplace {}</translation>
+    </message>
+    <message>
+        <source>{:.1f} units above the floor (nodes stand {:.2f} above it)</source>
+        <extracomment>core/systems/quake_nav/rules_map.cpp</extracomment>
+        <translation>{:.1f} unités au-dessus du sol (les nœuds se tiennent {:.2f} au-dessus)</translation>
+    </message>
+    <message>
+        <source>{:.1f} units below the floor (nodes stand {:.2f} above it)</source>
+        <extracomment>core/systems/quake_nav/rules_map.cpp</extracomment>
+        <translation>{:.1f} unités en dessous du sol (les nœuds se tiennent {:.2f} au-dessus)</translation>
+    </message>
+    <message>
+        <source>{} Open area {} first.</source>
+        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
+        <translation>{} Ouvrez d&apos;abord le secteur {}.</translation>
+    </message>
+    <message>
+        <source>{} Open areas {} first.</source>
+        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
+        <translation>{} Ouvrez d&apos;abord les secteurs {}.</translation>
+    </message>
+    <message>
+        <source>{} are also in {}, which the game reads first.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>{} sont aussi dans {}, que le jeu lit en premier.</translation>
+    </message>
+    <message>
+        <source>{} contains the same files, but one of them is outdated or different.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>{} contient les mêmes fichiers, mais l&apos;un d&apos;eux est périmé ou différent.</translation>
+    </message>
+    <message>
+        <source>{} contains the same files, but some of them are outdated or different.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>{} contient les mêmes fichiers, mais certains d&apos;entre eux sont périmés ou différents.</translation>
+    </message>
+    <message>
+        <source>{} entries extend beyond the end and cannot be read ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>{} entrées dépassent la fin et ne peuvent pas être lues ({}) : {}</translation>
+    </message>
+    <message>
+        <source>{} entries have names that are not terminated ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>{} entrées ont des noms non terminés ({}) : {}</translation>
+    </message>
+    <message>
+        <source>{} entries have the same names as earlier ones, which are used ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>{} entrées portent les mêmes noms que des entrées antérieures, qui sont utilisées ({}) : {}</translation>
+    </message>
+    <message>
+        <source>{} entries overlap other entries ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>{} entrées chevauchent d&apos;autres entrées ({}) : {}</translation>
+    </message>
+    <message>
+        <source>{} is also in {}, which the game reads first.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>{} est aussi dans {}, que le jeu lit en premier.</translation>
+    </message>
+    <message>
+        <source>{}. A power failure now may undo the change</source>
+        <extracomment>core/files/in_place.cpp</extracomment>
+        <translation>{}. Une coupure de courant maintenant pourrait annuler la modification</translation>
+    </message>
+    <message>
+        <source>{}. Nothing was changed, but some temporary files could not be removed. Open the file again to remove them.</source>
+        <extracomment>core/files/in_place.cpp</extracomment>
+        <translation>{}. Rien n&apos;a été modifié, mais certains fichiers temporaires n&apos;ont pas pu être supprimés. Rouvrez le fichier pour les supprimer.</translation>
+    </message>
+    <message>
+        <source>{}. Nothing was changed.</source>
+        <extracomment>core/files/in_place.cpp</extracomment>
+        <translation>{}. Rien n&apos;a été modifié.</translation>
+    </message>
+    <message>
+        <source>{}. The file is partly changed and could not be restored. Open it again to undo the change.</source>
+        <extracomment>core/files/in_place.cpp</extracomment>
+        <translation>{}. Le fichier est partiellement modifié et n&apos;a pas pu être restauré. Rouvrez-le pour annuler la modification.</translation>
+    </message>
+    <message>
+        <source>{}. The interrupted change can be undone once this is fixed. Until then the file is partly changed.</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>{}. La modification interrompue pourra être annulée une fois ce problème résolu. D&apos;ici là, le fichier reste partiellement modifié.</translation>
+    </message>
+    <message>
+        <source>{}. The interrupted save can be finished once this is fixed. Until then the files are inconsistent.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>{}. L&apos;enregistrement interrompu pourra être achevé une fois ce problème résolu. D&apos;ici là, les fichiers sont incohérents.</translation>
+    </message>
+    <message>
+        <source>{}. The interrupted save can be undone once this is fixed. Until then the files are inconsistent.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>{}. L&apos;enregistrement interrompu pourra être annulé une fois ce problème résolu. D&apos;ici là, les fichiers sont incohérents.</translation>
+    </message>
+    <message>
+        <source>{}: {} grows from {} to {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>{} : {} augmente de {} à {}</translation>
+    </message>
+    <message>
+        <source>{}: {} shrinks from {} to {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>{} : {} diminue de {} à {}</translation>
     </message>
 </context>
 <context>

@@ -1545,11 +1545,6 @@
         <translation>-1: нет</translation>
     </message>
     <message>
-        <source>. A power failure now may undo the change</source>
-        <extracomment>core/files/in_place.cpp</extracomment>
-        <translation>. Сбой питания сейчас может отменить изменение</translation>
-    </message>
-    <message>
         <source>. In JSON, links to either node lead to the last one</source>
         <extracomment>core/systems/quake_nav/rules_node.cpp</extracomment>
         <translation>. В JSON связи с любым из этих узлов ведут к последнему</translation>
@@ -1560,44 +1555,19 @@
         <translation>. Нет провала, преграды или уступа: {}</translation>
     </message>
     <message>
-        <source>. Nothing was changed, but some temporary files could not be removed. Open the file again to remove them.</source>
-        <extracomment>core/files/in_place.cpp</extracomment>
-        <translation>. Ничего не изменено, но не удалось удалить некоторые временные файлы. Откройте файл ещё раз, чтобы удалить их.</translation>
-    </message>
-    <message>
         <source>. Nothing was changed, but some temporary files could not be removed. Open the folder again to remove them.</source>
         <extracomment>core/files/save_set.cpp</extracomment>
         <translation>. Ничего не изменено, но не удалось удалить некоторые временные файлы. Откройте папку ещё раз, чтобы удалить их.</translation>
     </message>
     <message>
         <source>. Nothing was changed.</source>
-        <extracomment>core/files/in_place.cpp, core/files/save_set.cpp</extracomment>
+        <extracomment>core/files/save_set.cpp</extracomment>
         <translation>. Ничего не изменено.</translation>
     </message>
     <message>
         <source>. Out of reach or blocked (red): {}</source>
         <extracomment>core/systems/quake_nav/traversal_edits.cpp</extracomment>
         <translation>. Недостижимо или перекрыто (красным): {}</translation>
-    </message>
-    <message>
-        <source>. The file is partly changed and could not be restored. Open it again to undo the change.</source>
-        <extracomment>core/files/in_place.cpp</extracomment>
-        <translation>. Файл изменён частично, и восстановить его не удалось. Откройте его ещё раз, чтобы отменить изменение.</translation>
-    </message>
-    <message>
-        <source>. The interrupted change can be undone once this is fixed. Until then the file is partly changed.</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>. Прерванное изменение можно будет отменить, когда это будет исправлено. До тех пор файл изменён частично.</translation>
-    </message>
-    <message>
-        <source>. The interrupted save can be finished once this is fixed. Until then the files are inconsistent.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation>. Прерванное сохранение можно будет завершить, когда это будет исправлено. До тех пор файлы не согласованы.</translation>
-    </message>
-    <message>
-        <source>. The interrupted save can be undone once this is fixed. Until then the files are inconsistent.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation>. Прерванное сохранение можно будет отменить, когда это будет исправлено. До тех пор файлы не согласованы.</translation>
     </message>
     <message>
         <source>. The save is incomplete and could not be undone. Open the folder again to finish or undo it.</source>
@@ -1693,11 +1663,6 @@
         <source>0x7FFE, not visited, in every known file</source>
         <extracomment>gta_iv_paths.node.search_cost.help</extracomment>
         <translation>0x7FFE (не посещён) во всех известных файлах</translation>
-    </message>
-    <message>
-        <source>1 entry {} ({}): {}</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>1 запись {} ({}): {}</translation>
     </message>
     <message>
         <source>1 red, 2 blue, 3 both</source>
@@ -1853,11 +1818,6 @@
         <source>A change of {} was interrupted before it changed anything. Its temporary files have been removed.</source>
         <extracomment>core/files/recover_in_place.cpp</extracomment>
         <translation>Изменение {} было прервано, прежде чем что-либо изменило. Его временные файлы удалены.</translation>
-    </message>
-    <message>
-        <source>A change of {} was interrupted, and {} has been replaced or changed by another program since. {} left unchanged, like the record of the old content. If {} intact, remove {}.</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>Изменение {} было прервано, и с тех пор другая программа заменила или изменила {}. {} без изменений, как и запись старого содержимого. Если {} в порядке, удалите {}.</translation>
     </message>
     <message>
         <source>A completed jump has also been found</source>
@@ -2558,11 +2518,6 @@
         <source>Area without an extent</source>
         <extracomment>NAV038.fault</extracomment>
         <translation>Область без размера</translation>
-    </message>
-    <message>
-        <source>Area {} at the {} of the ladder does not list the ladder, so bots there do not use it</source>
-        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
-        <translation>В списках области {} ({}) нет лестницы, поэтому боты там её не используют</translation>
     </message>
     <message>
         <source>Area {} is full: {} would have {} {} (at most {}).</source>
@@ -6115,11 +6070,6 @@
         <translation>Изолированная область</translation>
     </message>
     <message>
-        <source>It was</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>Он оставлен</translation>
-    </message>
-    <message>
         <source>Item or start without a node nearby</source>
         <extracomment>QN054.fault</extracomment>
         <translation>Предмет или старт без узла рядом</translation>
@@ -6278,11 +6228,6 @@
         <source>Lanes A</source>
         <extracomment>gta_iv_paths.build_road.lanes_a, gta_iv_paths.build_water.lanes_a, gta_iv_paths.link.lanes_a, gta_iv_paths.set_run.lanes_a</extracomment>
         <translation>Полосы A</translation>
-    </message>
-    <message>
-        <source>Lanes A and B are those of the links along the arrows, {} {}.</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp</extracomment>
-        <translation>Полосы A и B — это полосы связей вдоль стрелок, {} {}.</translation>
     </message>
     <message>
         <source>Lanes B</source>
@@ -8103,11 +8048,6 @@
         <source>Not on foot</source>
         <extracomment>gta_sa_save.enex_connection.not_on_foot</extracomment>
         <translation>Не пешком</translation>
-    </message>
-    <message>
-        <source>Not open: {} {}. Links across the border are not checked.</source>
-        <extracomment>core/systems/shared/path_checks.cpp</extracomment>
-        <translation>Не открыто: {} {}. Связи через границу не проверяются.</translation>
     </message>
     <message>
         <source>Not the original script: {} of main script, {} of globals</source>
@@ -11594,11 +11534,6 @@
         <translation>Длина лестницы соответствует её концам</translation>
     </message>
     <message>
-        <source>The last change of {} was interrupted before it was complete. It has been undone: {} as before.</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>Последнее изменение {} было прервано до завершения. Оно отменено: {} в прежнем состоянии.</translation>
-    </message>
-    <message>
         <source>The length is the distance, equal in both directions</source>
         <extracomment>IV011, SA025</extracomment>
         <translation>Длина равна расстоянию и одинакова в обе стороны</translation>
@@ -11612,11 +11547,6 @@
         <source>The light at a corner is {:g} (expected 0 to 1)</source>
         <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>Освещённость в углу {:g} (ожидается от 0 до 1)</translation>
-    </message>
-    <message>
-        <source>The light has the {} cycle, but the road runs {}</source>
-        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
-        <translation>У светофора цикл «{}», а дорога идёт «{}»</translation>
     </message>
     <message>
         <source>The link from {} to {} does not lead to a junction of car roads.</source>
@@ -11999,11 +11929,6 @@
         <translation>Путь ссылается на: {}</translation>
     </message>
     <message>
-        <source>The path {} {}</source>
-        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
-        <translation>Путь {}: {}</translation>
-    </message>
-    <message>
         <source>The pedestrian link to {} has {} (expected none)</source>
         <extracomment>core/systems/gta_sa_paths/rules_link.cpp</extracomment>
         <translation>У пешеходной связи → {} есть {} (ожидается: нет)</translation>
@@ -12289,11 +12214,6 @@
         <translation>{}: несвязанных компонент {} (не больше {}).</translation>
     </message>
     <message>
-        <source>The {} is {:.0f} units {} the floor (expected at most {:g})</source>
-        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
-        <translation>{}: {:.0f} ед. {} пола (ожидается не больше {:g})</translation>
-    </message>
-    <message>
         <source>The {} new nodes are not connected with the rest. Link or merge one of them so that traffic can reach them.</source>
         <extracomment>core/systems/shared/path_paste.cpp</extracomment>
         <translation>Новые узлы ({}) не связаны с остальными. Свяжите или слейте один из них, чтобы туда мог попасть транспорт.</translation>
@@ -12327,11 +12247,6 @@
         <source>There is no area at the foot of the ladder</source>
         <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>У подножия лестницы нет области</translation>
-    </message>
-    <message>
-        <source>There is no area at the {} of the ladder.</source>
-        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
-        <translation>У конца лестницы нет области: {}.</translation>
     </message>
     <message>
         <source>There is no area here. Hiding spots must be on an area.</source>
@@ -12419,11 +12334,6 @@
         <translation>Они уже связаны. Чтобы изменить связь, используйте «Задать тип».</translation>
     </message>
     <message>
-        <source>They were</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>Они оставлены</translation>
-    </message>
-    <message>
         <source>Third weapon</source>
         <extracomment>gta_sa_save.gang.weapon_3</extracomment>
         <translation>Третье оружие</translation>
@@ -12432,11 +12342,6 @@
         <source>This document is inside {}. Saving writes into the archive.</source>
         <extracomment>core/opening/open_document.cpp</extracomment>
         <translation>Этот документ находится внутри {}. Сохранение записывает в архив.</translation>
-    </message>
-    <message>
-        <source>This file is inside {}, which is read-only. Saving writes it {}, as {}.</source>
-        <extracomment>core/opening/open_document.cpp</extracomment>
-        <translation>Этот файл находится внутри {}, а архив доступен только для чтения. Файл сохраняется {}, как {}.</translation>
     </message>
     <message>
         <source>This pedestrian link crosses a road.</source>
@@ -13780,13 +13685,6 @@
     </message>
     <message>
         <source>
-Different, and {}: {}.</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>
-Отличаются, {}: {}.</translation>
-    </message>
-    <message>
-        <source>
 Missing, and not created: {}.</source>
         <extracomment>core/opening/game_copies.cpp</extracomment>
         <translation>
@@ -13835,16 +13733,6 @@ Outdated: {}.</source>
         <translation>неверное число значений</translation>
     </message>
     <message>
-        <source>above</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules/rules_map.cpp</extracomment>
-        <translation>выше</translation>
-    </message>
-    <message>
-        <source>adds</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>добавляет</translation>
-    </message>
-    <message>
         <source>airstrip</source>
         <extracomment>gta_sa_save.marker.type.8</extracomment>
         <translation>взлётная полоса</translation>
@@ -13890,13 +13778,8 @@ Outdated: {}.</source>
         <translation>области подхода</translation>
     </message>
     <message>
-        <source>are</source>
-        <extracomment>core/opening/game_copies.cpp, core/systems/shared/path_graph.cpp</extracomment>
-        <translation>есть</translation>
-    </message>
-    <message>
         <source>area</source>
-        <extracomment>core/systems/shared/path_checks.cpp, core/systems/shared/path_graph.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source2_nav.area, source_nav.area, source_nav.area.legend</extracomment>
+        <extracomment>gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source2_nav.area, source_nav.area, source_nav.area.legend</extracomment>
         <translation>область</translation>
     </message>
     <message>
@@ -13911,7 +13794,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>areas</source>
-        <extracomment>core/systems/shared/path_checks.cpp, core/systems/shared/path_graph.cpp, gta_iv_paths.file.plural, gta_sa_extended_paths.file.plural, gta_sa_paths.file.plural, source2_nav.area.plural, source_nav.area.plural, source_nav.select_one_way.what.0</extracomment>
+        <extracomment>gta_iv_paths.file.plural, gta_sa_extended_paths.file.plural, gta_sa_paths.file.plural, source2_nav.area.plural, source_nav.area.plural, source_nav.select_one_way.what.0</extracomment>
         <translation>области</translation>
     </message>
     <message>
@@ -13953,16 +13836,6 @@ Outdated: {}.</source>
         <source>became shorter while it was being changed</source>
         <extracomment>core/files/in_place.cpp</extracomment>
         <translation>стал короче во время изменения</translation>
-    </message>
-    <message>
-        <source>below</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules/rules_map.cpp</extracomment>
-        <translation>ниже</translation>
-    </message>
-    <message>
-        <source>beside the archive</source>
-        <extracomment>core/opening/open_document.cpp</extracomment>
-        <translation>рядом с архивом</translation>
     </message>
     <message>
         <source>blip</source>
@@ -14170,11 +14043,6 @@ Outdated: {}.</source>
         <translation>не удаётся записать</translation>
     </message>
     <message>
-        <source>cannot be written to: it is {}. Only maps of the Source engine and IMG archives can be changed</source>
-        <extracomment>core/files/put_entry.cpp</extracomment>
-        <translation>не удаётся записать: это {}. Изменять можно только карты движка Source и архивы IMG</translation>
-    </message>
-    <message>
         <source>cannot be written: {}</source>
         <extracomment>core/systems/source2_nav/save.cpp, core/systems/source_nav/files/save.cpp</extracomment>
         <translation>не удаётся записать: {}</translation>
@@ -14258,11 +14126,6 @@ Outdated: {}.</source>
         <source>collectable</source>
         <extracomment>gta_sa_save.pickup.type.6</extracomment>
         <translation>коллекционный предмет</translation>
-    </message>
-    <message>
-        <source>comes from</source>
-        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
-        <translation>начинается</translation>
     </message>
     <message>
         <source>completely</source>
@@ -14440,11 +14303,6 @@ Outdated: {}.</source>
         <translation>точки встречи</translation>
     </message>
     <message>
-        <source>ends</source>
-        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
-        <translation>концы</translation>
-    </message>
-    <message>
         <source>entrance</source>
         <extracomment>gta_sa_save.enex_connection</extracomment>
         <translation>вход</translation>
@@ -14485,16 +14343,6 @@ Outdated: {}.</source>
         <translation>открытое</translation>
     </message>
     <message>
-        <source>extend beyond the end and cannot be read</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>выходят за конец и не читаются</translation>
-    </message>
-    <message>
-        <source>extends beyond the end and cannot be read</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>выходит за конец и не читается</translation>
-    </message>
-    <message>
         <source>file</source>
         <extracomment>gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, source_ain.file, yapb.file</extracomment>
         <translation>файл</translation>
@@ -14523,11 +14371,6 @@ Outdated: {}.</source>
         <source>fog places</source>
         <extracomment>source_nav.fog_place.plural</extracomment>
         <translation>места тумана</translation>
-    </message>
-    <message>
-        <source>foot</source>
-        <extracomment>core/systems/source_nav/edits/build.cpp, core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
-        <translation>низ</translation>
     </message>
     <message>
         <source>free</source>
@@ -14590,19 +14433,9 @@ Outdated: {}.</source>
         <translation>больше</translation>
     </message>
     <message>
-        <source>grows</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>увеличивается</translation>
-    </message>
-    <message>
         <source>half turn</source>
         <extracomment>quake_nav2.rotate.angle.0, quake_nav3.rotate.angle.0</extracomment>
         <translation>на пол-оборота</translation>
-    </message>
-    <message>
-        <source>has a name that is not terminated</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>имеет незавершённое имя</translation>
     </message>
     <message>
         <source>has another format</source>
@@ -14628,21 +14461,6 @@ Outdated: {}.</source>
         <source>has overlapping changes, or changes beyond its size</source>
         <extracomment>core/files/in_place.cpp</extracomment>
         <translation>содержит перекрывающиеся изменения или изменения за пределами своего размера</translation>
-    </message>
-    <message>
-        <source>has the same name as an earlier one, which is used</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>имеет то же имя, что и более ранняя, которая и используется</translation>
-    </message>
-    <message>
-        <source>have names that are not terminated</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>имеют незавершённые имена</translation>
-    </message>
-    <message>
-        <source>have the same names as earlier ones, which are used</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>имеют те же имена, что и более ранние, которые и используются</translation>
     </message>
     <message>
         <source>hazard</source>
@@ -14690,19 +14508,9 @@ Outdated: {}.</source>
         <translation>с прикрытием</translation>
     </message>
     <message>
-        <source>in the folder where the game looks first</source>
-        <extracomment>core/opening/open_document.cpp</extracomment>
-        <translation>в папке, которую игра проверяет первой</translation>
-    </message>
-    <message>
         <source>intersection</source>
         <extracomment>gta_iv_paths.node.group.1, gta_iv_paths.node.intersection, gta_iv_paths.node.legend, gta_iv_paths.node.part</extracomment>
         <translation>пересечение</translation>
-    </message>
-    <message>
-        <source>is</source>
-        <extracomment>core/opening/game_copies.cpp, core/systems/shared/path_graph.cpp</extracomment>
-        <translation>есть</translation>
     </message>
     <message>
         <source>is cut short or damaged</source>
@@ -14758,11 +14566,6 @@ Outdated: {}.</source>
         <source>is of a version or variant that is not supported</source>
         <extracomment>core/files/file_error.cpp</extracomment>
         <translation>имеет неподдерживаемую версию или вариант</translation>
-    </message>
-    <message>
-        <source>it</source>
-        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
-        <translation>он</translation>
     </message>
     <message>
         <source>it does not exist</source>
@@ -14845,19 +14648,9 @@ Outdated: {}.</source>
         <translation>лестницы вверх</translation>
     </message>
     <message>
-        <source>leads to</source>
-        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
-        <translation>ведёт</translation>
-    </message>
-    <message>
         <source>leave</source>
         <extracomment>quake_nav2.retie.guesses.0, quake_nav3.retie.guesses.0</extracomment>
         <translation>оставить</translation>
-    </message>
-    <message>
-        <source>left unchanged</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>не изменяются</translation>
     </message>
     <message>
         <source>less</source>
@@ -14871,12 +14664,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>link</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, source_ain.link, yapb.link</extracomment>
+        <extracomment>gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, source_ain.link, yapb.link</extracomment>
         <translation>связь</translation>
     </message>
     <message>
         <source>links</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural, quake_text.link.plural, source_ain.link.plural, yapb.link.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural, quake_text.link.plural, source_ain.link.plural, yapb.link.plural</extracomment>
         <translation>связи</translation>
     </message>
     <message>
@@ -15031,7 +14824,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>no</source>
-        <extracomment>core/model/property_text.cpp, core/systems/conversion_edit.cpp, gta_sa_extended_paths.build_path.switched_off.1, gta_sa_extended_paths.build_road.switched_off.1, gta_sa_extended_paths.build_water.switched_off.1, gta_sa_extended_paths.set_run.switched_off.0, gta_sa_paths.build_path.switched_off.1, gta_sa_paths.build_road.switched_off.1, gta_sa_paths.build_water.switched_off.1, gta_sa_paths.set_run.switched_off.0, gta_sa_save.file.bombs_free.0, gta_sa_save.file.fade_arrest.0, gta_sa_save.file.fade_death.0, gta_sa_save.file.keeps_checksum.0, gta_sa_save.file.keeps_padding.0, gta_sa_save.file.met_debbie_harry.0, gta_sa_save.file.multi_script.0, gta_sa_save.file.no_resprays.0, gta_sa_save.file.override.0, gta_sa_save.file.resprays_free.0, gta_sa_save.game_logic.penalty_arrest.0, gta_sa_save.game_logic.penalty_death.0, gta_sa_save.gang_wars.near.0, gta_sa_save.map_section.enabled.0, gta_sa_save.map_sector.visited.0, gta_sa_save.marker_3d.used.0, gta_sa_save.player.weapon_10_first_person.0, gta_sa_save.player.weapon_10_not_in_hand.0, gta_sa_save.player.weapon_11_first_person.0, gta_sa_save.player.weapon_11_not_in_hand.0, gta_sa_save.player.weapon_12_first_person.0, gta_sa_save.player.weapon_12_not_in_hand.0, gta_sa_save.player.weapon_13_first_person.0, gta_sa_save.player.weapon_13_not_in_hand.0, gta_sa_save.player.weapon_1_first_person.0, gta_sa_save.player.weapon_1_not_in_hand.0, gta_sa_save.player.weapon_2_first_person.0, gta_sa_save.player.weapon_2_not_in_hand.0, gta_sa_save.player.weapon_3_first_person.0, gta_sa_save.player.weapon_3_not_in_hand.0, gta_sa_save.player.weapon_4_first_person.0, gta_sa_save.player.weapon_4_not_in_hand.0, gta_sa_save.player.weapon_5_first_person.0, gta_sa_save.player.weapon_5_not_in_hand.0, gta_sa_save.player.weapon_6_first_person.0, gta_sa_save.player.weapon_6_not_in_hand.0, gta_sa_save.player.weapon_7_first_person.0, gta_sa_save.player.weapon_7_not_in_hand.0, gta_sa_save.player.weapon_8_first_person.0, gta_sa_save.player.weapon_8_not_in_hand.0, gta_sa_save.player.weapon_9_first_person.0, gta_sa_save.player.weapon_9_not_in_hand.0, gta_sa_save.player_info.drive_by.0, gta_sa_save.player_info.endless_run.0, gta_sa_save.player_info.fast_reload.0, gta_sa_save.player_info.fireproof.0, gta_sa_save.player_info.free_arrest.0, gta_sa_save.player_info.free_death.0, gta_sa_save.radio.passed_casino_10.0, gta_sa_save.radio.passed_casino_3.0, gta_sa_save.radio.passed_casino_6.0, gta_sa_save.radio.passed_cat_1.0, gta_sa_save.radio.passed_desert_1.0, gta_sa_save.radio.passed_desert_10.0, gta_sa_save.radio.passed_desert_3.0, gta_sa_save.radio.passed_desert_5.0, gta_sa_save.radio.passed_desert_8.0, gta_sa_save.radio.passed_farlie_3.0, gta_sa_save.radio.passed_lafin_2.0, gta_sa_save.radio.passed_mansion_2.0, gta_sa_save.radio.passed_riot_1.0, gta_sa_save.radio.passed_ryder_2.0, gta_sa_save.radio.passed_scrash_1.0, gta_sa_save.radio.passed_strap_4.0, gta_sa_save.radio.passed_sweet_2.0, gta_sa_save.radio.passed_truth_2.0, gta_sa_save.radio.passed_vcrash_2.0, gta_sa_save.radio.started_badlands.0, gta_sa_save.radio.started_cat_2.0, gta_sa_save.radio.started_crash_1.0, gta_sa_save.script_trigger.active.0, gta_sa_save.shop_item.bought.0, gta_sa_save.simple_vars.clock_stored.0, gta_sa_save.simple_vars.extra_colour_on.0, gta_sa_save.simple_vars.french.0, gta_sa_save.simple_vars.german.0, gta_sa_save.simple_vars.has_cheated.0, gta_sa_save.simple_vars.invert_look.0, gta_sa_save.simple_vars.prostitutes_pay.0, gta_sa_save.simple_vars.quit_car_help.0, gta_sa_save.simple_vars.riots.0, gta_sa_save.simple_vars.riots_without_police.0, gta_sa_save.simple_vars.taxis_nitro.0, gta_sa_save.stat_message.shown.0, gta_sa_save.stunt_jump.done.0, gta_sa_save.stunt_jump.found.0, gta_sa_save.thread.active.0, gta_sa_save.thread.condition.0, gta_sa_save.thread.death_check.0, gta_sa_save.thread.death_done.0, gta_sa_save.thread.external.0, gta_sa_save.thread.is_mission.0, gta_sa_save.thread.mission_cleanup.0, gta_sa_save.thread.negated.0, gta_sa_save.thread.text_override.0</extracomment>
+        <extracomment>core/model/property_text.cpp, gta_sa_extended_paths.build_path.switched_off.1, gta_sa_extended_paths.build_road.switched_off.1, gta_sa_extended_paths.build_water.switched_off.1, gta_sa_extended_paths.set_run.switched_off.0, gta_sa_paths.build_path.switched_off.1, gta_sa_paths.build_road.switched_off.1, gta_sa_paths.build_water.switched_off.1, gta_sa_paths.set_run.switched_off.0, gta_sa_save.file.bombs_free.0, gta_sa_save.file.fade_arrest.0, gta_sa_save.file.fade_death.0, gta_sa_save.file.keeps_checksum.0, gta_sa_save.file.keeps_padding.0, gta_sa_save.file.met_debbie_harry.0, gta_sa_save.file.multi_script.0, gta_sa_save.file.no_resprays.0, gta_sa_save.file.override.0, gta_sa_save.file.resprays_free.0, gta_sa_save.game_logic.penalty_arrest.0, gta_sa_save.game_logic.penalty_death.0, gta_sa_save.gang_wars.near.0, gta_sa_save.map_section.enabled.0, gta_sa_save.map_sector.visited.0, gta_sa_save.marker_3d.used.0, gta_sa_save.player.weapon_10_first_person.0, gta_sa_save.player.weapon_10_not_in_hand.0, gta_sa_save.player.weapon_11_first_person.0, gta_sa_save.player.weapon_11_not_in_hand.0, gta_sa_save.player.weapon_12_first_person.0, gta_sa_save.player.weapon_12_not_in_hand.0, gta_sa_save.player.weapon_13_first_person.0, gta_sa_save.player.weapon_13_not_in_hand.0, gta_sa_save.player.weapon_1_first_person.0, gta_sa_save.player.weapon_1_not_in_hand.0, gta_sa_save.player.weapon_2_first_person.0, gta_sa_save.player.weapon_2_not_in_hand.0, gta_sa_save.player.weapon_3_first_person.0, gta_sa_save.player.weapon_3_not_in_hand.0, gta_sa_save.player.weapon_4_first_person.0, gta_sa_save.player.weapon_4_not_in_hand.0, gta_sa_save.player.weapon_5_first_person.0, gta_sa_save.player.weapon_5_not_in_hand.0, gta_sa_save.player.weapon_6_first_person.0, gta_sa_save.player.weapon_6_not_in_hand.0, gta_sa_save.player.weapon_7_first_person.0, gta_sa_save.player.weapon_7_not_in_hand.0, gta_sa_save.player.weapon_8_first_person.0, gta_sa_save.player.weapon_8_not_in_hand.0, gta_sa_save.player.weapon_9_first_person.0, gta_sa_save.player.weapon_9_not_in_hand.0, gta_sa_save.player_info.drive_by.0, gta_sa_save.player_info.endless_run.0, gta_sa_save.player_info.fast_reload.0, gta_sa_save.player_info.fireproof.0, gta_sa_save.player_info.free_arrest.0, gta_sa_save.player_info.free_death.0, gta_sa_save.radio.passed_casino_10.0, gta_sa_save.radio.passed_casino_3.0, gta_sa_save.radio.passed_casino_6.0, gta_sa_save.radio.passed_cat_1.0, gta_sa_save.radio.passed_desert_1.0, gta_sa_save.radio.passed_desert_10.0, gta_sa_save.radio.passed_desert_3.0, gta_sa_save.radio.passed_desert_5.0, gta_sa_save.radio.passed_desert_8.0, gta_sa_save.radio.passed_farlie_3.0, gta_sa_save.radio.passed_lafin_2.0, gta_sa_save.radio.passed_mansion_2.0, gta_sa_save.radio.passed_riot_1.0, gta_sa_save.radio.passed_ryder_2.0, gta_sa_save.radio.passed_scrash_1.0, gta_sa_save.radio.passed_strap_4.0, gta_sa_save.radio.passed_sweet_2.0, gta_sa_save.radio.passed_truth_2.0, gta_sa_save.radio.passed_vcrash_2.0, gta_sa_save.radio.started_badlands.0, gta_sa_save.radio.started_cat_2.0, gta_sa_save.radio.started_crash_1.0, gta_sa_save.script_trigger.active.0, gta_sa_save.shop_item.bought.0, gta_sa_save.simple_vars.clock_stored.0, gta_sa_save.simple_vars.extra_colour_on.0, gta_sa_save.simple_vars.french.0, gta_sa_save.simple_vars.german.0, gta_sa_save.simple_vars.has_cheated.0, gta_sa_save.simple_vars.invert_look.0, gta_sa_save.simple_vars.prostitutes_pay.0, gta_sa_save.simple_vars.quit_car_help.0, gta_sa_save.simple_vars.riots.0, gta_sa_save.simple_vars.riots_without_police.0, gta_sa_save.simple_vars.taxis_nitro.0, gta_sa_save.stat_message.shown.0, gta_sa_save.stunt_jump.done.0, gta_sa_save.stunt_jump.found.0, gta_sa_save.thread.active.0, gta_sa_save.thread.condition.0, gta_sa_save.thread.death_check.0, gta_sa_save.thread.death_done.0, gta_sa_save.thread.external.0, gta_sa_save.thread.is_mission.0, gta_sa_save.thread.mission_cleanup.0, gta_sa_save.thread.negated.0, gta_sa_save.thread.text_override.0</extracomment>
         <translation>нет</translation>
     </message>
     <message>
@@ -15146,7 +14939,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>north-south</source>
-        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp, gta_sa_extended_paths.navi.light_cycle.1, gta_sa_extended_paths.propose_lights.phase.2, gta_sa_paths.navi.light_cycle.1, gta_sa_paths.propose_lights.phase.2</extracomment>
+        <extracomment>gta_sa_extended_paths.navi.light_cycle.1, gta_sa_extended_paths.propose_lights.phase.2, gta_sa_paths.navi.light_cycle.1, gta_sa_paths.propose_lights.phase.2</extracomment>
         <translation>север–юг</translation>
     </message>
     <message>
@@ -15163,11 +14956,6 @@ Outdated: {}.</source>
         <source>not</source>
         <extracomment>source_nav.area.visible_area.visibility.0</extracomment>
         <translation>нет</translation>
-    </message>
-    <message>
-        <source>not a supported archive</source>
-        <extracomment>core/files/put_entry.cpp</extracomment>
-        <translation>неподдерживаемый архив</translation>
     </message>
     <message>
         <source>not permitted</source>
@@ -15265,11 +15053,6 @@ Outdated: {}.</source>
         <translation>одна машина, средне</translation>
     </message>
     <message>
-        <source>one of them is</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>один из них</translation>
-    </message>
-    <message>
         <source>one officer</source>
         <extracomment>gta_sa_save.set_piece.type.4</extracomment>
         <translation>один полицейский</translation>
@@ -15313,16 +15096,6 @@ Outdated: {}.</source>
         <source>out of stock</source>
         <extracomment>gta_sa_save.pickup.type.7</extracomment>
         <translation>нет в наличии</translation>
-    </message>
-    <message>
-        <source>overlap other entries</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>перекрывают другие записи</translation>
-    </message>
-    <message>
-        <source>overlaps another entry</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>перекрывает другую запись</translation>
     </message>
     <message>
         <source>padded to 2048</source>
@@ -15540,11 +15313,6 @@ Outdated: {}.</source>
         <translation>заменить, включая светофоры для других перекрёстков</translation>
     </message>
     <message>
-        <source>replaces</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>заменяет</translation>
-    </message>
-    <message>
         <source>restart point</source>
         <extracomment>gta_sa_save.restart</extracomment>
         <translation>точка возрождения</translation>
@@ -15655,11 +15423,6 @@ Outdated: {}.</source>
         <translation>покупки</translation>
     </message>
     <message>
-        <source>shrinks</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>уменьшается</translation>
-    </message>
-    <message>
         <source>simple variables</source>
         <extracomment>gta_sa_save.block.content.0</extracomment>
         <translation>простые переменные</translation>
@@ -15678,11 +15441,6 @@ Outdated: {}.</source>
         <source>some of the padding differs from what the game writes. It is kept.</source>
         <extracomment>core/systems/gta_sa_save/load.cpp</extracomment>
         <translation>часть заполнения отличается от того, что пишет игра. Она сохраняется.</translation>
-    </message>
-    <message>
-        <source>some of them are</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>некоторые из них</translation>
     </message>
     <message>
         <source>south</source>
@@ -15870,16 +15628,6 @@ Outdated: {}.</source>
         <translation>конец: файл стал короче</translation>
     </message>
     <message>
-        <source>the file</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>файл</translation>
-    </message>
-    <message>
-        <source>the file is</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>файл</translation>
-    </message>
-    <message>
         <source>the file is too large for this disk</source>
         <extracomment>core/files/file_error.cpp</extracomment>
         <translation>файл слишком велик для этого диска</translation>
@@ -15930,16 +15678,6 @@ Outdated: {}.</source>
         <translation>нет файла, который можно изменить</translation>
     </message>
     <message>
-        <source>they</source>
-        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
-        <translation>они</translation>
-    </message>
-    <message>
-        <source>they are</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>они</translation>
-    </message>
-    <message>
         <source>to the selection only</source>
         <extracomment>core/systems/quake_nav/overlays.cpp</extracomment>
         <translation>только к выбранному</translation>
@@ -15948,11 +15686,6 @@ Outdated: {}.</source>
         <source>too deeply nested</source>
         <extracomment>core/query/parser.cpp, core/query/parser_functions.cpp</extracomment>
         <translation>слишком глубокая вложенность</translation>
-    </message>
-    <message>
-        <source>top</source>
-        <extracomment>core/systems/source_nav/edits/build.cpp, core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
-        <translation>верх</translation>
     </message>
     <message>
         <source>traffic in {}</source>
@@ -16065,11 +15798,6 @@ Outdated: {}.</source>
         <translation>недостижимо</translation>
     </message>
     <message>
-        <source>unused fourth</source>
-        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
-        <translation>неиспользуемый четвёртый</translation>
-    </message>
-    <message>
         <source>up</source>
         <extracomment>core/systems/quake_nav/build.cpp</extracomment>
         <translation>вверх</translation>
@@ -16166,7 +15894,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>west-east</source>
-        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp, gta_sa_extended_paths.navi.light_cycle.2, gta_sa_extended_paths.propose_lights.phase.3, gta_sa_paths.navi.light_cycle.2, gta_sa_paths.propose_lights.phase.3</extracomment>
+        <extracomment>gta_sa_extended_paths.navi.light_cycle.2, gta_sa_extended_paths.propose_lights.phase.3, gta_sa_paths.navi.light_cycle.2, gta_sa_paths.propose_lights.phase.3</extracomment>
         <translation>запад–восток</translation>
     </message>
     <message>
@@ -16183,11 +15911,6 @@ Outdated: {}.</source>
         <source>would be changed twice at once</source>
         <extracomment>core/files/in_place.cpp</extracomment>
         <translation>изменялся бы дважды одновременно</translation>
-    </message>
-    <message>
-        <source>would be replaced</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>будут заменены</translation>
     </message>
     <message>
         <source>would be saved twice at once</source>
@@ -16280,11 +16003,6 @@ Outdated: {}.</source>
         <translation>{:.1f} ед. от середины своего ребра {} — {} (ожидается не больше 50)</translation>
     </message>
     <message>
-        <source>{:.1f} units {} the floor (nodes stand {:.2f} above it)</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp</extracomment>
-        <translation>{:.1f} ед. {} пола (узлы стоят на {:.2f} выше него)</translation>
-    </message>
-    <message>
         <source>{:.7g} x {:.7g} units</source>
         <extracomment>core/systems/source_nav/shape/area_drags.cpp</extracomment>
         <translation>{:.7g} x {:.7g} ед.</translation>
@@ -16303,11 +16021,6 @@ Outdated: {}.</source>
         <source>{} #{} (deleted)</source>
         <extracomment>core/model/property_text.cpp</extracomment>
         <translation>{} #{} (удалено)</translation>
-    </message>
-    <message>
-        <source>{} Open {} first.</source>
-        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
-        <translation>{} Сначала откройте {}.</translation>
     </message>
     <message>
         <source>{} after the end, kept unchanged</source>
@@ -16400,11 +16113,6 @@ Outdated: {}.</source>
         <translation>Соединённых областей: {}, начиная с этой; они не соединены с наибольшей компонентой ({})</translation>
     </message>
     <message>
-        <source>{} contains the same files, but {} outdated or different.</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>{} содержит те же файлы, но устарели или отличаются: {}.</translation>
-    </message>
-    <message>
         <source>{} does not lead to another node.</source>
         <extracomment>core/systems/quake_nav/node_edits.cpp</extracomment>
         <translation>{} не ведёт к другому узлу.</translation>
@@ -16413,11 +16121,6 @@ Outdated: {}.</source>
         <source>{} edges use this navi node (expected one): from {} to {}, from {} to {}</source>
         <extracomment>core/systems/gta_sa_paths/rules_navi.cpp</extracomment>
         <translation>Рёбер с этим navi-узлом: {} (ожидается одно): {} — {}, {} — {}</translation>
-    </message>
-    <message>
-        <source>{} entries {} ({}): {}</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>Записи ({}) {} ({}): {}</translation>
     </message>
     <message>
         <source>{} exists already. The opened document is the file inside {}, but the game uses the other one.</source>
@@ -16720,16 +16423,6 @@ Outdated: {}.</source>
         <translation>{} {} (в исходной игре ожидается не больше {})</translation>
     </message>
     <message>
-        <source>{} {} also in {}, which the game reads first.</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>{} {} также в {}: этот архив игра читает первым.</translation>
-    </message>
-    <message>
-        <source>{} {} not open, so {} cannot take new nodes.</source>
-        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
-        <translation>{} {} не открыто, поэтому {} нельзя дополнить новыми узлами.</translation>
-    </message>
-    <message>
         <source>{} {} of {}</source>
         <extracomment>core/model/property_text.cpp, core/query/find_element.cpp</extracomment>
         <translation>{} {} ({})</translation>
@@ -16979,7 +16672,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n links</source>
-        <extracomment>core/systems/gta_iv_paths/rules_node.cpp, core/systems/gta_sa_paths/road_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/traversal_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/source_ain/graph_edits.cpp, core/systems/source_ain/invariants.cpp, core/systems/source_ain/link_edits.cpp, core/systems/source_ain/rules_node.cpp, core/systems/yapb/convert.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, source_ain.link, yapb.link</extracomment>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_iv_paths/rules_node.cpp, core/systems/gta_sa_paths/road_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/traversal_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/source_ain/graph_edits.cpp, core/systems/source_ain/invariants.cpp, core/systems/source_ain/link_edits.cpp, core/systems/source_ain/rules_node.cpp, core/systems/yapb/convert.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, source_ain.link, yapb.link</extracomment>
         <translation>
             <numerusform>%n связь</numerusform>
             <numerusform>%n связи</numerusform>
@@ -33211,11 +32904,6 @@ Outdated: {}.</source>
         <translation>удалённый</translation>
     </message>
     <message>
-        <source>erases</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>стирает</translation>
-    </message>
-    <message>
         <source>fly</source>
         <extracomment>source_ain.connect_as.way.2, source_ain.link.fly, source_ain.link.hull_10.4, source_ain.link.hull_11.4, source_ain.link.hull_12.4, source_ain.link.hull_13.4, source_ain.link.hull_14.4, source_ain.link.hull_15.4, source_ain.link.hull_16.4, source_ain.link.hull_17.4, source_ain.link.hull_18.4, source_ain.link.hull_19.4, source_ain.link.hull_20.4, source_ain.link.hull_21.4, source_ain.link.hull_22.4, source_ain.link.hull_23.4, source_ain.link.hull_24.4, source_ain.link.hull_25.4, source_ain.link.hull_26.4, source_ain.link.hull_27.4, source_ain.link.hull_28.4, source_ain.link.hull_29.4, source_ain.link.hull_30.4, source_ain.link.hull_31.4, source_ain.link.human.4, source_ain.link.large.4, source_ain.link.large_centered.4, source_ain.link.legend, source_ain.link.medium.4, source_ain.link.medium_tall.4, source_ain.link.small_centered.4, source_ain.link.tiny.4, source_ain.link.tiny_centered.4, source_ain.link.wide_human.4, source_ain.link.wide_short.4, source_ain.set_moves.way.2</extracomment>
         <translation>полёт</translation>
@@ -33534,11 +33222,6 @@ Outdated: {}.</source>
         <source>{}: {} stays at {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>{}: {} сохраняет размер {}</translation>
-    </message>
-    <message>
-        <source>{}: {} {} from {} to {}</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>{}: {} {} с {} до {}</translation>
     </message>
     <message numerus="yes">
         <source>%n node entities</source>
@@ -36121,6 +35804,285 @@ Outdated: {}.</source>
         <source>{} moved to the grid.</source>
         <extracomment>core/systems/common_edits.cpp</extracomment>
         <translation>Перемещено на сетку: {}.</translation>
+    </message>
+    <message>
+        <source>1 entry extends beyond the end and cannot be read ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>1 запись выходит за конец и не читается ({}): {}</translation>
+    </message>
+    <message>
+        <source>1 entry has a name that is not terminated ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>1 запись имеет незавершённое имя ({}): {}</translation>
+    </message>
+    <message>
+        <source>1 entry has the same name as an earlier one, which is used ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>1 запись имеет то же имя, что и более ранняя, которая и используется ({}): {}</translation>
+    </message>
+    <message>
+        <source>1 entry overlaps another entry ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>1 запись перекрывает другую запись ({}): {}</translation>
+    </message>
+    <message>
+        <source>A change of {} was interrupted, and the file has been replaced or changed by another program since. It was left unchanged, like the record of the old content. If the file is intact, remove {}.</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>Изменение {} было прервано, и с тех пор другая программа заменила или изменила файл. Он оставлен без изменений, как и запись старого содержимого. Если файл в порядке, удалите {}.</translation>
+    </message>
+    <message>
+        <source>A change of {} was interrupted, and {} has been replaced or changed by another program since. They were left unchanged, like the record of the old content. If they are intact, remove {}.</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>Изменение {} было прервано, и с тех пор другая программа заменила или изменила {}. Файлы оставлены без изменений, как и запись старого содержимого. Если они в порядке, удалите {}.</translation>
+    </message>
+    <message>
+        <source>Area {} at the foot of the ladder does not list the ladder, so bots there do not use it</source>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
+        <translation>В списках области {} у низа лестницы нет этой лестницы, поэтому боты там её не используют</translation>
+    </message>
+    <message>
+        <source>Area {} at the top of the ladder does not list the ladder, so bots there do not use it</source>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
+        <translation>В списках области {} у верха лестницы нет этой лестницы, поэтому боты там её не используют</translation>
+    </message>
+    <message>
+        <source>Area {} is not open, so it cannot take new nodes.</source>
+        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
+        <translation>Область {} не открыта, поэтому новые узлы в неё добавить нельзя.</translation>
+    </message>
+    <message>
+        <source>Areas {} are not open, so they cannot take new nodes.</source>
+        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
+        <translation>Области {} не открыты, поэтому новые узлы в них добавить нельзя.</translation>
+    </message>
+    <message>
+        <source>Lanes A and B are those of the links along the arrows, {}.</source>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp</extracomment>
+        <translation>Полосы A и B — это полосы связей вдоль стрелок, {}.</translation>
+    </message>
+    <message>
+        <source>Not open: area {}. Links across the border are not checked.</source>
+        <extracomment>core/systems/shared/path_checks.cpp</extracomment>
+        <translation>Не открыта область {}. Связи через границу не проверяются.</translation>
+    </message>
+    <message>
+        <source>Not open: areas {}. Links across the border are not checked.</source>
+        <extracomment>core/systems/shared/path_checks.cpp</extracomment>
+        <translation>Не открыты области {}. Связи через границу не проверяются.</translation>
+    </message>
+    <message>
+        <source>The last change of {} was interrupted before it was complete. It has been undone: the file is as before.</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>Последнее изменение {} было прервано до завершения. Оно отменено: файл в прежнем состоянии.</translation>
+    </message>
+    <message>
+        <source>The last change of {} was interrupted before it was complete. It has been undone: they are as before.</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>Последнее изменение {} было прервано до завершения. Оно отменено: файлы в прежнем состоянии.</translation>
+    </message>
+    <message>
+        <source>The light has the north-south cycle, but the road runs west-east</source>
+        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
+        <translation>У светофора цикл «север–юг», а дорога идёт с запада на восток</translation>
+    </message>
+    <message>
+        <source>The light has the unused fourth cycle, but the road runs north-south</source>
+        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
+        <translation>У светофора неиспользуемый четвёртый цикл, а дорога идёт с севера на юг</translation>
+    </message>
+    <message>
+        <source>The light has the west-east cycle, but the road runs north-south</source>
+        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
+        <translation>У светофора цикл «запад–восток», а дорога идёт с севера на юг</translation>
+    </message>
+    <message>
+        <source>The path comes from {}</source>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
+        <translation>Начало пути: {}</translation>
+    </message>
+    <message>
+        <source>The path leads to {}</source>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
+        <translation>Конец пути: {}</translation>
+    </message>
+    <message>
+        <source>The {} is {:.0f} units above the floor (expected at most {:g})</source>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
+        <translation>{}: {:.0f} ед. выше пола (ожидается не больше {:g})</translation>
+    </message>
+    <message>
+        <source>The {} is {:.0f} units below the floor (expected at most {:g})</source>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
+        <translation>{}: {:.0f} ед. ниже пола (ожидается не больше {:g})</translation>
+    </message>
+    <message>
+        <source>There is no area at the ends of the ladder.</source>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
+        <translation>У концов лестницы нет области.</translation>
+    </message>
+    <message>
+        <source>There is no area at the foot of the ladder.</source>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
+        <translation>У низа лестницы нет области.</translation>
+    </message>
+    <message>
+        <source>There is no area at the top of the ladder.</source>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
+        <translation>У верха лестницы нет области.</translation>
+    </message>
+    <message>
+        <source>This file is inside {}, which is read-only. Saving writes it beside the archive, as {}.</source>
+        <extracomment>core/opening/open_document.cpp</extracomment>
+        <translation>Этот файл находится внутри {}, а архив доступен только для чтения. Файл сохраняется рядом с архивом, как {}.</translation>
+    </message>
+    <message>
+        <source>This file is inside {}, which is read-only. Saving writes it in the folder where the game looks first, as {}.</source>
+        <extracomment>core/opening/open_document.cpp</extracomment>
+        <translation>Этот файл находится внутри {}, а архив доступен только для чтения. Файл сохраняется в папке, которую игра проверяет первой, как {}.</translation>
+    </message>
+    <message>
+        <source>
+Different, and left unchanged: {}.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>
+Отличаются, не изменяются: {}.</translation>
+    </message>
+    <message>
+        <source>
+Different, and would be replaced: {}.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>
+Отличаются, будут заменены: {}.</translation>
+    </message>
+    <message>
+        <source>adds {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>добавляет {}</translation>
+    </message>
+    <message>
+        <source>cannot be written to: it is not a supported archive. Only maps of the Source engine and IMG archives can be changed</source>
+        <extracomment>core/files/put_entry.cpp</extracomment>
+        <translation>не удаётся записать: это неподдерживаемый архив. Изменять можно только карты движка Source и архивы IMG</translation>
+    </message>
+    <message>
+        <source>cannot be written to: only maps of the Source engine and IMG archives can be changed, and this is &quot;{}&quot;</source>
+        <extracomment>core/files/put_entry.cpp</extracomment>
+        <translation>не удаётся записать: изменять можно только карты движка Source и архивы IMG, а это «{}»</translation>
+    </message>
+    <message>
+        <source>erases {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>стирает {}</translation>
+    </message>
+    <message>
+        <source>replaces {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>заменяет {}</translation>
+    </message>
+    <message>
+        <source>{:.1f} units above the floor (nodes stand {:.2f} above it)</source>
+        <extracomment>core/systems/quake_nav/rules_map.cpp</extracomment>
+        <translation>{:.1f} ед. выше пола (узлы стоят на {:.2f} выше него)</translation>
+    </message>
+    <message>
+        <source>{:.1f} units below the floor (nodes stand {:.2f} above it)</source>
+        <extracomment>core/systems/quake_nav/rules_map.cpp</extracomment>
+        <translation>{:.1f} ед. ниже пола (узлы стоят на {:.2f} выше него)</translation>
+    </message>
+    <message>
+        <source>{} Open area {} first.</source>
+        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
+        <translation>{} Сначала откройте область {}.</translation>
+    </message>
+    <message>
+        <source>{} Open areas {} first.</source>
+        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
+        <translation>{} Сначала откройте области {}.</translation>
+    </message>
+    <message>
+        <source>{} are also in {}, which the game reads first.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>{} есть также в {}: этот архив игра читает первым.</translation>
+    </message>
+    <message>
+        <source>{} contains the same files, but one of them is outdated or different.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>{} содержит те же файлы, но один из них устарел или отличается.</translation>
+    </message>
+    <message>
+        <source>{} contains the same files, but some of them are outdated or different.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>{} содержит те же файлы, но некоторые из них устарели или отличаются.</translation>
+    </message>
+    <message>
+        <source>{} entries extend beyond the end and cannot be read ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>Записей, которые выходят за конец и не читаются: {} ({}): {}</translation>
+    </message>
+    <message>
+        <source>{} entries have names that are not terminated ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>Записей с незавершёнными именами: {} ({}): {}</translation>
+    </message>
+    <message>
+        <source>{} entries have the same names as earlier ones, which are used ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>Записей с теми же именами, что и у более ранних, которые и используются: {} ({}): {}</translation>
+    </message>
+    <message>
+        <source>{} entries overlap other entries ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>Записей, которые перекрывают другие: {} ({}): {}</translation>
+    </message>
+    <message>
+        <source>{} is also in {}, which the game reads first.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>{} есть также в {}: этот архив игра читает первым.</translation>
+    </message>
+    <message>
+        <source>{}. A power failure now may undo the change</source>
+        <extracomment>core/files/in_place.cpp</extracomment>
+        <translation>{}. Сбой питания сейчас может отменить изменение</translation>
+    </message>
+    <message>
+        <source>{}. Nothing was changed, but some temporary files could not be removed. Open the file again to remove them.</source>
+        <extracomment>core/files/in_place.cpp</extracomment>
+        <translation>{}. Ничего не изменено, но не удалось удалить некоторые временные файлы. Откройте файл ещё раз, чтобы удалить их.</translation>
+    </message>
+    <message>
+        <source>{}. Nothing was changed.</source>
+        <extracomment>core/files/in_place.cpp</extracomment>
+        <translation>{}. Ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>{}. The file is partly changed and could not be restored. Open it again to undo the change.</source>
+        <extracomment>core/files/in_place.cpp</extracomment>
+        <translation>{}. Файл изменён частично, и восстановить его не удалось. Откройте его ещё раз, чтобы отменить изменение.</translation>
+    </message>
+    <message>
+        <source>{}. The interrupted change can be undone once this is fixed. Until then the file is partly changed.</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>{}. Прерванное изменение можно будет отменить, когда это будет исправлено. До тех пор файл изменён частично.</translation>
+    </message>
+    <message>
+        <source>{}. The interrupted save can be finished once this is fixed. Until then the files are inconsistent.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>{}. Прерванное сохранение можно будет завершить, когда это будет исправлено. До тех пор файлы не согласованы.</translation>
+    </message>
+    <message>
+        <source>{}. The interrupted save can be undone once this is fixed. Until then the files are inconsistent.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>{}. Прерванное сохранение можно будет отменить, когда это будет исправлено. До тех пор файлы не согласованы.</translation>
+    </message>
+    <message>
+        <source>{}: {} grows from {} to {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>{}: {} увеличивается с {} до {}</translation>
+    </message>
+    <message>
+        <source>{}: {} shrinks from {} to {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>{}: {} уменьшается с {} до {}</translation>
     </message>
 </context>
 <context>

@@ -1545,11 +1545,6 @@
         <translation>-1：无</translation>
     </message>
     <message>
-        <source>. A power failure now may undo the change</source>
-        <extracomment>core/files/in_place.cpp</extracomment>
-        <translation>。若此时断电，更改可能被撤销</translation>
-    </message>
-    <message>
         <source>. In JSON, links to either node lead to the last one</source>
         <extracomment>core/systems/quake_nav/rules_node.cpp</extracomment>
         <translation>。在 JSON 中，指向其中任一节点的连接都会通向最后一个</translation>
@@ -1560,44 +1555,19 @@
         <translation>。没有缺口、障碍或边缘：{}</translation>
     </message>
     <message>
-        <source>. Nothing was changed, but some temporary files could not be removed. Open the file again to remove them.</source>
-        <extracomment>core/files/in_place.cpp</extracomment>
-        <translation>。未做任何更改，但部分临时文件无法移除。请重新打开该文件以移除它们。</translation>
-    </message>
-    <message>
         <source>. Nothing was changed, but some temporary files could not be removed. Open the folder again to remove them.</source>
         <extracomment>core/files/save_set.cpp</extracomment>
         <translation>。未做任何更改，但部分临时文件无法移除。请重新打开该文件夹以移除它们。</translation>
     </message>
     <message>
         <source>. Nothing was changed.</source>
-        <extracomment>core/files/in_place.cpp, core/files/save_set.cpp</extracomment>
+        <extracomment>core/files/save_set.cpp</extracomment>
         <translation>。未做任何更改。</translation>
     </message>
     <message>
         <source>. Out of reach or blocked (red): {}</source>
         <extracomment>core/systems/quake_nav/traversal_edits.cpp</extracomment>
         <translation>。无法到达或被阻挡（红色）：{}</translation>
-    </message>
-    <message>
-        <source>. The file is partly changed and could not be restored. Open it again to undo the change.</source>
-        <extracomment>core/files/in_place.cpp</extracomment>
-        <translation>。文件已被部分更改且无法复原。请重新打开该文件以撤销更改。</translation>
-    </message>
-    <message>
-        <source>. The interrupted change can be undone once this is fixed. Until then the file is partly changed.</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>。解决此问题后即可撤销被中断的更改。在此之前，文件处于部分更改的状态。</translation>
-    </message>
-    <message>
-        <source>. The interrupted save can be finished once this is fixed. Until then the files are inconsistent.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation>。解决此问题后即可完成被中断的保存。在此之前，各文件并不一致。</translation>
-    </message>
-    <message>
-        <source>. The interrupted save can be undone once this is fixed. Until then the files are inconsistent.</source>
-        <extracomment>core/files/recover_folder.cpp</extracomment>
-        <translation>。解决此问题后即可撤销被中断的保存。在此之前，各文件并不一致。</translation>
     </message>
     <message>
         <source>. The save is incomplete and could not be undone. Open the folder again to finish or undo it.</source>
@@ -1693,11 +1663,6 @@
         <source>0x7FFE, not visited, in every known file</source>
         <extracomment>gta_iv_paths.node.search_cost.help</extracomment>
         <translation>在所有已知文件中均为 0x7FFE，即未访问</translation>
-    </message>
-    <message>
-        <source>1 entry {} ({}): {}</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>1 个条目{} ({})：{}</translation>
     </message>
     <message>
         <source>1 red, 2 blue, 3 both</source>
@@ -1853,11 +1818,6 @@
         <source>A change of {} was interrupted before it changed anything. Its temporary files have been removed.</source>
         <extracomment>core/files/recover_in_place.cpp</extracomment>
         <translation>对 {} 的更改在改动任何内容之前就被中断。其临时文件已移除。</translation>
-    </message>
-    <message>
-        <source>A change of {} was interrupted, and {} has been replaced or changed by another program since. {} left unchanged, like the record of the old content. If {} intact, remove {}.</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>对 {} 的更改曾被中断，而{}此后已被其他程序替换或更改。{}保持不变，旧内容的记录也是如此。如果{}完好，请移除 {}。</translation>
     </message>
     <message>
         <source>A completed jump has also been found</source>
@@ -2558,11 +2518,6 @@
         <source>Area without an extent</source>
         <extracomment>NAV038.fault</extracomment>
         <translation>没有面积的区域</translation>
-    </message>
-    <message>
-        <source>Area {} at the {} of the ladder does not list the ladder, so bots there do not use it</source>
-        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
-        <translation>位于梯子{1}的区域 {0} 未列出该梯子，因此机器人不会在那里使用它</translation>
     </message>
     <message>
         <source>Area {} is full: {} would have {} {} (at most {}).</source>
@@ -6115,11 +6070,6 @@
         <translation>孤立的区域</translation>
     </message>
     <message>
-        <source>It was</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>该文件</translation>
-    </message>
-    <message>
         <source>Item or start without a node nearby</source>
         <extracomment>QN054.fault</extracomment>
         <translation>附近没有节点的物品或出生点</translation>
@@ -6278,11 +6228,6 @@
         <source>Lanes A</source>
         <extracomment>gta_iv_paths.build_road.lanes_a, gta_iv_paths.build_water.lanes_a, gta_iv_paths.link.lanes_a, gta_iv_paths.set_run.lanes_a</extracomment>
         <translation>车道 A</translation>
-    </message>
-    <message>
-        <source>Lanes A and B are those of the links along the arrows, {} {}.</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp</extracomment>
-        <translation>车道 A 和 B 属于沿箭头方向的连接（{} 条{}）。</translation>
     </message>
     <message>
         <source>Lanes B</source>
@@ -8103,11 +8048,6 @@
         <source>Not on foot</source>
         <extracomment>gta_sa_save.enex_connection.not_on_foot</extracomment>
         <translation>不可步行进入</translation>
-    </message>
-    <message>
-        <source>Not open: {} {}. Links across the border are not checked.</source>
-        <extracomment>core/systems/shared/path_checks.cpp</extracomment>
-        <translation>未打开：{} {}。未检查跨边界的连接。</translation>
     </message>
     <message>
         <source>Not the original script: {} of main script, {} of globals</source>
@@ -11594,11 +11534,6 @@
         <translation>梯子的长度与其端点相符</translation>
     </message>
     <message>
-        <source>The last change of {} was interrupted before it was complete. It has been undone: {} as before.</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>对 {} 的上次更改在完成前被中断。现已撤销：{}已恢复原状。</translation>
-    </message>
-    <message>
         <source>The length is the distance, equal in both directions</source>
         <extracomment>IV011, SA025</extracomment>
         <translation>长度等于距离，且两个方向相同</translation>
@@ -11612,11 +11547,6 @@
         <source>The light at a corner is {:g} (expected 0 to 1)</source>
         <extracomment>core/systems/source_nav/rules/rules_area.cpp</extracomment>
         <translation>某个角的光照为 {:g}（应为 0 到 1）</translation>
-    </message>
-    <message>
-        <source>The light has the {} cycle, but the road runs {}</source>
-        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
-        <translation>红绿灯采用{}周期，但道路走向为{}</translation>
     </message>
     <message>
         <source>The link from {} to {} does not lead to a junction of car roads.</source>
@@ -11999,11 +11929,6 @@
         <translation>该路径引用了{}</translation>
     </message>
     <message>
-        <source>The path {} {}</source>
-        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
-        <translation>该路径{}{}</translation>
-    </message>
-    <message>
         <source>The pedestrian link to {} has {} (expected none)</source>
         <extracomment>core/systems/gta_sa_paths/rules_link.cpp</extracomment>
         <translation>到 {} 的行人连接使用{}（应没有）</translation>
@@ -12289,11 +12214,6 @@
         <translation>{}有 {} 个不连通的分量（最多 {} 个）。</translation>
     </message>
     <message>
-        <source>The {} is {:.0f} units {} the floor (expected at most {:g})</source>
-        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
-        <translation>{0}在地面{2} {1:.0f} 单位处（应不超过 {3:g}）</translation>
-    </message>
-    <message>
         <source>The {} new nodes are not connected with the rest. Link or merge one of them so that traffic can reach them.</source>
         <extracomment>core/systems/shared/path_paste.cpp</extracomment>
         <translation>这 {} 个新节点未与其余部分连接。请连接或合并其中一个，使车流能够到达。</translation>
@@ -12327,11 +12247,6 @@
         <source>There is no area at the foot of the ladder</source>
         <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
         <translation>梯子底部没有区域</translation>
-    </message>
-    <message>
-        <source>There is no area at the {} of the ladder.</source>
-        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
-        <translation>梯子{}没有区域。</translation>
     </message>
     <message>
         <source>There is no area here. Hiding spots must be on an area.</source>
@@ -12419,11 +12334,6 @@
         <translation>它们已经连接。请用“设置类型”更改连接。</translation>
     </message>
     <message>
-        <source>They were</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>它们</translation>
-    </message>
-    <message>
         <source>Third weapon</source>
         <extracomment>gta_sa_save.gang.weapon_3</extracomment>
         <translation>第三种武器</translation>
@@ -12432,11 +12342,6 @@
         <source>This document is inside {}. Saving writes into the archive.</source>
         <extracomment>core/opening/open_document.cpp</extracomment>
         <translation>此文档位于 {} 中。保存时会写入该归档。</translation>
-    </message>
-    <message>
-        <source>This file is inside {}, which is read-only. Saving writes it {}, as {}.</source>
-        <extracomment>core/opening/open_document.cpp</extracomment>
-        <translation>此文件位于只读的 {} 中。保存时会将它写到{}，名为 {}。</translation>
     </message>
     <message>
         <source>This pedestrian link crosses a road.</source>
@@ -13780,13 +13685,6 @@
     </message>
     <message>
         <source>
-Different, and {}: {}.</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>
-不同，且{}：{}。</translation>
-    </message>
-    <message>
-        <source>
 Missing, and not created: {}.</source>
         <extracomment>core/opening/game_copies.cpp</extracomment>
         <translation>
@@ -13835,16 +13733,6 @@ Outdated: {}.</source>
         <translation>值的数目错误</translation>
     </message>
     <message>
-        <source>above</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules/rules_map.cpp</extracomment>
-        <translation>上方</translation>
-    </message>
-    <message>
-        <source>adds</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>添加</translation>
-    </message>
-    <message>
         <source>airstrip</source>
         <extracomment>gta_sa_save.marker.type.8</extracomment>
         <translation>简易机场</translation>
@@ -13890,13 +13778,8 @@ Outdated: {}.</source>
         <translation>接近区域</translation>
     </message>
     <message>
-        <source>are</source>
-        <extracomment>core/opening/game_copies.cpp, core/systems/shared/path_graph.cpp</extracomment>
-        <translation>目前</translation>
-    </message>
-    <message>
         <source>area</source>
-        <extracomment>core/systems/shared/path_checks.cpp, core/systems/shared/path_graph.cpp, gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source2_nav.area, source_nav.area, source_nav.area.legend</extracomment>
+        <extracomment>gta_iv_paths.file, gta_sa_extended_paths.file, gta_sa_paths.file, source2_nav.area, source_nav.area, source_nav.area.legend</extracomment>
         <translation>区域</translation>
     </message>
     <message>
@@ -13911,7 +13794,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>areas</source>
-        <extracomment>core/systems/shared/path_checks.cpp, core/systems/shared/path_graph.cpp, gta_iv_paths.file.plural, gta_sa_extended_paths.file.plural, gta_sa_paths.file.plural, source2_nav.area.plural, source_nav.area.plural, source_nav.select_one_way.what.0</extracomment>
+        <extracomment>gta_iv_paths.file.plural, gta_sa_extended_paths.file.plural, gta_sa_paths.file.plural, source2_nav.area.plural, source_nav.area.plural, source_nav.select_one_way.what.0</extracomment>
         <translation>区域</translation>
     </message>
     <message>
@@ -13953,16 +13836,6 @@ Outdated: {}.</source>
         <source>became shorter while it was being changed</source>
         <extracomment>core/files/in_place.cpp</extracomment>
         <translation>在更改过程中变短了</translation>
-    </message>
-    <message>
-        <source>below</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp, core/systems/source_nav/rules/rules_map.cpp</extracomment>
-        <translation>下方</translation>
-    </message>
-    <message>
-        <source>beside the archive</source>
-        <extracomment>core/opening/open_document.cpp</extracomment>
-        <translation>归档旁边</translation>
     </message>
     <message>
         <source>blip</source>
@@ -14170,11 +14043,6 @@ Outdated: {}.</source>
         <translation>无法向其中写入</translation>
     </message>
     <message>
-        <source>cannot be written to: it is {}. Only maps of the Source engine and IMG archives can be changed</source>
-        <extracomment>core/files/put_entry.cpp</extracomment>
-        <translation>无法向其中写入：它是{}。只能更改 Source 引擎的地图和 IMG 归档</translation>
-    </message>
-    <message>
         <source>cannot be written: {}</source>
         <extracomment>core/systems/source2_nav/save.cpp, core/systems/source_nav/files/save.cpp</extracomment>
         <translation>无法写入：{}</translation>
@@ -14258,11 +14126,6 @@ Outdated: {}.</source>
         <source>collectable</source>
         <extracomment>gta_sa_save.pickup.type.6</extracomment>
         <translation>可收集</translation>
-    </message>
-    <message>
-        <source>comes from</source>
-        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
-        <translation>来自</translation>
     </message>
     <message>
         <source>completely</source>
@@ -14440,11 +14303,6 @@ Outdated: {}.</source>
         <translation>遭遇点</translation>
     </message>
     <message>
-        <source>ends</source>
-        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
-        <translation>两端</translation>
-    </message>
-    <message>
         <source>entrance</source>
         <extracomment>gta_sa_save.enex_connection</extracomment>
         <translation>入口</translation>
@@ -14485,16 +14343,6 @@ Outdated: {}.</source>
         <translation>无掩护</translation>
     </message>
     <message>
-        <source>extend beyond the end and cannot be read</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>超出文件末尾，无法读取</translation>
-    </message>
-    <message>
-        <source>extends beyond the end and cannot be read</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>超出文件末尾，无法读取</translation>
-    </message>
-    <message>
         <source>file</source>
         <extracomment>gta_sa_save.file, quake_nav2.file, quake_nav3.file, quake_text.file, source_ain.file, yapb.file</extracomment>
         <translation>文件</translation>
@@ -14523,11 +14371,6 @@ Outdated: {}.</source>
         <source>fog places</source>
         <extracomment>source_nav.fog_place.plural</extracomment>
         <translation>雾效地点</translation>
-    </message>
-    <message>
-        <source>foot</source>
-        <extracomment>core/systems/source_nav/edits/build.cpp, core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
-        <translation>底部</translation>
     </message>
     <message>
         <source>free</source>
@@ -14590,19 +14433,9 @@ Outdated: {}.</source>
         <translation>较大</translation>
     </message>
     <message>
-        <source>grows</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>增大</translation>
-    </message>
-    <message>
         <source>half turn</source>
         <extracomment>quake_nav2.rotate.angle.0, quake_nav3.rotate.angle.0</extracomment>
         <translation>旋转半圈</translation>
-    </message>
-    <message>
-        <source>has a name that is not terminated</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>的名称没有结束</translation>
     </message>
     <message>
         <source>has another format</source>
@@ -14628,21 +14461,6 @@ Outdated: {}.</source>
         <source>has overlapping changes, or changes beyond its size</source>
         <extracomment>core/files/in_place.cpp</extracomment>
         <translation>有重叠的更改，或超出其大小的更改</translation>
-    </message>
-    <message>
-        <source>has the same name as an earlier one, which is used</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>与前面的条目同名，以前面的为准</translation>
-    </message>
-    <message>
-        <source>have names that are not terminated</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>的名称没有结束</translation>
-    </message>
-    <message>
-        <source>have the same names as earlier ones, which are used</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>与前面的条目同名，以前面的为准</translation>
     </message>
     <message>
         <source>hazard</source>
@@ -14690,19 +14508,9 @@ Outdated: {}.</source>
         <translation>有掩护</translation>
     </message>
     <message>
-        <source>in the folder where the game looks first</source>
-        <extracomment>core/opening/open_document.cpp</extracomment>
-        <translation>游戏优先查找的文件夹中</translation>
-    </message>
-    <message>
         <source>intersection</source>
         <extracomment>gta_iv_paths.node.group.1, gta_iv_paths.node.intersection, gta_iv_paths.node.legend, gta_iv_paths.node.part</extracomment>
         <translation>路口</translation>
-    </message>
-    <message>
-        <source>is</source>
-        <extracomment>core/opening/game_copies.cpp, core/systems/shared/path_graph.cpp</extracomment>
-        <translation>目前</translation>
     </message>
     <message>
         <source>is cut short or damaged</source>
@@ -14758,11 +14566,6 @@ Outdated: {}.</source>
         <source>is of a version or variant that is not supported</source>
         <extracomment>core/files/file_error.cpp</extracomment>
         <translation>版本或变体不受支持</translation>
-    </message>
-    <message>
-        <source>it</source>
-        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
-        <translation>它</translation>
     </message>
     <message>
         <source>it does not exist</source>
@@ -14845,19 +14648,9 @@ Outdated: {}.</source>
         <translation>向上的梯子</translation>
     </message>
     <message>
-        <source>leads to</source>
-        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
-        <translation>通向</translation>
-    </message>
-    <message>
         <source>leave</source>
         <extracomment>quake_nav2.retie.guesses.0, quake_nav3.retie.guesses.0</extracomment>
         <translation>保持不动</translation>
-    </message>
-    <message>
-        <source>left unchanged</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>保持不变</translation>
     </message>
     <message>
         <source>less</source>
@@ -14871,12 +14664,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>link</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, source_ain.link, yapb.link</extracomment>
+        <extracomment>gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, source_ain.link, yapb.link</extracomment>
         <translation>连接</translation>
     </message>
     <message>
         <source>links</source>
-        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural, quake_text.link.plural, source_ain.link.plural, yapb.link.plural</extracomment>
+        <extracomment>core/systems/gta_sa_paths/compile_texts.cpp, core/systems/gta_sa_paths/text/assemble.cpp, core/systems/gta_sa_paths/text/losses.cpp, gta_iv_paths.link.plural, gta_sa_extended_paths.link.plural, gta_sa_paths.link.plural, quake_nav2.link.plural, quake_nav3.link.plural, quake_text.link.plural, source_ain.link.plural, yapb.link.plural</extracomment>
         <translation>连接</translation>
     </message>
     <message>
@@ -15031,7 +14824,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>no</source>
-        <extracomment>core/model/property_text.cpp, core/systems/conversion_edit.cpp, gta_sa_extended_paths.build_path.switched_off.1, gta_sa_extended_paths.build_road.switched_off.1, gta_sa_extended_paths.build_water.switched_off.1, gta_sa_extended_paths.set_run.switched_off.0, gta_sa_paths.build_path.switched_off.1, gta_sa_paths.build_road.switched_off.1, gta_sa_paths.build_water.switched_off.1, gta_sa_paths.set_run.switched_off.0, gta_sa_save.file.bombs_free.0, gta_sa_save.file.fade_arrest.0, gta_sa_save.file.fade_death.0, gta_sa_save.file.keeps_checksum.0, gta_sa_save.file.keeps_padding.0, gta_sa_save.file.met_debbie_harry.0, gta_sa_save.file.multi_script.0, gta_sa_save.file.no_resprays.0, gta_sa_save.file.override.0, gta_sa_save.file.resprays_free.0, gta_sa_save.game_logic.penalty_arrest.0, gta_sa_save.game_logic.penalty_death.0, gta_sa_save.gang_wars.near.0, gta_sa_save.map_section.enabled.0, gta_sa_save.map_sector.visited.0, gta_sa_save.marker_3d.used.0, gta_sa_save.player.weapon_10_first_person.0, gta_sa_save.player.weapon_10_not_in_hand.0, gta_sa_save.player.weapon_11_first_person.0, gta_sa_save.player.weapon_11_not_in_hand.0, gta_sa_save.player.weapon_12_first_person.0, gta_sa_save.player.weapon_12_not_in_hand.0, gta_sa_save.player.weapon_13_first_person.0, gta_sa_save.player.weapon_13_not_in_hand.0, gta_sa_save.player.weapon_1_first_person.0, gta_sa_save.player.weapon_1_not_in_hand.0, gta_sa_save.player.weapon_2_first_person.0, gta_sa_save.player.weapon_2_not_in_hand.0, gta_sa_save.player.weapon_3_first_person.0, gta_sa_save.player.weapon_3_not_in_hand.0, gta_sa_save.player.weapon_4_first_person.0, gta_sa_save.player.weapon_4_not_in_hand.0, gta_sa_save.player.weapon_5_first_person.0, gta_sa_save.player.weapon_5_not_in_hand.0, gta_sa_save.player.weapon_6_first_person.0, gta_sa_save.player.weapon_6_not_in_hand.0, gta_sa_save.player.weapon_7_first_person.0, gta_sa_save.player.weapon_7_not_in_hand.0, gta_sa_save.player.weapon_8_first_person.0, gta_sa_save.player.weapon_8_not_in_hand.0, gta_sa_save.player.weapon_9_first_person.0, gta_sa_save.player.weapon_9_not_in_hand.0, gta_sa_save.player_info.drive_by.0, gta_sa_save.player_info.endless_run.0, gta_sa_save.player_info.fast_reload.0, gta_sa_save.player_info.fireproof.0, gta_sa_save.player_info.free_arrest.0, gta_sa_save.player_info.free_death.0, gta_sa_save.radio.passed_casino_10.0, gta_sa_save.radio.passed_casino_3.0, gta_sa_save.radio.passed_casino_6.0, gta_sa_save.radio.passed_cat_1.0, gta_sa_save.radio.passed_desert_1.0, gta_sa_save.radio.passed_desert_10.0, gta_sa_save.radio.passed_desert_3.0, gta_sa_save.radio.passed_desert_5.0, gta_sa_save.radio.passed_desert_8.0, gta_sa_save.radio.passed_farlie_3.0, gta_sa_save.radio.passed_lafin_2.0, gta_sa_save.radio.passed_mansion_2.0, gta_sa_save.radio.passed_riot_1.0, gta_sa_save.radio.passed_ryder_2.0, gta_sa_save.radio.passed_scrash_1.0, gta_sa_save.radio.passed_strap_4.0, gta_sa_save.radio.passed_sweet_2.0, gta_sa_save.radio.passed_truth_2.0, gta_sa_save.radio.passed_vcrash_2.0, gta_sa_save.radio.started_badlands.0, gta_sa_save.radio.started_cat_2.0, gta_sa_save.radio.started_crash_1.0, gta_sa_save.script_trigger.active.0, gta_sa_save.shop_item.bought.0, gta_sa_save.simple_vars.clock_stored.0, gta_sa_save.simple_vars.extra_colour_on.0, gta_sa_save.simple_vars.french.0, gta_sa_save.simple_vars.german.0, gta_sa_save.simple_vars.has_cheated.0, gta_sa_save.simple_vars.invert_look.0, gta_sa_save.simple_vars.prostitutes_pay.0, gta_sa_save.simple_vars.quit_car_help.0, gta_sa_save.simple_vars.riots.0, gta_sa_save.simple_vars.riots_without_police.0, gta_sa_save.simple_vars.taxis_nitro.0, gta_sa_save.stat_message.shown.0, gta_sa_save.stunt_jump.done.0, gta_sa_save.stunt_jump.found.0, gta_sa_save.thread.active.0, gta_sa_save.thread.condition.0, gta_sa_save.thread.death_check.0, gta_sa_save.thread.death_done.0, gta_sa_save.thread.external.0, gta_sa_save.thread.is_mission.0, gta_sa_save.thread.mission_cleanup.0, gta_sa_save.thread.negated.0, gta_sa_save.thread.text_override.0</extracomment>
+        <extracomment>core/model/property_text.cpp, gta_sa_extended_paths.build_path.switched_off.1, gta_sa_extended_paths.build_road.switched_off.1, gta_sa_extended_paths.build_water.switched_off.1, gta_sa_extended_paths.set_run.switched_off.0, gta_sa_paths.build_path.switched_off.1, gta_sa_paths.build_road.switched_off.1, gta_sa_paths.build_water.switched_off.1, gta_sa_paths.set_run.switched_off.0, gta_sa_save.file.bombs_free.0, gta_sa_save.file.fade_arrest.0, gta_sa_save.file.fade_death.0, gta_sa_save.file.keeps_checksum.0, gta_sa_save.file.keeps_padding.0, gta_sa_save.file.met_debbie_harry.0, gta_sa_save.file.multi_script.0, gta_sa_save.file.no_resprays.0, gta_sa_save.file.override.0, gta_sa_save.file.resprays_free.0, gta_sa_save.game_logic.penalty_arrest.0, gta_sa_save.game_logic.penalty_death.0, gta_sa_save.gang_wars.near.0, gta_sa_save.map_section.enabled.0, gta_sa_save.map_sector.visited.0, gta_sa_save.marker_3d.used.0, gta_sa_save.player.weapon_10_first_person.0, gta_sa_save.player.weapon_10_not_in_hand.0, gta_sa_save.player.weapon_11_first_person.0, gta_sa_save.player.weapon_11_not_in_hand.0, gta_sa_save.player.weapon_12_first_person.0, gta_sa_save.player.weapon_12_not_in_hand.0, gta_sa_save.player.weapon_13_first_person.0, gta_sa_save.player.weapon_13_not_in_hand.0, gta_sa_save.player.weapon_1_first_person.0, gta_sa_save.player.weapon_1_not_in_hand.0, gta_sa_save.player.weapon_2_first_person.0, gta_sa_save.player.weapon_2_not_in_hand.0, gta_sa_save.player.weapon_3_first_person.0, gta_sa_save.player.weapon_3_not_in_hand.0, gta_sa_save.player.weapon_4_first_person.0, gta_sa_save.player.weapon_4_not_in_hand.0, gta_sa_save.player.weapon_5_first_person.0, gta_sa_save.player.weapon_5_not_in_hand.0, gta_sa_save.player.weapon_6_first_person.0, gta_sa_save.player.weapon_6_not_in_hand.0, gta_sa_save.player.weapon_7_first_person.0, gta_sa_save.player.weapon_7_not_in_hand.0, gta_sa_save.player.weapon_8_first_person.0, gta_sa_save.player.weapon_8_not_in_hand.0, gta_sa_save.player.weapon_9_first_person.0, gta_sa_save.player.weapon_9_not_in_hand.0, gta_sa_save.player_info.drive_by.0, gta_sa_save.player_info.endless_run.0, gta_sa_save.player_info.fast_reload.0, gta_sa_save.player_info.fireproof.0, gta_sa_save.player_info.free_arrest.0, gta_sa_save.player_info.free_death.0, gta_sa_save.radio.passed_casino_10.0, gta_sa_save.radio.passed_casino_3.0, gta_sa_save.radio.passed_casino_6.0, gta_sa_save.radio.passed_cat_1.0, gta_sa_save.radio.passed_desert_1.0, gta_sa_save.radio.passed_desert_10.0, gta_sa_save.radio.passed_desert_3.0, gta_sa_save.radio.passed_desert_5.0, gta_sa_save.radio.passed_desert_8.0, gta_sa_save.radio.passed_farlie_3.0, gta_sa_save.radio.passed_lafin_2.0, gta_sa_save.radio.passed_mansion_2.0, gta_sa_save.radio.passed_riot_1.0, gta_sa_save.radio.passed_ryder_2.0, gta_sa_save.radio.passed_scrash_1.0, gta_sa_save.radio.passed_strap_4.0, gta_sa_save.radio.passed_sweet_2.0, gta_sa_save.radio.passed_truth_2.0, gta_sa_save.radio.passed_vcrash_2.0, gta_sa_save.radio.started_badlands.0, gta_sa_save.radio.started_cat_2.0, gta_sa_save.radio.started_crash_1.0, gta_sa_save.script_trigger.active.0, gta_sa_save.shop_item.bought.0, gta_sa_save.simple_vars.clock_stored.0, gta_sa_save.simple_vars.extra_colour_on.0, gta_sa_save.simple_vars.french.0, gta_sa_save.simple_vars.german.0, gta_sa_save.simple_vars.has_cheated.0, gta_sa_save.simple_vars.invert_look.0, gta_sa_save.simple_vars.prostitutes_pay.0, gta_sa_save.simple_vars.quit_car_help.0, gta_sa_save.simple_vars.riots.0, gta_sa_save.simple_vars.riots_without_police.0, gta_sa_save.simple_vars.taxis_nitro.0, gta_sa_save.stat_message.shown.0, gta_sa_save.stunt_jump.done.0, gta_sa_save.stunt_jump.found.0, gta_sa_save.thread.active.0, gta_sa_save.thread.condition.0, gta_sa_save.thread.death_check.0, gta_sa_save.thread.death_done.0, gta_sa_save.thread.external.0, gta_sa_save.thread.is_mission.0, gta_sa_save.thread.mission_cleanup.0, gta_sa_save.thread.negated.0, gta_sa_save.thread.text_override.0</extracomment>
         <translation>否</translation>
     </message>
     <message>
@@ -15146,7 +14939,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>north-south</source>
-        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp, gta_sa_extended_paths.navi.light_cycle.1, gta_sa_extended_paths.propose_lights.phase.2, gta_sa_paths.navi.light_cycle.1, gta_sa_paths.propose_lights.phase.2</extracomment>
+        <extracomment>gta_sa_extended_paths.navi.light_cycle.1, gta_sa_extended_paths.propose_lights.phase.2, gta_sa_paths.navi.light_cycle.1, gta_sa_paths.propose_lights.phase.2</extracomment>
         <translation>南北向</translation>
     </message>
     <message>
@@ -15163,11 +14956,6 @@ Outdated: {}.</source>
         <source>not</source>
         <extracomment>source_nav.area.visible_area.visibility.0</extracomment>
         <translation>不可见</translation>
-    </message>
-    <message>
-        <source>not a supported archive</source>
-        <extracomment>core/files/put_entry.cpp</extracomment>
-        <translation>不是受支持的归档</translation>
     </message>
     <message>
         <source>not permitted</source>
@@ -15265,11 +15053,6 @@ Outdated: {}.</source>
         <translation>一辆车，中速</translation>
     </message>
     <message>
-        <source>one of them is</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>其中一个</translation>
-    </message>
-    <message>
         <source>one officer</source>
         <extracomment>gta_sa_save.set_piece.type.4</extracomment>
         <translation>一名警察</translation>
@@ -15313,16 +15096,6 @@ Outdated: {}.</source>
         <source>out of stock</source>
         <extracomment>gta_sa_save.pickup.type.7</extracomment>
         <translation>缺货</translation>
-    </message>
-    <message>
-        <source>overlap other entries</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>与其他条目重叠</translation>
-    </message>
-    <message>
-        <source>overlaps another entry</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>与另一条目重叠</translation>
     </message>
     <message>
         <source>padded to 2048</source>
@@ -15540,11 +15313,6 @@ Outdated: {}.</source>
         <translation>替换，包括用于其他路口的</translation>
     </message>
     <message>
-        <source>replaces</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>替换</translation>
-    </message>
-    <message>
         <source>restart point</source>
         <extracomment>gta_sa_save.restart</extracomment>
         <translation>重生点</translation>
@@ -15655,11 +15423,6 @@ Outdated: {}.</source>
         <translation>购物</translation>
     </message>
     <message>
-        <source>shrinks</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>缩小</translation>
-    </message>
-    <message>
         <source>simple variables</source>
         <extracomment>gta_sa_save.block.content.0</extracomment>
         <translation>简单变量</translation>
@@ -15678,11 +15441,6 @@ Outdated: {}.</source>
         <source>some of the padding differs from what the game writes. It is kept.</source>
         <extracomment>core/systems/gta_sa_save/load.cpp</extracomment>
         <translation>部分填充字节与游戏写入的不同。予以保留。</translation>
-    </message>
-    <message>
-        <source>some of them are</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>其中一些</translation>
     </message>
     <message>
         <source>south</source>
@@ -15870,16 +15628,6 @@ Outdated: {}.</source>
         <translation>末尾：文件变短了</translation>
     </message>
     <message>
-        <source>the file</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>该文件</translation>
-    </message>
-    <message>
-        <source>the file is</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>该文件</translation>
-    </message>
-    <message>
         <source>the file is too large for this disk</source>
         <extracomment>core/files/file_error.cpp</extracomment>
         <translation>文件对此磁盘来说过大</translation>
@@ -15930,16 +15678,6 @@ Outdated: {}.</source>
         <translation>没有可更改的文件</translation>
     </message>
     <message>
-        <source>they</source>
-        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
-        <translation>它们</translation>
-    </message>
-    <message>
-        <source>they are</source>
-        <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>它们</translation>
-    </message>
-    <message>
         <source>to the selection only</source>
         <extracomment>core/systems/quake_nav/overlays.cpp</extracomment>
         <translation>仅通向所选内容</translation>
@@ -15948,11 +15686,6 @@ Outdated: {}.</source>
         <source>too deeply nested</source>
         <extracomment>core/query/parser.cpp, core/query/parser_functions.cpp</extracomment>
         <translation>嵌套过深</translation>
-    </message>
-    <message>
-        <source>top</source>
-        <extracomment>core/systems/source_nav/edits/build.cpp, core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
-        <translation>顶部</translation>
     </message>
     <message>
         <source>traffic in {}</source>
@@ -16065,11 +15798,6 @@ Outdated: {}.</source>
         <translation>无法到达</translation>
     </message>
     <message>
-        <source>unused fourth</source>
-        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
-        <translation>未使用的第四种</translation>
-    </message>
-    <message>
         <source>up</source>
         <extracomment>core/systems/quake_nav/build.cpp</extracomment>
         <translation>向上</translation>
@@ -16166,7 +15894,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>west-east</source>
-        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp, gta_sa_extended_paths.navi.light_cycle.2, gta_sa_extended_paths.propose_lights.phase.3, gta_sa_paths.navi.light_cycle.2, gta_sa_paths.propose_lights.phase.3</extracomment>
+        <extracomment>gta_sa_extended_paths.navi.light_cycle.2, gta_sa_extended_paths.propose_lights.phase.3, gta_sa_paths.navi.light_cycle.2, gta_sa_paths.propose_lights.phase.3</extracomment>
         <translation>东西向</translation>
     </message>
     <message>
@@ -16183,11 +15911,6 @@ Outdated: {}.</source>
         <source>would be changed twice at once</source>
         <extracomment>core/files/in_place.cpp</extracomment>
         <translation>会同时被更改两次</translation>
-    </message>
-    <message>
-        <source>would be replaced</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>将被替换</translation>
     </message>
     <message>
         <source>would be saved twice at once</source>
@@ -16280,11 +16003,6 @@ Outdated: {}.</source>
         <translation>距其边（从 {1} 到 {2}）的中点 {0:.1f} 单位（应不超过 50）</translation>
     </message>
     <message>
-        <source>{:.1f} units {} the floor (nodes stand {:.2f} above it)</source>
-        <extracomment>core/systems/quake_nav/rules_map.cpp</extracomment>
-        <translation>在地面{1} {0:.1f} 单位处（节点应位于地面上方 {2:.2f} 处）</translation>
-    </message>
-    <message>
         <source>{:.7g} x {:.7g} units</source>
         <extracomment>core/systems/source_nav/shape/area_drags.cpp</extracomment>
         <translation>{:.7g} x {:.7g} 单位</translation>
@@ -16303,11 +16021,6 @@ Outdated: {}.</source>
         <source>{} #{} (deleted)</source>
         <extracomment>core/model/property_text.cpp</extracomment>
         <translation>{} #{}（已删除）</translation>
-    </message>
-    <message>
-        <source>{} Open {} first.</source>
-        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
-        <translation>{}请先打开{}。</translation>
     </message>
     <message>
         <source>{} after the end, kept unchanged</source>
@@ -16400,11 +16113,6 @@ Outdated: {}.</source>
         <translation>从此区域起的 {} 个相连区域未与最大的连通分量（大小为 {}）相连</translation>
     </message>
     <message>
-        <source>{} contains the same files, but {} outdated or different.</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>{} 包含相同的文件，但{}已过时或不同。</translation>
-    </message>
-    <message>
         <source>{} does not lead to another node.</source>
         <extracomment>core/systems/quake_nav/node_edits.cpp</extracomment>
         <translation>{} 没有通向另一个节点。</translation>
@@ -16413,11 +16121,6 @@ Outdated: {}.</source>
         <source>{} edges use this navi node (expected one): from {} to {}, from {} to {}</source>
         <extracomment>core/systems/gta_sa_paths/rules_navi.cpp</extracomment>
         <translation>{} 条边使用此导航节点（应为一条）：从 {} 到 {}，从 {} 到 {}</translation>
-    </message>
-    <message>
-        <source>{} entries {} ({}): {}</source>
-        <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>{} 个条目{} ({})：{}</translation>
     </message>
     <message>
         <source>{} exists already. The opened document is the file inside {}, but the game uses the other one.</source>
@@ -16720,16 +16423,6 @@ Outdated: {}.</source>
         <translation>{} 个{}（原版游戏中应不超过 {} 个）</translation>
     </message>
     <message>
-        <source>{} {} also in {}, which the game reads first.</source>
-        <extracomment>core/opening/game_copies.cpp</extracomment>
-        <translation>{} {}也在 {} 中，游戏会优先读取后者。</translation>
-    </message>
-    <message>
-        <source>{} {} not open, so {} cannot take new nodes.</source>
-        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
-        <translation>{}{}未打开，因此{}无法接收新节点。</translation>
-    </message>
-    <message>
         <source>{} {} of {}</source>
         <extracomment>core/model/property_text.cpp, core/query/find_element.cpp</extracomment>
         <translation>{} {} / {}</translation>
@@ -16935,7 +16628,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n links</source>
-        <extracomment>core/systems/gta_iv_paths/rules_node.cpp, core/systems/gta_sa_paths/road_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/traversal_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/source_ain/graph_edits.cpp, core/systems/source_ain/invariants.cpp, core/systems/source_ain/link_edits.cpp, core/systems/source_ain/rules_node.cpp, core/systems/yapb/convert.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, source_ain.link, yapb.link</extracomment>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp, core/systems/gta_iv_paths/rules_node.cpp, core/systems/gta_sa_paths/road_edits.cpp, core/systems/quake_nav/link_edits.cpp, core/systems/quake_nav/traversal_edits.cpp, core/systems/shared/path_link_edits.cpp, core/systems/source_ain/graph_edits.cpp, core/systems/source_ain/invariants.cpp, core/systems/source_ain/link_edits.cpp, core/systems/source_ain/rules_node.cpp, core/systems/yapb/convert.cpp, gta_iv_paths.link, gta_sa_extended_paths.link, gta_sa_paths.link, quake_nav2.link, quake_nav3.link, quake_text.link, source_ain.link, yapb.link</extracomment>
         <translation>
             <numerusform>%n 条连接</numerusform>
         </translation>
@@ -33013,11 +32706,6 @@ Outdated: {}.</source>
         <translation>已删除</translation>
     </message>
     <message>
-        <source>erases</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>删除</translation>
-    </message>
-    <message>
         <source>fly</source>
         <extracomment>source_ain.connect_as.way.2, source_ain.link.fly, source_ain.link.hull_10.4, source_ain.link.hull_11.4, source_ain.link.hull_12.4, source_ain.link.hull_13.4, source_ain.link.hull_14.4, source_ain.link.hull_15.4, source_ain.link.hull_16.4, source_ain.link.hull_17.4, source_ain.link.hull_18.4, source_ain.link.hull_19.4, source_ain.link.hull_20.4, source_ain.link.hull_21.4, source_ain.link.hull_22.4, source_ain.link.hull_23.4, source_ain.link.hull_24.4, source_ain.link.hull_25.4, source_ain.link.hull_26.4, source_ain.link.hull_27.4, source_ain.link.hull_28.4, source_ain.link.hull_29.4, source_ain.link.hull_30.4, source_ain.link.hull_31.4, source_ain.link.human.4, source_ain.link.large.4, source_ain.link.large_centered.4, source_ain.link.legend, source_ain.link.medium.4, source_ain.link.medium_tall.4, source_ain.link.small_centered.4, source_ain.link.tiny.4, source_ain.link.tiny_centered.4, source_ain.link.wide_human.4, source_ain.link.wide_short.4, source_ain.set_moves.way.2</extracomment>
         <translation>飞行</translation>
@@ -33336,11 +33024,6 @@ Outdated: {}.</source>
         <source>{}: {} stays at {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>{}：{} 保持 {}</translation>
-    </message>
-    <message>
-        <source>{}: {} {} from {} to {}</source>
-        <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>{}：{} {}，从 {} 到 {}</translation>
     </message>
     <message numerus="yes">
         <source>%n node entities</source>
@@ -35907,6 +35590,285 @@ Outdated: {}.</source>
         <source>{} moved to the grid.</source>
         <extracomment>core/systems/common_edits.cpp</extracomment>
         <translation>已移到栅格：{}。</translation>
+    </message>
+    <message>
+        <source>1 entry extends beyond the end and cannot be read ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>1 个条目超出文件末尾，无法读取（{}）：{}</translation>
+    </message>
+    <message>
+        <source>1 entry has a name that is not terminated ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>1 个条目的名称没有结束（{}）：{}</translation>
+    </message>
+    <message>
+        <source>1 entry has the same name as an earlier one, which is used ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>1 个条目与前面的条目同名，以前面的为准（{}）：{}</translation>
+    </message>
+    <message>
+        <source>1 entry overlaps another entry ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>1 个条目与另一条目重叠（{}）：{}</translation>
+    </message>
+    <message>
+        <source>A change of {} was interrupted, and the file has been replaced or changed by another program since. It was left unchanged, like the record of the old content. If the file is intact, remove {}.</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>对 {} 的更改曾被中断，而该文件此后已被其他程序替换或更改。该文件保持不变，旧内容的记录也是如此。如果该文件完好，请移除 {}。</translation>
+    </message>
+    <message>
+        <source>A change of {} was interrupted, and {} has been replaced or changed by another program since. They were left unchanged, like the record of the old content. If they are intact, remove {}.</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>对 {} 的更改曾被中断，而 {} 此后已被其他程序替换或更改。这些文件保持不变，旧内容的记录也是如此。如果它们完好，请移除 {}。</translation>
+    </message>
+    <message>
+        <source>Area {} at the foot of the ladder does not list the ladder, so bots there do not use it</source>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
+        <translation>位于梯子底部的区域 {} 未列出该梯子，因此机器人不会在那里使用它</translation>
+    </message>
+    <message>
+        <source>Area {} at the top of the ladder does not list the ladder, so bots there do not use it</source>
+        <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
+        <translation>位于梯子顶部的区域 {} 未列出该梯子，因此机器人不会在那里使用它</translation>
+    </message>
+    <message>
+        <source>Area {} is not open, so it cannot take new nodes.</source>
+        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
+        <translation>分区 {} 未打开，因此无法接收新节点。</translation>
+    </message>
+    <message>
+        <source>Areas {} are not open, so they cannot take new nodes.</source>
+        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
+        <translation>分区 {} 未打开，因此无法接收新节点。</translation>
+    </message>
+    <message>
+        <source>Lanes A and B are those of the links along the arrows, {}.</source>
+        <extracomment>core/systems/gta_iv_paths/road_edits.cpp</extracomment>
+        <translation>车道 A 和 B 属于沿箭头方向的连接（{}）。</translation>
+    </message>
+    <message>
+        <source>Not open: area {}. Links across the border are not checked.</source>
+        <extracomment>core/systems/shared/path_checks.cpp</extracomment>
+        <translation>未打开：分区 {}。未检查跨边界的连接。</translation>
+    </message>
+    <message>
+        <source>Not open: areas {}. Links across the border are not checked.</source>
+        <extracomment>core/systems/shared/path_checks.cpp</extracomment>
+        <translation>未打开：分区 {}。未检查跨边界的连接。</translation>
+    </message>
+    <message>
+        <source>The last change of {} was interrupted before it was complete. It has been undone: the file is as before.</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>对 {} 的上次更改在完成前被中断。现已撤销：该文件已恢复原状。</translation>
+    </message>
+    <message>
+        <source>The last change of {} was interrupted before it was complete. It has been undone: they are as before.</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>对 {} 的上次更改在完成前被中断。现已撤销：这些文件已恢复原状。</translation>
+    </message>
+    <message>
+        <source>The light has the north-south cycle, but the road runs west-east</source>
+        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
+        <translation>红绿灯采用南北向周期，但道路走向为东西向</translation>
+    </message>
+    <message>
+        <source>The light has the unused fourth cycle, but the road runs north-south</source>
+        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
+        <translation>红绿灯采用未使用的第四种周期，但道路走向为南北向</translation>
+    </message>
+    <message>
+        <source>The light has the west-east cycle, but the road runs north-south</source>
+        <extracomment>core/systems/gta_sa_paths/rules_traffic.cpp</extracomment>
+        <translation>红绿灯采用东西向周期，但道路走向为南北向</translation>
+    </message>
+    <message>
+        <source>The path comes from {}</source>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
+        <translation>该路径来自{}</translation>
+    </message>
+    <message>
+        <source>The path leads to {}</source>
+        <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
+        <translation>该路径通向{}</translation>
+    </message>
+    <message>
+        <source>The {} is {:.0f} units above the floor (expected at most {:g})</source>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
+        <translation>{}高于地面 {:.0f} 单位（应不超过 {:g}）</translation>
+    </message>
+    <message>
+        <source>The {} is {:.0f} units below the floor (expected at most {:g})</source>
+        <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
+        <translation>{}低于地面 {:.0f} 单位（应不超过 {:g}）</translation>
+    </message>
+    <message>
+        <source>There is no area at the ends of the ladder.</source>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
+        <translation>梯子两端没有区域。</translation>
+    </message>
+    <message>
+        <source>There is no area at the foot of the ladder.</source>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
+        <translation>梯子底部没有区域。</translation>
+    </message>
+    <message>
+        <source>There is no area at the top of the ladder.</source>
+        <extracomment>core/systems/source_nav/edits/build.cpp</extracomment>
+        <translation>梯子顶部没有区域。</translation>
+    </message>
+    <message>
+        <source>This file is inside {}, which is read-only. Saving writes it beside the archive, as {}.</source>
+        <extracomment>core/opening/open_document.cpp</extracomment>
+        <translation>此文件位于只读的 {} 中。保存时会将它写到归档旁边，名为 {}。</translation>
+    </message>
+    <message>
+        <source>This file is inside {}, which is read-only. Saving writes it in the folder where the game looks first, as {}.</source>
+        <extracomment>core/opening/open_document.cpp</extracomment>
+        <translation>此文件位于只读的 {} 中。保存时会将它写到游戏优先查找的文件夹中，名为 {}。</translation>
+    </message>
+    <message>
+        <source>
+Different, and left unchanged: {}.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>
+不同，且保持不变：{}。</translation>
+    </message>
+    <message>
+        <source>
+Different, and would be replaced: {}.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>
+不同，且将被替换：{}。</translation>
+    </message>
+    <message>
+        <source>adds {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>添加 {}</translation>
+    </message>
+    <message>
+        <source>cannot be written to: it is not a supported archive. Only maps of the Source engine and IMG archives can be changed</source>
+        <extracomment>core/files/put_entry.cpp</extracomment>
+        <translation>无法向其中写入：它不是受支持的归档。只能更改 Source 引擎的地图和 IMG 归档</translation>
+    </message>
+    <message>
+        <source>cannot be written to: only maps of the Source engine and IMG archives can be changed, and this is &quot;{}&quot;</source>
+        <extracomment>core/files/put_entry.cpp</extracomment>
+        <translation>无法向其中写入：只能更改 Source 引擎的地图和 IMG 归档，而这是“{}”</translation>
+    </message>
+    <message>
+        <source>erases {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>删除 {}</translation>
+    </message>
+    <message>
+        <source>replaces {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>替换 {}</translation>
+    </message>
+    <message>
+        <source>{:.1f} units above the floor (nodes stand {:.2f} above it)</source>
+        <extracomment>core/systems/quake_nav/rules_map.cpp</extracomment>
+        <translation>高于地面 {:.1f} 单位（节点应位于地面上方 {:.2f} 处）</translation>
+    </message>
+    <message>
+        <source>{:.1f} units below the floor (nodes stand {:.2f} above it)</source>
+        <extracomment>core/systems/quake_nav/rules_map.cpp</extracomment>
+        <translation>低于地面 {:.1f} 单位（节点应位于地面上方 {:.2f} 处）</translation>
+    </message>
+    <message>
+        <source>{} Open area {} first.</source>
+        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
+        <translation>{}请先打开分区 {}。</translation>
+    </message>
+    <message>
+        <source>{} Open areas {} first.</source>
+        <extracomment>core/systems/shared/path_graph.cpp</extracomment>
+        <translation>{}请先打开分区 {}。</translation>
+    </message>
+    <message>
+        <source>{} are also in {}, which the game reads first.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>{} 也在 {} 中，游戏会优先读取后者。</translation>
+    </message>
+    <message>
+        <source>{} contains the same files, but one of them is outdated or different.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>{} 包含相同的文件，但其中一个已过时或不同。</translation>
+    </message>
+    <message>
+        <source>{} contains the same files, but some of them are outdated or different.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>{} 包含相同的文件，但其中一些已过时或不同。</translation>
+    </message>
+    <message>
+        <source>{} entries extend beyond the end and cannot be read ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>{} 个条目超出文件末尾，无法读取（{}）：{}</translation>
+    </message>
+    <message>
+        <source>{} entries have names that are not terminated ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>{} 个条目的名称没有结束（{}）：{}</translation>
+    </message>
+    <message>
+        <source>{} entries have the same names as earlier ones, which are used ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>{} 个条目与前面的条目同名，以前面的为准（{}）：{}</translation>
+    </message>
+    <message>
+        <source>{} entries overlap other entries ({}): {}</source>
+        <extracomment>core/files/archive_kinds.cpp</extracomment>
+        <translation>{} 个条目与其他条目重叠（{}）：{}</translation>
+    </message>
+    <message>
+        <source>{} is also in {}, which the game reads first.</source>
+        <extracomment>core/opening/game_copies.cpp</extracomment>
+        <translation>{} 也在 {} 中，游戏会优先读取后者。</translation>
+    </message>
+    <message>
+        <source>{}. A power failure now may undo the change</source>
+        <extracomment>core/files/in_place.cpp</extracomment>
+        <translation>{}。若此时断电，更改可能被撤销</translation>
+    </message>
+    <message>
+        <source>{}. Nothing was changed, but some temporary files could not be removed. Open the file again to remove them.</source>
+        <extracomment>core/files/in_place.cpp</extracomment>
+        <translation>{}。未做任何更改，但部分临时文件无法移除。请重新打开该文件以移除它们。</translation>
+    </message>
+    <message>
+        <source>{}. Nothing was changed.</source>
+        <extracomment>core/files/in_place.cpp</extracomment>
+        <translation>{}。未做任何更改。</translation>
+    </message>
+    <message>
+        <source>{}. The file is partly changed and could not be restored. Open it again to undo the change.</source>
+        <extracomment>core/files/in_place.cpp</extracomment>
+        <translation>{}。文件已被部分更改且无法复原。请重新打开该文件以撤销更改。</translation>
+    </message>
+    <message>
+        <source>{}. The interrupted change can be undone once this is fixed. Until then the file is partly changed.</source>
+        <extracomment>core/files/recover_in_place.cpp</extracomment>
+        <translation>{}。解决此问题后即可撤销被中断的更改。在此之前，文件处于部分更改的状态。</translation>
+    </message>
+    <message>
+        <source>{}. The interrupted save can be finished once this is fixed. Until then the files are inconsistent.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>{}。解决此问题后即可完成被中断的保存。在此之前，各文件并不一致。</translation>
+    </message>
+    <message>
+        <source>{}. The interrupted save can be undone once this is fixed. Until then the files are inconsistent.</source>
+        <extracomment>core/files/recover_folder.cpp</extracomment>
+        <translation>{}。解决此问题后即可撤销被中断的保存。在此之前，各文件并不一致。</translation>
+    </message>
+    <message>
+        <source>{}: {} grows from {} to {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>{}：{} 从 {} 增大到 {}</translation>
+    </message>
+    <message>
+        <source>{}: {} shrinks from {} to {}</source>
+        <extracomment>core/opening/map_pack.cpp</extracomment>
+        <translation>{}：{} 从 {} 缩小到 {}</translation>
     </message>
 </context>
 <context>

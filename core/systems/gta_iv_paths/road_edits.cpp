@@ -1,3 +1,4 @@
+#include "core/model/wording.h"
 #include "core/systems/gta_iv_paths/edge_edits.h"
 #include "core/systems/gta_iv_paths/edits.h"
 #include "core/systems/gta_iv_paths/road_parameters.h"
@@ -74,8 +75,8 @@ Description describeSetRun(const Model& m, Selection selection, Arguments) {
         links += run.steps.size();
     }
     if (!runs.empty())
-        out.text = texts::format("Lanes A and B are those of the links along the arrows, {} {}.", links,
-                                 links == 1 ? texts::format("link") : texts::format("links"));
+        out.text =
+            texts::format("Lanes A and B are those of the links along the arrows, {}.", model::counted(links, "link"));
     return out;
 }
 

@@ -181,11 +181,11 @@ void checkLight(const Model& m, Rows rows, Findings& out) {
         const int dx = std::abs(int{m.get(navi::directionX, row)});
         const int dy = std::abs(int{m.get(navi::directionY, row)});
         if (cycle == 1 ? dx > dy : dy > dx)
-            out.add(row, texts::format("The light has the {} cycle, but the road runs {}",
-                                       cycle == 1   ? "north-south"
-                                       : cycle == 2 ? "west-east"
-                                                    : texts::format("unused fourth"),
-                                       dx > dy ? texts::format("west-east") : texts::format("north-south")));
+            out.add(row, cycle == 1 ? texts::format("The light has the north-south cycle, but the road runs west-east")
+                         : cycle == 2
+                             ? texts::format("The light has the west-east cycle, but the road runs north-south")
+                             : texts::format("The light has the unused fourth cycle, but the road runs "
+                                             "north-south"));
     }
 }
 

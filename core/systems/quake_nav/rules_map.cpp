@@ -190,9 +190,10 @@ void checkFloor(const Model& m, RowSpan rows, Findings& out) {
                         off + kFootHeight));
         else
             out.add(n, severityOf(m, n),
-                    texts::format("{:.1f} units {} the floor (nodes stand {:.2f} above it)",
-                                  std::abs(off + kFootHeight),
-                                  off > 0.0F ? texts::format("above") : texts::format("below"), kFootHeight));
+                    off > 0.0F ? texts::format("{:.1f} units above the floor (nodes stand {:.2f} above it)",
+                                               std::abs(off + kFootHeight), kFootHeight)
+                               : texts::format("{:.1f} units below the floor (nodes stand {:.2f} above it)",
+                                               std::abs(off + kFootHeight), kFootHeight));
         if (!floor || off > kFarthestFloor)
             out.setBeyondFix();
     }

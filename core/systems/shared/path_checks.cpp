@@ -48,9 +48,11 @@ void checkNeighboursOpen(const Graph& g, const Model& m, Rows rows, Findings& ou
                 missing.push_back(area);
         }
         if (!missing.empty())
-            out.add(row, texts::format("Not open: {} {}. Links across the border are not checked.",
-                                       missing.size() == 1 ? texts::format("area") : texts::format("areas"),
-                                       fmt::join(missing, ", ")));
+            out.add(row,
+                    missing.size() == 1
+                        ? texts::format("Not open: area {}. Links across the border are not checked.", missing.front())
+                        : texts::format("Not open: areas {}. Links across the border are not checked.",
+                                        fmt::join(missing, ", ")));
     }
 }
 

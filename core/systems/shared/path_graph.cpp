@@ -172,18 +172,24 @@ std::optional<unsigned> OpenAreas::closedTarget(const Model& m, Slot l) const {
     return areaOf(*graph_, m, graph_->target, target);
 }
 
-std::string areaNames(const std::set<unsigned>& areas) {
+namespace {
+
+/// "27, 28 and 35".
+std::string numbersOf(const std::set<unsigned>& areas) {
     std::vector<std::string> numbers;
     numbers.reserve(areas.size());
     for (const unsigned area : areas)
         numbers.push_back(std::to_string(area));
-    return fmt::format("{} {}", areas.size() == 1 ? texts::format("area") : texts::format("areas"),
-                       model::enumerated(numbers));
+    return model::enumerated(numbers);
 }
+
+} // namespace
 
 tl::unexpected<model::EditError> needsAreas(const Graph& g, const Model& m, std::string_view reason,
                                             const std::set<unsigned>& areas) {
-    model::EditError error{texts::format("{} Open {} first.", reason, areaNames(areas))};
+    const auto numbers = numbersOf(areas);
+    model::EditError error{areas.size() == 1 ? texts::format("{} Open area {} first.", reason, numbers)
+                                             : texts::format("{} Open areas {} first.", reason, numbers)};
     std::string ending;
     m.forEachLive(g.fileType(), [&](Slot row) {
         const std::string& name = m.get(g.fileName, row);
@@ -232,12 +238,12 @@ tl::expected<void, model::EditError> requireAreasAt(const Graph& g, const Model&
     }
     if (areas.empty())
         return {};
-    return needsAreas(
-        g, m,
-        model::capitalised(texts::format("{} {} not open, so {} cannot take new nodes.", areaNames(areas),
-                                         areas.size() == 1 ? texts::format("is") : texts::format("are"),
-                                         areas.size() == 1 ? texts::format("it") : texts::format("they"))),
-        areas);
+    const auto numbers = numbersOf(areas);
+    return needsAreas(g, m,
+                      areas.size() == 1
+                          ? texts::format("Area {} is not open, so it cannot take new nodes.", numbers)
+                          : texts::format("Areas {} are not open, so they cannot take new nodes.", numbers),
+                      areas);
 }
 
 } // namespace navsmith::systems::paths

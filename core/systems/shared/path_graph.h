@@ -149,9 +149,6 @@ public:
     explicit OpenAreasOf(const Model& model) : OpenAreas(kOf, model) {}
 };
 
-/// "area 27", "areas 27, 28 and 35"; not for none.
-std::string areaNames(const std::set<unsigned>& areas);
-
 /// The refusal of an edit that needs areas which are not open; ends with the request to open them.
 tl::unexpected<model::EditError> needsAreas(const Graph& g, const Model& m, std::string_view reason,
                                             const std::set<unsigned>& areas);

@@ -317,9 +317,9 @@ EditResult placeLadder(Transaction& tx, const Builder::Click& click, Arguments a
     listLadder(tx, l);
     const bool gotOff = std::any_of(ends.top.begin(), ends.top.begin() + 3, [](Ref r) { return r.isSlot(); });
     if (ends.bottom.isNone() || !gotOff)
-        tx.note(texts::format("There is no area at the {} of the ladder.",
-                              gotOff ? texts::format("foot")
-                                     : (ends.bottom.isNone() ? texts::format("ends") : texts::format("top"))));
+        tx.note(gotOff                 ? texts::format("There is no area at the foot of the ladder.")
+                : ends.bottom.isNone() ? texts::format("There is no area at the ends of the ladder.")
+                                       : texts::format("There is no area at the top of the ladder."));
     return Elements{{kLadder, l}};
 }
 

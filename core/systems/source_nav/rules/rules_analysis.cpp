@@ -118,10 +118,9 @@ void checkEncounterEnds(const Model& m, RowSpan rows, Findings& out) {
         for (const auto& end : kPathEnds) {
             if (m.get(end.area, row).isSlot())
                 continue;
-            out.add(row, texts::format("The path {} {}",
-                                       end.area.column == encounter_path::from.column ? texts::format("comes from")
-                                                                                      : texts::format("leads to"),
-                                       areaText(m, end.area, row)));
+            const auto area = areaText(m, end.area, row);
+            out.add(row, end.area.column == encounter_path::from.column ? texts::format("The path comes from {}", area)
+                                                                        : texts::format("The path leads to {}", area));
             break;
         }
     }

@@ -156,9 +156,14 @@ void checkLadderListed(const Model& m, RowSpan rows, Findings& out) {
         if (missing.empty())
             continue;
         const auto& first = missing.front();
-        out.add(l,
-                texts::format("Area {} at the {} of the ladder does not list the ladder, so bots there do not use it",
-                              m.get(area::id, first.area), first.top ? texts::format("top") : texts::format("foot")));
+        const auto id = m.get(area::id, first.area);
+        out.add(l, first.top
+                       ? texts::format("Area {} at the top of the ladder does not list the ladder, so bots there "
+                                       "do not use it",
+                                       id)
+                       : texts::format("Area {} at the foot of the ladder does not list the ladder, so bots there "
+                                       "do not use it",
+                                       id));
     }
 }
 

@@ -133,8 +133,10 @@ void checkFloor(const Model& m, RowSpan rows, Findings& out) {
             out.add(a, severity, texts::format("No floor of the map at the {}", where));
         else
             out.add(a, severity,
-                    texts::format("The {} is {:.0f} units {} the floor (expected at most {:g})", where, std::abs(worst),
-                                  worst > 0 ? texts::format("above") : texts::format("below"), kMostOffFloor));
+                    worst > 0 ? texts::format("The {} is {:.0f} units above the floor (expected at most {:g})", where,
+                                              worst, kMostOffFloor)
+                              : texts::format("The {} is {:.0f} units below the floor (expected at most {:g})", where,
+                                              -worst, kMostOffFloor));
     }
 }
 
