@@ -8,6 +8,7 @@
 #include "core/files/path_text.h"
 #include "core/model/wording.h"
 #include "core/world/backdrop.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <map>
@@ -190,8 +191,8 @@ Work Checker::work(opening::OpenedDocument& document) {
 
 Checked Checker::save(opening::OpenedDocument& document, Work& work) {
     if (work.incomplete) {
-        session_.add({files::FileErrorKind::Other, document.shownPath, "not fixed: files of the set could not be read",
-                      std::nullopt});
+        session_.add({files::FileErrorKind::Other, document.shownPath,
+                      texts::inEnglish("not fixed: files of the set could not be read"), std::nullopt});
         return {std::move(work.issues), FixResult{}};
     }
     for (const auto& refusal : work.refusals)

@@ -8,6 +8,7 @@
 #include "core/exports/file_output.h"
 #include "core/files/path_text.h"
 #include "core/query/query.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -61,7 +62,8 @@ public:
         several_ = documents.size() > 1;
         if (options_.outFile && documents.size() == 1 && couldBeMore()) {
             session_.add({files::FileErrorKind::Other, *options_.outFile,
-                          "not written: what could not be read may hold more documents, and then it is a folder",
+                          texts::inEnglish(
+                              "not written: what could not be read may hold more documents, and then it is a folder"),
                           std::nullopt});
             return finish();
         }

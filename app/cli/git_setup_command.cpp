@@ -10,6 +10,7 @@
 #include "core/files/read_file.h"
 #include "core/systems/registry.h"
 #include "formats/bytes/plain_text.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -105,7 +106,8 @@ public:
             (void)disk_->close(*file);
         else if (file.error() == std::errc::file_exists)
             session_.add({files::FileErrorKind::Busy, path_,
-                          "exists, so another program is writing the file. If none is, remove it", std::nullopt});
+                          texts::inEnglish("exists, so another program is writing the file. If none is, remove it"),
+                          std::nullopt});
         else
             session_.add(files::fileError(file.error(), path_, "cannot be created"));
         return isHeld_;
@@ -181,7 +183,8 @@ ExitStatus runGitSetup(const GitSetupOptions& options, Session& session) {
     if (!repository)
         session.add(repository.error());
     else if (!places)
-        session.add({files::FileErrorKind::Invalid, start, "is in no repository of git", std::nullopt});
+        session.add(
+            {files::FileErrorKind::Invalid, start, texts::inEnglish("is in no repository of git"), std::nullopt});
     std::vector<GitFile> files;
     if (places) {
         if (auto planned = plan(options, *places, session))

@@ -9,6 +9,7 @@
 #include "core/files/path_text.h"
 #include "core/model/wording.h"
 #include "core/text_form/text_form.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -87,8 +88,8 @@ bool open(Documents& documents, const MergeOptions& options, Session& session) {
         return false;
     if (documents.base->system == documents.ours->system && documents.theirs->system == documents.ours->system)
         return true;
-    session.add({files::FileErrorKind::Invalid, options.paths.at(1), "the three are not documents of one system",
-                 std::nullopt});
+    session.add({files::FileErrorKind::Invalid, options.paths.at(1),
+                 texts::inEnglish("the three are not documents of one system"), std::nullopt});
     return false;
 }
 

@@ -7,6 +7,7 @@
 #include "core/files/path_text.h"
 #include "core/opening/begin_document.h"
 #include "core/systems/registry.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -56,7 +57,7 @@ files::Result<void> expectThere(const std::filesystem::path& map) {
             return tl::unexpected(std::move(stamp.error()));
         return {};
     }
-    return tl::unexpected(files::FileError{files::FileErrorKind::Missing, map, "does not exist"});
+    return tl::unexpected(files::FileError{files::FileErrorKind::Missing, map, texts::inEnglish("does not exist")});
 }
 
 files::Result<std::filesystem::path> begin(const NewOptions& options, Session& session) {
@@ -76,7 +77,8 @@ files::Result<std::filesystem::path> begin(const NewOptions& options, Session& s
     for (const auto& note : notes)
         session.log().warn("{}", note);
     if (place.there)
-        return tl::unexpected(files::FileError{files::FileErrorKind::Invalid, place.file, "already exists"});
+        return tl::unexpected(
+            files::FileError{files::FileErrorKind::Invalid, place.file, texts::inEnglish("already exists")});
     return opening::beginDocument(*beginner, options.map);
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/files/path_text.h"
 #include "core/files/platform_files.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <utility>
@@ -68,7 +69,7 @@ std::vector<OpenDocuments::Held*> OpenDocuments::find(std::span<const fs::path> 
                 all.push_back(&held);
         }
         if (!any)
-            problems.push_back({files::FileErrorKind::Invalid, path, "is not open", std::nullopt});
+            problems.push_back({files::FileErrorKind::Invalid, path, texts::inEnglish("is not open"), std::nullopt});
     }
     return all;
 }

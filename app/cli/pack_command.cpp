@@ -7,6 +7,7 @@
 #include "core/files/disk.h"
 #include "core/files/path_text.h"
 #include "core/opening/files_to_pack.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -179,12 +180,14 @@ files::Result<Operands> expectedOperands(const PackOptions& options) {
     if (auto map = opening::expectMapWithFiles(operands.map); !map)
         return tl::unexpected(std::move(map.error()));
     if (operands.files.empty())
-        return tl::unexpected(FileError{FileErrorKind::Missing, options.files.back(), "contains no file to pack"});
+        return tl::unexpected(
+            FileError{FileErrorKind::Missing, options.files.back(), texts::inEnglish("contains no file to pack")});
     if (options.name.empty())
         return operands;
     if (operands.files.size() != 1)
-        return tl::unexpected(FileError{FileErrorKind::Invalid, operands.map,
-                                        "cannot be packed into: --name is for a single file, others have FILE=NAME"});
+        return tl::unexpected(
+            FileError{FileErrorKind::Invalid, operands.map,
+                      texts::inEnglish("cannot be packed into: --name is for a single file, others have FILE=NAME")});
     operands.files.front().name = opening::mapPackName(options.name);
     return operands;
 }

@@ -7,6 +7,7 @@
 #include "core/files/disk.h"
 #include "core/files/path_text.h"
 #include "core/files/recover_folder.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -67,7 +68,7 @@ ExitStatus runRecover(const RecoverOptions& options, Session& session) {
     for (const auto& path : options.paths) {
         std::error_code failure;
         if (!fs::exists(path, failure) && !failure) {
-            session.add({files::FileErrorKind::Other, path, "cannot be found", std::nullopt});
+            session.add({files::FileErrorKind::Other, path, texts::inEnglish("cannot be found"), std::nullopt});
             continue;
         }
         auto report = recover(path);

@@ -5,6 +5,7 @@
 #include "app/cli/open_documents.h"
 #include "app/cli/saving.h"
 #include "core/opening/find_documents.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <iterator>
@@ -69,8 +70,8 @@ ExitStatus finishDocuments(Json documents, Session& session) {
     return session.statusOr(ExitStatus::Ok);
 }
 
-files::FileError problemOf(const std::filesystem::path& path, const char* what) {
-    return {files::FileErrorKind::Invalid, path, what, std::nullopt};
+files::FileError problemOf(const std::filesystem::path& path, std::string_view what) {
+    return {files::FileErrorKind::Invalid, path, texts::inEnglish(what), std::nullopt};
 }
 
 ExitStatus runOpen(const OpenRequest& options, Session& session) {

@@ -3,6 +3,7 @@
 #include "app/cli/json_output.h"
 #include "core/files/path_text.h"
 #include "core/opening/find_everything.h"
+#include "formats/texts/texts.h"
 
 #include <ostream>
 #include <utility>
@@ -48,7 +49,8 @@ std::vector<opening::Candidate> Session::find(std::span<const std::filesystem::p
                                       : opening::findDocuments(paths, {}, options.recovery, options_.depth, count);
     searchProgress(looked, true);
     if (search.stopped) {
-        add({files::FileErrorKind::Cancelled, paths.front(), "was not opened: cancelled", std::nullopt});
+        add({files::FileErrorKind::Cancelled, paths.front(), texts::inEnglish("was not opened: cancelled"),
+             std::nullopt});
         return {};
     }
     for (const auto& notice : search.notices)

@@ -4,6 +4,7 @@
 #include "app/cli/path_options.h"
 #include "core/files/path_text.h"
 #include "core/text_form/text_form.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -100,7 +101,8 @@ void addUnwritten(const systems::Saved& saved, const std::filesystem::path& out,
         any = true;
     }
     if (!any)
-        session.add({files::FileErrorKind::Invalid, out, "the document cannot be written as files", std::nullopt});
+        session.add({files::FileErrorKind::Invalid, out, texts::inEnglish("the document cannot be written as files"),
+                     std::nullopt});
 }
 
 /// What somebody wrote into a text may be no file of the format: no game would read it either.
@@ -130,8 +132,10 @@ std::vector<files::PendingFile> filesFor(const opening::DocumentState& state, co
     if (!state.isText) {
         const auto text = textOf(state);
         if (!givesBack(text, state)) {
-            session.add({files::FileErrorKind::Invalid, out,
-                         "the document cannot be written as text: not every byte of it would come back", std::nullopt});
+            session.add(
+                {files::FileErrorKind::Invalid, out,
+                 texts::inEnglish("the document cannot be written as text: not every byte of it would come back"),
+                 std::nullopt});
             return {};
         }
         return {{.target = out, .bytes = bytesOf(text)}};

@@ -8,6 +8,7 @@
 #include "core/files/disk.h"
 #include "core/files/path_text.h"
 #include "core/opening/packed_files.h"
+#include "formats/texts/texts.h"
 
 #include <fmt/format.h>
 
@@ -194,8 +195,8 @@ ExitStatus runExtract(const ExtractOptions& options, Session& session) {
         };
         const auto file = std::ranges::find_if(packedFiles->files, isWanted);
         if (file == packedFiles->files.end())
-            return tl::unexpected(
-                FileError{FileErrorKind::Missing, options.map, "contains no file that Navsmith can open"});
+            return tl::unexpected(FileError{FileErrorKind::Missing, options.map,
+                                            texts::inEnglish("contains no file that Navsmith can open")});
         auto bytes = files::readFile(file->path);
         if (!bytes)
             return tl::unexpected(std::move(bytes.error()));

@@ -293,8 +293,9 @@ void FileController::extractMapFiles(const std::filesystem::path& map, const std
             const auto inside = files::insideName(name);
             if (!inside) {
                 complain(tr("Extracting Failed"),
-                         {files::FileError{files::FileErrorKind::Invalid, map,
-                                           fmt::format("file \"{}\" has no name on disk", name)}});
+                         {files::FileError{
+                             files::FileErrorKind::Invalid, map,
+                             tr("file \"%1\" has no name on disk").arg(QString::fromStdString(name)).toStdString()}});
                 return;
             }
             targets.push_back(document::toPath(to) / files::fromBytes(*inside));

@@ -254,7 +254,7 @@ private:
             return !stopped;
         });
         if (stopped)
-            return failed(kCancelled);
+            return cancelled();
         issueCount_ = issues.size();
         auto all = Json::array();
         for (const auto& issue : issues) {

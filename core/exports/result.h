@@ -1,6 +1,8 @@
 // What all exports share: results, progress and limits.
 #pragma once
 
+#include "formats/texts/texts.h"
+
 #include <tl/expected.hpp>
 
 #include <cstddef>
@@ -33,13 +35,13 @@ using TakeFile = std::function<Result<void>(std::string_view name, Bytes bytes)>
 /// No export is larger than this.
 inline constexpr std::size_t kMostBytes = std::size_t{1} << 30U;
 
-inline tl::unexpected<std::string> failed(std::string reason) {
+inline tl::unexpected<std::string> failed(texts::Sentence reason) {
     return tl::unexpected<std::string>(std::move(reason));
 }
 /// The error of work that was asked to stop.
 inline constexpr const char* kCancelled = "cancelled";
 inline tl::unexpected<std::string> cancelled() {
-    return failed(kCancelled);
+    return tl::unexpected<std::string>(kCancelled);
 }
 
 inline bool keepGoing(const Progress& progress, double done) {

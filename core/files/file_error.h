@@ -2,6 +2,7 @@
 #pragma once
 
 #include "formats/bytes/format_error.h"
+#include "formats/texts/texts.h"
 
 #include <tl/expected.hpp>
 
@@ -35,7 +36,7 @@ enum class FileErrorKind : std::uint8_t {
 struct FileError {
     FileErrorKind kind = FileErrorKind::Other;
     std::filesystem::path path;
-    std::string what; ///< for the user, without the path: "cannot be read: it does not exist"
+    texts::Sentence what; ///< for the user, without the path: "cannot be read: it does not exist"
     std::optional<bytes::FormatError> format = {}; ///< Malformed only
 };
 

@@ -49,7 +49,7 @@ bytes::Result<void> FileSource::fill(std::uint64_t offset, std::span<std::byte> 
             return tl::unexpected(bytes::FormatError{bytes::FormatErrorCode::BadValue,
                                                      offset,
                                                      "reading",
-                                                     fileError(got.error(), path_, "nothing").what,
+                                                     fileError(got.error(), path_, texts::mark("nothing")).what,
                                                      expected,
                                                      {}});
         if (*got == 0)

@@ -18,9 +18,12 @@ namespace fs = std::filesystem;
 
 // Large enough that calls cost little, small enough to cancel promptly on a slow disk.
 
-tl::unexpected<FileError> changed(const fs::path& path, std::string_view how) {
-    return tl::unexpected(
-        FileError{FileErrorKind::Changed, path, fmt::format("cannot be read: it {} while it was being read", how)});
+tl::unexpected<FileError> changed(const fs::path& path, texts::Sentence what) {
+    return tl::unexpected(FileError{FileErrorKind::Changed, path, std::move(what)});
+}
+
+std::string becameShorter() {
+    return texts::format("cannot be read: it became shorter while it was being read");
 }
 
 /// Fills a new file. The caller removes it on failure.
@@ -34,7 +37,7 @@ Result<FileInfo> fillFile(const Disk& disk, OpenFile& file, const fs::path& path
                 return tl::unexpected(fileError(written.error(), path, kDoing));
             bytes = bytes.subspan(piece.size());
             if (pieceDone && !pieceDone(piece.size()))
-                return tl::unexpected(FileError{FileErrorKind::Cancelled, path, "saving was cancelled"});
+                return tl::unexpected(FileError{FileErrorKind::Cancelled, path, texts::format("saving was cancelled")});
         }
         return {};
     });
@@ -42,7 +45,8 @@ Result<FileInfo> fillFile(const Disk& disk, OpenFile& file, const fs::path& path
         return tl::unexpected(result.error());
     if (like != nullptr)
         if (auto outcome = disk->copyAttributes(file.handle(), *like, Times::Fresh); !outcome)
-            return tl::unexpected(fileError(outcome.error(), path, "cannot be given the permissions of the old file"));
+            return tl::unexpected(
+                fileError(outcome.error(), path, texts::mark("cannot be given the permissions of the old file")));
     if (auto synced = disk->sync(file.handle()); !synced)
         return tl::unexpected(fileError(synced.error(), path, kDoing));
     const auto info = disk->info(file.handle());
@@ -84,7 +88,7 @@ Result<void> FolderLocks::take(const fs::path& folder) {
     const auto path = folder / kLockName;
     const auto file = disk_->lock(path);
     if (!file)
-        return tl::unexpected(fileError(file.error(), folder, "cannot be saved to"));
+        return tl::unexpected(fileError(file.error(), folder, texts::mark("cannot be saved to")));
     held_.emplace_back(*file, path);
     return {};
 }
@@ -108,8 +112,9 @@ Result<FileStamp> streamFile(const Disk& disk, const fs::path& path,
         return tl::unexpected(fileError(before.error(), path, kDoing));
     if (before->kind != FileKind::Regular)
         return tl::unexpected(FileError{FileErrorKind::NotAFile, path,
-                                        before->kind == FileKind::Folder ? "cannot be read: it is a folder, not a file"
-                                                                         : "cannot be read: it is not a regular file"});
+                                        before->kind == FileKind::Folder
+                                            ? texts::format("cannot be read: it is a folder, not a file")
+                                            : texts::format("cannot be read: it is not a regular file")});
     if (start)
         if (auto accepted = start(*before); !accepted)
             return tl::unexpected(accepted.error());
@@ -122,7 +127,7 @@ Result<FileStamp> streamFile(const Disk& disk, const fs::path& path,
         if (!got)
             return tl::unexpected(fileError(got.error(), path, kDoing));
         if (*got == 0)
-            return changed(path, "became shorter");
+            return changed(path, becameShorter());
         hash.add(std::span(piece).first(*got));
         if (take)
             take(std::span(piece).first(*got));
@@ -132,10 +137,11 @@ Result<FileStamp> streamFile(const Disk& disk, const fs::path& path,
     if (!after)
         return tl::unexpected(fileError(after.error(), path, kDoing));
     if (after->size != before->size)
-        return changed(path,
-                       after->size > before->size ? texts::format("became longer") : texts::format("became shorter"));
+        return changed(path, after->size > before->size
+                                 ? texts::format("cannot be read: it became longer while it was being read")
+                                 : becameShorter());
     if (after->modifiedNs != before->modifiedNs)
-        return changed(path, "was changed");
+        return changed(path, texts::format("cannot be read: it was changed while it was being read"));
     return FileStamp{before->size, before->modifiedNs, hash.value()};
 }
 
@@ -150,7 +156,7 @@ Result<FileInfo> writeMadeFile(const Disk& disk, const fs::path& path, const Pie
     // Private until the permissions are copied: the old file may be readable only by its owner.
     const auto created = disk->create(path, like != nullptr ? Access::Private : Access::Ordinary);
     if (!created)
-        return tl::unexpected(fileError(created.error(), path, "cannot be created"));
+        return tl::unexpected(fileError(created.error(), path, texts::mark("cannot be created")));
     OpenFile file(disk, *created);
     auto written = fillFile(disk, file, path, make, like, pieceDone);
     if (!written) {
@@ -164,7 +170,7 @@ Result<FileStamp> copyFile(const Disk& disk, const fs::path& from, const fs::pat
     constexpr auto kDoing = texts::mark("cannot be copied");
     const auto created = disk->create(to, Access::Private);
     if (!created)
-        return tl::unexpected(fileError(created.error(), to, "cannot be created"));
+        return tl::unexpected(fileError(created.error(), to, texts::mark("cannot be created")));
     OpenFile file(disk, *created);
     FileInfo like;
     SystemResult<void> outcome;
@@ -200,7 +206,7 @@ Result<bool> holds(const Disk& disk, const fs::path& path, std::uint64_t size, s
     if (!info && isMissing(info.error()))
         return false;
     if (!info)
-        return tl::unexpected(fileError(info.error(), path, "cannot be checked"));
+        return tl::unexpected(fileError(info.error(), path, texts::mark("cannot be checked")));
     if (info->kind != FileKind::Regular || info->size != size)
         return false;
     return streamFile(disk, path).map([&](const FileStamp& stamp) { return stamp.size == size && stamp.hash == hash; });
@@ -209,29 +215,30 @@ Result<bool> holds(const Disk& disk, const fs::path& path, std::uint64_t size, s
 Result<void> removeIfThere(const Disk& disk, const fs::path& path) {
     const auto removed = disk->removeFile(path);
     if (!removed && !isMissing(removed.error()))
-        return tl::unexpected(fileError(removed.error(), path, "cannot be removed"));
+        return tl::unexpected(fileError(removed.error(), path, texts::mark("cannot be removed")));
     return {};
 }
 
 Result<void> syncFolder(const Disk& disk, const fs::path& folder) {
-    return explain(disk->syncFolder(folder), folder, "cannot be written to");
+    return explain(disk->syncFolder(folder), folder, texts::mark("cannot be written to"));
 }
 
 Result<void> makeFolders(const Disk& disk, const fs::path& folder, std::vector<fs::path>& newFolders) {
     const auto info = disk->info(folder, Links::Follow);
     if (info && info->kind != FileKind::Folder)
-        return tl::unexpected(FileError{FileErrorKind::NotAFolder, folder, "is a file, but must be a folder"});
+        return tl::unexpected(
+            FileError{FileErrorKind::NotAFolder, folder, texts::format("is a file, but must be a folder")});
     if (info)
         return {};
     if (!isMissing(info.error()) || !folder.has_relative_path())
-        return tl::unexpected(fileError(info.error(), folder, "cannot be reached"));
+        return tl::unexpected(fileError(info.error(), folder, texts::mark("cannot be reached")));
     if (auto above = makeFolders(disk, folder.parent_path(), newFolders); !above)
         return above;
     const auto outcome = disk->makeFolder(folder);
     if (!outcome && outcome.error() == std::errc::file_exists)
         return {}; // another process created it first
     if (!outcome)
-        return tl::unexpected(fileError(outcome.error(), folder, "cannot be created"));
+        return tl::unexpected(fileError(outcome.error(), folder, texts::mark("cannot be created")));
     newFolders.push_back(folder);
     return syncFolder(disk, folder.parent_path());
 }

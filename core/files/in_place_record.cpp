@@ -4,6 +4,7 @@
 #include "core/files/save_plan.h"
 #include "formats/bytes/byte_reader.h"
 #include "formats/bytes/byte_writer.h"
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <set>
@@ -115,12 +116,13 @@ Result<void> hashKept(const Disk& disk, FileHandle file, const fs::path& path, c
     const auto take = [&](std::uint64_t start, std::uint64_t end) -> Result<void> {
         while (start < end) {
             buffer.resize(static_cast<std::size_t>(end - start));
-            const auto got = explain(disk->readAt(file, start, buffer), path, "cannot be read");
+            const auto got = explain(disk->readAt(file, start, buffer), path, texts::mark("cannot be read"));
             if (!got)
                 return tl::unexpected(got.error());
             if (*got == 0)
                 return tl::unexpected(
-                    FileError{FileErrorKind::Changed, path, "cannot be read: it became shorter while it was read"});
+                    FileError{FileErrorKind::Changed, path,
+                              texts::format("cannot be read: it became shorter while it was being read")});
             XXH3_64bits_update(&hash, buffer.data(), *got);
             start += *got;
         }

@@ -15,7 +15,7 @@ inline constexpr std::uint64_t kLargestUndoRecord = std::uint64_t{4} << 30U;
 /// The phase that truncates files: after all writes.
 inline constexpr std::uint32_t kCutPhase = std::numeric_limits<std::uint32_t>::max();
 
-inline tl::unexpected<FileError> refuse(FileErrorKind kind, const std::filesystem::path& path, std::string what) {
+inline tl::unexpected<FileError> refuse(FileErrorKind kind, const std::filesystem::path& path, texts::Sentence what) {
     return tl::unexpected(FileError{kind, path, std::move(what)});
 }
 

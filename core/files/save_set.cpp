@@ -33,7 +33,7 @@ struct Target {
     [[nodiscard]] std::uint64_t weight() const { return pending->make ? 2 * pending->makeSize : pending->bytes.size(); }
 };
 
-tl::unexpected<FileError> invalid(const fs::path& path, std::string what) {
+tl::unexpected<FileError> invalid(const fs::path& path, texts::Sentence what) {
     return tl::unexpected(FileError{FileErrorKind::Invalid, path, std::move(what)});
 }
 
@@ -402,10 +402,12 @@ Result<void> Saver::replace() {
 FileError Saver::giveUp(FileError error) {
     const auto cleared = abandonSave(disk_, plan_, BackupSet::Remove);
     leaveFolders();
-    error.what +=
-        cleared ? texts::format(". Nothing was changed.")
-                : texts::format(". Nothing was changed, but some temporary files could not be removed. Open the folder "
-                                "again to remove them.");
+    error.what =
+        cleared
+            ? texts::format("{}. Nothing was changed.", error.what)
+            : texts::format("{}. Nothing was changed, but some temporary files could not be removed. Open the folder "
+                            "again to remove them.",
+                            error.what);
     return error;
 }
 
@@ -417,10 +419,10 @@ FileError Saver::takeBack(FileError error) {
         return error;
     }
     locks_.release();
-    return {FileErrorKind::Unfinished, error.path,
-            error.what +
-                texts::format(
-                    ". The save is incomplete and could not be undone. Open the folder again to finish or undo it.")};
+    return {
+        FileErrorKind::Unfinished, error.path,
+        texts::format("{}. The save is incomplete and could not be undone. Open the folder again to finish or undo it.",
+                      error.what)};
 }
 
 void Saver::leaveFolders() {

@@ -4,6 +4,7 @@
 
 #include "core/model/column_data.h"
 #include "core/model/ids.h"
+#include "formats/texts/texts.h"
 
 #include <tl/expected.hpp>
 
@@ -159,7 +160,7 @@ struct ElementType {
 
 /// Why a transaction failed, as text for users. Everything it did is rolled back.
 struct EditError {
-    std::string reason;
+    texts::Sentence reason;
     /// Names of files of the same set without which the edit cannot be done: "nodes27.dat".
     std::vector<std::string> filesToOpen = {};
     /// The edit would change nothing. In the window a message like any other; programs that edit many documents pass

@@ -67,7 +67,7 @@ public:
 
     /// Fails the edit: commit() rolls everything back and returns the reason. The first reason wins.
     void refuse(EditError error);
-    void refuse(std::string reason) { refuse(EditError{std::move(reason)}); }
+    void refuse(texts::Sentence reason) { refuse(EditError{std::move(reason)}); }
     /// Adds a notice for the user about a successful edit, shown once it is done. Order is preserved.
     void note(std::string text) { notes_.push_back(std::move(text)); }
     [[nodiscard]] const std::vector<std::string>& notes() const { return notes_; }

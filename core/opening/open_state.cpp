@@ -21,7 +21,7 @@ namespace {
 using Errors = std::vector<files::FileError>;
 using Result = tl::expected<DocumentState, Errors>;
 
-tl::unexpected<Errors> failed(files::FileErrorKind kind, const fs::path& path, std::string what) {
+tl::unexpected<Errors> failed(files::FileErrorKind kind, const fs::path& path, texts::Sentence what) {
     return tl::unexpected(Errors{{kind, path, std::move(what), std::nullopt}});
 }
 

@@ -1,6 +1,6 @@
 #include "core/recovery/change_fits.h"
 
-#include <fmt/format.h>
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <map>
@@ -35,19 +35,19 @@ class Extents {
 public:
     Extents(const Model& model, const Reach& reach) : model_(model), reach_(reach) {}
 
-    std::string grow(const Change& change) {
+    texts::Sentence grow(const Change& change) {
         for (const auto& range : change.created) {
             const auto end = std::uint64_t{range.first} + range.count;
             if (range.type >= model_.schema().types.size() || !reach_.holdsRows(range.type, end))
-                return "rows were created out of reach";
+                return texts::format("rows were created out of reach");
             raise(rows_, range.type, end);
         }
         for (const auto& raws : change.raws) {
             if (!hasPool(raws))
-                return "raw values belong to no reference";
+                return texts::format("raw values belong to no reference");
             const auto end = std::uint64_t{raws.first} + raws.values.size();
             if (!reach_.holdsRaws(raws.type, raws.list, raws.column, end))
-                return "raw values were kept out of reach";
+                return texts::format("raw values were kept out of reach");
             raise(raws_, std::tuple(raws.type, raws.list, raws.list == kNoList ? raws.column : ColumnId{0}), end);
         }
         return {};
@@ -96,35 +96,35 @@ ValueBounds boundsOf(const Extents& extents, const ColumnSpec& spec, ElementType
     return {.targets = extents.rows(spec.ref->target), .raws = extents.raws(type, list, column)};
 }
 
-std::string columnFault(const Model& model, const Extents& extents, const ColumnChange& c) {
+texts::Sentence columnFault(const Model& model, const Extents& extents, const ColumnChange& c) {
     const auto& types = model.schema().types;
     if (c.type >= types.size() || c.column >= types[c.type].columns.size())
-        return "it refers to a missing column";
+        return texts::format("it refers to a missing column");
     const auto& spec = types[c.type].columns[c.column];
     if (c.before.index() != static_cast<std::size_t>(spec.storage))
-        return fmt::format("{} of {} has values of another type", spec.id, types[c.type].id);
+        return texts::format("{} of {} has values of another type", spec.id, types[c.type].id);
     if (!c.slots.empty() && c.slots.back() >= extents.rows(c.type))
-        return fmt::format("it refers to a missing {}", types[c.type].title);
+        return texts::format("it refers to a missing element of the type {}", types[c.type].title);
     const auto bounds = boundsOf(extents, spec, c.type, kNoList, c.column);
     if (!withinBounds(c.before, bounds) || !withinBounds(c.after, bounds))
-        return fmt::format("{} of {} has values out of range", spec.id, types[c.type].id);
+        return texts::format("{} of {} has values out of range", spec.id, types[c.type].id);
     return {};
 }
 
-std::string listFault(const Model& model, const Extents& extents, const Reach& reach, const ListChange& l) {
+texts::Sentence listFault(const Model& model, const Extents& extents, const Reach& reach, const ListChange& l) {
     const auto& types = model.schema().types;
     if (l.type >= types.size() || l.list >= types[l.type].lists.size())
-        return "it refers to a missing list";
+        return texts::format("it refers to a missing list");
     const auto& spec = types[l.type].lists[l.list];
     const auto& store = model.listStore(l.type, l.list);
     if (!l.parents.empty() && l.parents.back() >= extents.rows(l.type))
-        return fmt::format("it refers to a missing {}", types[l.type].title);
+        return texts::format("it refers to a missing element of the type {}", types[l.type].title);
     if (!store.fits(l.entries))
-        return fmt::format("{} has entries of another type", spec.id);
+        return texts::format("{} has entries of another type", spec.id);
     for (std::size_t f = 0; f < l.entries.size(); ++f) {
         const auto bounds = boundsOf(extents, spec.columns[f], l.type, l.list, static_cast<ColumnId>(f));
         if (!withinBounds(l.entries[f], bounds))
-            return fmt::format("{} has entries out of range", spec.id);
+            return texts::format("{} has entries out of range", spec.id);
     }
     const auto pool = store.poolSize();
     const auto end = [](const ListRange& range) { return std::uint64_t{range.offset} + range.count; };
@@ -132,11 +132,11 @@ std::string listFault(const Model& model, const Extents& extents, const Reach& r
         const auto& before = l.before[i];
         const auto& after = l.after[i];
         if (before.count != 0 && end(before) > pool)
-            return fmt::format("{} refers to missing entries", spec.id);
+            return texts::format("{} refers to missing entries", spec.id);
         const bool there = end(after) <= pool;
         const bool added = after.offset >= pool && reach.holdsEntries(l.type, l.list, end(after));
         if (after.count != 0 && !there && !added)
-            return fmt::format("{} has entries out of reach", spec.id);
+            return texts::format("{} has entries out of reach", spec.id);
     }
     return {};
 }
@@ -187,11 +187,11 @@ bool Reach::holdsEntries(ElementTypeId type, ListId list, std::uint64_t end) con
     return holds(end, types_[type].entries[list]);
 }
 
-std::string whyNotApply(const Model& model, const Change& change) {
+texts::Sentence whyNotApply(const Model& model, const Change& change) {
     return whyNotApply(model, change, Reach(model));
 }
 
-std::string whyNotApply(const Model& model, const Change& change, const Reach& reach) {
+texts::Sentence whyNotApply(const Model& model, const Change& change, const Reach& reach) {
     Extents extents(model, reach);
     if (auto fault = extents.grow(change); !fault.empty())
         return fault;
@@ -202,7 +202,8 @@ std::string whyNotApply(const Model& model, const Change& change, const Reach& r
     std::set<std::pair<ElementTypeId, ListId>> lists;
     for (const auto& l : change.lists) {
         if (!lists.emplace(l.type, l.list).second)
-            return "it contains a list twice"; // the second would not match the pool size that was checked
+            // The second would not match the pool size that was checked.
+            return texts::format("it contains a list twice");
         if (auto fault = listFault(model, extents, reach, l); !fault.empty())
             return fault;
     }

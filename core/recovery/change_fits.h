@@ -3,6 +3,7 @@
 
 #include "core/model/change.h"
 #include "core/model/model.h"
+#include "formats/texts/texts.h"
 
 #include <cstdint>
 #include <span>
@@ -43,9 +44,9 @@ private:
 
 /// Empty if the model can take the change in either direction; otherwise the first mismatch, as text for users. Changes
 /// made by this model or by an equal one always fit.
-std::string whyNotApply(const model::Model& model, const model::Change& change, const Reach& reach);
+texts::Sentence whyNotApply(const model::Model& model, const model::Change& change, const Reach& reach);
 /// The same with the model as the first one.
-std::string whyNotApply(const model::Model& model, const model::Change& change);
+texts::Sentence whyNotApply(const model::Model& model, const model::Change& change);
 
 /// Limits of a column's values: in a reference column, rows of `target` and raw values below `raws`; in `alive`, 0 or
 /// 1. Other columns are not checked.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/systems/edit.h"
+#include "formats/texts/texts.h"
 
 #include <glm/vec3.hpp>
 #include <tl/expected.hpp>
@@ -26,7 +27,7 @@ struct Polygon {
 /// Why a polygon, or a part of it, became nothing: a phrase without a full stop.
 struct PolygonProblem {
     std::string name; ///< Polygon::name
-    std::string reason;
+    texts::Sentence reason;
 };
 
 struct MadeOfPolygons {

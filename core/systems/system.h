@@ -16,6 +16,7 @@
 #include "core/systems/shared_world.h"
 #include "core/systems/transformer.h"
 #include "formats/bytes/format_error.h"
+#include "formats/texts/texts.h"
 
 #include <tl/expected.hpp>
 
@@ -64,7 +65,7 @@ struct Format {
 /// Information for the user that is not an error: an unusual file, or what saving will change.
 struct Notice {
     std::string file;
-    std::string text;
+    texts::Sentence text;
 };
 
 struct Loaded {

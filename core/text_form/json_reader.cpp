@@ -1,6 +1,6 @@
 #include "core/text_form/json_reader.h"
 
-#include <fmt/format.h>
+#include "formats/texts/texts.h"
 
 #include <utility>
 
@@ -16,7 +16,7 @@ bool isDigit(char c) {
 
 } // namespace
 
-void JsonReader::fail(std::string reason) {
+void JsonReader::fail(texts::Sentence reason) {
     if (!error_.empty())
         return;
     error_ = std::move(reason);
@@ -24,7 +24,7 @@ void JsonReader::fail(std::string reason) {
     token_ = Token::Error;
 }
 
-Token JsonReader::fault(std::string reason) {
+Token JsonReader::fault(texts::Sentence reason) {
     line_ = lineNow_;
     fail(std::move(reason));
     return Token::Error;
@@ -47,12 +47,12 @@ Token JsonReader::next() {
     line_ = lineNow_;
     if (levels_.empty()) {
         if (begun_)
-            return token_ = atEnd() ? Token::End : fault("text after the end");
+            return token_ = atEnd() ? Token::End : fault(texts::format("text after the end"));
         begun_ = true;
         return token_ = value();
     }
     if (atEnd())
-        return token_ = fault("the text ends too early");
+        return token_ = fault(texts::format("the text ends too early"));
     auto& level = levels_.back();
     const char c = text_[at_];
     if (level.expect == Expect::CommaOrEnd && c == ',') {
@@ -62,7 +62,7 @@ Token JsonReader::next() {
     }
     if (level.expect == Expect::Colon) {
         if (c != ':')
-            return token_ = fault("a colon is missing after a name");
+            return token_ = fault(texts::format("a colon is missing after a name"));
         ++at_;
         level.expect = Expect::Value;
         return next();
@@ -72,10 +72,10 @@ Token JsonReader::next() {
     if (mayEnd && c == (level.object ? '}' : ']'))
         return token_ = close(c, level.object ? Token::EndObject : Token::EndArray);
     if (level.expect == Expect::CommaOrEnd)
-        return token_ = fault(fmt::format("a comma or {} is missing", level.object ? "'}'" : "']'"));
+        return token_ = fault(texts::format("a comma or {} is missing", level.object ? "'}'" : "']'"));
     if (level.object && level.expect != Expect::Value) {
         if (c != '"')
-            return token_ = fault("a name in quotation marks is missing");
+            return token_ = fault(texts::format("a name in quotation marks is missing"));
         level.expect = Expect::Colon;
         return token_ = readString(Token::Key);
     }
@@ -91,13 +91,13 @@ Token JsonReader::close(char, Token token) {
 
 Token JsonReader::value() {
     if (atEnd())
-        return fault("the text ends too early");
+        return fault(texts::format("the text ends too early"));
     const char c = text_[at_];
     switch (c) {
     case '{':
     case '[':
         if (levels_.size() == kMaxDepth)
-            return fault("too many brackets inside each other");
+            return fault(texts::format("too many brackets inside each other"));
         ++at_;
         levels_.push_back({c == '{', c == '{' ? Expect::KeyOrEnd : Expect::ValueOrEnd});
         return c == '{' ? Token::BeginObject : Token::BeginArray;
@@ -110,13 +110,13 @@ Token JsonReader::value() {
     case 'n':
         return readWord("null", Token::Null);
     default:
-        return c == '-' || isDigit(c) ? readNumber() : fault("this is no JSON value");
+        return c == '-' || isDigit(c) ? readNumber() : fault(texts::format("this is no JSON value"));
     }
 }
 
 Token JsonReader::readWord(std::string_view word, Token token) {
     if (!text_.substr(at_).starts_with(word))
-        return fault("this is no JSON value");
+        return fault(texts::format("this is no JSON value"));
     at_ += word.size();
     return token;
 }
@@ -145,7 +145,7 @@ Token JsonReader::readNumber() {
         sound = digits();
     }
     number_ = text_.substr(first, at_ - first);
-    return sound ? Token::Number : fault("this is no JSON number");
+    return sound ? Token::Number : fault(texts::format("this is no JSON number"));
 }
 
 Token JsonReader::readString(Token token) {
@@ -160,11 +160,11 @@ Token JsonReader::readString(Token token) {
         if (text_[run] == '"')
             return token;
         if (text_[run] == '\n')
-            return fault("a string goes over the end of a line");
+            return fault(texts::format("a string goes over the end of a line"));
         if (!readEscape())
-            return fault("a string has an unknown escape");
+            return fault(texts::format("a string has an unknown escape"));
     }
-    return fault("a string has no end");
+    return fault(texts::format("a string has no end"));
 }
 
 bool JsonReader::readEscape() {
@@ -231,9 +231,15 @@ void JsonReader::append(std::uint32_t codePoint) {
     }
 }
 
-bool JsonReader::expect(Token token, std::string_view what) {
+bool JsonReader::expect(Token token, std::string_view reason) {
     if (token_ != token)
-        fail(fmt::format("{} is expected", what));
+        fail(std::string(texts::translated({reason})));
+    return token_ == token;
+}
+
+bool JsonReader::expectEnd(Token token) {
+    if (token_ != token)
+        fail(texts::format("{} is expected", token == Token::EndObject ? "'}'" : "']'"));
     return token_ == token;
 }
 

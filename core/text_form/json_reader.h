@@ -1,6 +1,8 @@
 // Reads JSON token by token, with the line of each. Large texts are never held as a tree.
 #pragma once
 
+#include "formats/texts/texts.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -48,15 +50,17 @@ public:
     [[nodiscard]] bool ok() const { return error_.empty(); }
 
     /// Sets an error at the line of the last token, unless there is one.
-    void fail(std::string reason);
-    /// Whether the last token is this one; sets an error if not. `what`: for people, with an article.
-    bool expect(Token token, std::string_view what);
+    void fail(texts::Sentence reason);
+    /// Whether the last token is this one; sets an error if not. `reason` is marked: "an object is expected".
+    bool expect(Token token, std::string_view reason);
+    /// The same for the bracket that ends an object or array.
+    bool expectEnd(Token token);
     /// Reads past the value that the last token begins.
     void skip();
 
 private:
     void skipSpace();
-    Token fault(std::string reason);
+    Token fault(texts::Sentence reason);
     Token value();
     Token close(char bracket, Token token);
     Token readString(Token token);

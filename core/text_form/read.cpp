@@ -5,8 +5,7 @@
 #include "core/text_form/text_form.h"
 #include "core/text_form/value_reader.h"
 #include "formats/bytes/plain_text.h"
-
-#include <fmt/format.h>
+#include "formats/texts/texts.h"
 
 #include <algorithm>
 #include <charconv>
@@ -78,7 +77,7 @@ public:
 private:
     [[nodiscard]] const Schema& schema() const { return *schema_; }
     [[nodiscard]] bool ok() const { return json_.ok() && !failed_; }
-    void failAt(std::size_t line, std::string reason) {
+    void failAt(std::size_t line, texts::Sentence reason) {
         if (!failed_)
             failed_ = TextError{line, std::move(reason)};
     }
@@ -107,9 +106,9 @@ private:
         const auto text = head.number();
         std::from_chars(text.data(), text.data() + text.size(), version_);
         if (version_ > kVersion)
-            failAt(head.line(), fmt::format("version {} of the text form is newer than this program, which knows "
-                                            "version {}",
-                                            version_, kVersion));
+            failAt(head.line(), texts::format("version {} of the text form is newer than this program, which knows "
+                                              "version {}",
+                                              version_, kVersion));
     }
 
     void takeSystem(std::string_view id) {
@@ -125,7 +124,7 @@ private:
 
     void readDocument() {
         json_.next();
-        if (!json_.expect(Token::BeginObject, "an object"))
+        if (!json_.expect(Token::BeginObject, texts::mark("an object is expected")))
             return;
         bool elements = false;
         bool version = false;
@@ -139,29 +138,29 @@ private:
             else if (key == "elements" && !elements)
                 elements = readElements();
             else
-                json_.fail(fmt::format("\"{}\" is unknown here or is there twice", key));
+                json_.fail(texts::format("\"{}\" is unknown here or is there twice", key));
         }
-        if (ok() && json_.expect(Token::EndObject, "'}'") && !(version && elements && hasSystem_))
-            json_.fail(!version      ? "this is no text form: \"navsmith_text\" is missing"
-                       : !hasSystem_ ? "\"system\" is missing"
-                                     : "there are no \"elements\"");
+        if (ok() && json_.expectEnd(Token::EndObject) && !(version && elements && hasSystem_))
+            json_.fail(!version      ? texts::format("this is no text form: \"navsmith_text\" is missing")
+                       : !hasSystem_ ? texts::format("\"system\" is missing")
+                                     : texts::format("there are no \"elements\""));
         if (ok() && json_.next() != Token::End)
-            json_.fail("text after the end");
+            json_.fail(texts::format("text after the end"));
     }
 
     bool readVersion() {
-        if (json_.expect(Token::Number, "a version number") && version_ < 1)
-            json_.fail("this is no version of the text form");
+        if (json_.expect(Token::Number, texts::mark("a version number is expected")) && version_ < 1)
+            json_.fail(texts::format("this is no version of the text form"));
         return ok();
     }
 
     void readSystem() {
-        if (!json_.expect(Token::String, "the name of a system"))
+        if (!json_.expect(Token::String, texts::mark("the name of a system is expected")))
             return;
         if (std::exchange(hasSystem_, true))
-            return json_.fail("there are two systems");
+            return json_.fail(texts::format("there are two systems"));
         if (schema_ == nullptr)
-            json_.fail(fmt::format("no system \"{}\" exists", json_.string()));
+            json_.fail(texts::format("no system \"{}\" exists", json_.string()));
     }
 
     bool readElements() {
@@ -169,19 +168,20 @@ private:
             json_.skip(); // its system is named later, and unknown, or not at all
             return ok();
         }
-        if (!json_.expect(Token::BeginObject, "an object"))
+        if (!json_.expect(Token::BeginObject, texts::mark("an object is expected")))
             return false;
         std::set<ElementTypeId> readTypes;
         while (json_.next() == Token::Key && ok()) {
             const auto type = schema().findElementType(json_.string());
             if (!type || !readTypes.insert(*type).second) {
-                json_.fail(fmt::format("{} \"{}\"", type ? "twice:" : "no element type is called", json_.string()));
+                json_.fail(type ? texts::format("\"{}\" is there twice", json_.string())
+                                : texts::format("no element type is called \"{}\"", json_.string()));
                 break;
             }
             json_.next();
             readRows(*type);
         }
-        return ok() && json_.expect(Token::EndObject, "'}'");
+        return ok() && json_.expectEnd(Token::EndObject);
     }
 
     /// Version 1 had the components of integer vectors without their sign, in values and names.
@@ -207,7 +207,7 @@ private:
             begin(lists_[type][l], model::recordOf(builder_->model(), type, l));
             lists_[type][l].entries = model::makeEntries(spec.lists[l]);
         }
-        if (!json_.expect(Token::BeginArray, "an array of elements"))
+        if (!json_.expect(Token::BeginArray, texts::mark("an array of elements is expected")))
             return;
         std::vector<ColumnData> columns;
         for (const auto& column : spec.columns)
@@ -217,7 +217,7 @@ private:
             readRow(type, columns, rows);
             ++rows;
         }
-        if (!ok() || !json_.expect(Token::EndArray, "']'"))
+        if (!ok() || !json_.expectEnd(Token::EndArray))
             return;
         builder_->addRows(type, rows);
         for (auto c = model::kFirstOwn; c < spec.columnCount(); ++c)
@@ -250,16 +250,16 @@ private:
         while (json_.next() == Token::Key && ok()) {
             if (mayHaveLists && json_.string() == "lists" && !reading.byId.contains("lists")) {
                 if (std::exchange(lists, true))
-                    json_.fail("\"lists\" is there twice");
+                    json_.fail(texts::format("\"lists\" is there twice"));
                 json_.next();
                 readLists(place.type, static_cast<Slot>(row));
                 continue;
             }
             const auto it = reading.byId.find(json_.string());
             if (it == reading.byId.end())
-                return json_.fail(fmt::format("no property is called \"{}\"", json_.string()));
+                return json_.fail(texts::format("no property is called \"{}\"", json_.string()));
             if (!readParts.insert(it->second).second)
-                return json_.fail(fmt::format("\"{}\" is there twice", json_.string()));
+                return json_.fail(texts::format("\"{}\" is there twice", json_.string()));
             const auto& part = reading.parts[it->second];
             if (part.property == nullptr)
                 reading.stated[part.column()].insert(row);
@@ -267,11 +267,11 @@ private:
             readPart(reading, specs, place, part, columns, row);
         }
         if (ok())
-            json_.expect(Token::EndObject, "'}'");
+            json_.expectEnd(Token::EndObject);
     }
 
     void readLists(ElementTypeId type, Slot row) {
-        if (!json_.expect(Token::BeginObject, "an object with lists"))
+        if (!json_.expect(Token::BeginObject, texts::mark("an object with lists is expected")))
             return;
         std::set<std::size_t> listsRead;
         while (json_.next() == Token::Key && ok()) {
@@ -279,9 +279,9 @@ private:
             const auto it = std::ranges::find(specs, json_.string(), &model::ListSpec::id);
             const auto list = static_cast<std::size_t>(it - specs.begin());
             if (it == specs.end() || !listsRead.insert(list).second)
-                return json_.fail(fmt::format("no list is called \"{}\", or it is there twice", json_.string()));
+                return json_.fail(texts::format("no list is called \"{}\", or it is there twice", json_.string()));
             json_.next();
-            if (!json_.expect(Token::BeginArray, "an array of entries"))
+            if (!json_.expect(Token::BeginArray, texts::mark("an array of entries is expected")))
                 return;
             auto& reading = lists_[type][list];
             const auto first = sizeOf(reading.entries.front());
@@ -290,12 +290,12 @@ private:
                 addZero(reading.entries, 0);
                 readMembers(reading, it->columns, {type, static_cast<ListId>(list)}, reading.entries, entry, false);
             }
-            if (!ok() || !json_.expect(Token::EndArray, "']'"))
+            if (!ok() || !json_.expectEnd(Token::EndArray))
                 return;
             reading.counts.emplace_back(row, sizeOf(reading.entries.front()) - first);
         }
         if (ok())
-            json_.expect(Token::EndObject, "'}'");
+            json_.expectEnd(Token::EndObject);
     }
 
     /// The pool holds the entries in the order in which they were read.
@@ -329,14 +329,14 @@ private:
         }
         if (part.columns.size() == 1)
             return readNumber(json_, part, specs, 0, columns, row);
-        if (!json_.expect(Token::BeginArray, "an array of numbers"))
+        if (!json_.expect(Token::BeginArray, texts::mark("an array of numbers is expected")))
             return;
         for (std::size_t i = 0; i < part.columns.size(); ++i) {
             json_.next();
             readNumber(json_, part, specs, i, columns, row);
         }
         if (ok() && json_.next() != Token::EndArray)
-            json_.fail(fmt::format("\"{}\" has {} numbers", part.id, part.columns.size()));
+            json_.fail(texts::format("\"{}\" has {} numbers", part.id, part.columns.size()));
     }
 
     void readReference(Reading& reading, const Place& place, ColumnId column, Ref& cell, std::size_t row) {
@@ -346,15 +346,15 @@ private:
             reading.pending.push_back({column, row, json_.line(), json_.string()});
             return;
         }
-        if (!json_.expect(Token::BeginObject, "the name of an element"))
+        if (!json_.expect(Token::BeginObject, texts::mark("the name of an element is expected")))
             return;
         if (json_.next() != Token::Key || json_.string() != "raw" || json_.next() != Token::Number)
-            return json_.fail("\"raw\" with a number is expected");
+            return json_.fail(texts::format("\"raw\" with a number is expected"));
         const auto value = bytes::parsed<std::uint64_t>(json_.number());
         if (!value)
-            return json_.fail("the number of \"raw\" does not fit");
+            return json_.fail(texts::format("the number of \"raw\" does not fit"));
         if (json_.next() != Token::EndObject)
-            return json_.fail("'}' is expected");
+            return json_.fail(texts::format("{} is expected", "'}'"));
         cell = place.list == kNoList ? builder_->raw(Column<Ref>{place.type, column}, *value)
                                      : builder_->raw(ListField<Ref>{place.type, place.list, column}, *value);
     }
@@ -370,7 +370,7 @@ private:
             std::iota(order[type].begin(), order[type].end(), Slot{0});
         }
         if (order[model::kFileType].empty())
-            return failAt(1, "there is no element of type \"file\"");
+            return failAt(1, texts::format("there is no element of type \"file\""));
         model::ElementNames names(builder_->model(), order, *identities_, version_ == 1 ? withoutSign : nullptr);
         std::vector<bool> resolved(schema().types.size());
         for (ElementTypeId type = 0; type < schema().typeCount(); ++type)
@@ -413,7 +413,7 @@ private:
             const auto row = names.find(target, pending.name);
             if (!row)
                 return failAt(pending.line,
-                              fmt::format("no {} is called \"{}\"", schema().type(target).id, pending.name));
+                              texts::format("no {} is called \"{}\"", schema().type(target).id, pending.name));
             model::values<Ref>(columnOf(pending.column))[pending.row] = Ref::to(*row);
         }
         reading.pending.clear();

@@ -4,6 +4,7 @@
 
 #include "core/model/identity.h"
 #include "core/model/model.h"
+#include "formats/texts/texts.h"
 
 #include <tl/expected.hpp>
 
@@ -28,7 +29,7 @@ std::string write(const model::Model& model, const model::Identities& identities
 /// Why a text cannot be read.
 struct TextError {
     std::size_t line = 0; ///< from 1
-    std::string reason;
+    texts::Sentence reason;
 };
 
 /// What the reader knows of a system. The identities must outlive the call.

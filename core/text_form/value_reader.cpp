@@ -1,8 +1,7 @@
 #include "core/text_form/value_reader.h"
 
 #include "core/model/part_text.h"
-
-#include <fmt/format.h>
+#include "formats/texts/texts.h"
 
 namespace navsmith::text_form {
 
@@ -11,13 +10,13 @@ namespace {
 std::string readStrings(JsonReader& json) {
     if (json.token() == Token::String)
         return json.string();
-    if (!json.expect(Token::BeginArray, "a text"))
+    if (!json.expect(Token::BeginArray, texts::mark("a text is expected")))
         return {};
     std::string all;
     while (json.next() == Token::String)
         all += json.string();
     if (json.ok())
-        json.expect(Token::EndArray, "']'");
+        json.expectEnd(Token::EndArray);
     return all;
 }
 
@@ -34,13 +33,13 @@ std::string readHex(JsonReader& json, const std::string& hex) {
         const int high = digit(hex[i]);
         const int low = digit(hex[i + 1]);
         if (high < 0 || low < 0) {
-            json.fail("these are no bytes: only digits from 0 to f are");
+            json.fail(texts::format("these are no bytes: only digits from 0 to f are"));
             return {};
         }
         bytes += static_cast<char>(high * 16 + low);
     }
     if (hex.size() % 2 != 0)
-        json.fail("these are no bytes: a digit is missing");
+        json.fail(texts::format("these are no bytes: a digit is missing"));
     return bytes;
 }
 
@@ -65,11 +64,11 @@ void readNumber(JsonReader& json, const model::StoredPart& part, std::span<const
             break;
         [[fallthrough]];
     default:
-        return json.fail(fmt::format("the value of \"{}\" is no number", part.id));
+        return json.fail(texts::format("the value of \"{}\" is no number", part.id));
     }
     const auto column = part.columns[component];
     if (!model::readNumberText(text, specs[column], part, component, columns[column], row))
-        json.fail(fmt::format("\"{}\" cannot be {}: it does not fit into the file", part.id, text));
+        json.fail(texts::format("\"{}\" cannot be {}: it does not fit into the file", part.id, text));
 }
 
 std::string readText(JsonReader& json, const model::StoredPart& part) {
@@ -79,13 +78,13 @@ std::string readText(JsonReader& json, const model::StoredPart& part) {
     if (json.token() != Token::BeginObject)
         return readStrings(json);
     if (json.next() != Token::Key || json.string() != "hex") {
-        json.fail("\"hex\" is expected");
+        json.fail(texts::format("\"hex\" is expected"));
         return {};
     }
     json.next();
     auto bytes = readHex(json, readStrings(json));
     if (json.ok() && json.next() != Token::EndObject)
-        json.fail("'}' is expected");
+        json.fail(texts::format("{} is expected", "'}'"));
     return bytes;
 }
 

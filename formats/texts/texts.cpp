@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <locale>
+#include <ostream>
 
 namespace navsmith::texts {
 
@@ -54,6 +55,10 @@ std::string_view translated(const Request& request) {
         return request.english;
     const auto translation = installed(request);
     return translation.empty() ? request.english : translation;
+}
+
+void PrintTo(const Sentence& sentence, std::ostream* out) {
+    *out << '"' << sentence << '"';
 }
 
 std::string grouped(std::uint64_t number) {

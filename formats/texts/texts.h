@@ -4,9 +4,12 @@
 
 #include <fmt/format.h>
 
+#include <cstddef>
 #include <cstdint>
+#include <iosfwd>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace navsmith::texts {
 
@@ -37,6 +40,24 @@ bool isInstalled();
 
 /// The translation, or else the English text.
 std::string_view translated(const Request& request);
+
+/// A sentence for people, in their language: from format() or translated(), or put together from such. A literal does
+/// not become one, so that a sentence that nobody can translate does not compile.
+class Sentence : public std::string {
+public:
+    Sentence() = default;
+    Sentence(std::string text) : std::string(std::move(text)) {}
+    template <std::size_t kSize>
+    Sentence(const char (&literal)[kSize]) = delete;
+};
+
+/// How GoogleTest shows one; otherwise it would list the letters.
+void PrintTo(const Sentence& sentence, std::ostream* out);
+
+/// A sentence of a program that speaks English only, such as navsmith-cli.
+inline Sentence inEnglish(std::string_view english) {
+    return std::string(english);
+}
 
 /// Marks a text in a table; who uses the table calls translated().
 constexpr std::string_view mark(std::string_view english) {

@@ -1555,24 +1555,9 @@
         <translation>. Keine Lücke, Barriere oder Kante: {}</translation>
     </message>
     <message>
-        <source>. Nothing was changed, but some temporary files could not be removed. Open the folder again to remove them.</source>
-        <extracomment>core/files/save_set.cpp</extracomment>
-        <translation>. Nichts wurde geändert, aber einige temporäre Dateien konnten nicht entfernt werden. Den Ordner erneut öffnen, um sie zu entfernen.</translation>
-    </message>
-    <message>
-        <source>. Nothing was changed.</source>
-        <extracomment>core/files/save_set.cpp</extracomment>
-        <translation>. Nichts wurde geändert.</translation>
-    </message>
-    <message>
         <source>. Out of reach or blocked (red): {}</source>
         <extracomment>core/systems/quake_nav/traversal_edits.cpp</extracomment>
         <translation>. Außer Reichweite oder blockiert (rot): {}</translation>
-    </message>
-    <message>
-        <source>. The save is incomplete and could not be undone. Open the folder again to finish or undo it.</source>
-        <extracomment>core/files/save_set.cpp</extracomment>
-        <translation>. Das Speichern ist unvollständig und konnte nicht rückgängig gemacht werden. Den Ordner erneut öffnen, um es abzuschließen oder rückgängig zu machen.</translation>
     </message>
     <message>
         <source>.nav</source>
@@ -13823,16 +13808,6 @@ Veraltet: {}.</translation>
         <translation>Barrierensprung</translation>
     </message>
     <message>
-        <source>became longer</source>
-        <extracomment>core/files/file_steps.cpp</extracomment>
-        <translation>wurde länger</translation>
-    </message>
-    <message>
-        <source>became shorter</source>
-        <extracomment>core/files/file_steps.cpp</extracomment>
-        <translation>wurde kürzer</translation>
-    </message>
-    <message>
         <source>became shorter while it was being changed</source>
         <extracomment>core/files/in_place.cpp</extracomment>
         <translation>wurde während der Änderung kürzer</translation>
@@ -13919,7 +13894,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>cannot be checked</source>
-        <extracomment>core/files/backup_sets.cpp, core/files/save_set.cpp, core/files/save_steps.cpp</extracomment>
+        <extracomment>core/files/backup_sets.cpp, core/files/file_steps.cpp, core/files/save_set.cpp, core/files/save_steps.cpp</extracomment>
         <translation>kann nicht geprüft werden</translation>
     </message>
     <message>
@@ -13934,7 +13909,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>cannot be created</source>
-        <extracomment>core/files/new_folder.cpp, core/files/own_folder.cpp, core/recovery/journal_writer.cpp</extracomment>
+        <extracomment>core/files/file_steps.cpp, core/files/new_folder.cpp, core/files/own_folder.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>kann nicht angelegt werden</translation>
     </message>
     <message>
@@ -13954,7 +13929,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/recover_in_place.cpp, core/opening/file_head.cpp, core/opening/world_files.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/in_place_record.cpp, core/files/recover_in_place.cpp, core/opening/file_head.cpp, core/opening/world_files.cpp</extracomment>
         <translation>kann nicht gelesen werden</translation>
     </message>
     <message>
@@ -13974,7 +13949,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>cannot be read: it is not a regular file</source>
-        <extracomment>core/files/file_source.cpp, core/files/save_plan.cpp, core/opening/file_head.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/save_plan.cpp, core/opening/file_head.cpp</extracomment>
         <translation>kann nicht gelesen werden: keine normale Datei</translation>
     </message>
     <message>
@@ -13989,7 +13964,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>cannot be removed</source>
-        <extracomment>core/files/backup_sets.cpp, core/files/in_place.cpp, core/files/new_folder.cpp, core/files/save_steps.cpp</extracomment>
+        <extracomment>core/files/backup_sets.cpp, core/files/file_steps.cpp, core/files/in_place.cpp, core/files/new_folder.cpp, core/files/save_steps.cpp</extracomment>
         <translation>kann nicht entfernt werden</translation>
     </message>
     <message>
@@ -14039,7 +14014,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>cannot be written to</source>
-        <extracomment>core/files/in_place.cpp, core/files/recover_folder.cpp, core/files/save_set.cpp, core/files/save_steps.cpp, core/recovery/journal_writer.cpp</extracomment>
+        <extracomment>core/files/file_steps.cpp, core/files/in_place.cpp, core/files/recover_folder.cpp, core/files/save_set.cpp, core/files/save_steps.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>kann nicht beschrieben werden</translation>
     </message>
     <message>
@@ -14974,7 +14949,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>core/systems/conversion_edit.cpp, core/systems/gta_sa_save/difference_words.cpp, gta_sa_save.marker.display.0</extracomment>
+        <extracomment>core/files/file_source.cpp, core/systems/conversion_edit.cpp, core/systems/gta_sa_save/difference_words.cpp, gta_sa_save.marker.display.0</extracomment>
         <translation>nichts</translation>
     </message>
     <message>
@@ -15364,7 +15339,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>saving was cancelled</source>
-        <extracomment>core/files/save_set.cpp</extracomment>
+        <extracomment>core/files/file_steps.cpp, core/files/save_set.cpp</extracomment>
         <translation>das Speichern wurde abgebrochen</translation>
     </message>
     <message>
@@ -35834,6 +35809,46 @@ Veraltet: {}.</translation>
         <translation>Diese Datei liegt in {}, das schreibgeschützt ist. Gespeichert wird in dem Ordner, in dem das Spiel zuerst sucht, als {}.</translation>
     </message>
     <message>
+        <source>&quot;hex&quot; is expected</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>„hex“ wird erwartet</translation>
+    </message>
+    <message>
+        <source>&quot;lists&quot; is there twice</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>„lists“ ist zweimal da</translation>
+    </message>
+    <message>
+        <source>&quot;raw&quot; with a number is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>„raw“ mit einer Zahl wird erwartet</translation>
+    </message>
+    <message>
+        <source>&quot;system&quot; is missing</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>„system“ fehlt</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be {}: it does not fit into the file</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>„{}“ kann nicht {} sein: Das passt nicht in die Datei</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has {} numbers</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>„{}“ hat {} Zahlen</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is there twice</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>„{}“ ist zweimal da</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is unknown here or is there twice</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>„{}“ ist hier unbekannt oder zweimal da</translation>
+    </message>
+    <message>
         <source>
 Different, and left unchanged: {}.</source>
         <extracomment>core/opening/game_copies.cpp</extracomment>
@@ -35848,9 +35863,109 @@ Different, and would be replaced: {}.</source>
 Abweichend und zu ersetzen: {}.</translation>
     </message>
     <message>
+        <source>a colon is missing after a name</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>nach einem Namen fehlt ein Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>a comma or {} is missing</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>ein Komma oder {} fehlt</translation>
+    </message>
+    <message>
+        <source>a name in quotation marks is missing</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>ein Name in Anführungszeichen fehlt</translation>
+    </message>
+    <message>
+        <source>a string goes over the end of a line</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>eine Zeichenkette reicht über das Zeilenende</translation>
+    </message>
+    <message>
+        <source>a string has an unknown escape</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>eine Zeichenkette enthält eine unbekannte Escape-Sequenz</translation>
+    </message>
+    <message>
+        <source>a string has no end</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>eine Zeichenkette hat kein Ende</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>ein Text wird erwartet</translation>
+    </message>
+    <message>
+        <source>a version number is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>eine Versionsnummer wird erwartet</translation>
+    </message>
+    <message>
         <source>adds {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>fügt hinzu: {}</translation>
+    </message>
+    <message>
+        <source>an array of elements is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>ein Array von Elementen wird erwartet</translation>
+    </message>
+    <message>
+        <source>an array of entries is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>ein Array von Einträgen wird erwartet</translation>
+    </message>
+    <message>
+        <source>an array of numbers is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>ein Array von Zahlen wird erwartet</translation>
+    </message>
+    <message>
+        <source>an object is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>ein Objekt wird erwartet</translation>
+    </message>
+    <message>
+        <source>an object with lists is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>ein Objekt mit Listen wird erwartet</translation>
+    </message>
+    <message>
+        <source>cannot be given the permissions of the old file</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>kann nicht die Berechtigungen der alten Datei erhalten</translation>
+    </message>
+    <message>
+        <source>cannot be reached</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>kann nicht erreicht werden</translation>
+    </message>
+    <message>
+        <source>cannot be read: it became longer while it was being read</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>kann nicht gelesen werden: Die Datei wurde während des Lesens länger</translation>
+    </message>
+    <message>
+        <source>cannot be read: it became shorter while it was being read</source>
+        <extracomment>core/files/file_steps.cpp, core/files/in_place_record.cpp</extracomment>
+        <translation>kann nicht gelesen werden: Die Datei wurde während des Lesens kürzer</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is a folder, not a file</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>kann nicht gelesen werden: Es ist ein Ordner, keine Datei</translation>
+    </message>
+    <message>
+        <source>cannot be read: it was changed while it was being read</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>kann nicht gelesen werden: Die Datei wurde während des Lesens geändert</translation>
+    </message>
+    <message>
+        <source>cannot be saved to</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>dorthin kann nicht gespeichert werden</translation>
     </message>
     <message>
         <source>cannot be written to: it is not a supported archive. Only maps of the Source engine and IMG archives can be changed</source>
@@ -35868,9 +35983,159 @@ Abweichend und zu ersetzen: {}.</translation>
         <translation>löscht: {}</translation>
     </message>
     <message>
+        <source>is a file, but must be a folder</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>ist eine Datei, muss aber ein Ordner sein</translation>
+    </message>
+    <message>
+        <source>it contains a list twice</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>er enthält eine Liste zweimal</translation>
+    </message>
+    <message>
+        <source>it refers to a missing column</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>er verweist auf eine fehlende Spalte</translation>
+    </message>
+    <message>
+        <source>it refers to a missing element of the type {}</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>er verweist auf ein fehlendes Element vom Typ {}</translation>
+    </message>
+    <message>
+        <source>it refers to a missing list</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>er verweist auf eine fehlende Liste</translation>
+    </message>
+    <message>
+        <source>no element type is called &quot;{}&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>kein Elementtyp heißt „{}“</translation>
+    </message>
+    <message>
+        <source>no list is called &quot;{}&quot;, or it is there twice</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>keine Liste heißt „{}“, oder sie ist zweimal da</translation>
+    </message>
+    <message>
+        <source>no property is called &quot;{}&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>keine Eigenschaft heißt „{}“</translation>
+    </message>
+    <message>
+        <source>no system &quot;{}&quot; exists</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>es gibt kein System „{}“</translation>
+    </message>
+    <message>
+        <source>no {} is called &quot;{}&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>kein Element vom Typ {} heißt „{}“</translation>
+    </message>
+    <message>
+        <source>raw values belong to no reference</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>Rohwerte gehören zu keinem Verweis</translation>
+    </message>
+    <message>
+        <source>raw values were kept out of reach</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>Rohwerte liegen außer Reichweite</translation>
+    </message>
+    <message>
         <source>replaces {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>ersetzt: {}</translation>
+    </message>
+    <message>
+        <source>rows were created out of reach</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>Zeilen wurden außer Reichweite angelegt</translation>
+    </message>
+    <message>
+        <source>text after the end</source>
+        <extracomment>core/text_form/json_reader.cpp, core/text_form/read.cpp</extracomment>
+        <translation>Text nach dem Ende</translation>
+    </message>
+    <message>
+        <source>the name of a system is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>der Name eines Systems wird erwartet</translation>
+    </message>
+    <message>
+        <source>the name of an element is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>der Name eines Elements wird erwartet</translation>
+    </message>
+    <message>
+        <source>the number of &quot;raw&quot; does not fit</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>die Zahl von „raw“ passt nicht</translation>
+    </message>
+    <message>
+        <source>the text ends too early</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>der Text endet zu früh</translation>
+    </message>
+    <message>
+        <source>the value of &quot;{}&quot; is no number</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>der Wert von „{}“ ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>there are no &quot;elements&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>„elements“ fehlt</translation>
+    </message>
+    <message>
+        <source>there are two systems</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>es gibt zwei Systeme</translation>
+    </message>
+    <message>
+        <source>there is no element of type &quot;file&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>es gibt kein Element vom Typ „file“</translation>
+    </message>
+    <message>
+        <source>these are no bytes: a digit is missing</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>das sind keine Bytes: Eine Ziffer fehlt</translation>
+    </message>
+    <message>
+        <source>these are no bytes: only digits from 0 to f are</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>das sind keine Bytes: Nur Ziffern von 0 bis f sind erlaubt</translation>
+    </message>
+    <message>
+        <source>this is no JSON number</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>das ist keine JSON-Zahl</translation>
+    </message>
+    <message>
+        <source>this is no JSON value</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>das ist kein JSON-Wert</translation>
+    </message>
+    <message>
+        <source>this is no text form: &quot;navsmith_text&quot; is missing</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>das ist keine Textform: „navsmith_text“ fehlt</translation>
+    </message>
+    <message>
+        <source>this is no version of the text form</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>das ist keine Version der Textform</translation>
+    </message>
+    <message>
+        <source>too many brackets inside each other</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>zu viele ineinander verschachtelte Klammern</translation>
+    </message>
+    <message>
+        <source>version {} of the text form is newer than this program, which knows version {}</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>Version {} der Textform ist neuer als dieses Programm, das Version {} kennt</translation>
     </message>
     <message>
         <source>{:.1f} units above the floor (nodes stand {:.2f} above it)</source>
@@ -35928,9 +36193,44 @@ Abweichend und zu ersetzen: {}.</translation>
         <translation>{} Einträge überlappen andere Einträge ({}): {}</translation>
     </message>
     <message>
+        <source>{} has entries of another type</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} hat Einträge eines anderen Typs</translation>
+    </message>
+    <message>
+        <source>{} has entries out of range</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} hat Einträge außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>{} has entries out of reach</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} hat Einträge außer Reichweite</translation>
+    </message>
+    <message>
         <source>{} is also in {}, which the game reads first.</source>
         <extracomment>core/opening/game_copies.cpp</extracomment>
         <translation>{} ist auch in {}; das Spiel liest zuerst dort.</translation>
+    </message>
+    <message>
+        <source>{} is expected</source>
+        <extracomment>core/text_form/json_reader.cpp, core/text_form/read.cpp, core/text_form/value_reader.cpp</extracomment>
+        <translation>{} wird erwartet</translation>
+    </message>
+    <message>
+        <source>{} of {} has values of another type</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} von {} hat Werte eines anderen Typs</translation>
+    </message>
+    <message>
+        <source>{} of {} has values out of range</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} von {} hat Werte außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>{} refers to missing entries</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} verweist auf fehlende Einträge</translation>
     </message>
     <message>
         <source>{}. A power failure now may undo the change</source>
@@ -35943,8 +36243,13 @@ Abweichend und zu ersetzen: {}.</translation>
         <translation>{}. Nichts wurde geändert, aber einige temporäre Dateien konnten nicht entfernt werden. Die Datei erneut öffnen, um sie zu entfernen.</translation>
     </message>
     <message>
+        <source>{}. Nothing was changed, but some temporary files could not be removed. Open the folder again to remove them.</source>
+        <extracomment>core/files/save_set.cpp</extracomment>
+        <translation>{}. Nichts wurde geändert, aber einige temporäre Dateien konnten nicht entfernt werden. Den Ordner erneut öffnen, um sie zu entfernen.</translation>
+    </message>
+    <message>
         <source>{}. Nothing was changed.</source>
-        <extracomment>core/files/in_place.cpp</extracomment>
+        <extracomment>core/files/in_place.cpp, core/files/save_set.cpp</extracomment>
         <translation>{}. Nichts wurde geändert.</translation>
     </message>
     <message>
@@ -35968,6 +36273,11 @@ Abweichend und zu ersetzen: {}.</translation>
         <translation>{}. Das unterbrochene Speichern kann danach rückgängig gemacht werden. Bis dahin sind die Dateien inkonsistent.</translation>
     </message>
     <message>
+        <source>{}. The save is incomplete and could not be undone. Open the folder again to finish or undo it.</source>
+        <extracomment>core/files/save_set.cpp</extracomment>
+        <translation>{}. Das Speichern ist unvollständig und konnte nicht rückgängig gemacht werden. Den Ordner erneut öffnen, um es abzuschließen oder rückgängig zu machen.</translation>
+    </message>
+    <message>
         <source>{}: {} grows from {} to {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>{}: {} wächst von {} auf {}</translation>
@@ -35976,6 +36286,11 @@ Abweichend und zu ersetzen: {}.</translation>
         <source>{}: {} shrinks from {} to {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>{}: {} schrumpft von {} auf {}</translation>
+    </message>
+    <message>
+        <source>several nodes have the same position. When the file is read again, links to any of them lead to the last one.</source>
+        <extracomment>core/systems/quake_nav/save.cpp</extracomment>
+        <translation>mehrere Knoten haben dieselbe Position. Wird die Datei wieder gelesen, führen Verbindungen zu jedem von ihnen zum letzten.</translation>
     </message>
 </context>
 <context>
@@ -37892,6 +38207,10 @@ Ersetzen? Der jetzige Inhalt wird gesichert.</translation>
     <message>
         <source>Saved %1, with a backup</source>
         <translation>%1 gespeichert, mit Sicherungskopie</translation>
+    </message>
+    <message>
+        <source>file &quot;%1&quot; has no name on disk</source>
+        <translation>Datei „%1“ hat keinen Namen auf dem Datenträger</translation>
     </message>
 </context>
 <context>

@@ -1555,24 +1555,9 @@
         <translation>. Ni vide, ni barrière, ni rebord&#xa0;: {}</translation>
     </message>
     <message>
-        <source>. Nothing was changed, but some temporary files could not be removed. Open the folder again to remove them.</source>
-        <extracomment>core/files/save_set.cpp</extracomment>
-        <translation>. Rien n&apos;a été modifié, mais certains fichiers temporaires n&apos;ont pas pu être supprimés. Rouvrez le dossier pour les supprimer.</translation>
-    </message>
-    <message>
-        <source>. Nothing was changed.</source>
-        <extracomment>core/files/save_set.cpp</extracomment>
-        <translation>. Rien n&apos;a été modifié.</translation>
-    </message>
-    <message>
         <source>. Out of reach or blocked (red): {}</source>
         <extracomment>core/systems/quake_nav/traversal_edits.cpp</extracomment>
         <translation>. Hors de portée ou bloqués (en rouge)&#xa0;: {}</translation>
-    </message>
-    <message>
-        <source>. The save is incomplete and could not be undone. Open the folder again to finish or undo it.</source>
-        <extracomment>core/files/save_set.cpp</extracomment>
-        <translation>. L&apos;enregistrement est incomplet et n&apos;a pas pu être annulé. Rouvrez le dossier pour l&apos;achever ou l&apos;annuler.</translation>
     </message>
     <message>
         <source>.nav</source>
@@ -13823,16 +13808,6 @@ Périmés&#xa0;: {}.</translation>
         <translation>saut de barrière</translation>
     </message>
     <message>
-        <source>became longer</source>
-        <extracomment>core/files/file_steps.cpp</extracomment>
-        <translation>s&apos;est allongé</translation>
-    </message>
-    <message>
-        <source>became shorter</source>
-        <extracomment>core/files/file_steps.cpp</extracomment>
-        <translation>s&apos;est raccourci</translation>
-    </message>
-    <message>
         <source>became shorter while it was being changed</source>
         <extracomment>core/files/in_place.cpp</extracomment>
         <translation>s&apos;est raccourci pendant sa modification</translation>
@@ -13919,7 +13894,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>cannot be checked</source>
-        <extracomment>core/files/backup_sets.cpp, core/files/save_set.cpp, core/files/save_steps.cpp</extracomment>
+        <extracomment>core/files/backup_sets.cpp, core/files/file_steps.cpp, core/files/save_set.cpp, core/files/save_steps.cpp</extracomment>
         <translation>ne peut pas être vérifié</translation>
     </message>
     <message>
@@ -13934,7 +13909,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>cannot be created</source>
-        <extracomment>core/files/new_folder.cpp, core/files/own_folder.cpp, core/recovery/journal_writer.cpp</extracomment>
+        <extracomment>core/files/file_steps.cpp, core/files/new_folder.cpp, core/files/own_folder.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>ne peut pas être créé</translation>
     </message>
     <message>
@@ -13954,7 +13929,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/recover_in_place.cpp, core/opening/file_head.cpp, core/opening/world_files.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/in_place_record.cpp, core/files/recover_in_place.cpp, core/opening/file_head.cpp, core/opening/world_files.cpp</extracomment>
         <translation>ne peut pas être lu</translation>
     </message>
     <message>
@@ -13974,7 +13949,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>cannot be read: it is not a regular file</source>
-        <extracomment>core/files/file_source.cpp, core/files/save_plan.cpp, core/opening/file_head.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/save_plan.cpp, core/opening/file_head.cpp</extracomment>
         <translation>ne peut pas être lu&#xa0;: ce n&apos;est pas un fichier ordinaire</translation>
     </message>
     <message>
@@ -13989,7 +13964,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>cannot be removed</source>
-        <extracomment>core/files/backup_sets.cpp, core/files/in_place.cpp, core/files/new_folder.cpp, core/files/save_steps.cpp</extracomment>
+        <extracomment>core/files/backup_sets.cpp, core/files/file_steps.cpp, core/files/in_place.cpp, core/files/new_folder.cpp, core/files/save_steps.cpp</extracomment>
         <translation>ne peut pas être supprimé</translation>
     </message>
     <message>
@@ -14039,7 +14014,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>cannot be written to</source>
-        <extracomment>core/files/in_place.cpp, core/files/recover_folder.cpp, core/files/save_set.cpp, core/files/save_steps.cpp, core/recovery/journal_writer.cpp</extracomment>
+        <extracomment>core/files/file_steps.cpp, core/files/in_place.cpp, core/files/recover_folder.cpp, core/files/save_set.cpp, core/files/save_steps.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>ne permet pas l&apos;écriture</translation>
     </message>
     <message>
@@ -14974,7 +14949,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>core/systems/conversion_edit.cpp, core/systems/gta_sa_save/difference_words.cpp, gta_sa_save.marker.display.0</extracomment>
+        <extracomment>core/files/file_source.cpp, core/systems/conversion_edit.cpp, core/systems/gta_sa_save/difference_words.cpp, gta_sa_save.marker.display.0</extracomment>
         <translation>rien</translation>
     </message>
     <message>
@@ -15364,7 +15339,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>saving was cancelled</source>
-        <extracomment>core/files/save_set.cpp</extracomment>
+        <extracomment>core/files/file_steps.cpp, core/files/save_set.cpp</extracomment>
         <translation>l&apos;enregistrement a été abandonné</translation>
     </message>
     <message>
@@ -35701,22 +35676,22 @@ Périmés&#xa0;: {}.</translation>
     <message>
         <source>1 entry extends beyond the end and cannot be read ({}): {}</source>
         <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>1 entrée dépasse la fin et ne peut pas être lue ({}) : {}</translation>
+        <translation>1 entrée dépasse la fin et ne peut pas être lue ({})&#xa0;: {}</translation>
     </message>
     <message>
         <source>1 entry has a name that is not terminated ({}): {}</source>
         <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>1 entrée a un nom non terminé ({}) : {}</translation>
+        <translation>1 entrée a un nom non terminé ({})&#xa0;: {}</translation>
     </message>
     <message>
         <source>1 entry has the same name as an earlier one, which is used ({}): {}</source>
         <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>1 entrée porte le même nom qu&apos;une entrée antérieure, qui est utilisée ({}) : {}</translation>
+        <translation>1 entrée porte le même nom qu&apos;une entrée antérieure, qui est utilisée ({})&#xa0;: {}</translation>
     </message>
     <message>
         <source>1 entry overlaps another entry ({}): {}</source>
         <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>1 entrée chevauche une autre entrée ({}) : {}</translation>
+        <translation>1 entrée chevauche une autre entrée ({})&#xa0;: {}</translation>
     </message>
     <message>
         <source>A change of {} was interrupted, and the file has been replaced or changed by another program since. It was left unchanged, like the record of the old content. If the file is intact, remove {}.</source>
@@ -35731,12 +35706,12 @@ Périmés&#xa0;: {}.</translation>
     <message>
         <source>Area {} at the foot of the ladder does not list the ladder, so bots there do not use it</source>
         <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
-        <translation>La zone {} au pied de l&apos;échelle ne mentionne pas l&apos;échelle : les bots ne l&apos;utilisent donc pas à cet endroit</translation>
+        <translation>La zone {} au pied de l&apos;échelle ne mentionne pas l&apos;échelle&#xa0;: les bots ne l&apos;utilisent donc pas à cet endroit</translation>
     </message>
     <message>
         <source>Area {} at the top of the ladder does not list the ladder, so bots there do not use it</source>
         <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
-        <translation>La zone {} au sommet de l&apos;échelle ne mentionne pas l&apos;échelle : les bots ne l&apos;utilisent donc pas à cet endroit</translation>
+        <translation>La zone {} au sommet de l&apos;échelle ne mentionne pas l&apos;échelle&#xa0;: les bots ne l&apos;utilisent donc pas à cet endroit</translation>
     </message>
     <message>
         <source>Area {} is not open, so it cannot take new nodes.</source>
@@ -35756,22 +35731,22 @@ Périmés&#xa0;: {}.</translation>
     <message>
         <source>Not open: area {}. Links across the border are not checked.</source>
         <extracomment>core/systems/shared/path_checks.cpp</extracomment>
-        <translation>Non ouvert : secteur {}. Les liens qui franchissent la frontière ne sont pas vérifiés.</translation>
+        <translation>Non ouvert&#xa0;: secteur {}. Les liens qui franchissent la frontière ne sont pas vérifiés.</translation>
     </message>
     <message>
         <source>Not open: areas {}. Links across the border are not checked.</source>
         <extracomment>core/systems/shared/path_checks.cpp</extracomment>
-        <translation>Non ouverts : secteurs {}. Les liens qui franchissent la frontière ne sont pas vérifiés.</translation>
+        <translation>Non ouverts&#xa0;: secteurs {}. Les liens qui franchissent la frontière ne sont pas vérifiés.</translation>
     </message>
     <message>
         <source>The last change of {} was interrupted before it was complete. It has been undone: the file is as before.</source>
         <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>La dernière modification de {} a été interrompue avant la fin. Elle a été annulée : le fichier est de nouveau comme avant.</translation>
+        <translation>La dernière modification de {} a été interrompue avant la fin. Elle a été annulée&#xa0;: le fichier est de nouveau comme avant.</translation>
     </message>
     <message>
         <source>The last change of {} was interrupted before it was complete. It has been undone: they are as before.</source>
         <extracomment>core/files/recover_in_place.cpp</extracomment>
-        <translation>La dernière modification de {} a été interrompue avant la fin. Elle a été annulée : les fichiers sont de nouveau comme avant.</translation>
+        <translation>La dernière modification de {} a été interrompue avant la fin. Elle a été annulée&#xa0;: les fichiers sont de nouveau comme avant.</translation>
     </message>
     <message>
         <source>The light has the north-south cycle, but the road runs west-east</source>
@@ -35791,22 +35766,22 @@ Périmés&#xa0;: {}.</translation>
     <message>
         <source>The path comes from {}</source>
         <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
-        <translation>Provenance du chemin : {}</translation>
+        <translation>Provenance du chemin&#xa0;: {}</translation>
     </message>
     <message>
         <source>The path leads to {}</source>
         <extracomment>core/systems/source_nav/rules/rules_analysis.cpp</extracomment>
-        <translation>Destination du chemin : {}</translation>
+        <translation>Destination du chemin&#xa0;: {}</translation>
     </message>
     <message>
         <source>The {} is {:.0f} units above the floor (expected at most {:g})</source>
         <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
-        <translation>Le {} est {:.0f} unités au-dessus du sol (attendu : au plus {:g})</translation>
+        <translation>Le {} est {:.0f} unités au-dessus du sol (attendu&#xa0;: au plus {:g})</translation>
     </message>
     <message>
         <source>The {} is {:.0f} units below the floor (expected at most {:g})</source>
         <extracomment>core/systems/source_nav/rules/rules_map.cpp</extracomment>
-        <translation>Le {} est {:.0f} unités en dessous du sol (attendu : au plus {:g})</translation>
+        <translation>Le {} est {:.0f} unités en dessous du sol (attendu&#xa0;: au plus {:g})</translation>
     </message>
     <message>
         <source>There is no area at the ends of the ladder.</source>
@@ -35834,18 +35809,98 @@ Périmés&#xa0;: {}.</translation>
         <translation>Ce fichier se trouve dans {}, qui est en lecture seule. L&apos;enregistrement l&apos;écrit dans le dossier où le jeu cherche en premier, sous le nom {}.</translation>
     </message>
     <message>
+        <source>&quot;hex&quot; is expected</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>«&#xa0;hex&#xa0;» attendu</translation>
+    </message>
+    <message>
+        <source>&quot;lists&quot; is there twice</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>«&#xa0;lists&#xa0;» figure deux fois</translation>
+    </message>
+    <message>
+        <source>&quot;raw&quot; with a number is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>«&#xa0;raw&#xa0;» avec un nombre attendu</translation>
+    </message>
+    <message>
+        <source>&quot;system&quot; is missing</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>«&#xa0;system&#xa0;» manque</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be {}: it does not fit into the file</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>«&#xa0;{}&#xa0;» ne peut pas valoir {}&#xa0;: le fichier ne peut pas contenir cette valeur</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has {} numbers</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>«&#xa0;{}&#xa0;» a {} nombres</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is there twice</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>«&#xa0;{}&#xa0;» figure deux fois</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is unknown here or is there twice</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>«&#xa0;{}&#xa0;» est inconnu ici ou figure deux fois</translation>
+    </message>
+    <message>
         <source>
 Different, and left unchanged: {}.</source>
         <extracomment>core/opening/game_copies.cpp</extracomment>
         <translation>
-Différents, et laissés tels quels : {}.</translation>
+Différents, et laissés tels quels&#xa0;: {}.</translation>
     </message>
     <message>
         <source>
 Different, and would be replaced: {}.</source>
         <extracomment>core/opening/game_copies.cpp</extracomment>
         <translation>
-Différents, et à remplacer : {}.</translation>
+Différents, et à remplacer&#xa0;: {}.</translation>
+    </message>
+    <message>
+        <source>a colon is missing after a name</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>deux-points manquant après un nom</translation>
+    </message>
+    <message>
+        <source>a comma or {} is missing</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>virgule ou {} manquant</translation>
+    </message>
+    <message>
+        <source>a name in quotation marks is missing</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>nom entre guillemets manquant</translation>
+    </message>
+    <message>
+        <source>a string goes over the end of a line</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>une chaîne dépasse la fin de la ligne</translation>
+    </message>
+    <message>
+        <source>a string has an unknown escape</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>une chaîne contient une séquence d&apos;échappement inconnue</translation>
+    </message>
+    <message>
+        <source>a string has no end</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>une chaîne n&apos;a pas de fin</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>texte attendu</translation>
+    </message>
+    <message>
+        <source>a version number is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>numéro de version attendu</translation>
     </message>
     <message>
         <source>adds {}</source>
@@ -35853,14 +35908,74 @@ Différents, et à remplacer : {}.</translation>
         <translation>ajoute {}</translation>
     </message>
     <message>
+        <source>an array of elements is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>tableau d&apos;éléments attendu</translation>
+    </message>
+    <message>
+        <source>an array of entries is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>tableau d&apos;entrées attendu</translation>
+    </message>
+    <message>
+        <source>an array of numbers is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>tableau de nombres attendu</translation>
+    </message>
+    <message>
+        <source>an object is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>objet attendu</translation>
+    </message>
+    <message>
+        <source>an object with lists is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>objet contenant des listes attendu</translation>
+    </message>
+    <message>
+        <source>cannot be given the permissions of the old file</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>ne peut pas recevoir les droits d&apos;accès de l&apos;ancien fichier</translation>
+    </message>
+    <message>
+        <source>cannot be reached</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>ne peut pas être atteint</translation>
+    </message>
+    <message>
+        <source>cannot be read: it became longer while it was being read</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>ne peut pas être lu&#xa0;: il s&apos;est allongé pendant la lecture</translation>
+    </message>
+    <message>
+        <source>cannot be read: it became shorter while it was being read</source>
+        <extracomment>core/files/file_steps.cpp, core/files/in_place_record.cpp</extracomment>
+        <translation>ne peut pas être lu&#xa0;: il s&apos;est raccourci pendant la lecture</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is a folder, not a file</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>ne peut pas être lu&#xa0;: c&apos;est un dossier, pas un fichier</translation>
+    </message>
+    <message>
+        <source>cannot be read: it was changed while it was being read</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>ne peut pas être lu&#xa0;: il a été modifié pendant la lecture</translation>
+    </message>
+    <message>
+        <source>cannot be saved to</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>ne permet pas l&apos;enregistrement</translation>
+    </message>
+    <message>
         <source>cannot be written to: it is not a supported archive. Only maps of the Source engine and IMG archives can be changed</source>
         <extracomment>core/files/put_entry.cpp</extracomment>
-        <translation>ne permet pas l&apos;écriture : ce n&apos;est pas une archive prise en charge. Seules les cartes du moteur Source et les archives IMG peuvent être modifiées</translation>
+        <translation>ne permet pas l&apos;écriture&#xa0;: ce n&apos;est pas une archive prise en charge. Seules les cartes du moteur Source et les archives IMG peuvent être modifiées</translation>
     </message>
     <message>
         <source>cannot be written to: only maps of the Source engine and IMG archives can be changed, and this is &quot;{}&quot;</source>
         <extracomment>core/files/put_entry.cpp</extracomment>
-        <translation>ne permet pas l&apos;écriture : seules les cartes du moteur Source et les archives IMG peuvent être modifiées, et ceci est « {} »</translation>
+        <translation>ne permet pas l&apos;écriture&#xa0;: seules les cartes du moteur Source et les archives IMG peuvent être modifiées, et ceci est «&#xa0;{}&#xa0;»</translation>
     </message>
     <message>
         <source>erases {}</source>
@@ -35868,9 +35983,159 @@ Différents, et à remplacer : {}.</translation>
         <translation>efface {}</translation>
     </message>
     <message>
+        <source>is a file, but must be a folder</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>est un fichier, mais doit être un dossier</translation>
+    </message>
+    <message>
+        <source>it contains a list twice</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>il contient une liste deux fois</translation>
+    </message>
+    <message>
+        <source>it refers to a missing column</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>il fait référence à une colonne manquante</translation>
+    </message>
+    <message>
+        <source>it refers to a missing element of the type {}</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>il fait référence à un élément manquant de type {}</translation>
+    </message>
+    <message>
+        <source>it refers to a missing list</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>il fait référence à une liste manquante</translation>
+    </message>
+    <message>
+        <source>no element type is called &quot;{}&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>aucun type d&apos;élément ne s&apos;appelle «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no list is called &quot;{}&quot;, or it is there twice</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>aucune liste ne s&apos;appelle «&#xa0;{}&#xa0;», ou elle figure deux fois</translation>
+    </message>
+    <message>
+        <source>no property is called &quot;{}&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>aucune propriété ne s&apos;appelle «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no system &quot;{}&quot; exists</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>le système «&#xa0;{}&#xa0;» n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>no {} is called &quot;{}&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>aucun élément de type {} ne s&apos;appelle «&#xa0;{}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>raw values belong to no reference</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>des valeurs brutes n&apos;appartiennent à aucune référence</translation>
+    </message>
+    <message>
+        <source>raw values were kept out of reach</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>des valeurs brutes sont hors de portée</translation>
+    </message>
+    <message>
         <source>replaces {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>remplace {}</translation>
+    </message>
+    <message>
+        <source>rows were created out of reach</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>des lignes ont été créées hors de portée</translation>
+    </message>
+    <message>
+        <source>text after the end</source>
+        <extracomment>core/text_form/json_reader.cpp, core/text_form/read.cpp</extracomment>
+        <translation>texte après la fin</translation>
+    </message>
+    <message>
+        <source>the name of a system is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>nom d&apos;un système attendu</translation>
+    </message>
+    <message>
+        <source>the name of an element is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>nom d&apos;un élément attendu</translation>
+    </message>
+    <message>
+        <source>the number of &quot;raw&quot; does not fit</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>le nombre de «&#xa0;raw&#xa0;» est hors limites</translation>
+    </message>
+    <message>
+        <source>the text ends too early</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>le texte se termine trop tôt</translation>
+    </message>
+    <message>
+        <source>the value of &quot;{}&quot; is no number</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>la valeur de «&#xa0;{}&#xa0;» n&apos;est pas un nombre</translation>
+    </message>
+    <message>
+        <source>there are no &quot;elements&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>«&#xa0;elements&#xa0;» manque</translation>
+    </message>
+    <message>
+        <source>there are two systems</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>il y a deux systèmes</translation>
+    </message>
+    <message>
+        <source>there is no element of type &quot;file&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>il n&apos;y a pas d&apos;élément de type «&#xa0;file&#xa0;»</translation>
+    </message>
+    <message>
+        <source>these are no bytes: a digit is missing</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>ce ne sont pas des octets&#xa0;: il manque un chiffre</translation>
+    </message>
+    <message>
+        <source>these are no bytes: only digits from 0 to f are</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>ce ne sont pas des octets&#xa0;: seuls les chiffres de 0 à f en sont</translation>
+    </message>
+    <message>
+        <source>this is no JSON number</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>ce n&apos;est pas un nombre JSON</translation>
+    </message>
+    <message>
+        <source>this is no JSON value</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>ce n&apos;est pas une valeur JSON</translation>
+    </message>
+    <message>
+        <source>this is no text form: &quot;navsmith_text&quot; is missing</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>ce n&apos;est pas une forme texte&#xa0;: «&#xa0;navsmith_text&#xa0;» manque</translation>
+    </message>
+    <message>
+        <source>this is no version of the text form</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>ce n&apos;est pas une version de la forme texte</translation>
+    </message>
+    <message>
+        <source>too many brackets inside each other</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>trop de crochets imbriqués</translation>
+    </message>
+    <message>
+        <source>version {} of the text form is newer than this program, which knows version {}</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>la version {} de la forme texte est plus récente que ce programme, qui connaît la version {}</translation>
     </message>
     <message>
         <source>{:.1f} units above the floor (nodes stand {:.2f} above it)</source>
@@ -35910,27 +36175,62 @@ Différents, et à remplacer : {}.</translation>
     <message>
         <source>{} entries extend beyond the end and cannot be read ({}): {}</source>
         <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>{} entrées dépassent la fin et ne peuvent pas être lues ({}) : {}</translation>
+        <translation>{} entrées dépassent la fin et ne peuvent pas être lues ({})&#xa0;: {}</translation>
     </message>
     <message>
         <source>{} entries have names that are not terminated ({}): {}</source>
         <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>{} entrées ont des noms non terminés ({}) : {}</translation>
+        <translation>{} entrées ont des noms non terminés ({})&#xa0;: {}</translation>
     </message>
     <message>
         <source>{} entries have the same names as earlier ones, which are used ({}): {}</source>
         <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>{} entrées portent les mêmes noms que des entrées antérieures, qui sont utilisées ({}) : {}</translation>
+        <translation>{} entrées portent les mêmes noms que des entrées antérieures, qui sont utilisées ({})&#xa0;: {}</translation>
     </message>
     <message>
         <source>{} entries overlap other entries ({}): {}</source>
         <extracomment>core/files/archive_kinds.cpp</extracomment>
-        <translation>{} entrées chevauchent d&apos;autres entrées ({}) : {}</translation>
+        <translation>{} entrées chevauchent d&apos;autres entrées ({})&#xa0;: {}</translation>
+    </message>
+    <message>
+        <source>{} has entries of another type</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} a des entrées d&apos;un autre type</translation>
+    </message>
+    <message>
+        <source>{} has entries out of range</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} a des entrées hors limites</translation>
+    </message>
+    <message>
+        <source>{} has entries out of reach</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} a des entrées hors de portée</translation>
     </message>
     <message>
         <source>{} is also in {}, which the game reads first.</source>
         <extracomment>core/opening/game_copies.cpp</extracomment>
         <translation>{} est aussi dans {}, que le jeu lit en premier.</translation>
+    </message>
+    <message>
+        <source>{} is expected</source>
+        <extracomment>core/text_form/json_reader.cpp, core/text_form/read.cpp, core/text_form/value_reader.cpp</extracomment>
+        <translation>{} attendu</translation>
+    </message>
+    <message>
+        <source>{} of {} has values of another type</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} de {} a des valeurs d&apos;un autre type</translation>
+    </message>
+    <message>
+        <source>{} of {} has values out of range</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} de {} a des valeurs hors limites</translation>
+    </message>
+    <message>
+        <source>{} refers to missing entries</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} fait référence à des entrées manquantes</translation>
     </message>
     <message>
         <source>{}. A power failure now may undo the change</source>
@@ -35943,8 +36243,13 @@ Différents, et à remplacer : {}.</translation>
         <translation>{}. Rien n&apos;a été modifié, mais certains fichiers temporaires n&apos;ont pas pu être supprimés. Rouvrez le fichier pour les supprimer.</translation>
     </message>
     <message>
+        <source>{}. Nothing was changed, but some temporary files could not be removed. Open the folder again to remove them.</source>
+        <extracomment>core/files/save_set.cpp</extracomment>
+        <translation>{}. Rien n&apos;a été modifié, mais certains fichiers temporaires n&apos;ont pas pu être supprimés. Rouvrez le dossier pour les supprimer.</translation>
+    </message>
+    <message>
         <source>{}. Nothing was changed.</source>
-        <extracomment>core/files/in_place.cpp</extracomment>
+        <extracomment>core/files/in_place.cpp, core/files/save_set.cpp</extracomment>
         <translation>{}. Rien n&apos;a été modifié.</translation>
     </message>
     <message>
@@ -35968,14 +36273,24 @@ Différents, et à remplacer : {}.</translation>
         <translation>{}. L&apos;enregistrement interrompu pourra être annulé une fois ce problème résolu. D&apos;ici là, les fichiers sont incohérents.</translation>
     </message>
     <message>
+        <source>{}. The save is incomplete and could not be undone. Open the folder again to finish or undo it.</source>
+        <extracomment>core/files/save_set.cpp</extracomment>
+        <translation>{}. L&apos;enregistrement est incomplet et n&apos;a pas pu être annulé. Rouvrez le dossier pour l&apos;achever ou l&apos;annuler.</translation>
+    </message>
+    <message>
         <source>{}: {} grows from {} to {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>{} : {} augmente de {} à {}</translation>
+        <translation>{}&#xa0;: {} augmente de {} à {}</translation>
     </message>
     <message>
         <source>{}: {} shrinks from {} to {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
-        <translation>{} : {} diminue de {} à {}</translation>
+        <translation>{}&#xa0;: {} diminue de {} à {}</translation>
+    </message>
+    <message>
+        <source>several nodes have the same position. When the file is read again, links to any of them lead to the last one.</source>
+        <extracomment>core/systems/quake_nav/save.cpp</extracomment>
+        <translation>plusieurs nœuds ont la même position. Quand le fichier sera relu, les liens vers n&apos;importe lequel d&apos;entre eux mèneront au dernier.</translation>
     </message>
 </context>
 <context>
@@ -37892,6 +38207,10 @@ Les remplacer&#xa0;? Leur contenu actuel est conservé dans une copie de secours
     <message>
         <source>Saved %1, with a backup</source>
         <translation>%1 enregistré, avec une sauvegarde</translation>
+    </message>
+    <message>
+        <source>file &quot;%1&quot; has no name on disk</source>
+        <translation>le fichier «&#xa0;%1&#xa0;» n&apos;a pas de nom sur le disque</translation>
     </message>
 </context>
 <context>

@@ -1555,24 +1555,9 @@
         <translation>. Sem vão, barreira ou beirada: {}</translation>
     </message>
     <message>
-        <source>. Nothing was changed, but some temporary files could not be removed. Open the folder again to remove them.</source>
-        <extracomment>core/files/save_set.cpp</extracomment>
-        <translation>. Nada foi alterado, mas alguns arquivos temporários não puderam ser removidos. Abra a pasta de novo para removê-los.</translation>
-    </message>
-    <message>
-        <source>. Nothing was changed.</source>
-        <extracomment>core/files/save_set.cpp</extracomment>
-        <translation>. Nada foi alterado.</translation>
-    </message>
-    <message>
         <source>. Out of reach or blocked (red): {}</source>
         <extracomment>core/systems/quake_nav/traversal_edits.cpp</extracomment>
         <translation>. Fora de alcance ou bloqueado (vermelho): {}</translation>
-    </message>
-    <message>
-        <source>. The save is incomplete and could not be undone. Open the folder again to finish or undo it.</source>
-        <extracomment>core/files/save_set.cpp</extracomment>
-        <translation>. O salvamento está incompleto e não pôde ser desfeito. Abra a pasta de novo para concluí-lo ou desfazê-lo.</translation>
     </message>
     <message>
         <source>.nav</source>
@@ -13823,16 +13808,6 @@ Desatualizados: {}.</translation>
         <translation>salto de barreira</translation>
     </message>
     <message>
-        <source>became longer</source>
-        <extracomment>core/files/file_steps.cpp</extracomment>
-        <translation>ficou mais longo</translation>
-    </message>
-    <message>
-        <source>became shorter</source>
-        <extracomment>core/files/file_steps.cpp</extracomment>
-        <translation>ficou mais curto</translation>
-    </message>
-    <message>
         <source>became shorter while it was being changed</source>
         <extracomment>core/files/in_place.cpp</extracomment>
         <translation>ficou mais curto enquanto era alterado</translation>
@@ -13919,7 +13894,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>cannot be checked</source>
-        <extracomment>core/files/backup_sets.cpp, core/files/save_set.cpp, core/files/save_steps.cpp</extracomment>
+        <extracomment>core/files/backup_sets.cpp, core/files/file_steps.cpp, core/files/save_set.cpp, core/files/save_steps.cpp</extracomment>
         <translation>não pode ser verificado</translation>
     </message>
     <message>
@@ -13934,7 +13909,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>cannot be created</source>
-        <extracomment>core/files/new_folder.cpp, core/files/own_folder.cpp, core/recovery/journal_writer.cpp</extracomment>
+        <extracomment>core/files/file_steps.cpp, core/files/new_folder.cpp, core/files/own_folder.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>não pode ser criado</translation>
     </message>
     <message>
@@ -13954,7 +13929,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/recover_in_place.cpp, core/opening/file_head.cpp, core/opening/world_files.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/in_place_record.cpp, core/files/recover_in_place.cpp, core/opening/file_head.cpp, core/opening/world_files.cpp</extracomment>
         <translation>não pode ser lido</translation>
     </message>
     <message>
@@ -13974,7 +13949,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>cannot be read: it is not a regular file</source>
-        <extracomment>core/files/file_source.cpp, core/files/save_plan.cpp, core/opening/file_head.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/save_plan.cpp, core/opening/file_head.cpp</extracomment>
         <translation>não pode ser lido: não é um arquivo comum</translation>
     </message>
     <message>
@@ -13989,7 +13964,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>cannot be removed</source>
-        <extracomment>core/files/backup_sets.cpp, core/files/in_place.cpp, core/files/new_folder.cpp, core/files/save_steps.cpp</extracomment>
+        <extracomment>core/files/backup_sets.cpp, core/files/file_steps.cpp, core/files/in_place.cpp, core/files/new_folder.cpp, core/files/save_steps.cpp</extracomment>
         <translation>não pode ser removido</translation>
     </message>
     <message>
@@ -14039,7 +14014,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>cannot be written to</source>
-        <extracomment>core/files/in_place.cpp, core/files/recover_folder.cpp, core/files/save_set.cpp, core/files/save_steps.cpp, core/recovery/journal_writer.cpp</extracomment>
+        <extracomment>core/files/file_steps.cpp, core/files/in_place.cpp, core/files/recover_folder.cpp, core/files/save_set.cpp, core/files/save_steps.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>não pode ser gravado</translation>
     </message>
     <message>
@@ -14974,7 +14949,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>core/systems/conversion_edit.cpp, core/systems/gta_sa_save/difference_words.cpp, gta_sa_save.marker.display.0</extracomment>
+        <extracomment>core/files/file_source.cpp, core/systems/conversion_edit.cpp, core/systems/gta_sa_save/difference_words.cpp, gta_sa_save.marker.display.0</extracomment>
         <translation>nada</translation>
     </message>
     <message>
@@ -15364,7 +15339,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>saving was cancelled</source>
-        <extracomment>core/files/save_set.cpp</extracomment>
+        <extracomment>core/files/file_steps.cpp, core/files/save_set.cpp</extracomment>
         <translation>o salvamento foi cancelado</translation>
     </message>
     <message>
@@ -35834,6 +35809,46 @@ Desatualizados: {}.</translation>
         <translation>Este arquivo está dentro de {}, que é somente leitura. Salvar o grava na pasta em que o jogo procura primeiro, como {}.</translation>
     </message>
     <message>
+        <source>&quot;hex&quot; is expected</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>esperado &quot;hex&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;lists&quot; is there twice</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>&quot;lists&quot; aparece duas vezes</translation>
+    </message>
+    <message>
+        <source>&quot;raw&quot; with a number is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>esperado &quot;raw&quot; com um número</translation>
+    </message>
+    <message>
+        <source>&quot;system&quot; is missing</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>falta &quot;system&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be {}: it does not fit into the file</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>&quot;{}&quot; não pode ser {}: não cabe no arquivo</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has {} numbers</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>&quot;{}&quot; tem {} números</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is there twice</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>&quot;{}&quot; aparece duas vezes</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is unknown here or is there twice</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>&quot;{}&quot; é desconhecido aqui ou aparece duas vezes</translation>
+    </message>
+    <message>
         <source>
 Different, and left unchanged: {}.</source>
         <extracomment>core/opening/game_copies.cpp</extracomment>
@@ -35848,9 +35863,109 @@ Different, and would be replaced: {}.</source>
 Diferentes, e seriam substituídos: {}.</translation>
     </message>
     <message>
+        <source>a colon is missing after a name</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>falta dois-pontos depois de um nome</translation>
+    </message>
+    <message>
+        <source>a comma or {} is missing</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>falta uma vírgula ou {}</translation>
+    </message>
+    <message>
+        <source>a name in quotation marks is missing</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>falta um nome entre aspas</translation>
+    </message>
+    <message>
+        <source>a string goes over the end of a line</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>uma cadeia de texto passa do fim da linha</translation>
+    </message>
+    <message>
+        <source>a string has an unknown escape</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>uma cadeia de texto tem uma sequência de escape desconhecida</translation>
+    </message>
+    <message>
+        <source>a string has no end</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>uma cadeia de texto não tem fim</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>esperado um texto</translation>
+    </message>
+    <message>
+        <source>a version number is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>esperado um número de versão</translation>
+    </message>
+    <message>
         <source>adds {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>adiciona {}</translation>
+    </message>
+    <message>
+        <source>an array of elements is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>esperada uma matriz de elementos</translation>
+    </message>
+    <message>
+        <source>an array of entries is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>esperada uma matriz de entradas</translation>
+    </message>
+    <message>
+        <source>an array of numbers is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>esperada uma matriz de números</translation>
+    </message>
+    <message>
+        <source>an object is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>esperado um objeto</translation>
+    </message>
+    <message>
+        <source>an object with lists is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>esperado um objeto com listas</translation>
+    </message>
+    <message>
+        <source>cannot be given the permissions of the old file</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>não pode receber as permissões do arquivo antigo</translation>
+    </message>
+    <message>
+        <source>cannot be reached</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>não pode ser alcançado</translation>
+    </message>
+    <message>
+        <source>cannot be read: it became longer while it was being read</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>não pode ser lido: ficou mais longo durante a leitura</translation>
+    </message>
+    <message>
+        <source>cannot be read: it became shorter while it was being read</source>
+        <extracomment>core/files/file_steps.cpp, core/files/in_place_record.cpp</extracomment>
+        <translation>não pode ser lido: ficou mais curto durante a leitura</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is a folder, not a file</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>não pode ser lido: é uma pasta, não um arquivo</translation>
+    </message>
+    <message>
+        <source>cannot be read: it was changed while it was being read</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>não pode ser lido: foi alterado durante a leitura</translation>
+    </message>
+    <message>
+        <source>cannot be saved to</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>não permite salvar</translation>
     </message>
     <message>
         <source>cannot be written to: it is not a supported archive. Only maps of the Source engine and IMG archives can be changed</source>
@@ -35868,9 +35983,159 @@ Diferentes, e seriam substituídos: {}.</translation>
         <translation>apaga {}</translation>
     </message>
     <message>
+        <source>is a file, but must be a folder</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>é um arquivo, mas precisa ser uma pasta</translation>
+    </message>
+    <message>
+        <source>it contains a list twice</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>ele contém uma lista duas vezes</translation>
+    </message>
+    <message>
+        <source>it refers to a missing column</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>ele se refere a uma coluna que não existe</translation>
+    </message>
+    <message>
+        <source>it refers to a missing element of the type {}</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>ele se refere a um elemento do tipo {} que não existe</translation>
+    </message>
+    <message>
+        <source>it refers to a missing list</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>ele se refere a uma lista que não existe</translation>
+    </message>
+    <message>
+        <source>no element type is called &quot;{}&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>nenhum tipo de elemento se chama &quot;{}&quot;</translation>
+    </message>
+    <message>
+        <source>no list is called &quot;{}&quot;, or it is there twice</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>nenhuma lista se chama &quot;{}&quot;, ou ela aparece duas vezes</translation>
+    </message>
+    <message>
+        <source>no property is called &quot;{}&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>nenhuma propriedade se chama &quot;{}&quot;</translation>
+    </message>
+    <message>
+        <source>no system &quot;{}&quot; exists</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>não existe sistema &quot;{}&quot;</translation>
+    </message>
+    <message>
+        <source>no {} is called &quot;{}&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>nenhum elemento do tipo {} se chama &quot;{}&quot;</translation>
+    </message>
+    <message>
+        <source>raw values belong to no reference</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>valores brutos não pertencem a nenhuma referência</translation>
+    </message>
+    <message>
+        <source>raw values were kept out of reach</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>valores brutos foram guardados fora do alcance</translation>
+    </message>
+    <message>
         <source>replaces {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>substitui {}</translation>
+    </message>
+    <message>
+        <source>rows were created out of reach</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>linhas foram criadas fora do alcance</translation>
+    </message>
+    <message>
+        <source>text after the end</source>
+        <extracomment>core/text_form/json_reader.cpp, core/text_form/read.cpp</extracomment>
+        <translation>texto depois do fim</translation>
+    </message>
+    <message>
+        <source>the name of a system is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>esperado o nome de um sistema</translation>
+    </message>
+    <message>
+        <source>the name of an element is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>esperado o nome de um elemento</translation>
+    </message>
+    <message>
+        <source>the number of &quot;raw&quot; does not fit</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>o número de &quot;raw&quot; não cabe</translation>
+    </message>
+    <message>
+        <source>the text ends too early</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>o texto termina cedo demais</translation>
+    </message>
+    <message>
+        <source>the value of &quot;{}&quot; is no number</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>o valor de &quot;{}&quot; não é um número</translation>
+    </message>
+    <message>
+        <source>there are no &quot;elements&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>falta &quot;elements&quot;</translation>
+    </message>
+    <message>
+        <source>there are two systems</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>há dois sistemas</translation>
+    </message>
+    <message>
+        <source>there is no element of type &quot;file&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>não há elemento do tipo &quot;file&quot;</translation>
+    </message>
+    <message>
+        <source>these are no bytes: a digit is missing</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>não são bytes: falta um dígito</translation>
+    </message>
+    <message>
+        <source>these are no bytes: only digits from 0 to f are</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>não são bytes: só dígitos de 0 a f são</translation>
+    </message>
+    <message>
+        <source>this is no JSON number</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>isto não é um número JSON</translation>
+    </message>
+    <message>
+        <source>this is no JSON value</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>isto não é um valor JSON</translation>
+    </message>
+    <message>
+        <source>this is no text form: &quot;navsmith_text&quot; is missing</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>isto não é uma forma de texto: falta &quot;navsmith_text&quot;</translation>
+    </message>
+    <message>
+        <source>this is no version of the text form</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>isto não é uma versão da forma de texto</translation>
+    </message>
+    <message>
+        <source>too many brackets inside each other</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>colchetes aninhados demais</translation>
+    </message>
+    <message>
+        <source>version {} of the text form is newer than this program, which knows version {}</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>a versão {} da forma de texto é mais nova que este programa, que conhece a versão {}</translation>
     </message>
     <message>
         <source>{:.1f} units above the floor (nodes stand {:.2f} above it)</source>
@@ -35928,9 +36193,44 @@ Diferentes, e seriam substituídos: {}.</translation>
         <translation>{} entradas sobrepõem outras entradas ({}): {}</translation>
     </message>
     <message>
+        <source>{} has entries of another type</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} tem entradas de outro tipo</translation>
+    </message>
+    <message>
+        <source>{} has entries out of range</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} tem entradas fora do intervalo</translation>
+    </message>
+    <message>
+        <source>{} has entries out of reach</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} tem entradas fora do alcance</translation>
+    </message>
+    <message>
         <source>{} is also in {}, which the game reads first.</source>
         <extracomment>core/opening/game_copies.cpp</extracomment>
         <translation>{} também está em {}, que o jogo lê primeiro.</translation>
+    </message>
+    <message>
+        <source>{} is expected</source>
+        <extracomment>core/text_form/json_reader.cpp, core/text_form/read.cpp, core/text_form/value_reader.cpp</extracomment>
+        <translation>esperado {}</translation>
+    </message>
+    <message>
+        <source>{} of {} has values of another type</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} de {} tem valores de outro tipo</translation>
+    </message>
+    <message>
+        <source>{} of {} has values out of range</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} de {} tem valores fora do intervalo</translation>
+    </message>
+    <message>
+        <source>{} refers to missing entries</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} se refere a entradas que não existem</translation>
     </message>
     <message>
         <source>{}. A power failure now may undo the change</source>
@@ -35943,8 +36243,13 @@ Diferentes, e seriam substituídos: {}.</translation>
         <translation>{}. Nada foi alterado, mas alguns arquivos temporários não puderam ser removidos. Abra o arquivo de novo para removê-los.</translation>
     </message>
     <message>
+        <source>{}. Nothing was changed, but some temporary files could not be removed. Open the folder again to remove them.</source>
+        <extracomment>core/files/save_set.cpp</extracomment>
+        <translation>{}. Nada foi alterado, mas alguns arquivos temporários não puderam ser removidos. Abra a pasta de novo para removê-los.</translation>
+    </message>
+    <message>
         <source>{}. Nothing was changed.</source>
-        <extracomment>core/files/in_place.cpp</extracomment>
+        <extracomment>core/files/in_place.cpp, core/files/save_set.cpp</extracomment>
         <translation>{}. Nada foi alterado.</translation>
     </message>
     <message>
@@ -35968,6 +36273,11 @@ Diferentes, e seriam substituídos: {}.</translation>
         <translation>{}. O salvamento interrompido pode ser desfeito assim que isto for corrigido. Até lá, os arquivos estão inconsistentes.</translation>
     </message>
     <message>
+        <source>{}. The save is incomplete and could not be undone. Open the folder again to finish or undo it.</source>
+        <extracomment>core/files/save_set.cpp</extracomment>
+        <translation>{}. O salvamento está incompleto e não pôde ser desfeito. Abra a pasta de novo para concluí-lo ou desfazê-lo.</translation>
+    </message>
+    <message>
         <source>{}: {} grows from {} to {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>{}: {} cresce de {} para {}</translation>
@@ -35976,6 +36286,11 @@ Diferentes, e seriam substituídos: {}.</translation>
         <source>{}: {} shrinks from {} to {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>{}: {} diminui de {} para {}</translation>
+    </message>
+    <message>
+        <source>several nodes have the same position. When the file is read again, links to any of them lead to the last one.</source>
+        <extracomment>core/systems/quake_nav/save.cpp</extracomment>
+        <translation>vários nós têm a mesma posição. Quando o arquivo for lido de novo, ligações para qualquer um deles levarão ao último.</translation>
     </message>
 </context>
 <context>
@@ -37892,6 +38207,10 @@ Substituí-los? O conteúdo atual é guardado em backup.</translation>
     <message>
         <source>Saved %1, with a backup</source>
         <translation>Salvo: %1, com cópia de segurança</translation>
+    </message>
+    <message>
+        <source>file &quot;%1&quot; has no name on disk</source>
+        <translation>o arquivo &quot;%1&quot; não tem nome no disco</translation>
     </message>
 </context>
 <context>

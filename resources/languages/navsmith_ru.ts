@@ -1555,24 +1555,9 @@
         <translation>. Нет провала, преграды или уступа: {}</translation>
     </message>
     <message>
-        <source>. Nothing was changed, but some temporary files could not be removed. Open the folder again to remove them.</source>
-        <extracomment>core/files/save_set.cpp</extracomment>
-        <translation>. Ничего не изменено, но не удалось удалить некоторые временные файлы. Откройте папку ещё раз, чтобы удалить их.</translation>
-    </message>
-    <message>
-        <source>. Nothing was changed.</source>
-        <extracomment>core/files/save_set.cpp</extracomment>
-        <translation>. Ничего не изменено.</translation>
-    </message>
-    <message>
         <source>. Out of reach or blocked (red): {}</source>
         <extracomment>core/systems/quake_nav/traversal_edits.cpp</extracomment>
         <translation>. Недостижимо или перекрыто (красным): {}</translation>
-    </message>
-    <message>
-        <source>. The save is incomplete and could not be undone. Open the folder again to finish or undo it.</source>
-        <extracomment>core/files/save_set.cpp</extracomment>
-        <translation>. Сохранение не завершено, и отменить его не удалось. Откройте папку ещё раз, чтобы завершить или отменить его.</translation>
     </message>
     <message>
         <source>.nav</source>
@@ -13823,16 +13808,6 @@ Outdated: {}.</source>
         <translation>прыжок через преграду</translation>
     </message>
     <message>
-        <source>became longer</source>
-        <extracomment>core/files/file_steps.cpp</extracomment>
-        <translation>стал длиннее</translation>
-    </message>
-    <message>
-        <source>became shorter</source>
-        <extracomment>core/files/file_steps.cpp</extracomment>
-        <translation>стал короче</translation>
-    </message>
-    <message>
         <source>became shorter while it was being changed</source>
         <extracomment>core/files/in_place.cpp</extracomment>
         <translation>стал короче во время изменения</translation>
@@ -13919,7 +13894,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be checked</source>
-        <extracomment>core/files/backup_sets.cpp, core/files/save_set.cpp, core/files/save_steps.cpp</extracomment>
+        <extracomment>core/files/backup_sets.cpp, core/files/file_steps.cpp, core/files/save_set.cpp, core/files/save_steps.cpp</extracomment>
         <translation>не удаётся проверить</translation>
     </message>
     <message>
@@ -13934,7 +13909,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be created</source>
-        <extracomment>core/files/new_folder.cpp, core/files/own_folder.cpp, core/recovery/journal_writer.cpp</extracomment>
+        <extracomment>core/files/file_steps.cpp, core/files/new_folder.cpp, core/files/own_folder.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>не удаётся создать</translation>
     </message>
     <message>
@@ -13954,7 +13929,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be read</source>
-        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/recover_in_place.cpp, core/opening/file_head.cpp, core/opening/world_files.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/in_place_record.cpp, core/files/recover_in_place.cpp, core/opening/file_head.cpp, core/opening/world_files.cpp</extracomment>
         <translation>не удаётся прочитать</translation>
     </message>
     <message>
@@ -13974,7 +13949,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be read: it is not a regular file</source>
-        <extracomment>core/files/file_source.cpp, core/files/save_plan.cpp, core/opening/file_head.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/save_plan.cpp, core/opening/file_head.cpp</extracomment>
         <translation>не удаётся прочитать: это не обычный файл</translation>
     </message>
     <message>
@@ -13989,7 +13964,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be removed</source>
-        <extracomment>core/files/backup_sets.cpp, core/files/in_place.cpp, core/files/new_folder.cpp, core/files/save_steps.cpp</extracomment>
+        <extracomment>core/files/backup_sets.cpp, core/files/file_steps.cpp, core/files/in_place.cpp, core/files/new_folder.cpp, core/files/save_steps.cpp</extracomment>
         <translation>не удаётся удалить</translation>
     </message>
     <message>
@@ -14039,7 +14014,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be written to</source>
-        <extracomment>core/files/in_place.cpp, core/files/recover_folder.cpp, core/files/save_set.cpp, core/files/save_steps.cpp, core/recovery/journal_writer.cpp</extracomment>
+        <extracomment>core/files/file_steps.cpp, core/files/in_place.cpp, core/files/recover_folder.cpp, core/files/save_set.cpp, core/files/save_steps.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>не удаётся записать</translation>
     </message>
     <message>
@@ -14974,7 +14949,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>core/systems/conversion_edit.cpp, core/systems/gta_sa_save/difference_words.cpp, gta_sa_save.marker.display.0</extracomment>
+        <extracomment>core/files/file_source.cpp, core/systems/conversion_edit.cpp, core/systems/gta_sa_save/difference_words.cpp, gta_sa_save.marker.display.0</extracomment>
         <translation>ничего</translation>
     </message>
     <message>
@@ -15364,7 +15339,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>saving was cancelled</source>
-        <extracomment>core/files/save_set.cpp</extracomment>
+        <extracomment>core/files/file_steps.cpp, core/files/save_set.cpp</extracomment>
         <translation>сохранение прервано</translation>
     </message>
     <message>
@@ -35941,6 +35916,46 @@ Outdated: {}.</source>
         <translation>Этот файл находится внутри {}, а архив доступен только для чтения. Файл сохраняется в папке, которую игра проверяет первой, как {}.</translation>
     </message>
     <message>
+        <source>&quot;hex&quot; is expected</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>ожидается «hex»</translation>
+    </message>
+    <message>
+        <source>&quot;lists&quot; is there twice</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>«lists» встречается дважды</translation>
+    </message>
+    <message>
+        <source>&quot;raw&quot; with a number is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>ожидается «raw» с числом</translation>
+    </message>
+    <message>
+        <source>&quot;system&quot; is missing</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>нет «system»</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be {}: it does not fit into the file</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>«{}» не может иметь значение {}: в файл оно не помещается</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has {} numbers</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>чисел у «{}»: {}</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is there twice</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>«{}» встречается дважды</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is unknown here or is there twice</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>«{}» здесь неизвестно или встречается дважды</translation>
+    </message>
+    <message>
         <source>
 Different, and left unchanged: {}.</source>
         <extracomment>core/opening/game_copies.cpp</extracomment>
@@ -35955,9 +35970,109 @@ Different, and would be replaced: {}.</source>
 Отличаются, будут заменены: {}.</translation>
     </message>
     <message>
+        <source>a colon is missing after a name</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>после имени нет двоеточия</translation>
+    </message>
+    <message>
+        <source>a comma or {} is missing</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>нет запятой или {}</translation>
+    </message>
+    <message>
+        <source>a name in quotation marks is missing</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>нет имени в кавычках</translation>
+    </message>
+    <message>
+        <source>a string goes over the end of a line</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>строковое значение выходит за конец строки</translation>
+    </message>
+    <message>
+        <source>a string has an unknown escape</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>в строковом значении неизвестная escape-последовательность</translation>
+    </message>
+    <message>
+        <source>a string has no end</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>у строкового значения нет конца</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>ожидается текст</translation>
+    </message>
+    <message>
+        <source>a version number is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>ожидается номер версии</translation>
+    </message>
+    <message>
         <source>adds {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>добавляет {}</translation>
+    </message>
+    <message>
+        <source>an array of elements is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>ожидается массив элементов</translation>
+    </message>
+    <message>
+        <source>an array of entries is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>ожидается массив записей</translation>
+    </message>
+    <message>
+        <source>an array of numbers is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>ожидается массив чисел</translation>
+    </message>
+    <message>
+        <source>an object is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>ожидается объект</translation>
+    </message>
+    <message>
+        <source>an object with lists is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>ожидается объект со списками</translation>
+    </message>
+    <message>
+        <source>cannot be given the permissions of the old file</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>не удаётся передать права доступа старого файла</translation>
+    </message>
+    <message>
+        <source>cannot be reached</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>недоступен</translation>
+    </message>
+    <message>
+        <source>cannot be read: it became longer while it was being read</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>не удаётся прочитать: файл стал длиннее во время чтения</translation>
+    </message>
+    <message>
+        <source>cannot be read: it became shorter while it was being read</source>
+        <extracomment>core/files/file_steps.cpp, core/files/in_place_record.cpp</extracomment>
+        <translation>не удаётся прочитать: файл стал короче во время чтения</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is a folder, not a file</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>не удаётся прочитать: это папка, а не файл</translation>
+    </message>
+    <message>
+        <source>cannot be read: it was changed while it was being read</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>не удаётся прочитать: файл изменён во время чтения</translation>
+    </message>
+    <message>
+        <source>cannot be saved to</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>сохранить сюда не удаётся</translation>
     </message>
     <message>
         <source>cannot be written to: it is not a supported archive. Only maps of the Source engine and IMG archives can be changed</source>
@@ -35975,9 +36090,159 @@ Different, and would be replaced: {}.</source>
         <translation>стирает {}</translation>
     </message>
     <message>
+        <source>is a file, but must be a folder</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>является файлом, а должна быть папка</translation>
+    </message>
+    <message>
+        <source>it contains a list twice</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>она содержит список дважды</translation>
+    </message>
+    <message>
+        <source>it refers to a missing column</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>она ссылается на отсутствующий столбец</translation>
+    </message>
+    <message>
+        <source>it refers to a missing element of the type {}</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>она ссылается на отсутствующий элемент типа {}</translation>
+    </message>
+    <message>
+        <source>it refers to a missing list</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>она ссылается на отсутствующий список</translation>
+    </message>
+    <message>
+        <source>no element type is called &quot;{}&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>нет типа элементов «{}»</translation>
+    </message>
+    <message>
+        <source>no list is called &quot;{}&quot;, or it is there twice</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>нет списка «{}», или он встречается дважды</translation>
+    </message>
+    <message>
+        <source>no property is called &quot;{}&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>нет свойства «{}»</translation>
+    </message>
+    <message>
+        <source>no system &quot;{}&quot; exists</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>системы «{}» нет</translation>
+    </message>
+    <message>
+        <source>no {} is called &quot;{}&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>нет элемента типа {} с именем «{}»</translation>
+    </message>
+    <message>
+        <source>raw values belong to no reference</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>необработанные значения не относятся ни к одной ссылке</translation>
+    </message>
+    <message>
+        <source>raw values were kept out of reach</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>необработанные значения вне допустимых пределов</translation>
+    </message>
+    <message>
         <source>replaces {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>заменяет {}</translation>
+    </message>
+    <message>
+        <source>rows were created out of reach</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>строки созданы вне допустимых пределов</translation>
+    </message>
+    <message>
+        <source>text after the end</source>
+        <extracomment>core/text_form/json_reader.cpp, core/text_form/read.cpp</extracomment>
+        <translation>текст после конца</translation>
+    </message>
+    <message>
+        <source>the name of a system is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>ожидается имя системы</translation>
+    </message>
+    <message>
+        <source>the name of an element is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>ожидается имя элемента</translation>
+    </message>
+    <message>
+        <source>the number of &quot;raw&quot; does not fit</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>число в «raw» не помещается</translation>
+    </message>
+    <message>
+        <source>the text ends too early</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>текст кончается слишком рано</translation>
+    </message>
+    <message>
+        <source>the value of &quot;{}&quot; is no number</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>значение «{}» не является числом</translation>
+    </message>
+    <message>
+        <source>there are no &quot;elements&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>нет «elements»</translation>
+    </message>
+    <message>
+        <source>there are two systems</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>указаны две системы</translation>
+    </message>
+    <message>
+        <source>there is no element of type &quot;file&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>нет элемента типа «file»</translation>
+    </message>
+    <message>
+        <source>these are no bytes: a digit is missing</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>это не байты: не хватает цифры</translation>
+    </message>
+    <message>
+        <source>these are no bytes: only digits from 0 to f are</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>это не байты: допустимы только цифры от 0 до f</translation>
+    </message>
+    <message>
+        <source>this is no JSON number</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>это не число JSON</translation>
+    </message>
+    <message>
+        <source>this is no JSON value</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>это не значение JSON</translation>
+    </message>
+    <message>
+        <source>this is no text form: &quot;navsmith_text&quot; is missing</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>это не текстовая форма: нет «navsmith_text»</translation>
+    </message>
+    <message>
+        <source>this is no version of the text form</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>это не версия текстовой формы</translation>
+    </message>
+    <message>
+        <source>too many brackets inside each other</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>слишком много вложенных скобок</translation>
+    </message>
+    <message>
+        <source>version {} of the text form is newer than this program, which knows version {}</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>версия {} текстовой формы новее этой программы, которая знает версию {}</translation>
     </message>
     <message>
         <source>{:.1f} units above the floor (nodes stand {:.2f} above it)</source>
@@ -36035,9 +36300,44 @@ Different, and would be replaced: {}.</source>
         <translation>Записей, которые перекрывают другие: {} ({}): {}</translation>
     </message>
     <message>
+        <source>{} has entries of another type</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>в {} записи другого типа</translation>
+    </message>
+    <message>
+        <source>{} has entries out of range</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>в {} записи вне диапазона</translation>
+    </message>
+    <message>
+        <source>{} has entries out of reach</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>в {} записи вне допустимых пределов</translation>
+    </message>
+    <message>
         <source>{} is also in {}, which the game reads first.</source>
         <extracomment>core/opening/game_copies.cpp</extracomment>
         <translation>{} есть также в {}: этот архив игра читает первым.</translation>
+    </message>
+    <message>
+        <source>{} is expected</source>
+        <extracomment>core/text_form/json_reader.cpp, core/text_form/read.cpp, core/text_form/value_reader.cpp</extracomment>
+        <translation>ожидается {}</translation>
+    </message>
+    <message>
+        <source>{} of {} has values of another type</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>значения {} у {} другого типа</translation>
+    </message>
+    <message>
+        <source>{} of {} has values out of range</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>значения {} у {} вне диапазона</translation>
+    </message>
+    <message>
+        <source>{} refers to missing entries</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} ссылается на отсутствующие записи</translation>
     </message>
     <message>
         <source>{}. A power failure now may undo the change</source>
@@ -36050,8 +36350,13 @@ Different, and would be replaced: {}.</source>
         <translation>{}. Ничего не изменено, но не удалось удалить некоторые временные файлы. Откройте файл ещё раз, чтобы удалить их.</translation>
     </message>
     <message>
+        <source>{}. Nothing was changed, but some temporary files could not be removed. Open the folder again to remove them.</source>
+        <extracomment>core/files/save_set.cpp</extracomment>
+        <translation>{}. Ничего не изменено, но не удалось удалить некоторые временные файлы. Откройте папку ещё раз, чтобы удалить их.</translation>
+    </message>
+    <message>
         <source>{}. Nothing was changed.</source>
-        <extracomment>core/files/in_place.cpp</extracomment>
+        <extracomment>core/files/in_place.cpp, core/files/save_set.cpp</extracomment>
         <translation>{}. Ничего не изменено.</translation>
     </message>
     <message>
@@ -36075,6 +36380,11 @@ Different, and would be replaced: {}.</source>
         <translation>{}. Прерванное сохранение можно будет отменить, когда это будет исправлено. До тех пор файлы не согласованы.</translation>
     </message>
     <message>
+        <source>{}. The save is incomplete and could not be undone. Open the folder again to finish or undo it.</source>
+        <extracomment>core/files/save_set.cpp</extracomment>
+        <translation>{}. Сохранение не завершено, и отменить его не удалось. Откройте папку ещё раз, чтобы завершить или отменить его.</translation>
+    </message>
+    <message>
         <source>{}: {} grows from {} to {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>{}: {} увеличивается с {} до {}</translation>
@@ -36083,6 +36393,11 @@ Different, and would be replaced: {}.</source>
         <source>{}: {} shrinks from {} to {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>{}: {} уменьшается с {} до {}</translation>
+    </message>
+    <message>
+        <source>several nodes have the same position. When the file is read again, links to any of them lead to the last one.</source>
+        <extracomment>core/systems/quake_nav/save.cpp</extracomment>
+        <translation>несколько узлов имеют одну и ту же позицию. При следующем чтении файла связи с любым из них будут вести к последнему.</translation>
     </message>
 </context>
 <context>
@@ -37999,6 +38314,10 @@ Replace them? The current content is backed up.</source>
     <message>
         <source>Saved %1, with a backup</source>
         <translation>Сохранено: %1, с резервной копией</translation>
+    </message>
+    <message>
+        <source>file &quot;%1&quot; has no name on disk</source>
+        <translation>у файла «%1» нет имени на диске</translation>
     </message>
 </context>
 <context>

@@ -1555,24 +1555,9 @@
         <translation>。没有缺口、障碍或边缘：{}</translation>
     </message>
     <message>
-        <source>. Nothing was changed, but some temporary files could not be removed. Open the folder again to remove them.</source>
-        <extracomment>core/files/save_set.cpp</extracomment>
-        <translation>。未做任何更改，但部分临时文件无法移除。请重新打开该文件夹以移除它们。</translation>
-    </message>
-    <message>
-        <source>. Nothing was changed.</source>
-        <extracomment>core/files/save_set.cpp</extracomment>
-        <translation>。未做任何更改。</translation>
-    </message>
-    <message>
         <source>. Out of reach or blocked (red): {}</source>
         <extracomment>core/systems/quake_nav/traversal_edits.cpp</extracomment>
         <translation>。无法到达或被阻挡（红色）：{}</translation>
-    </message>
-    <message>
-        <source>. The save is incomplete and could not be undone. Open the folder again to finish or undo it.</source>
-        <extracomment>core/files/save_set.cpp</extracomment>
-        <translation>。保存未完成且无法撤销。请重新打开该文件夹以完成或撤销保存。</translation>
     </message>
     <message>
         <source>.nav</source>
@@ -13823,16 +13808,6 @@ Outdated: {}.</source>
         <translation>障碍跳跃</translation>
     </message>
     <message>
-        <source>became longer</source>
-        <extracomment>core/files/file_steps.cpp</extracomment>
-        <translation>变长了</translation>
-    </message>
-    <message>
-        <source>became shorter</source>
-        <extracomment>core/files/file_steps.cpp</extracomment>
-        <translation>变短了</translation>
-    </message>
-    <message>
         <source>became shorter while it was being changed</source>
         <extracomment>core/files/in_place.cpp</extracomment>
         <translation>在更改过程中变短了</translation>
@@ -13919,7 +13894,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be checked</source>
-        <extracomment>core/files/backup_sets.cpp, core/files/save_set.cpp, core/files/save_steps.cpp</extracomment>
+        <extracomment>core/files/backup_sets.cpp, core/files/file_steps.cpp, core/files/save_set.cpp, core/files/save_steps.cpp</extracomment>
         <translation>无法检查</translation>
     </message>
     <message>
@@ -13934,7 +13909,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be created</source>
-        <extracomment>core/files/new_folder.cpp, core/files/own_folder.cpp, core/recovery/journal_writer.cpp</extracomment>
+        <extracomment>core/files/file_steps.cpp, core/files/new_folder.cpp, core/files/own_folder.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>无法创建</translation>
     </message>
     <message>
@@ -13954,7 +13929,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be read</source>
-        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/recover_in_place.cpp, core/opening/file_head.cpp, core/opening/world_files.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/in_place_record.cpp, core/files/recover_in_place.cpp, core/opening/file_head.cpp, core/opening/world_files.cpp</extracomment>
         <translation>无法读取</translation>
     </message>
     <message>
@@ -13974,7 +13949,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be read: it is not a regular file</source>
-        <extracomment>core/files/file_source.cpp, core/files/save_plan.cpp, core/opening/file_head.cpp</extracomment>
+        <extracomment>core/files/file_source.cpp, core/files/file_steps.cpp, core/files/save_plan.cpp, core/opening/file_head.cpp</extracomment>
         <translation>无法读取：它不是普通文件</translation>
     </message>
     <message>
@@ -13989,7 +13964,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be removed</source>
-        <extracomment>core/files/backup_sets.cpp, core/files/in_place.cpp, core/files/new_folder.cpp, core/files/save_steps.cpp</extracomment>
+        <extracomment>core/files/backup_sets.cpp, core/files/file_steps.cpp, core/files/in_place.cpp, core/files/new_folder.cpp, core/files/save_steps.cpp</extracomment>
         <translation>无法移除</translation>
     </message>
     <message>
@@ -14039,7 +14014,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>cannot be written to</source>
-        <extracomment>core/files/in_place.cpp, core/files/recover_folder.cpp, core/files/save_set.cpp, core/files/save_steps.cpp, core/recovery/journal_writer.cpp</extracomment>
+        <extracomment>core/files/file_steps.cpp, core/files/in_place.cpp, core/files/recover_folder.cpp, core/files/save_set.cpp, core/files/save_steps.cpp, core/recovery/journal_writer.cpp</extracomment>
         <translation>无法向其中写入</translation>
     </message>
     <message>
@@ -14974,7 +14949,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>nothing</source>
-        <extracomment>core/systems/conversion_edit.cpp, core/systems/gta_sa_save/difference_words.cpp, gta_sa_save.marker.display.0</extracomment>
+        <extracomment>core/files/file_source.cpp, core/systems/conversion_edit.cpp, core/systems/gta_sa_save/difference_words.cpp, gta_sa_save.marker.display.0</extracomment>
         <translation>无</translation>
     </message>
     <message>
@@ -15364,7 +15339,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>saving was cancelled</source>
-        <extracomment>core/files/save_set.cpp</extracomment>
+        <extracomment>core/files/file_steps.cpp, core/files/save_set.cpp</extracomment>
         <translation>保存已取消</translation>
     </message>
     <message>
@@ -35727,6 +35702,46 @@ Outdated: {}.</source>
         <translation>此文件位于只读的 {} 中。保存时会将它写到游戏优先查找的文件夹中，名为 {}。</translation>
     </message>
     <message>
+        <source>&quot;hex&quot; is expected</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>应为“hex”</translation>
+    </message>
+    <message>
+        <source>&quot;lists&quot; is there twice</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>“lists”出现了两次</translation>
+    </message>
+    <message>
+        <source>&quot;raw&quot; with a number is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>应为带有数字的“raw”</translation>
+    </message>
+    <message>
+        <source>&quot;system&quot; is missing</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>缺少“system”</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; cannot be {}: it does not fit into the file</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>“{}”不能为 {}：文件中放不下</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; has {} numbers</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>“{}”有 {} 个数</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is there twice</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>“{}”出现了两次</translation>
+    </message>
+    <message>
+        <source>&quot;{}&quot; is unknown here or is there twice</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>“{}”在此处未知，或出现了两次</translation>
+    </message>
+    <message>
         <source>
 Different, and left unchanged: {}.</source>
         <extracomment>core/opening/game_copies.cpp</extracomment>
@@ -35741,9 +35756,109 @@ Different, and would be replaced: {}.</source>
 不同，且将被替换：{}。</translation>
     </message>
     <message>
+        <source>a colon is missing after a name</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>名称后缺少冒号</translation>
+    </message>
+    <message>
+        <source>a comma or {} is missing</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>缺少逗号或 {}</translation>
+    </message>
+    <message>
+        <source>a name in quotation marks is missing</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>缺少带引号的名称</translation>
+    </message>
+    <message>
+        <source>a string goes over the end of a line</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>字符串越过了行尾</translation>
+    </message>
+    <message>
+        <source>a string has an unknown escape</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>字符串含有未知的转义序列</translation>
+    </message>
+    <message>
+        <source>a string has no end</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>字符串没有结束</translation>
+    </message>
+    <message>
+        <source>a text is expected</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>应为文本</translation>
+    </message>
+    <message>
+        <source>a version number is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>应为版本号</translation>
+    </message>
+    <message>
         <source>adds {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>添加 {}</translation>
+    </message>
+    <message>
+        <source>an array of elements is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>应为元素的数组</translation>
+    </message>
+    <message>
+        <source>an array of entries is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>应为条目的数组</translation>
+    </message>
+    <message>
+        <source>an array of numbers is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>应为数字的数组</translation>
+    </message>
+    <message>
+        <source>an object is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>应为对象</translation>
+    </message>
+    <message>
+        <source>an object with lists is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>应为包含列表的对象</translation>
+    </message>
+    <message>
+        <source>cannot be given the permissions of the old file</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>无法赋予旧文件的权限</translation>
+    </message>
+    <message>
+        <source>cannot be reached</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>无法访问</translation>
+    </message>
+    <message>
+        <source>cannot be read: it became longer while it was being read</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>无法读取：它在读取过程中变长了</translation>
+    </message>
+    <message>
+        <source>cannot be read: it became shorter while it was being read</source>
+        <extracomment>core/files/file_steps.cpp, core/files/in_place_record.cpp</extracomment>
+        <translation>无法读取：它在读取过程中变短了</translation>
+    </message>
+    <message>
+        <source>cannot be read: it is a folder, not a file</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>无法读取：它是文件夹，不是文件</translation>
+    </message>
+    <message>
+        <source>cannot be read: it was changed while it was being read</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>无法读取：它在读取过程中被更改</translation>
+    </message>
+    <message>
+        <source>cannot be saved to</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>无法保存到其中</translation>
     </message>
     <message>
         <source>cannot be written to: it is not a supported archive. Only maps of the Source engine and IMG archives can be changed</source>
@@ -35761,9 +35876,159 @@ Different, and would be replaced: {}.</source>
         <translation>删除 {}</translation>
     </message>
     <message>
+        <source>is a file, but must be a folder</source>
+        <extracomment>core/files/file_steps.cpp</extracomment>
+        <translation>是文件，但必须是文件夹</translation>
+    </message>
+    <message>
+        <source>it contains a list twice</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>它包含同一列表两次</translation>
+    </message>
+    <message>
+        <source>it refers to a missing column</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>它引用了不存在的列</translation>
+    </message>
+    <message>
+        <source>it refers to a missing element of the type {}</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>它引用了不存在的“{}”类型元素</translation>
+    </message>
+    <message>
+        <source>it refers to a missing list</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>它引用了不存在的列表</translation>
+    </message>
+    <message>
+        <source>no element type is called &quot;{}&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>没有名为“{}”的元素类型</translation>
+    </message>
+    <message>
+        <source>no list is called &quot;{}&quot;, or it is there twice</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>没有名为“{}”的列表，或者它出现了两次</translation>
+    </message>
+    <message>
+        <source>no property is called &quot;{}&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>没有名为“{}”的属性</translation>
+    </message>
+    <message>
+        <source>no system &quot;{}&quot; exists</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>没有系统“{}”</translation>
+    </message>
+    <message>
+        <source>no {} is called &quot;{}&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>没有名为“{1}”的 {0} 元素</translation>
+    </message>
+    <message>
+        <source>raw values belong to no reference</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>原始值不属于任何引用</translation>
+    </message>
+    <message>
+        <source>raw values were kept out of reach</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>原始值超出可及范围</translation>
+    </message>
+    <message>
         <source>replaces {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>替换 {}</translation>
+    </message>
+    <message>
+        <source>rows were created out of reach</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>创建的行超出可及范围</translation>
+    </message>
+    <message>
+        <source>text after the end</source>
+        <extracomment>core/text_form/json_reader.cpp, core/text_form/read.cpp</extracomment>
+        <translation>结尾之后还有文本</translation>
+    </message>
+    <message>
+        <source>the name of a system is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>应为系统的名称</translation>
+    </message>
+    <message>
+        <source>the name of an element is expected</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>应为元素的名称</translation>
+    </message>
+    <message>
+        <source>the number of &quot;raw&quot; does not fit</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>“raw”的数字放不下</translation>
+    </message>
+    <message>
+        <source>the text ends too early</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>文本结束得太早</translation>
+    </message>
+    <message>
+        <source>the value of &quot;{}&quot; is no number</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>“{}”的值不是数字</translation>
+    </message>
+    <message>
+        <source>there are no &quot;elements&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>缺少“elements”</translation>
+    </message>
+    <message>
+        <source>there are two systems</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>有两个系统</translation>
+    </message>
+    <message>
+        <source>there is no element of type &quot;file&quot;</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>没有“file”类型的元素</translation>
+    </message>
+    <message>
+        <source>these are no bytes: a digit is missing</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>这不是字节：缺少一位数字</translation>
+    </message>
+    <message>
+        <source>these are no bytes: only digits from 0 to f are</source>
+        <extracomment>core/text_form/value_reader.cpp</extracomment>
+        <translation>这不是字节：只能使用 0 到 f 的数字</translation>
+    </message>
+    <message>
+        <source>this is no JSON number</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>这不是 JSON 数字</translation>
+    </message>
+    <message>
+        <source>this is no JSON value</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>这不是 JSON 值</translation>
+    </message>
+    <message>
+        <source>this is no text form: &quot;navsmith_text&quot; is missing</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>这不是文本形式：缺少“navsmith_text”</translation>
+    </message>
+    <message>
+        <source>this is no version of the text form</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>这不是文本形式的版本</translation>
+    </message>
+    <message>
+        <source>too many brackets inside each other</source>
+        <extracomment>core/text_form/json_reader.cpp</extracomment>
+        <translation>嵌套的括号过多</translation>
+    </message>
+    <message>
+        <source>version {} of the text form is newer than this program, which knows version {}</source>
+        <extracomment>core/text_form/read.cpp</extracomment>
+        <translation>文本形式的版本 {} 比本程序新，本程序支持版本 {}</translation>
     </message>
     <message>
         <source>{:.1f} units above the floor (nodes stand {:.2f} above it)</source>
@@ -35821,9 +36086,44 @@ Different, and would be replaced: {}.</source>
         <translation>{} 个条目与其他条目重叠（{}）：{}</translation>
     </message>
     <message>
+        <source>{} has entries of another type</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} 含有其他类型的条目</translation>
+    </message>
+    <message>
+        <source>{} has entries out of range</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} 的条目超出范围</translation>
+    </message>
+    <message>
+        <source>{} has entries out of reach</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} 的条目超出可及范围</translation>
+    </message>
+    <message>
         <source>{} is also in {}, which the game reads first.</source>
         <extracomment>core/opening/game_copies.cpp</extracomment>
         <translation>{} 也在 {} 中，游戏会优先读取后者。</translation>
+    </message>
+    <message>
+        <source>{} is expected</source>
+        <extracomment>core/text_form/json_reader.cpp, core/text_form/read.cpp, core/text_form/value_reader.cpp</extracomment>
+        <translation>应为 {}</translation>
+    </message>
+    <message>
+        <source>{} of {} has values of another type</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{1} 的 {0} 含有其他类型的值</translation>
+    </message>
+    <message>
+        <source>{} of {} has values out of range</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{1} 的 {0} 的值超出范围</translation>
+    </message>
+    <message>
+        <source>{} refers to missing entries</source>
+        <extracomment>core/recovery/change_fits.cpp</extracomment>
+        <translation>{} 引用了不存在的条目</translation>
     </message>
     <message>
         <source>{}. A power failure now may undo the change</source>
@@ -35836,8 +36136,13 @@ Different, and would be replaced: {}.</source>
         <translation>{}。未做任何更改，但部分临时文件无法移除。请重新打开该文件以移除它们。</translation>
     </message>
     <message>
+        <source>{}. Nothing was changed, but some temporary files could not be removed. Open the folder again to remove them.</source>
+        <extracomment>core/files/save_set.cpp</extracomment>
+        <translation>{}。未做任何更改，但部分临时文件无法移除。请重新打开该文件夹以移除它们。</translation>
+    </message>
+    <message>
         <source>{}. Nothing was changed.</source>
-        <extracomment>core/files/in_place.cpp</extracomment>
+        <extracomment>core/files/in_place.cpp, core/files/save_set.cpp</extracomment>
         <translation>{}。未做任何更改。</translation>
     </message>
     <message>
@@ -35861,6 +36166,11 @@ Different, and would be replaced: {}.</source>
         <translation>{}。解决此问题后即可撤销被中断的保存。在此之前，各文件并不一致。</translation>
     </message>
     <message>
+        <source>{}. The save is incomplete and could not be undone. Open the folder again to finish or undo it.</source>
+        <extracomment>core/files/save_set.cpp</extracomment>
+        <translation>{}。保存未完成且无法撤销。请重新打开该文件夹以完成或撤销保存。</translation>
+    </message>
+    <message>
         <source>{}: {} grows from {} to {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>{}：{} 从 {} 增大到 {}</translation>
@@ -35869,6 +36179,11 @@ Different, and would be replaced: {}.</source>
         <source>{}: {} shrinks from {} to {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>{}：{} 从 {} 缩小到 {}</translation>
+    </message>
+    <message>
+        <source>several nodes have the same position. When the file is read again, links to any of them lead to the last one.</source>
+        <extracomment>core/systems/quake_nav/save.cpp</extracomment>
+        <translation>多个节点的位置相同。再次读取该文件时，通向其中任何一个的连接都会通向最后一个。</translation>
     </message>
 </context>
 <context>
@@ -37785,6 +38100,10 @@ Replace them? The current content is backed up.</source>
     <message>
         <source>Saved %1, with a backup</source>
         <translation>已保存 %1，并保留备份</translation>
+    </message>
+    <message>
+        <source>file &quot;%1&quot; has no name on disk</source>
+        <translation>文件“%1”在磁盘上没有名称</translation>
     </message>
 </context>
 <context>

@@ -108,6 +108,35 @@ bool isForAnotherRoom(std::string_view path, std::string_view included) {
     return room == rooms().end() || std::ranges::find(room->mayInclude, *theirs) == room->mayInclude.end();
 }
 
+/// Calls `visit` with each literal from `at` to the end of the call, braces or statement that stands in no call which
+/// translates. Returns the end.
+template <typename Visit>
+std::size_t forEachRawLiteral(std::string_view code, std::size_t at, Visit&& visit) {
+    static const std::regex translates(R"((?:texts::[a-z]\w*|\bcounted|\btr)$)");
+    constexpr std::size_t longestName = 40;
+    std::vector<bool> translated{false}; // by the calls around
+    for (; at < code.size() && !translated.empty(); ++at) {
+        const char c = code[at];
+        if (c == '"') {
+            const auto start = ++at;
+            while (at < code.size() && code[at] != '"')
+                at += code[at] == '\\' ? 2 : 1;
+            if (!translated.back())
+                visit(code.substr(start, at - start));
+        } else if (c == '\'' && at + 2 < code.size() && code[at + 2] == '\'') {
+            at += 2; // a bracket as a character
+        } else if (c == '(' || c == '{') {
+            const auto before = code.substr(at < longestName ? 0 : at - longestName, std::min(at, longestName));
+            translated.push_back(translated.back() || std::regex_search(before.begin(), before.end(), translates));
+        } else if (c == ')' || c == '}') {
+            translated.pop_back();
+        } else if (c == ';' && translated.size() == 1) {
+            break;
+        }
+    }
+    return at;
+}
+
 bool listsSystems(std::string_view path) {
     return path == "core/systems/registry.cpp" || path == "core/systems/CMakeLists.txt" ||
            path == "core/CMakeLists.txt";
@@ -483,34 +512,37 @@ std::vector<std::string> copiesOfPlainText(std::string_view path, std::string_vi
 
 std::vector<std::string> untranslatedSentences(std::string_view path, std::string_view text) {
     std::vector<std::string> sentences;
-    if (!path.starts_with("core/"))
+    static constexpr std::array<std::string_view, 3> shown{"core/", "render/", "app/gui/"};
+    if (!startsWithAny(path, shown))
         return sentences;
-    static const std::regex sink(R"(\b(?:refused|note|addNote|addEntity|out\.add)\()");
+    static const std::string sinks = R"(\b(?:refused|refuse|nothingToDo|note|addNote|addEntity|out\.add|failed|invalid)"
+                                     R"(|fileError|explain)\(|\b(?:FileError|EditError|Notice)(?: \w+)?\{)"
+                                     R"(|\.what \+?=|\.reason \+?=)";
+    static const std::regex sink(sinks);
+    static const std::regex inRecovery(sinks + R"re(|\breturn (?="|fmt::format\())re");
+    static const std::regex inTextForm(sinks + R"re(|\breturn (?="|fmt::format\()|\b(?:fail|failAt|fault)\()re");
     static const std::regex twoWords(R"([A-Za-z]{2,} [a-z{])");
-    static const std::regex translates(R"(texts::\w+$)");
     const std::string code = withoutComments(text);
-    for (std::sregex_iterator match(code.begin(), code.end(), sink), end; match != end; ++match) {
-        auto at = static_cast<std::size_t>(match->position() + match->length());
-        std::vector<bool> translated{false}; // by the calls around
-        while (at < code.size() && !translated.empty()) {
-            if (code[at] == '"') {
-                const auto start = ++at;
-                while (at < code.size() && code[at] != '"')
-                    at += code[at] == '\\' ? 2 : 1;
-                const auto literal = code.substr(start, at - start);
-                if (!translated.back() && std::regex_search(literal, twoWords))
-                    sentences.push_back(
-                        fmt::format("{}:{}: not translated: \"{}\"", path,
-                                    1 + std::count(code.begin(), code.begin() + match->position(), '\n'), literal));
-            } else if (code[at] == '(' || code[at] == '{') {
-                const auto before = code.substr(at < 40 ? 0 : at - 40, std::min<std::size_t>(at, 40));
-                translated.push_back(translated.back() || std::regex_search(before, translates));
-            } else if (code[at] == ')' || code[at] == '}') {
-                translated.pop_back();
-            }
-            ++at;
-        }
+    const auto report = [&](std::size_t at, std::string_view literal) {
+        sentences.push_back(
+            fmt::format("{}:{}: not translated: \"{}\"", path,
+                        1 + std::count(code.begin(), code.begin() + static_cast<std::ptrdiff_t>(at), '\n'), literal));
+    };
+    const auto& sought = path.starts_with("core/recovery/")    ? inRecovery
+                         : path.starts_with("core/text_form/") ? inTextForm
+                                                               : sink;
+    std::size_t last = 0; // a sink inside another one is read with it
+    for (std::sregex_iterator match(code.begin(), code.end(), sought), end; match != end; ++match) {
+        const auto at = static_cast<std::size_t>(match->position());
+        if (at < last)
+            continue;
+        last = forEachRawLiteral(code, at + static_cast<std::size_t>(match->length()), [&](std::string_view literal) {
+            if (std::regex_search(literal.begin(), literal.end(), twoWords))
+                report(at, literal);
+        });
     }
+    for (auto at = code.find("inEnglish("); at != std::string::npos; at = code.find("inEnglish(", at + 1))
+        report(at, "inEnglish()");
     return sentences;
 }
 

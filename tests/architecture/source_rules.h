@@ -61,7 +61,8 @@ std::vector<std::string> numbersByLocale(std::string_view path, std::string_view
 /// ends. One per line.
 std::vector<std::string> copiesOfPlainText(std::string_view path, std::string_view text);
 
-/// Sentences of issues, notes and refusals that people read and that are not translated (texts::format). One per line.
+/// Sentences of issues, notes, refusals and errors that people read in the window and that are not translated
+/// (texts::format). One per line. Literals for texts::Sentence do not compile; this finds those inside other calls.
 std::vector<std::string> untranslatedSentences(std::string_view path, std::string_view text);
 
 /// Absolute paths of a particular machine and hosts of package registries, one per line.

@@ -175,6 +175,21 @@ TEST(SourceRules, SentencesThatAreNotTranslatedAreFound) {
                                                     "counted(2, \"car node\"))); f(\"of no interest\");")
                     .empty());
     EXPECT_TRUE(untranslatedSentences("app/cli/a.cpp", "refused(\"no floor here\");").empty());
+    for (const auto* code :
+         {R"(FileError{kind, path, fmt::format("cannot be read by {}", a)})", R"(error.what = "cannot be read";)",
+          R"(fileError(code, path, "cannot be read");)", R"(explain(disk->read(')', a), path, "cannot be read");)",
+          R"(tl::unexpected(EditError{fmt::format("{} has no floor", a)});)", R"(Notice{name, a + "has no floor"})",
+          R"(texts::inEnglish("floor");)"})
+        EXPECT_EQ(untranslatedSentences("core/a.cpp", code).size(), 1U) << code;
+    for (const auto* code : {R"(FileError{kind, path, texts::format("cannot be read by {}", a)})",
+                             R"(fileError(code, path, texts::mark("cannot be read"));)",
+                             R"(EditError{tr("%1 has no floor").arg(a).toStdString()})", R"(return "no floor here";)",
+                             R"(note(fmt::format("{}", counted(n, "car node"))); f("no floor here");)"})
+        EXPECT_TRUE(untranslatedSentences("app/gui/a.cpp", code).empty()) << code;
+    EXPECT_EQ(untranslatedSentences("core/recovery/a.cpp", "return fmt::format(\"{} is out of reach\", a);").size(),
+              1U);
+    EXPECT_EQ(untranslatedSentences("core/text_form/a.cpp", "return \"no floor here\"; f(\"no floor\");").size(), 1U);
+    EXPECT_EQ(untranslatedSentences("core/text_form/a.cpp", "fail(a ? b : \"a comma is missing\");").size(), 1U);
 }
 
 TEST(SourceRules, CopiesOfHelpersForPlainTextAreFound) {

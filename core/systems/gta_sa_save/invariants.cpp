@@ -74,7 +74,7 @@ bool anyAddedOrRemoved(const Transaction& tx, Type type) {
     return !tx.created(type).empty() || !tx.erased(type).empty();
 }
 
-Outcome refuse(std::string reason) {
+Outcome refuse(texts::Sentence reason) {
     return tl::unexpected(EditError{std::move(reason)});
 }
 

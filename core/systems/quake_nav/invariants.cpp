@@ -26,7 +26,7 @@ namespace {
 constexpr Column<std::uint8_t> kNodeAlive{kNode, model::kAlive};
 constexpr Column<std::uint8_t> kLinkAlive{kLink, model::kAlive};
 
-tl::unexpected<EditError> refused(std::string reason) {
+tl::unexpected<EditError> refused(texts::Sentence reason) {
     return tl::unexpected(EditError{std::move(reason)});
 }
 

@@ -206,9 +206,9 @@ Saved save(const Model& model) {
     Saved saved;
     model.forEachLive(kFile, [&](Slot f) {
         if (isText(model, f) && leadsElsewhereAsText(model, f))
-            saved.notices.push_back({model.get(file::name, f),
-                                     "several nodes have the same position. When the file is read again, links "
-                                     "to any of them lead to the last one."});
+            saved.notices.push_back(
+                {model.get(file::name, f), texts::format("several nodes have the same position. When the file is read "
+                                                         "again, links to any of them lead to the last one.")});
         auto written = isText(model, f) ? writeText(model, f, navFile(model, f)) : quake::writeNav(navFile(model, f));
         saved.files.push_back({f, model.get(file::name, f), std::move(written)});
     });

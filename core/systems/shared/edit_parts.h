@@ -19,12 +19,12 @@ using Selection = std::span<const model::Element>;
 using Arguments = const EditArguments&;
 
 /// The failure of an edit.
-inline tl::unexpected<model::EditError> refused(std::string reason) {
+inline tl::unexpected<model::EditError> refused(texts::Sentence reason) {
     return tl::unexpected(model::EditError{std::move(reason)});
 }
 
 /// The refusal of an edit that would change nothing.
-inline tl::unexpected<model::EditError> nothingToDo(std::string reason) {
+inline tl::unexpected<model::EditError> nothingToDo(texts::Sentence reason) {
     return tl::unexpected(model::EditError{.reason = std::move(reason), .filesToOpen = {}, .nothingToDo = true});
 }
 

@@ -232,7 +232,7 @@ Growth growthOfLinks(const Graph& g, const Transaction& tx) {
     return growth;
 }
 
-tl::unexpected<EditError> refused(std::string reason) {
+tl::unexpected<EditError> refused(texts::Sentence reason) {
     return tl::unexpected(EditError{std::move(reason)});
 }
 

@@ -200,7 +200,9 @@ tl::expected<MadeOfPolygons, model::EditError> makePolygonAreas(Transaction& tx,
     std::size_t split = 0;
     std::size_t already = 0;
     for (const auto& polygon : polygons) {
-        const auto leaveOut = [&](std::string reason) { result.leftOut.push_back({polygon.name, std::move(reason)}); };
+        const auto leaveOut = [&](texts::Sentence reason) {
+            result.leftOut.push_back({polygon.name, std::move(reason)});
+        };
         if (polygon.rings.size() != 1) {
             leaveOut(polygon.rings.empty() ? texts::format("has no corners") : texts::format("has holes"));
             continue;

@@ -1,6 +1,7 @@
 // The rule runner with a tiny schema: nodes in a row, each with a weight, in files.
 #include "core/checks/rule.h"
 #include "core/world/backdrop.h"
+#include "formats/texts/texts.h"
 
 #include <gtest/gtest.h>
 
@@ -86,7 +87,7 @@ void fixTotal(Transaction& tx, const Issue& issue) {
 }
 
 void refuseFix(Transaction& tx, const Issue&) {
-    tx.refuse("no way");
+    tx.refuse(texts::inEnglish("no way"));
 }
 
 const Rule kSum{

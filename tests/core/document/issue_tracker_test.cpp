@@ -1,6 +1,7 @@
 // The issues of a document through edits, undo, drags and fixes, with a tiny system made for the test.
 #include "core/document/issue_tracker.h"
 #include "core/world/backdrop.h"
+#include "formats/texts/texts.h"
 #include "tests/core/document/documents.h"
 
 #include <QCoreApplication>
@@ -51,7 +52,7 @@ void checkHeavy(const model::Model& m, std::span<const Slot> rows, Findings& out
 
 void fixHeavy(Transaction& tx, const Issue& issue) {
     if (tx.model().get(kWeight, issue.element.slot) > 1000)
-        tx.refuse("Too heavy to mend");
+        tx.refuse(texts::inEnglish("Too heavy to mend"));
     else
         tx.set(kWeight, issue.element.slot, 100);
 }

@@ -1,6 +1,7 @@
 // Doing the last operation again: with other numbers, or to other elements.
 #include "core/document/last_operation.h"
 #include "core/document/run_edit.h"
+#include "formats/texts/texts.h"
 #include "tests/core/document/documents.h"
 #include "tests/core/model/stress_schemas.h"
 
@@ -42,7 +43,7 @@ protected:
                 .run = [](model::Transaction& tx, std::span<const Element> elements,
                           std::span<const double> numbers) -> systems::EditResult {
                     if (numbers[0] >= kTooFar)
-                        return tl::unexpected(model::EditError{"too far"});
+                        return tl::unexpected(model::EditError{texts::inEnglish("too far")});
                     for (const auto& e : elements)
                         tx.set(roads::node::x, e.slot, static_cast<std::int16_t>(numbers[0]));
                     return Elements(elements.begin(), elements.end());

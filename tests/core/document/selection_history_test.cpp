@@ -1,5 +1,6 @@
 // The selection after undo and redo, and what an edit records of it.
 #include "core/document/run_edit.h"
+#include "formats/texts/texts.h"
 #include "tests/core/document/documents.h"
 #include "tests/core/model/stress_schemas.h"
 
@@ -105,7 +106,7 @@ TEST_F(SelectionHistory, EditReportsItsNotesWhenDone) {
     ASSERT_EQ(statusMessage.count(), 1);
     ASSERT_FALSE(document->edit("Erase", [](model::Transaction& tx) {
         tx.note("never");
-        tx.refuse("no");
+        tx.refuse(texts::inEnglish("no"));
     }));
     EXPECT_EQ(statusMessage.count(), 2);
     EXPECT_EQ(statusMessage.back().front().toString(), "no");

@@ -12,7 +12,7 @@ namespace {
 
 std::string commit(Transaction& tx) {
     const auto change = tx.commit();
-    return change ? "committed" : change.error().reason;
+    return change ? std::string("committed") : std::string(change.error().reason);
 }
 
 TEST(Erasing, NodeErasesItsLinksAndUnusedJoints) {

@@ -14,7 +14,7 @@ constexpr auto kTop = std::numeric_limits<std::uint32_t>::max();
 
 std::string commit(Transaction& tx) {
     const auto change = tx.commit();
-    return change ? "committed" : change.error().reason;
+    return change ? std::string("committed") : std::string(change.error().reason);
 }
 
 class AreaIds : public testing::Test {

@@ -1,5 +1,7 @@
 #include "tests/core/model/random_models.h"
 
+#include "formats/texts/texts.h"
+
 #include <array>
 #include <stdexcept>
 
@@ -22,7 +24,7 @@ tl::expected<void, EditError> enforceInvariants(Transaction& tx) {
         const Column<std::uint8_t> tone{static_cast<ElementTypeId>(k), kTone};
         for (const Slot row : tx.touched(tone)) {
             if (m.get(tone, row) == 99)
-                return tl::unexpected(EditError{"No tone is 99."});
+                return tl::unexpected(EditError{texts::inEnglish("No tone is 99.")});
             if (m.isLive({tone.type, row}))
                 tx.set(Column<std::int32_t>{tone.type, kEcho}, row, std::int32_t{2 * m.get(tone, row)});
         }
@@ -291,7 +293,7 @@ void randomEdit(Transaction& tx, Tape& tape) {
         break;
     case 10:
         if (tape.once(12))
-            tx.refuse("Told to.");
+            tx.refuse(texts::inEnglish("Told to."));
         break;
     default:
         if (spec.columns.size() > kFirstOwn)

@@ -1,5 +1,7 @@
 #include "tests/core/model/stress_schemas.h"
 
+#include "formats/texts/texts.h"
+
 #include <algorithm>
 #include <cstdlib>
 #include <stdexcept>
@@ -37,7 +39,7 @@ tl::expected<void, EditError> enforceInvariants(Transaction& tx) {
         if (!m.isLive({kNode, n}))
             continue;
         if (m.get(node::x, n) == INT16_MAX)
-            return tl::unexpected(EditError{"The node would stand at the edge of the world."});
+            return tl::unexpected(EditError{texts::inEnglish("The node would stand at the edge of the world.")});
         m.forEachReferrer(link::owner, n, [&](Slot l) { links.push_back(l); });
         m.forEachReferrer(link::target, n, [&](Slot l) { links.push_back(l); });
     }
@@ -136,7 +138,7 @@ bool hasVisible(const Model& m, Slot f) {
 tl::expected<void, EditError> enforceInvariants(Transaction& tx) {
     for (const Slot f : tx.touched(file::version)) {
         if (tx.model().get(file::version, f) > 16)
-            return tl::unexpected(EditError{"There is no version above 16."});
+            return tl::unexpected(EditError{texts::inEnglish("There is no version above 16.")});
     }
     // The attributes of an area contain the number of visible areas, like a stored count.
     for (const Slot a : tx.touchedLists(kArea, area::visible)) {

@@ -1,5 +1,6 @@
 // A single transaction: accepted and refused edits, rollback, and its records for enforceInvariants.
 #include "core/model/transaction.h"
+#include "formats/texts/texts.h"
 #include "tests/core/model/model_text.h"
 #include "tests/core/model/stress_schemas.h"
 
@@ -21,7 +22,7 @@ using roads::make;
 
 std::string refusal(Transaction& tx) {
     const auto change = tx.commit();
-    return change ? "committed" : change.error().reason;
+    return change ? std::string("committed") : std::string(change.error().reason);
 }
 
 TEST(Transaction, EmptyChangeLeavesNoStep) {
@@ -93,8 +94,8 @@ TEST(Transaction, ReportsTheFirstReason) {
     auto model = make(1, 3);
     Transaction tx(model, "no");
     tx.set(node::x, 1, std::int16_t{INT16_MAX});
-    tx.refuse("first");
-    tx.refuse("second");
+    tx.refuse(texts::inEnglish("first"));
+    tx.refuse(texts::inEnglish("second"));
     EXPECT_TRUE(tx.refused());
     EXPECT_EQ(refusal(tx), "first");
 }

@@ -19,7 +19,7 @@ using files::test::TempFolder;
 /// Problem of a file that was named, or of its folder.
 std::string problemWith(const fs::path& path) {
     const auto search = findDocuments(std::vector{path});
-    return search.problems.size() == 1 ? search.problems.front().what : std::string();
+    return search.problems.size() == 1 ? std::string(search.problems.front().what) : std::string();
 }
 
 class ForeignFiles : public files::test::InTempFolder {};

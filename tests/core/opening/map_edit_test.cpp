@@ -41,7 +41,7 @@ protected:
     [[nodiscard]] std::string refusal(const MapEdit& edit, const systems::StageProgress& progress = {}) {
         auto copy = document_.model;
         const auto made = runMapEdit(copy, edit, progress);
-        return made ? std::string("made") : made.error().reason;
+        return made ? std::string("made") : std::string(made.error().reason);
     }
 
     files::test::TempFolder temp_;

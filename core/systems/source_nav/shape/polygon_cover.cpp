@@ -168,7 +168,7 @@ private:
         Half half;
     };
 
-    void leaveOut(std::size_t polygon, std::string reason) { problems_.emplace_back(polygon, std::move(reason)); }
+    void leaveOut(std::size_t polygon, texts::Sentence reason) { problems_.emplace_back(polygon, std::move(reason)); }
 
     void add(std::size_t i) {
         Face face{i, {}, {}, {}, 0};

@@ -1,6 +1,7 @@
 #include "tests/app/gui/panels/sample_document.h"
 
 #include "core/systems/registry.h"
+#include "formats/texts/texts.h"
 #include "tests/support/ain_bytes.h"
 #include "tests/support/corpus.h"
 #include "tests/support/path_bytes.h"
@@ -63,7 +64,7 @@ bool versionTwo(const model::Model& model, Slot file) {
 tl::expected<void, model::EditError> refuseSevens(model::Transaction& tx) {
     for (const Slot row : tx.touched(kRatio)) {
         if (tx.model().get(kRatio, row) == 7.0F)
-            return tl::unexpected(model::EditError{"Seven is taken"});
+            return tl::unexpected(model::EditError{texts::inEnglish("Seven is taken")});
     }
     return {};
 }

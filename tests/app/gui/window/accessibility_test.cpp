@@ -4,6 +4,7 @@
 #include "app/gui/panels/hex_dialog.h"
 #include "app/gui/preferences/preferences_dialog.h"
 #include "app/gui/tools/edit_dialog.h"
+#include "formats/texts/texts.h"
 #include "tests/app/gui/window/interactive.h"
 #include "tests/app/gui/window/mesh_fixture.h"
 #include "tests/app/gui/window/waypoint_fixture.h"
@@ -192,7 +193,7 @@ TEST_F(AccessiblePaths, messagesAndRefusalsAreAnnounced) {
 
     auto* bar = find<MessageBar>("refusalBar");
     ASSERT_NE(bar, nullptr);
-    Q_EMIT document().refused({"The area beside it is not open.", {"NODES28.DAT"}});
+    Q_EMIT document().refused({texts::inEnglish("The area beside it is not open."), {"NODES28.DAT"}});
     QAccessible::installUpdateHandler(before);
     EXPECT_TRUE(bar->isVisible());
     EXPECT_EQ(std::ranges::find(alerts, bar) != alerts.end(), isHeard());

@@ -13,7 +13,7 @@ protected:
         Transaction tx(model, "Edit");
         change(tx);
         const auto done = tx.commit();
-        return done ? "" : done.error().reason;
+        return done ? std::string() : std::string(done.error().reason);
     }
     void moveBy(Element n, glm::dvec3 by) {
         EXPECT_EQ(edit([&](Transaction& tx) {

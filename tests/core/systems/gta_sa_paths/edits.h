@@ -28,7 +28,7 @@ std::string refusalOf(model::Model& m, Edit&& apply) {
     model::Transaction tx(m, "Edit");
     apply(tx);
     const auto change = tx.commit();
-    return change ? "" : change.error().reason;
+    return change ? std::string() : std::string(change.error().reason);
 }
 
 /// All parts of the derived data.

@@ -40,7 +40,7 @@ protected:
         Transaction tx(model, "Edit");
         edit(tx);
         const auto change = tx.commit();
-        return change ? "" : change.error().reason;
+        return change ? std::string() : std::string(change.error().reason);
     }
     [[nodiscard]] Slot peds(unsigned id) const { return at(27, id); }
     void join(Transaction& tx, unsigned a, unsigned b) { // does not check for room

@@ -53,7 +53,7 @@ std::string refusalOf(model::Model& m, const std::function<void(model::Transacti
     model::Transaction tx(m, "test");
     edit(tx);
     const auto change = tx.commit();
-    return change ? std::string() : change.error().reason;
+    return change ? std::string() : std::string(change.error().reason);
 }
 
 } // namespace navsmith::systems::gta_sa_save

@@ -103,7 +103,7 @@ TEST_P(QuakeCopies, PasteRefusesWhatIsNoneOfOurs) {
     const auto refusal = [&](const std::string& arguments) {
         Transaction tx(hand.model, "paste");
         const auto result = systems::pasteText(systemOf(hand.model), tx, arguments, {});
-        return result ? std::string() : result.error().reason;
+        return result ? std::string() : std::string(result.error().reason);
     };
     EXPECT_NE(refusal("hello"), "");
     EXPECT_NE(refusal(text.substr(0, text.size() / 2)), "");

@@ -41,7 +41,7 @@ TEST(AinLoad, FilesAreToldByNameAndVersion) {
 TEST(AinLoad, SaysWhatGamesDoWithUnusualFiles) {
     const auto noticeOf = [](const FileBytes& files) {
         const auto notices = loadAll(systemNamed("source_ain"), files).notices;
-        return notices.empty() ? std::string() : notices.front().text;
+        return notices.empty() ? std::string() : std::string(notices.front().text);
     };
     EXPECT_EQ(noticeOf(ainFile(ainOfFourteen())), "");
     EXPECT_TRUE(noticeOf(ainFile(ainOfFourteen(27))).starts_with("a text of version 27"));
@@ -161,7 +161,7 @@ TEST(AinSave, GrowsOnlyAsFarAsTheChosenGameTakes) {
         model::Transaction tx(m, "add");
         ain::makeNode(tx, {}, nullptr);
         const auto change = tx.commit();
-        return change ? "" : change.error().reason;
+        return change ? std::string() : std::string(change.error().reason);
     };
     EXPECT_EQ(add(), "");
     m.setSetting(ain::kGameSetting, 1);

@@ -109,7 +109,8 @@ Model loadMesh(const RawMesh& mesh) {
 Bytes saveMesh(const Model& model) {
     auto saved = system().codec.save(model);
     if (saved.files.size() != 1)
-        throw std::runtime_error(saved.notices.empty() ? "nothing saved" : saved.notices.front().text);
+        throw std::runtime_error(saved.notices.empty() ? std::string("nothing saved")
+                                                       : std::string(saved.notices.front().text));
     return std::move(saved.files.front().bytes);
 }
 
