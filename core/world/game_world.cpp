@@ -3,6 +3,7 @@
 #include "core/world/map_builder.h"
 #include "formats/bytes/plain_text.h"
 #include "formats/gta_world/loader_file.h"
+#include "formats/gta_world/surfaces.h"
 #include "formats/texts/texts.h"
 
 #include <glm/common.hpp>
