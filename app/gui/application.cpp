@@ -16,14 +16,15 @@ bool Application::notify(QObject* receiver, QEvent* event) {
     } catch (const std::bad_alloc&) {
         if (QThread::currentThread() != thread())
             throw;
-        complain();
+        // Not here: the event may be part of something that is not ready for another loop of events.
+        QMetaObject::invokeMethod(this, &Application::complain, Qt::QueuedConnection);
         return true;
     }
 }
 
 void Application::complain() {
     spdlog::error("There is not enough memory for an action");
-    if (complaining_) // the message itself needs memory
+    if (complaining_) // one message for all that failed meanwhile
         return;
     complaining_ = true;
     QMessageBox box(QMessageBox::Critical, applicationDisplayName(),
