@@ -3296,7 +3296,7 @@
     </message>
     <message>
         <source>Cannot add to this block: its layout is unknown.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp, core/systems/gta_sa_save/invariants.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/invariants.cpp, core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Zu diesem Block kann nichts hinzugefügt werden: Sein Layout ist unbekannt.</translation>
     </message>
     <message>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>Drag a rectangle of at least 1 m by 1 m.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Ein Rechteck von mindestens 1 m mal 1 m ziehen.</translation>
     </message>
     <message>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
         <source>Elements that the game refers to by number were kept.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Elemente, auf die das Spiel per Nummer verweist, wurden behalten.</translation>
     </message>
     <message>
@@ -6016,7 +6016,7 @@
     </message>
     <message>
         <source>Invalid position.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_ain/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp, core/systems/yapb/build.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp, core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_ain/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp, core/systems/yapb/build.cpp</extracomment>
         <translation>Ungültige Position.</translation>
     </message>
     <message>
@@ -9645,7 +9645,7 @@
     </message>
     <message>
         <source>Select car generators that are switched off (no cars left).</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Abgeschaltete Autogeneratoren auswählen (keine Autos übrig).</translation>
     </message>
     <message>
@@ -9670,7 +9670,7 @@
     </message>
     <message>
         <source>Select elements with a position.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Elemente mit Position auswählen.</translation>
     </message>
     <message>
@@ -9750,7 +9750,7 @@
     </message>
     <message>
         <source>Select path regions.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Pfadregionen auswählen.</translation>
     </message>
     <message>
@@ -11400,12 +11400,12 @@
     </message>
     <message>
         <source>The game time is already 0.</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>Die Spielzeit ist bereits 0.</translation>
     </message>
     <message>
         <source>The game time of {} ({} ms) becomes 0. All timers are shifted accordingly.</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>Die Spielzeit von {} ({} ms) wird 0. Alle Timer werden entsprechend verschoben.</translation>
     </message>
     <message>
@@ -11795,7 +11795,7 @@
     </message>
     <message>
         <source>The minimum height is above the maximum height.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Die Mindesthöhe liegt über der Maximalhöhe.</translation>
     </message>
     <message>
@@ -11995,7 +11995,7 @@
     </message>
     <message>
         <source>The save has no unused car generator. Switch one off first (no cars left).</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Der Spielstand hat keinen unbenutzten Autogenerator. Zuerst einen abschalten (keine Autos übrig).</translation>
     </message>
     <message>
@@ -12335,7 +12335,7 @@
     </message>
     <message>
         <source>This save does not contain the number plate&apos;s car generator.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Dieser Spielstand enthält den Autogenerator des Nummernschilds nicht.</translation>
     </message>
     <message>
@@ -12825,7 +12825,7 @@
     </message>
     <message>
         <source>Used car generator {} of the save.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Autogenerator {} des Spielstands verwendet.</translation>
     </message>
     <message>
@@ -15609,7 +15609,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>the last clock tick becomes 0</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>der letzte Uhrtakt wird 0</translation>
     </message>
     <message>
@@ -16109,7 +16109,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} h {:02} min</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>{} h {:02} min</translation>
     </message>
     <message>
@@ -16444,7 +16444,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{}: {} set to 0, {} with unchanged remaining time</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>{}: {} auf 0 gesetzt, {} mit unveränderter Restzeit</translation>
     </message>
     <message numerus="yes">
@@ -18754,7 +18754,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>the map&apos;s solids are damaged or missing</source>
-        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/generate.cpp, core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/goldsrc/goldsrc_scene.cpp, core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>die Festkörper der Karte sind beschädigt oder fehlen</translation>
     </message>
     <message>
@@ -18874,12 +18874,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Areas for jumping are removed</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_generate_fixup_jump_areas.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_generate_fixup_jump_areas.help</extracomment>
         <translation>Bereiche zum Springen werden entfernt</translation>
     </message>
     <message>
         <source>Areas on fences and the like</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_generate_fencetops.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_generate_fencetops.help</extracomment>
         <translation>Bereiche auf Zäunen und dergleichen</translation>
     </message>
     <message>
@@ -18939,7 +18939,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Cells along a side of the largest areas</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_area_max_size.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_area_max_size.help</extracomment>
         <translation>Zellen entlang einer Seite der größten Bereiche</translation>
     </message>
     <message>
@@ -18994,12 +18994,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>How far above ground displacements rule it out</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_displacement_test.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_displacement_test.help</extracomment>
         <translation>Wie hoch über dem Boden Displacements ihn ausschließen</translation>
     </message>
     <message>
         <source>How far an area&apos;s normal may differ from that of the ground</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_slope_tolerance.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_slope_tolerance.help</extracomment>
         <translation>Wie weit die Normale eines Bereichs von der des Bodens abweichen darf</translation>
     </message>
     <message>
@@ -19044,7 +19044,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Least cosine between the normals of areas that merge</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit.help</extracomment>
         <translation>Kleinster Kosinus zwischen den Normalen zusammengeführter Bereiche</translation>
     </message>
     <message>
@@ -19054,7 +19054,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Least z of the normal of ground to walk on</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_slope_limit.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_slope_limit.help</extracomment>
         <translation>Kleinstes z der Normale von begehbarem Boden</translation>
     </message>
     <message>
@@ -19064,7 +19064,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Links across areas for jumping</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_generate_jump_connections.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_generate_jump_connections.help</extracomment>
         <translation>Verbindungen über Bereiche zum Springen</translation>
     </message>
     <message>
@@ -19279,7 +19279,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The same on displacements</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit_displacement.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit_displacement.help</extracomment>
         <translation>Dasselbe auf Displacements</translation>
     </message>
     <message>
@@ -19484,17 +19484,17 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>meshes of Source have versions {} to {}, not {}</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>Meshes von Source haben die Versionen {} bis {}, nicht {}</translation>
     </message>
     <message>
         <source>meshes of {} are not made</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>Meshes von {} werden nicht erzeugt</translation>
     </message>
     <message>
         <source>no meshes are made for a game &quot;{}&quot;</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>für ein Spiel „{}“ werden keine Meshes erzeugt</translation>
     </message>
     <message>
@@ -19589,7 +19589,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>the map is of neither GoldSrc (BSP 30) nor Source</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/goldsrc/goldsrc_scene.cpp</extracomment>
         <translation>die Karte ist weder von GoldSrc (BSP 30) noch von Source</translation>
     </message>
     <message>
@@ -19629,7 +19629,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>there is no setting &quot;{}&quot;</source>
-        <extracomment>core/systems/quake_nav/generation/generator.cpp, core/systems/source_ain/generation/generator.cpp, core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp, core/systems/source_ain/generation/generator.cpp, core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>es gibt keine Einstellung „{}“</translation>
     </message>
     <message>
@@ -19829,7 +19829,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} takes {} to {}, not {}</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>{} nimmt {} bis {}, nicht {}</translation>
     </message>
     <message>
@@ -20215,7 +20215,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The map&apos;s {} cannot be read and were ignored: {}.</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_sight.cpp</extracomment>
         <translation>Die {} der Karte sind nicht lesbar und wurden ignoriert: {}.</translation>
     </message>
     <message>
@@ -20515,12 +20515,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>tables of light</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_sight.cpp</extracomment>
         <translation>Lichttabellen</translation>
     </message>
     <message>
         <source>tables of visibility</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_sight.cpp</extracomment>
         <translation>Sichtbarkeitstabellen</translation>
     </message>
     <message>
@@ -20530,7 +20530,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>the mesh was made for a map of {} bytes, and this one has {}; if it is the right one nevertheless, use Set Map Size first</source>
-        <extracomment>core/systems/source_nav/edits/mesh_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/map_size.cpp</extracomment>
         <translation>das Mesh wurde für eine Karte von {} Bytes erstellt, und diese hat {}; ist sie trotzdem die richtige, zuerst „Kartengröße setzen“ anwenden</translation>
     </message>
     <message>
@@ -20590,7 +20590,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n solid static props</source>
-        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>
             <numerusform>%n massives Static Prop</numerusform>
             <numerusform>%n massive Static Props</numerusform>
@@ -20866,7 +20866,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The map&apos;s static props cannot be read and were ignored: {}.</source>
-        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>Die Static Props der Karte sind nicht lesbar und wurden ignoriert: {}.</translation>
     </message>
     <message>
@@ -20876,7 +20876,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The models of {} were not found; they are looked for in the map and in the game&apos;s folders (preferences, --game-folder).</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>Für {} davon wurde kein Modell gefunden; gesucht wird in der Karte und in den Ordnern des Spiels (Einstellungen, --game-folder).</translation>
     </message>
     <message>
@@ -21291,17 +21291,17 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} as boxes, as in the game</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} als Quader, wie im Spiel</translation>
     </message>
     <message>
         <source>{} as guessed boxes, which block but cannot be stood on</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} als geratene Quader, die blockieren, auf denen man aber nicht stehen kann</translation>
     </message>
     <message>
         <source>{} as the boxes around their models</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} als Quader um ihre Modelle</translation>
     </message>
     <message>
@@ -21316,7 +21316,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} in the map: {}.</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} in der Karte: {}.</translation>
     </message>
     <message>
@@ -21336,12 +21336,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} left out, because nothing tells their size</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} ausgelassen, weil nichts ihre Größe angibt</translation>
     </message>
     <message>
         <source>{} passed through: plants, openings and boxes around players</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} durchlässig: Pflanzen, Öffnungen und Quader um Spieler</translation>
     </message>
     <message>
@@ -21356,12 +21356,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>{} with the collision model of the game</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} mit dem Kollisionsmodell des Spiels</translation>
     </message>
     <message>
         <source>{} without a collision model, which stop nobody</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} ohne Kollisionsmodell, die niemanden aufhalten</translation>
     </message>
     <message numerus="yes">
@@ -21406,7 +21406,7 @@ Veraltet: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n elements</source>
-        <extracomment>app/gui/edit_commands.cpp, app/gui/panels/display_panel.cpp, app/gui/panels/selections_panel.cpp, core/systems/common_edits.cpp</extracomment>
+        <extracomment>app/gui/edit_menu_commands.cpp, app/gui/panels/display_panel.cpp, app/gui/panels/selections_panel.cpp, core/systems/common_edits.cpp</extracomment>
         <translation>
             <numerusform>%n Element</numerusform>
             <numerusform>%n Elemente</numerusform>
@@ -21802,7 +21802,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Ladders are climbed, though the game&apos;s own generator does not</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.ladders.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.ladders.help</extracomment>
         <translation>Leitern werden erklommen, obwohl der Generator des Spiels es nicht tut</translation>
     </message>
     <message>
@@ -22182,12 +22182,12 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Areas between corners</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>Bereiche zwischen Ecken</translation>
     </message>
     <message>
         <source>Areas on obstacles</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>Bereiche auf Hindernissen</translation>
     </message>
     <message>
@@ -22197,7 +22197,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Areas split under overhangs</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>Unter Überhängen geteilte Bereiche</translation>
     </message>
     <message>
@@ -24332,7 +24332,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>It is not known in which order the sections of this save are.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp, core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp, core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>Die Reihenfolge der Abschnitte in diesem Spielstand ist nicht bekannt.</translation>
     </message>
     <message>
@@ -25227,7 +25227,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>No section is on: the order follows from the script.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Kein Abschnitt ist eingeschaltet: Die Reihenfolge ergibt sich aus dem Skript.</translation>
     </message>
     <message>
@@ -26762,7 +26762,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Select global variables.</source>
-        <extracomment>core/systems/gta_sa_save/edit_globals.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/global_edits.cpp</extracomment>
         <translation>Globale Variablen auswählen.</translation>
     </message>
     <message>
@@ -26772,22 +26772,22 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Select sectors of the map.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Kartensektoren auswählen.</translation>
     </message>
     <message>
         <source>Select something that can be deleted. The game refers to garages, zones, the player and objects by number.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Etwas auswählen, das gelöscht werden kann. Auf Garagen, Zonen, den Spieler und Objekte verweist das Spiel per Nummer.</translation>
     </message>
     <message>
         <source>Select tags that are not sprayed.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Nicht gesprühte Graffiti-Tags auswählen.</translation>
     </message>
     <message>
         <source>Select tags with paint.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Graffiti-Tags mit Farbe auswählen.</translation>
     </message>
     <message>
@@ -27137,7 +27137,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Stairs marked</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>Markierte Treppen</translation>
     </message>
     <message>
@@ -27197,7 +27197,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Steep areas removed</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>Entfernte steile Bereiche</translation>
     </message>
     <message>
@@ -27682,7 +27682,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The game refers to elements of these types by number, so none can be added.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Auf Elemente dieser Typen verweist das Spiel per Nummer, daher können keine hinzugefügt werden.</translation>
     </message>
     <message>
@@ -27822,32 +27822,32 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The save already has entrance {}.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Der Spielstand hat Eingang {} bereits.</translation>
     </message>
     <message>
         <source>The save has no entrances.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Der Spielstand hat keine Eingänge.</translation>
     </message>
     <message>
         <source>The save has no script.</source>
-        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>Der Spielstand hat kein Skript.</translation>
     </message>
     <message>
         <source>The save has no sections of the map.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Der Spielstand hat keine Kartenabschnitte.</translation>
     </message>
     <message>
         <source>The save is already one of this program.</source>
-        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>Der Spielstand ist bereits einer dieses Programms.</translation>
     </message>
     <message>
         <source>The script of this save is of a modified game.</source>
-        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>Das Skript dieses Spielstands stammt aus einem modifizierten Spiel.</translation>
     </message>
     <message>
@@ -27862,7 +27862,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The sections are already in this order.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Die Abschnitte sind bereits in dieser Reihenfolge.</translation>
     </message>
     <message>
@@ -27872,7 +27872,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The statistics of this save have an unknown layout.</source>
-        <extracomment>core/systems/gta_sa_save/edit_collections.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/collection_edits.cpp</extracomment>
         <translation>Die Statistiken dieses Spielstands haben ein unbekanntes Layout.</translation>
     </message>
     <message>
@@ -27992,7 +27992,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>Thread {} stands where the scripts differ.</source>
-        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>Thread {} steht an einer Stelle, an der sich die Skripte unterscheiden.</translation>
     </message>
     <message>
@@ -29347,7 +29347,7 @@ Veraltet: {}.</translation>
     </message>
     <message>
         <source>The collection is complete.</source>
-        <extracomment>core/systems/gta_sa_save/edit_collections.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/collection_edits.cpp</extracomment>
         <translation>Die Sammlung ist vollständig.</translation>
     </message>
     <message>
@@ -36292,6 +36292,11 @@ Abweichend und zu ersetzen: {}.</translation>
         <extracomment>core/systems/quake_nav/save.cpp</extracomment>
         <translation>mehrere Knoten haben dieselbe Position. Wird die Datei wieder gelesen, führen Verbindungen zu jedem von ihnen zum letzten.</translation>
     </message>
+    <message>
+        <source>cannot be written: there is not enough memory</source>
+        <extracomment>core/recovery/journal_writer.cpp</extracomment>
+        <translation>kann nicht geschrieben werden: Der Speicher reicht nicht aus</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -36887,6 +36892,17 @@ Auch die andere Kopie aktualisieren? Ihr aktueller Inhalt wird gesichert.</trans
     <message>
         <source>&amp;Who walks:</source>
         <translation>&amp;Wer geht:</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::Application</name>
+    <message>
+        <source>There is not enough memory. The last action was not completed.</source>
+        <translation>Der Speicher reicht nicht aus. Die letzte Aktion wurde nicht abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>Save your work and close what you do not need.</source>
+        <translation>Speichern Sie Ihre Arbeit und schließen Sie, was Sie nicht brauchen.</translation>
     </message>
 </context>
 <context>
@@ -38197,10 +38213,6 @@ Ersetzen? Der jetzige Inhalt wird gesichert.</translation>
         <translation>Neu geladen: Nichts hat sich geändert</translation>
     </message>
     <message>
-        <source>Maps (*.bsp *.tri *.vpk);;All files (*)</source>
-        <translation>Karten (*.bsp *.tri *.vpk);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Convert for Other Bots or Games</source>
         <translation>Für andere Bots oder Spiele umwandeln</translation>
     </message>
@@ -38211,6 +38223,10 @@ Ersetzen? Der jetzige Inhalt wird gesichert.</translation>
     <message>
         <source>file &quot;%1&quot; has no name on disk</source>
         <translation>Datei „%1“ hat keinen Namen auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Maps (%1)</source>
+        <translation>Karten (%1)</translation>
     </message>
 </context>
 <context>

@@ -3296,7 +3296,7 @@
     </message>
     <message>
         <source>Cannot add to this block: its layout is unknown.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp, core/systems/gta_sa_save/invariants.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/invariants.cpp, core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Rien ne peut être ajouté à ce bloc&#xa0;: sa disposition est inconnue.</translation>
     </message>
     <message>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>Drag a rectangle of at least 1 m by 1 m.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Faites glisser un rectangle d&apos;au moins 1 m sur 1 m.</translation>
     </message>
     <message>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
         <source>Elements that the game refers to by number were kept.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Les éléments auxquels le jeu fait référence par leur numéro ont été conservés.</translation>
     </message>
     <message>
@@ -6016,7 +6016,7 @@
     </message>
     <message>
         <source>Invalid position.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_ain/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp, core/systems/yapb/build.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp, core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_ain/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp, core/systems/yapb/build.cpp</extracomment>
         <translation>Position non valide.</translation>
     </message>
     <message>
@@ -9645,7 +9645,7 @@
     </message>
     <message>
         <source>Select car generators that are switched off (no cars left).</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Sélectionnez des générateurs de voitures désactivés (aucune voiture restante).</translation>
     </message>
     <message>
@@ -9670,7 +9670,7 @@
     </message>
     <message>
         <source>Select elements with a position.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Sélectionnez des éléments avec une position.</translation>
     </message>
     <message>
@@ -9750,7 +9750,7 @@
     </message>
     <message>
         <source>Select path regions.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Sélectionnez des régions de chemins.</translation>
     </message>
     <message>
@@ -11400,12 +11400,12 @@
     </message>
     <message>
         <source>The game time is already 0.</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>Le temps de jeu est déjà 0.</translation>
     </message>
     <message>
         <source>The game time of {} ({} ms) becomes 0. All timers are shifted accordingly.</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>Le temps de jeu de {} ({} ms) passe à 0. Toutes les minuteries sont décalées en conséquence.</translation>
     </message>
     <message>
@@ -11795,7 +11795,7 @@
     </message>
     <message>
         <source>The minimum height is above the maximum height.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>La hauteur minimale dépasse la hauteur maximale.</translation>
     </message>
     <message>
@@ -11995,7 +11995,7 @@
     </message>
     <message>
         <source>The save has no unused car generator. Switch one off first (no cars left).</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>La sauvegarde n&apos;a aucun générateur de voitures inutilisé. Désactivez-en un d&apos;abord (aucune voiture restante).</translation>
     </message>
     <message>
@@ -12335,7 +12335,7 @@
     </message>
     <message>
         <source>This save does not contain the number plate&apos;s car generator.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Cette sauvegarde ne contient pas le générateur de voitures de la plaque d&apos;immatriculation.</translation>
     </message>
     <message>
@@ -12825,7 +12825,7 @@
     </message>
     <message>
         <source>Used car generator {} of the save.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Générateur de voitures {} de la sauvegarde utilisé.</translation>
     </message>
     <message>
@@ -15609,7 +15609,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>the last clock tick becomes 0</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>le dernier top d&apos;horloge passe à 0</translation>
     </message>
     <message>
@@ -16109,7 +16109,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>{} h {:02} min</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>{} h {:02} min</translation>
     </message>
     <message>
@@ -16444,7 +16444,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>{}: {} set to 0, {} with unchanged remaining time</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>{}&#xa0;: {} mises à 0, {} au temps restant inchangé</translation>
     </message>
     <message numerus="yes">
@@ -18754,7 +18754,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>the map&apos;s solids are damaged or missing</source>
-        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/generate.cpp, core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/goldsrc/goldsrc_scene.cpp, core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>les solides de la carte sont endommagés ou manquants</translation>
     </message>
     <message>
@@ -18874,12 +18874,12 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Areas for jumping are removed</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_generate_fixup_jump_areas.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_generate_fixup_jump_areas.help</extracomment>
         <translation>Les zones servant à sauter sont supprimées</translation>
     </message>
     <message>
         <source>Areas on fences and the like</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_generate_fencetops.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_generate_fencetops.help</extracomment>
         <translation>Zones sur les clôtures et autres</translation>
     </message>
     <message>
@@ -18939,7 +18939,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Cells along a side of the largest areas</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_area_max_size.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_area_max_size.help</extracomment>
         <translation>Cellules le long d&apos;un côté des plus grandes zones</translation>
     </message>
     <message>
@@ -18994,12 +18994,12 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>How far above ground displacements rule it out</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_displacement_test.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_displacement_test.help</extracomment>
         <translation>Jusqu&apos;à quelle hauteur au-dessus du sol des displacements l&apos;excluent</translation>
     </message>
     <message>
         <source>How far an area&apos;s normal may differ from that of the ground</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_slope_tolerance.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_slope_tolerance.help</extracomment>
         <translation>De combien la normale d&apos;une zone peut différer de celle du sol</translation>
     </message>
     <message>
@@ -19044,7 +19044,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Least cosine between the normals of areas that merge</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit.help</extracomment>
         <translation>Plus petit cosinus entre les normales de zones qui fusionnent</translation>
     </message>
     <message>
@@ -19054,7 +19054,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Least z of the normal of ground to walk on</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_slope_limit.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_slope_limit.help</extracomment>
         <translation>Plus petit z de la normale d&apos;un sol où marcher</translation>
     </message>
     <message>
@@ -19064,7 +19064,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Links across areas for jumping</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_generate_jump_connections.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_generate_jump_connections.help</extracomment>
         <translation>Liens par-dessus les zones servant à sauter</translation>
     </message>
     <message>
@@ -19279,7 +19279,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>The same on displacements</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit_displacement.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit_displacement.help</extracomment>
         <translation>Idem pour les displacements</translation>
     </message>
     <message>
@@ -19484,17 +19484,17 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>meshes of Source have versions {} to {}, not {}</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>les maillages de Source ont les versions {} à {}, pas {}</translation>
     </message>
     <message>
         <source>meshes of {} are not made</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>les maillages de {} ne sont pas générés</translation>
     </message>
     <message>
         <source>no meshes are made for a game &quot;{}&quot;</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>aucun maillage n&apos;est généré pour un jeu «&#xa0;{}&#xa0;»</translation>
     </message>
     <message>
@@ -19589,7 +19589,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>the map is of neither GoldSrc (BSP 30) nor Source</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/goldsrc/goldsrc_scene.cpp</extracomment>
         <translation>la carte n&apos;est ni de GoldSrc (BSP 30) ni de Source</translation>
     </message>
     <message>
@@ -19629,7 +19629,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>there is no setting &quot;{}&quot;</source>
-        <extracomment>core/systems/quake_nav/generation/generator.cpp, core/systems/source_ain/generation/generator.cpp, core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp, core/systems/source_ain/generation/generator.cpp, core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>le paramètre «&#xa0;{}&#xa0;» n&apos;existe pas</translation>
     </message>
     <message>
@@ -19829,7 +19829,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>{} takes {} to {}, not {}</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>{} accepte de {} à {}, pas {}</translation>
     </message>
     <message>
@@ -20215,7 +20215,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>The map&apos;s {} cannot be read and were ignored: {}.</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_sight.cpp</extracomment>
         <translation>Sur cette carte, ces données sont illisibles et ont été ignorées ({})&#xa0;: {}.</translation>
     </message>
     <message>
@@ -20515,12 +20515,12 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>tables of light</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_sight.cpp</extracomment>
         <translation>tables de lumière</translation>
     </message>
     <message>
         <source>tables of visibility</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_sight.cpp</extracomment>
         <translation>tables de visibilité</translation>
     </message>
     <message>
@@ -20530,7 +20530,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>the mesh was made for a map of {} bytes, and this one has {}; if it is the right one nevertheless, use Set Map Size first</source>
-        <extracomment>core/systems/source_nav/edits/mesh_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/map_size.cpp</extracomment>
         <translation>le maillage a été créé pour une carte de {} octets, et celle-ci en a {}&#xa0;; si c&apos;est malgré tout la bonne, utilisez d&apos;abord «&#xa0;Définir la taille de la carte&#xa0;»</translation>
     </message>
     <message>
@@ -20590,7 +20590,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n solid static props</source>
-        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>
             <numerusform>%n prop statique solide</numerusform>
             <numerusform>%n props statiques solides</numerusform>
@@ -20866,7 +20866,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>The map&apos;s static props cannot be read and were ignored: {}.</source>
-        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>Les props statiques de la carte sont illisibles et ont été ignorés&#xa0;: {}.</translation>
     </message>
     <message>
@@ -20876,7 +20876,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>The models of {} were not found; they are looked for in the map and in the game&apos;s folders (preferences, --game-folder).</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>Les modèles de {} sont introuvables&#xa0;; ils sont recherchés dans la carte et dans les dossiers du jeu (préférences, --game-folder).</translation>
     </message>
     <message>
@@ -21291,17 +21291,17 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>{} as boxes, as in the game</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} en boîtes, comme dans le jeu</translation>
     </message>
     <message>
         <source>{} as guessed boxes, which block but cannot be stood on</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} en boîtes estimées, qui bloquent mais sur lesquelles on ne peut pas se tenir</translation>
     </message>
     <message>
         <source>{} as the boxes around their models</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} en boîtes englobant leurs modèles</translation>
     </message>
     <message>
@@ -21316,7 +21316,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>{} in the map: {}.</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} sur la carte&#xa0;: {}.</translation>
     </message>
     <message>
@@ -21336,12 +21336,12 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>{} left out, because nothing tells their size</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} ignorés, car rien n&apos;indique leur taille</translation>
     </message>
     <message>
         <source>{} passed through: plants, openings and boxes around players</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} traversables&#xa0;: plantes, ouvertures et boîtes autour des joueurs</translation>
     </message>
     <message>
@@ -21356,12 +21356,12 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>{} with the collision model of the game</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} avec le modèle de collision du jeu</translation>
     </message>
     <message>
         <source>{} without a collision model, which stop nobody</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} sans modèle de collision, qui n&apos;arrêtent personne</translation>
     </message>
     <message numerus="yes">
@@ -21406,7 +21406,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n elements</source>
-        <extracomment>app/gui/edit_commands.cpp, app/gui/panels/display_panel.cpp, app/gui/panels/selections_panel.cpp, core/systems/common_edits.cpp</extracomment>
+        <extracomment>app/gui/edit_menu_commands.cpp, app/gui/panels/display_panel.cpp, app/gui/panels/selections_panel.cpp, core/systems/common_edits.cpp</extracomment>
         <translation>
             <numerusform>%n élément</numerusform>
             <numerusform>%n éléments</numerusform>
@@ -21802,7 +21802,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Ladders are climbed, though the game&apos;s own generator does not</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.ladders.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.ladders.help</extracomment>
         <translation>Les échelles sont gravies, bien que le générateur du jeu ne le fasse pas</translation>
     </message>
     <message>
@@ -22182,12 +22182,12 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Areas between corners</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>Zones entre les coins</translation>
     </message>
     <message>
         <source>Areas on obstacles</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>Zones sur les obstacles</translation>
     </message>
     <message>
@@ -22197,7 +22197,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Areas split under overhangs</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>Zones divisées sous les surplombs</translation>
     </message>
     <message>
@@ -24332,7 +24332,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>It is not known in which order the sections of this save are.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp, core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp, core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>L&apos;ordre des sections de cette sauvegarde n&apos;est pas connu.</translation>
     </message>
     <message>
@@ -25227,7 +25227,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>No section is on: the order follows from the script.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Aucune section n&apos;est activée&#xa0;: l&apos;ordre découle du script.</translation>
     </message>
     <message>
@@ -26762,7 +26762,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Select global variables.</source>
-        <extracomment>core/systems/gta_sa_save/edit_globals.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/global_edits.cpp</extracomment>
         <translation>Sélectionnez des variables globales.</translation>
     </message>
     <message>
@@ -26772,22 +26772,22 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Select sectors of the map.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Sélectionnez des secteurs de la carte.</translation>
     </message>
     <message>
         <source>Select something that can be deleted. The game refers to garages, zones, the player and objects by number.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Sélectionnez quelque chose qui peut être supprimé. Le jeu désigne les garages, les zones, le joueur et les objets par leur numéro.</translation>
     </message>
     <message>
         <source>Select tags that are not sprayed.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Sélectionnez des tags qui ne sont pas repeints.</translation>
     </message>
     <message>
         <source>Select tags with paint.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Sélectionnez des tags avec de la peinture.</translation>
     </message>
     <message>
@@ -27137,7 +27137,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Stairs marked</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>Escaliers marqués</translation>
     </message>
     <message>
@@ -27197,7 +27197,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Steep areas removed</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>Zones raides supprimées</translation>
     </message>
     <message>
@@ -27682,7 +27682,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>The game refers to elements of these types by number, so none can be added.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Le jeu désigne les éléments de ces types par leur numéro&#xa0;: aucun ne peut donc être ajouté.</translation>
     </message>
     <message>
@@ -27822,32 +27822,32 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>The save already has entrance {}.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>La sauvegarde contient déjà l&apos;entrée {}.</translation>
     </message>
     <message>
         <source>The save has no entrances.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>La sauvegarde n&apos;a pas d&apos;entrées.</translation>
     </message>
     <message>
         <source>The save has no script.</source>
-        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>La sauvegarde n&apos;a pas de script.</translation>
     </message>
     <message>
         <source>The save has no sections of the map.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>La sauvegarde n&apos;a pas de sections de la carte.</translation>
     </message>
     <message>
         <source>The save is already one of this program.</source>
-        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>La sauvegarde est déjà une sauvegarde de ce programme.</translation>
     </message>
     <message>
         <source>The script of this save is of a modified game.</source>
-        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>Le script de cette sauvegarde provient d&apos;un jeu modifié.</translation>
     </message>
     <message>
@@ -27862,7 +27862,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>The sections are already in this order.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Les sections sont déjà dans cet ordre.</translation>
     </message>
     <message>
@@ -27872,7 +27872,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>The statistics of this save have an unknown layout.</source>
-        <extracomment>core/systems/gta_sa_save/edit_collections.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/collection_edits.cpp</extracomment>
         <translation>Les statistiques de cette sauvegarde ont une disposition inconnue.</translation>
     </message>
     <message>
@@ -27992,7 +27992,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>Thread {} stands where the scripts differ.</source>
-        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>Le thread {} se trouve là où les scripts diffèrent.</translation>
     </message>
     <message>
@@ -29347,7 +29347,7 @@ Périmés&#xa0;: {}.</translation>
     </message>
     <message>
         <source>The collection is complete.</source>
-        <extracomment>core/systems/gta_sa_save/edit_collections.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/collection_edits.cpp</extracomment>
         <translation>La collection est complète.</translation>
     </message>
     <message>
@@ -36292,6 +36292,11 @@ Différents, et à remplacer&#xa0;: {}.</translation>
         <extracomment>core/systems/quake_nav/save.cpp</extracomment>
         <translation>plusieurs nœuds ont la même position. Quand le fichier sera relu, les liens vers n&apos;importe lequel d&apos;entre eux mèneront au dernier.</translation>
     </message>
+    <message>
+        <source>cannot be written: there is not enough memory</source>
+        <extracomment>core/recovery/journal_writer.cpp</extracomment>
+        <translation>ne peut pas être écrit : la mémoire est insuffisante</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -36887,6 +36892,17 @@ Mettre également à jour l&apos;autre copie&#xa0;? Son contenu actuel est conse
     <message>
         <source>&amp;Who walks:</source>
         <translation>&amp;Qui marche&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::Application</name>
+    <message>
+        <source>There is not enough memory. The last action was not completed.</source>
+        <translation>La mémoire est insuffisante. La dernière action n&apos;a pas été menée à son terme.</translation>
+    </message>
+    <message>
+        <source>Save your work and close what you do not need.</source>
+        <translation>Enregistrez votre travail et fermez ce dont vous n&apos;avez pas besoin.</translation>
     </message>
 </context>
 <context>
@@ -38197,10 +38213,6 @@ Les remplacer&#xa0;? Leur contenu actuel est conservé dans une copie de secours
         <translation>Rechargé&#xa0;: rien n&apos;a changé</translation>
     </message>
     <message>
-        <source>Maps (*.bsp *.tri *.vpk);;All files (*)</source>
-        <translation>Cartes (*.bsp *.tri *.vpk);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Convert for Other Bots or Games</source>
         <translation>Convertir pour d&apos;autres bots ou jeux</translation>
     </message>
@@ -38211,6 +38223,10 @@ Les remplacer&#xa0;? Leur contenu actuel est conservé dans une copie de secours
     <message>
         <source>file &quot;%1&quot; has no name on disk</source>
         <translation>le fichier «&#xa0;%1&#xa0;» n&apos;a pas de nom sur le disque</translation>
+    </message>
+    <message>
+        <source>Maps (%1)</source>
+        <translation>Cartes (%1)</translation>
     </message>
 </context>
 <context>

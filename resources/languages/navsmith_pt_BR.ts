@@ -3296,7 +3296,7 @@
     </message>
     <message>
         <source>Cannot add to this block: its layout is unknown.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp, core/systems/gta_sa_save/invariants.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/invariants.cpp, core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Não é possível adicionar a este bloco: seu layout é desconhecido.</translation>
     </message>
     <message>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>Drag a rectangle of at least 1 m by 1 m.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Arraste um retângulo de pelo menos 1 m por 1 m.</translation>
     </message>
     <message>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
         <source>Elements that the game refers to by number were kept.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Elementos a que o jogo se refere por número foram mantidos.</translation>
     </message>
     <message>
@@ -6016,7 +6016,7 @@
     </message>
     <message>
         <source>Invalid position.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_ain/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp, core/systems/yapb/build.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp, core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_ain/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp, core/systems/yapb/build.cpp</extracomment>
         <translation>Posição inválida.</translation>
     </message>
     <message>
@@ -9645,7 +9645,7 @@
     </message>
     <message>
         <source>Select car generators that are switched off (no cars left).</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Selecione geradores de carros desligados (sem carros restantes).</translation>
     </message>
     <message>
@@ -9670,7 +9670,7 @@
     </message>
     <message>
         <source>Select elements with a position.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Selecione elementos com posição.</translation>
     </message>
     <message>
@@ -9750,7 +9750,7 @@
     </message>
     <message>
         <source>Select path regions.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Selecione regiões de caminhos.</translation>
     </message>
     <message>
@@ -11400,12 +11400,12 @@
     </message>
     <message>
         <source>The game time is already 0.</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>O tempo de jogo já é 0.</translation>
     </message>
     <message>
         <source>The game time of {} ({} ms) becomes 0. All timers are shifted accordingly.</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>O tempo de jogo de {} ({} ms) passa a 0. Todos os temporizadores são deslocados de acordo.</translation>
     </message>
     <message>
@@ -11795,7 +11795,7 @@
     </message>
     <message>
         <source>The minimum height is above the maximum height.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>A altura mínima está acima da altura máxima.</translation>
     </message>
     <message>
@@ -11995,7 +11995,7 @@
     </message>
     <message>
         <source>The save has no unused car generator. Switch one off first (no cars left).</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>O save não tem nenhum gerador de carros não usado. Desligue um primeiro (sem carros restantes).</translation>
     </message>
     <message>
@@ -12335,7 +12335,7 @@
     </message>
     <message>
         <source>This save does not contain the number plate&apos;s car generator.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Este save não contém o gerador de carros da placa.</translation>
     </message>
     <message>
@@ -12825,7 +12825,7 @@
     </message>
     <message>
         <source>Used car generator {} of the save.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Usado o gerador de carros {} do save.</translation>
     </message>
     <message>
@@ -15609,7 +15609,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>the last clock tick becomes 0</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>o último tique do relógio passa a 0</translation>
     </message>
     <message>
@@ -16109,7 +16109,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} h {:02} min</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>{} h {:02} min</translation>
     </message>
     <message>
@@ -16444,7 +16444,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{}: {} set to 0, {} with unchanged remaining time</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>{}: {} definidos como 0, {} com tempo restante inalterado</translation>
     </message>
     <message numerus="yes">
@@ -18754,7 +18754,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>the map&apos;s solids are damaged or missing</source>
-        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/generate.cpp, core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/goldsrc/goldsrc_scene.cpp, core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>os sólidos do mapa estão danificados ou faltando</translation>
     </message>
     <message>
@@ -18874,12 +18874,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Areas for jumping are removed</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_generate_fixup_jump_areas.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_generate_fixup_jump_areas.help</extracomment>
         <translation>As áreas para saltar são removidas</translation>
     </message>
     <message>
         <source>Areas on fences and the like</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_generate_fencetops.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_generate_fencetops.help</extracomment>
         <translation>Áreas sobre cercas e afins</translation>
     </message>
     <message>
@@ -18939,7 +18939,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Cells along a side of the largest areas</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_area_max_size.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_area_max_size.help</extracomment>
         <translation>Células por lado das maiores áreas</translation>
     </message>
     <message>
@@ -18994,12 +18994,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>How far above ground displacements rule it out</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_displacement_test.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_displacement_test.help</extracomment>
         <translation>Até que altura acima do chão os displacements o descartam</translation>
     </message>
     <message>
         <source>How far an area&apos;s normal may differ from that of the ground</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_slope_tolerance.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_slope_tolerance.help</extracomment>
         <translation>Quanto a normal de uma área pode diferir da normal do chão</translation>
     </message>
     <message>
@@ -19044,7 +19044,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Least cosine between the normals of areas that merge</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit.help</extracomment>
         <translation>Menor cosseno entre as normais de áreas que se mesclam</translation>
     </message>
     <message>
@@ -19054,7 +19054,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Least z of the normal of ground to walk on</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_slope_limit.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_slope_limit.help</extracomment>
         <translation>Menor z da normal do chão em que se pode andar</translation>
     </message>
     <message>
@@ -19064,7 +19064,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Links across areas for jumping</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_generate_jump_connections.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_generate_jump_connections.help</extracomment>
         <translation>Ligações através de áreas para saltar</translation>
     </message>
     <message>
@@ -19279,7 +19279,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The same on displacements</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit_displacement.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit_displacement.help</extracomment>
         <translation>O mesmo em displacements</translation>
     </message>
     <message>
@@ -19484,17 +19484,17 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>meshes of Source have versions {} to {}, not {}</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>malhas do Source têm versões de {} a {}, não {}</translation>
     </message>
     <message>
         <source>meshes of {} are not made</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>malhas de {} não são criadas</translation>
     </message>
     <message>
         <source>no meshes are made for a game &quot;{}&quot;</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>nenhuma malha é criada para um jogo &quot;{}&quot;</translation>
     </message>
     <message>
@@ -19589,7 +19589,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>the map is of neither GoldSrc (BSP 30) nor Source</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/goldsrc/goldsrc_scene.cpp</extracomment>
         <translation>o mapa não é do GoldSrc (BSP 30) nem do Source</translation>
     </message>
     <message>
@@ -19629,7 +19629,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>there is no setting &quot;{}&quot;</source>
-        <extracomment>core/systems/quake_nav/generation/generator.cpp, core/systems/source_ain/generation/generator.cpp, core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp, core/systems/source_ain/generation/generator.cpp, core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>não há configuração &quot;{}&quot;</translation>
     </message>
     <message>
@@ -19829,7 +19829,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} takes {} to {}, not {}</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>{} aceita de {} a {}, não {}</translation>
     </message>
     <message>
@@ -20215,7 +20215,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The map&apos;s {} cannot be read and were ignored: {}.</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_sight.cpp</extracomment>
         <translation>Não foi possível ler {} do mapa; seguiu-se sem isso: {}.</translation>
     </message>
     <message>
@@ -20515,12 +20515,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>tables of light</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_sight.cpp</extracomment>
         <translation>tabelas de luz</translation>
     </message>
     <message>
         <source>tables of visibility</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_sight.cpp</extracomment>
         <translation>tabelas de visibilidade</translation>
     </message>
     <message>
@@ -20530,7 +20530,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>the mesh was made for a map of {} bytes, and this one has {}; if it is the right one nevertheless, use Set Map Size first</source>
-        <extracomment>core/systems/source_nav/edits/mesh_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/map_size.cpp</extracomment>
         <translation>a malha foi feita para um mapa de {} bytes, e este tem {}; se ainda assim for o mapa certo, use antes Definir tamanho do mapa</translation>
     </message>
     <message>
@@ -20590,7 +20590,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n solid static props</source>
-        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>
             <numerusform>%n prop estático sólido</numerusform>
             <numerusform>%n props estáticos sólidos</numerusform>
@@ -20866,7 +20866,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The map&apos;s static props cannot be read and were ignored: {}.</source>
-        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>Os props estáticos do mapa não podem ser lidos e foram ignorados: {}.</translation>
     </message>
     <message>
@@ -20876,7 +20876,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The models of {} were not found; they are looked for in the map and in the game&apos;s folders (preferences, --game-folder).</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>Os modelos de {} não foram encontrados; eles são procurados no mapa e nas pastas do jogo (preferências, --game-folder).</translation>
     </message>
     <message>
@@ -21291,17 +21291,17 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} as boxes, as in the game</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} como caixas, como no jogo</translation>
     </message>
     <message>
         <source>{} as guessed boxes, which block but cannot be stood on</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} como caixas estimadas, que bloqueiam, mas sobre as quais não se pode ficar</translation>
     </message>
     <message>
         <source>{} as the boxes around their models</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} como as caixas em volta dos modelos</translation>
     </message>
     <message>
@@ -21316,7 +21316,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} in the map: {}.</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} no mapa: {}.</translation>
     </message>
     <message>
@@ -21336,12 +21336,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} left out, because nothing tells their size</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} de fora, porque nada informa o tamanho</translation>
     </message>
     <message>
         <source>{} passed through: plants, openings and boxes around players</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} sem bloquear a passagem: plantas, aberturas e caixas em volta de jogadores</translation>
     </message>
     <message>
@@ -21356,12 +21356,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>{} with the collision model of the game</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} com o modelo de colisão do jogo</translation>
     </message>
     <message>
         <source>{} without a collision model, which stop nobody</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} sem modelo de colisão, sem deter ninguém</translation>
     </message>
     <message numerus="yes">
@@ -21406,7 +21406,7 @@ Desatualizados: {}.</translation>
     </message>
     <message numerus="yes">
         <source>%n elements</source>
-        <extracomment>app/gui/edit_commands.cpp, app/gui/panels/display_panel.cpp, app/gui/panels/selections_panel.cpp, core/systems/common_edits.cpp</extracomment>
+        <extracomment>app/gui/edit_menu_commands.cpp, app/gui/panels/display_panel.cpp, app/gui/panels/selections_panel.cpp, core/systems/common_edits.cpp</extracomment>
         <translation>
             <numerusform>%n elemento</numerusform>
             <numerusform>%n elementos</numerusform>
@@ -21802,7 +21802,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Ladders are climbed, though the game&apos;s own generator does not</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.ladders.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.ladders.help</extracomment>
         <translation>As escadas de mão são subidas, embora o gerador do jogo não o faça</translation>
     </message>
     <message>
@@ -22182,12 +22182,12 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Areas between corners</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>Áreas entre cantos</translation>
     </message>
     <message>
         <source>Areas on obstacles</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>Áreas sobre obstáculos</translation>
     </message>
     <message>
@@ -22197,7 +22197,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Areas split under overhangs</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>Áreas divididas sob saliências</translation>
     </message>
     <message>
@@ -24332,7 +24332,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>It is not known in which order the sections of this save are.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp, core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp, core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>Não se sabe em que ordem estão as seções deste save.</translation>
     </message>
     <message>
@@ -25227,7 +25227,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>No section is on: the order follows from the script.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Nenhuma seção está ligada: a ordem vem do script.</translation>
     </message>
     <message>
@@ -26762,7 +26762,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Select global variables.</source>
-        <extracomment>core/systems/gta_sa_save/edit_globals.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/global_edits.cpp</extracomment>
         <translation>Selecione variáveis globais.</translation>
     </message>
     <message>
@@ -26772,22 +26772,22 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Select sectors of the map.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Selecione setores do mapa.</translation>
     </message>
     <message>
         <source>Select something that can be deleted. The game refers to garages, zones, the player and objects by number.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Selecione algo que possa ser excluído. O jogo se refere a garagens, zonas, ao jogador e a objetos por número.</translation>
     </message>
     <message>
         <source>Select tags that are not sprayed.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Selecione pichações não pintadas.</translation>
     </message>
     <message>
         <source>Select tags with paint.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Selecione pichações com tinta.</translation>
     </message>
     <message>
@@ -27137,7 +27137,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Stairs marked</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>Escadarias marcadas</translation>
     </message>
     <message>
@@ -27197,7 +27197,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Steep areas removed</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>Áreas íngremes removidas</translation>
     </message>
     <message>
@@ -27682,7 +27682,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The game refers to elements of these types by number, so none can be added.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>O jogo se refere a elementos destes tipos por número, portanto nenhum pode ser adicionado.</translation>
     </message>
     <message>
@@ -27822,32 +27822,32 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The save already has entrance {}.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>O save já tem a entrada {}.</translation>
     </message>
     <message>
         <source>The save has no entrances.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>O save não tem entradas.</translation>
     </message>
     <message>
         <source>The save has no script.</source>
-        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>O save não tem script.</translation>
     </message>
     <message>
         <source>The save has no sections of the map.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>O save não tem seções do mapa.</translation>
     </message>
     <message>
         <source>The save is already one of this program.</source>
-        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>O save já é deste programa.</translation>
     </message>
     <message>
         <source>The script of this save is of a modified game.</source>
-        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>O script deste save é de um jogo modificado.</translation>
     </message>
     <message>
@@ -27862,7 +27862,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The sections are already in this order.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>As seções já estão nesta ordem.</translation>
     </message>
     <message>
@@ -27872,7 +27872,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The statistics of this save have an unknown layout.</source>
-        <extracomment>core/systems/gta_sa_save/edit_collections.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/collection_edits.cpp</extracomment>
         <translation>As estatísticas deste save têm um layout desconhecido.</translation>
     </message>
     <message>
@@ -27992,7 +27992,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>Thread {} stands where the scripts differ.</source>
-        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>A thread {} está onde os scripts diferem.</translation>
     </message>
     <message>
@@ -29347,7 +29347,7 @@ Desatualizados: {}.</translation>
     </message>
     <message>
         <source>The collection is complete.</source>
-        <extracomment>core/systems/gta_sa_save/edit_collections.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/collection_edits.cpp</extracomment>
         <translation>A coleção está completa.</translation>
     </message>
     <message>
@@ -36292,6 +36292,11 @@ Diferentes, e seriam substituídos: {}.</translation>
         <extracomment>core/systems/quake_nav/save.cpp</extracomment>
         <translation>vários nós têm a mesma posição. Quando o arquivo for lido de novo, ligações para qualquer um deles levarão ao último.</translation>
     </message>
+    <message>
+        <source>cannot be written: there is not enough memory</source>
+        <extracomment>core/recovery/journal_writer.cpp</extracomment>
+        <translation>não pode ser gravado: não há memória suficiente</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -36887,6 +36892,17 @@ Atualizar também a outra cópia? O conteúdo atual dela vai para o backup.</tra
     <message>
         <source>&amp;Who walks:</source>
         <translation>&amp;Quem anda:</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::Application</name>
+    <message>
+        <source>There is not enough memory. The last action was not completed.</source>
+        <translation>Não há memória suficiente. A última ação não foi concluída.</translation>
+    </message>
+    <message>
+        <source>Save your work and close what you do not need.</source>
+        <translation>Salve seu trabalho e feche o que não precisa.</translation>
     </message>
 </context>
 <context>
@@ -38197,10 +38213,6 @@ Substituí-los? O conteúdo atual é guardado em backup.</translation>
         <translation>Recarregado: nada mudou</translation>
     </message>
     <message>
-        <source>Maps (*.bsp *.tri *.vpk);;All files (*)</source>
-        <translation>Mapas (*.bsp *.tri *.vpk);;Todos os arquivos (*)</translation>
-    </message>
-    <message>
         <source>Convert for Other Bots or Games</source>
         <translation>Converter para outros bots ou jogos</translation>
     </message>
@@ -38211,6 +38223,10 @@ Substituí-los? O conteúdo atual é guardado em backup.</translation>
     <message>
         <source>file &quot;%1&quot; has no name on disk</source>
         <translation>o arquivo &quot;%1&quot; não tem nome no disco</translation>
+    </message>
+    <message>
+        <source>Maps (%1)</source>
+        <translation>Mapas (%1)</translation>
     </message>
 </context>
 <context>

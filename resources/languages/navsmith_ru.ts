@@ -3296,7 +3296,7 @@
     </message>
     <message>
         <source>Cannot add to this block: its layout is unknown.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp, core/systems/gta_sa_save/invariants.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/invariants.cpp, core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>В этот блок нельзя добавлять: его структура неизвестна.</translation>
     </message>
     <message>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>Drag a rectangle of at least 1 m by 1 m.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Растяните прямоугольник не меньше 1 м на 1 м.</translation>
     </message>
     <message>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
         <source>Elements that the game refers to by number were kept.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Элементы, на которые игра ссылается по номеру, оставлены.</translation>
     </message>
     <message>
@@ -6016,7 +6016,7 @@
     </message>
     <message>
         <source>Invalid position.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_ain/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp, core/systems/yapb/build.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp, core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_ain/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp, core/systems/yapb/build.cpp</extracomment>
         <translation>Недопустимая позиция.</translation>
     </message>
     <message>
@@ -9645,7 +9645,7 @@
     </message>
     <message>
         <source>Select car generators that are switched off (no cars left).</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Выделите отключённые генераторы машин (машин не осталось).</translation>
     </message>
     <message>
@@ -9670,7 +9670,7 @@
     </message>
     <message>
         <source>Select elements with a position.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Выделите элементы с позицией.</translation>
     </message>
     <message>
@@ -9750,7 +9750,7 @@
     </message>
     <message>
         <source>Select path regions.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Выделите регионы путей.</translation>
     </message>
     <message>
@@ -11400,12 +11400,12 @@
     </message>
     <message>
         <source>The game time is already 0.</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>Игровое время уже равно 0.</translation>
     </message>
     <message>
         <source>The game time of {} ({} ms) becomes 0. All timers are shifted accordingly.</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>Игровое время {} ({} мс) станет 0. Все таймеры соответственно сдвигаются.</translation>
     </message>
     <message>
@@ -11795,7 +11795,7 @@
     </message>
     <message>
         <source>The minimum height is above the maximum height.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Минимальная высота больше максимальной.</translation>
     </message>
     <message>
@@ -11995,7 +11995,7 @@
     </message>
     <message>
         <source>The save has no unused car generator. Switch one off first (no cars left).</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>В сохранении нет свободного генератора машин. Сначала отключите какой-нибудь (машин не осталось).</translation>
     </message>
     <message>
@@ -12335,7 +12335,7 @@
     </message>
     <message>
         <source>This save does not contain the number plate&apos;s car generator.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>В этом сохранении нет генератора машин этого номерного знака.</translation>
     </message>
     <message>
@@ -12825,7 +12825,7 @@
     </message>
     <message>
         <source>Used car generator {} of the save.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Использован генератор машин сохранения: {}.</translation>
     </message>
     <message>
@@ -15609,7 +15609,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>the last clock tick becomes 0</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>последний такт часов станет 0</translation>
     </message>
     <message>
@@ -16109,7 +16109,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} h {:02} min</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>{} ч {:02} мин</translation>
     </message>
     <message>
@@ -16444,7 +16444,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{}: {} set to 0, {} with unchanged remaining time</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>{}: обнулено {}, с прежним остатком времени {}</translation>
     </message>
     <message numerus="yes">
@@ -18809,7 +18809,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>the map&apos;s solids are damaged or missing</source>
-        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/generate.cpp, core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/goldsrc/goldsrc_scene.cpp, core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>твёрдые тела карты повреждены или отсутствуют</translation>
     </message>
     <message>
@@ -18929,12 +18929,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Areas for jumping are removed</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_generate_fixup_jump_areas.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_generate_fixup_jump_areas.help</extracomment>
         <translation>Области для прыжков удаляются</translation>
     </message>
     <message>
         <source>Areas on fences and the like</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_generate_fencetops.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_generate_fencetops.help</extracomment>
         <translation>Области на заборах и подобном</translation>
     </message>
     <message>
@@ -18994,7 +18994,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Cells along a side of the largest areas</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_area_max_size.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_area_max_size.help</extracomment>
         <translation>Ячеек вдоль стороны самых больших областей</translation>
     </message>
     <message>
@@ -19049,12 +19049,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>How far above ground displacements rule it out</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_displacement_test.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_displacement_test.help</extracomment>
         <translation>На какой высоте над землёй дисплейсменты исключают её</translation>
     </message>
     <message>
         <source>How far an area&apos;s normal may differ from that of the ground</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_slope_tolerance.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_slope_tolerance.help</extracomment>
         <translation>Насколько нормаль области может отличаться от нормали земли</translation>
     </message>
     <message>
@@ -19099,7 +19099,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Least cosine between the normals of areas that merge</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit.help</extracomment>
         <translation>Наименьший косинус между нормалями сливаемых областей</translation>
     </message>
     <message>
@@ -19109,7 +19109,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Least z of the normal of ground to walk on</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_slope_limit.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_slope_limit.help</extracomment>
         <translation>Наименьшая z нормали проходимой земли</translation>
     </message>
     <message>
@@ -19119,7 +19119,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Links across areas for jumping</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_generate_jump_connections.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_generate_jump_connections.help</extracomment>
         <translation>Соединения через области для прыжков</translation>
     </message>
     <message>
@@ -19334,7 +19334,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The same on displacements</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit_displacement.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit_displacement.help</extracomment>
         <translation>То же на дисплейсментах</translation>
     </message>
     <message>
@@ -19539,17 +19539,17 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>meshes of Source have versions {} to {}, not {}</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>у нав-сеток Source версии от {} до {}, а не {}</translation>
     </message>
     <message>
         <source>meshes of {} are not made</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>нав-сетки для {} не создаются</translation>
     </message>
     <message>
         <source>no meshes are made for a game &quot;{}&quot;</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>для игры «{}» нав-сетки не создаются</translation>
     </message>
     <message>
@@ -19644,7 +19644,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>the map is of neither GoldSrc (BSP 30) nor Source</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/goldsrc/goldsrc_scene.cpp</extracomment>
         <translation>карта не от GoldSrc (BSP 30) и не от Source</translation>
     </message>
     <message>
@@ -19684,7 +19684,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>there is no setting &quot;{}&quot;</source>
-        <extracomment>core/systems/quake_nav/generation/generator.cpp, core/systems/source_ain/generation/generator.cpp, core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp, core/systems/source_ain/generation/generator.cpp, core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>нет настройки «{}»</translation>
     </message>
     <message>
@@ -19884,7 +19884,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} takes {} to {}, not {}</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>{}: от {} до {}, а не {}</translation>
     </message>
     <message>
@@ -20272,7 +20272,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The map&apos;s {} cannot be read and were ignored: {}.</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_sight.cpp</extracomment>
         <translation>На карте не читаются {}, они не учтены: {}.</translation>
     </message>
     <message>
@@ -20572,12 +20572,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>tables of light</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_sight.cpp</extracomment>
         <translation>таблицы света</translation>
     </message>
     <message>
         <source>tables of visibility</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_sight.cpp</extracomment>
         <translation>таблицы видимости</translation>
     </message>
     <message>
@@ -20587,7 +20587,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>the mesh was made for a map of {} bytes, and this one has {}; if it is the right one nevertheless, use Set Map Size first</source>
-        <extracomment>core/systems/source_nav/edits/mesh_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/map_size.cpp</extracomment>
         <translation>нав-сетка создана для карты размером {} байт, а в этой {}; если это всё же нужная карта, сначала выполните «Задать размер карты»</translation>
     </message>
     <message>
@@ -20647,7 +20647,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n solid static props</source>
-        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>
             <numerusform>%n твёрдый статический проп</numerusform>
             <numerusform>%n твёрдых статических пропа</numerusform>
@@ -20925,7 +20925,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The map&apos;s static props cannot be read and were ignored: {}.</source>
-        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>Статические пропы карты не удалось прочитать, они не учтены: {}.</translation>
     </message>
     <message>
@@ -20935,7 +20935,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The models of {} were not found; they are looked for in the map and in the game&apos;s folders (preferences, --game-folder).</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>Не найдены модели пропов ({}); они ищутся в карте и в папках игры (настройки, --game-folder).</translation>
     </message>
     <message>
@@ -21350,17 +21350,17 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} as boxes, as in the game</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} в виде боксов, как в игре</translation>
     </message>
     <message>
         <source>{} as guessed boxes, which block but cannot be stood on</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} в виде предполагаемых боксов, которые преграждают путь, но стоять на них нельзя</translation>
     </message>
     <message>
         <source>{} as the boxes around their models</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} в виде боксов вокруг их моделей</translation>
     </message>
     <message>
@@ -21375,7 +21375,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} in the map: {}.</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} на карте: {}.</translation>
     </message>
     <message>
@@ -21395,12 +21395,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} left out, because nothing tells their size</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} пропущено, так как их размер неизвестен</translation>
     </message>
     <message>
         <source>{} passed through: plants, openings and boxes around players</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} проходимо насквозь: растения, проёмы и боксы вокруг игроков</translation>
     </message>
     <message>
@@ -21415,12 +21415,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} with the collision model of the game</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} с моделью столкновений из игры</translation>
     </message>
     <message>
         <source>{} without a collision model, which stop nobody</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} без модели столкновений, никому не преграждают путь</translation>
     </message>
     <message numerus="yes">
@@ -21470,7 +21470,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n elements</source>
-        <extracomment>app/gui/edit_commands.cpp, app/gui/panels/display_panel.cpp, app/gui/panels/selections_panel.cpp, core/systems/common_edits.cpp</extracomment>
+        <extracomment>app/gui/edit_menu_commands.cpp, app/gui/panels/display_panel.cpp, app/gui/panels/selections_panel.cpp, core/systems/common_edits.cpp</extracomment>
         <translation>
             <numerusform>%n элемент</numerusform>
             <numerusform>%n элемента</numerusform>
@@ -21873,7 +21873,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Ladders are climbed, though the game&apos;s own generator does not</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.ladders.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.ladders.help</extracomment>
         <translation>По лестницам поднимаются, хотя генератор игры этого не делает</translation>
     </message>
     <message>
@@ -22253,12 +22253,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Areas between corners</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>Области между углами</translation>
     </message>
     <message>
         <source>Areas on obstacles</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>Области на препятствиях</translation>
     </message>
     <message>
@@ -22268,7 +22268,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Areas split under overhangs</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>Области разделены под навесами</translation>
     </message>
     <message>
@@ -24403,7 +24403,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>It is not known in which order the sections of this save are.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp, core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp, core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>Неизвестно, в каком порядке секции этого сохранения.</translation>
     </message>
     <message>
@@ -25298,7 +25298,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>No section is on: the order follows from the script.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Ни одна секция не включена: порядок следует из скрипта.</translation>
     </message>
     <message>
@@ -26833,7 +26833,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Select global variables.</source>
-        <extracomment>core/systems/gta_sa_save/edit_globals.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/global_edits.cpp</extracomment>
         <translation>Выделите глобальные переменные.</translation>
     </message>
     <message>
@@ -26843,22 +26843,22 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Select sectors of the map.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Выделите секторы карты.</translation>
     </message>
     <message>
         <source>Select something that can be deleted. The game refers to garages, zones, the player and objects by number.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Выделите то, что можно удалить. На гаражи, зоны, игрока и объекты игра ссылается по номеру.</translation>
     </message>
     <message>
         <source>Select tags that are not sprayed.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Выделите незакрашенные граффити.</translation>
     </message>
     <message>
         <source>Select tags with paint.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Выделите граффити с краской.</translation>
     </message>
     <message>
@@ -27208,7 +27208,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Stairs marked</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>Лестницы помечены</translation>
     </message>
     <message>
@@ -27268,7 +27268,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Steep areas removed</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>Крутые области удалены</translation>
     </message>
     <message>
@@ -27753,7 +27753,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The game refers to elements of these types by number, so none can be added.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>Игра ссылается на элементы этих типов по номеру, поэтому добавить их нельзя.</translation>
     </message>
     <message>
@@ -27893,32 +27893,32 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The save already has entrance {}.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>В сохранении уже есть вход {}.</translation>
     </message>
     <message>
         <source>The save has no entrances.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>В сохранении нет входов.</translation>
     </message>
     <message>
         <source>The save has no script.</source>
-        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>В сохранении нет скрипта.</translation>
     </message>
     <message>
         <source>The save has no sections of the map.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>В сохранении нет секций карты.</translation>
     </message>
     <message>
         <source>The save is already one of this program.</source>
-        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>Сохранение уже для этой программы.</translation>
     </message>
     <message>
         <source>The script of this save is of a modified game.</source>
-        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>Скрипт этого сохранения — от изменённой игры.</translation>
     </message>
     <message>
@@ -27933,7 +27933,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The sections are already in this order.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>Секции уже в этом порядке.</translation>
     </message>
     <message>
@@ -27943,7 +27943,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The statistics of this save have an unknown layout.</source>
-        <extracomment>core/systems/gta_sa_save/edit_collections.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/collection_edits.cpp</extracomment>
         <translation>У статистики этого сохранения неизвестная структура.</translation>
     </message>
     <message>
@@ -28063,7 +28063,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Thread {} stands where the scripts differ.</source>
-        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>Поток {} стоит там, где скрипты различаются.</translation>
     </message>
     <message>
@@ -29443,7 +29443,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The collection is complete.</source>
-        <extracomment>core/systems/gta_sa_save/edit_collections.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/collection_edits.cpp</extracomment>
         <translation>Коллекция собрана полностью.</translation>
     </message>
     <message>
@@ -36399,6 +36399,11 @@ Different, and would be replaced: {}.</source>
         <extracomment>core/systems/quake_nav/save.cpp</extracomment>
         <translation>несколько узлов имеют одну и ту же позицию. При следующем чтении файла связи с любым из них будут вести к последнему.</translation>
     </message>
+    <message>
+        <source>cannot be written: there is not enough memory</source>
+        <extracomment>core/recovery/journal_writer.cpp</extracomment>
+        <translation>невозможно записать: недостаточно памяти</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -36994,6 +36999,17 @@ Update the other copy as well? Its current content is backed up.</source>
     <message>
         <source>&amp;Who walks:</source>
         <translation>&amp;Кто идёт:</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::Application</name>
+    <message>
+        <source>There is not enough memory. The last action was not completed.</source>
+        <translation>Недостаточно памяти. Последнее действие не было завершено.</translation>
+    </message>
+    <message>
+        <source>Save your work and close what you do not need.</source>
+        <translation>Сохраните работу и закройте то, что вам не нужно.</translation>
     </message>
 </context>
 <context>
@@ -38304,10 +38320,6 @@ Replace them? The current content is backed up.</source>
         <translation>Перезагружено: ничего не изменилось</translation>
     </message>
     <message>
-        <source>Maps (*.bsp *.tri *.vpk);;All files (*)</source>
-        <translation>Карты (*.bsp *.tri *.vpk);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Convert for Other Bots or Games</source>
         <translation>Преобразование для других ботов или игр</translation>
     </message>
@@ -38318,6 +38330,10 @@ Replace them? The current content is backed up.</source>
     <message>
         <source>file &quot;%1&quot; has no name on disk</source>
         <translation>у файла «%1» нет имени на диске</translation>
+    </message>
+    <message>
+        <source>Maps (%1)</source>
+        <translation>Карты (%1)</translation>
     </message>
 </context>
 <context>

@@ -3296,7 +3296,7 @@
     </message>
     <message>
         <source>Cannot add to this block: its layout is unknown.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp, core/systems/gta_sa_save/invariants.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/invariants.cpp, core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>无法添加到此数据块：其布局未知。</translation>
     </message>
     <message>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>Drag a rectangle of at least 1 m by 1 m.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>请拖出至少 1 m × 1 m 的矩形。</translation>
     </message>
     <message>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
         <source>Elements that the game refers to by number were kept.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>游戏按编号引用的元素已保留。</translation>
     </message>
     <message>
@@ -6016,7 +6016,7 @@
     </message>
     <message>
         <source>Invalid position.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp, core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_ain/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp, core/systems/yapb/build.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp, core/systems/quake_nav/build.cpp, core/systems/quake_text/build.cpp, core/systems/source_ain/build.cpp, core/systems/source_nav/edits/build.cpp, core/systems/source_nav/edits/spot_edits.cpp, core/systems/yapb/build.cpp</extracomment>
         <translation>位置无效。</translation>
     </message>
     <message>
@@ -9645,7 +9645,7 @@
     </message>
     <message>
         <source>Select car generators that are switched off (no cars left).</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>请选择已关闭的车辆生成器（没有剩余汽车）。</translation>
     </message>
     <message>
@@ -9670,7 +9670,7 @@
     </message>
     <message>
         <source>Select elements with a position.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>请选择有位置的元素。</translation>
     </message>
     <message>
@@ -9750,7 +9750,7 @@
     </message>
     <message>
         <source>Select path regions.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>请选择路径区域。</translation>
     </message>
     <message>
@@ -11400,12 +11400,12 @@
     </message>
     <message>
         <source>The game time is already 0.</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>游戏时间已为 0。</translation>
     </message>
     <message>
         <source>The game time of {} ({} ms) becomes 0. All timers are shifted accordingly.</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>游戏时间由 {}（{} ms）变为 0。所有计时器相应平移。</translation>
     </message>
     <message>
@@ -11795,7 +11795,7 @@
     </message>
     <message>
         <source>The minimum height is above the maximum height.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>最小高度大于最大高度。</translation>
     </message>
     <message>
@@ -11995,7 +11995,7 @@
     </message>
     <message>
         <source>The save has no unused car generator. Switch one off first (no cars left).</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>存档中没有未使用的车辆生成器。请先关闭一个（没有剩余汽车）。</translation>
     </message>
     <message>
@@ -12335,7 +12335,7 @@
     </message>
     <message>
         <source>This save does not contain the number plate&apos;s car generator.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>此存档不包含该车牌的车辆生成器。</translation>
     </message>
     <message>
@@ -12825,7 +12825,7 @@
     </message>
     <message>
         <source>Used car generator {} of the save.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>已使用存档的车辆生成器 {}。</translation>
     </message>
     <message>
@@ -15609,7 +15609,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>the last clock tick becomes 0</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>上次时钟更新变为 0</translation>
     </message>
     <message>
@@ -16109,7 +16109,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} h {:02} min</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>{} 小时 {:02} 分钟</translation>
     </message>
     <message>
@@ -16444,7 +16444,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{}: {} set to 0, {} with unchanged remaining time</source>
-        <extracomment>core/systems/gta_sa_save/edit_timers.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/timer_edits.cpp</extracomment>
         <translation>{}：{} 设为 0，{} 的剩余时间不变</translation>
     </message>
     <message numerus="yes">
@@ -18699,7 +18699,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>the map&apos;s solids are damaged or missing</source>
-        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/generate.cpp, core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/goldsrc/goldsrc_scene.cpp, core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>地图的实心物已损坏或缺失</translation>
     </message>
     <message>
@@ -18819,12 +18819,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Areas for jumping are removed</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_generate_fixup_jump_areas.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_generate_fixup_jump_areas.help</extracomment>
         <translation>移除供跳跃用的区域</translation>
     </message>
     <message>
         <source>Areas on fences and the like</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_generate_fencetops.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_generate_fencetops.help</extracomment>
         <translation>围栏等物体上的区域</translation>
     </message>
     <message>
@@ -18884,7 +18884,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Cells along a side of the largest areas</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_area_max_size.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_area_max_size.help</extracomment>
         <translation>最大区域每侧的格数</translation>
     </message>
     <message>
@@ -18939,12 +18939,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>How far above ground displacements rule it out</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_displacement_test.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_displacement_test.help</extracomment>
         <translation>位移曲面(displacement)排除此区域的离地高度</translation>
     </message>
     <message>
         <source>How far an area&apos;s normal may differ from that of the ground</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_slope_tolerance.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_slope_tolerance.help</extracomment>
         <translation>区域法线与地面法线的最大偏差</translation>
     </message>
     <message>
@@ -18989,7 +18989,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Least cosine between the normals of areas that merge</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit.help</extracomment>
         <translation>合并区域法线之间的最小余弦</translation>
     </message>
     <message>
@@ -18999,7 +18999,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Least z of the normal of ground to walk on</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_slope_limit.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_slope_limit.help</extracomment>
         <translation>可行走地面法线的最小 z</translation>
     </message>
     <message>
@@ -19009,7 +19009,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Links across areas for jumping</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_generate_jump_connections.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_generate_jump_connections.help</extracomment>
         <translation>跨越跳跃区域的连接</translation>
     </message>
     <message>
@@ -19224,7 +19224,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The same on displacements</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit_displacement.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.nav_coplanar_slope_limit_displacement.help</extracomment>
         <translation>同上，用于位移曲面(displacement)</translation>
     </message>
     <message>
@@ -19429,17 +19429,17 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>meshes of Source have versions {} to {}, not {}</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>Source 的网格版本为 {} 到 {}，而不是 {}</translation>
     </message>
     <message>
         <source>meshes of {} are not made</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>不生成 {} 的网格</translation>
     </message>
     <message>
         <source>no meshes are made for a game &quot;{}&quot;</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>不为游戏“{}”生成网格</translation>
     </message>
     <message>
@@ -19534,7 +19534,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>the map is of neither GoldSrc (BSP 30) nor Source</source>
-        <extracomment>core/systems/source_nav/generation/generate.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/goldsrc/goldsrc_scene.cpp</extracomment>
         <translation>地图既不是 GoldSrc（BSP 30）的，也不是 Source 的</translation>
     </message>
     <message>
@@ -19574,7 +19574,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>there is no setting &quot;{}&quot;</source>
-        <extracomment>core/systems/quake_nav/generation/generator.cpp, core/systems/source_ain/generation/generator.cpp, core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/quake_nav/generation/generator.cpp, core/systems/source_ain/generation/generator.cpp, core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>没有设置“{}”</translation>
     </message>
     <message>
@@ -19774,7 +19774,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} takes {} to {}, not {}</source>
-        <extracomment>core/systems/source_nav/generation/source_scene.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_scene.cpp</extracomment>
         <translation>{} 可取 {} 到 {}，不能是 {}</translation>
     </message>
     <message>
@@ -20158,7 +20158,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The map&apos;s {} cannot be read and were ignored: {}.</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_sight.cpp</extracomment>
         <translation>地图的{}无法读取，已忽略：{}。</translation>
     </message>
     <message>
@@ -20458,12 +20458,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>tables of light</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_sight.cpp</extracomment>
         <translation>光照表</translation>
     </message>
     <message>
         <source>tables of visibility</source>
-        <extracomment>core/systems/source_nav/generation/source_sight.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_sight.cpp</extracomment>
         <translation>可见性表</translation>
     </message>
     <message>
@@ -20473,7 +20473,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>the mesh was made for a map of {} bytes, and this one has {}; if it is the right one nevertheless, use Set Map Size first</source>
-        <extracomment>core/systems/source_nav/edits/mesh_edits.cpp</extracomment>
+        <extracomment>core/systems/source_nav/mesh/map_size.cpp</extracomment>
         <translation>网格是为 {} 字节的地图制作的，而这张地图为 {} 字节；如果地图仍然正确，请先用“设置地图大小”</translation>
     </message>
     <message>
@@ -20533,7 +20533,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n solid static props</source>
-        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>
             <numerusform>%n 个实心静态道具</numerusform>
         </translation>
@@ -20807,7 +20807,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The map&apos;s static props cannot be read and were ignored: {}.</source>
-        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_ain/generation/npc_world.cpp, core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>地图的静态道具无法读取，已忽略：{}。</translation>
     </message>
     <message>
@@ -20817,7 +20817,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The models of {} were not found; they are looked for in the map and in the game&apos;s folders (preferences, --game-folder).</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>其中 {} 个的模型未找到；查找范围为地图和游戏文件夹（首选项、--game-folder）。</translation>
     </message>
     <message>
@@ -21232,17 +21232,17 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} as boxes, as in the game</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} 个按方框处理，与游戏中相同</translation>
     </message>
     <message>
         <source>{} as guessed boxes, which block but cannot be stood on</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} 个按推测的方框处理，会阻挡但不能站在上面</translation>
     </message>
     <message>
         <source>{} as the boxes around their models</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} 个按模型的外框处理</translation>
     </message>
     <message>
@@ -21257,7 +21257,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} in the map: {}.</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>地图中有{}：{}。</translation>
     </message>
     <message>
@@ -21277,12 +21277,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} left out, because nothing tells their size</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} 个已略过，因为无从得知其大小</translation>
     </message>
     <message>
         <source>{} passed through: plants, openings and boxes around players</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} 个可穿过：植物、洞口和围住玩家的方框</translation>
     </message>
     <message>
@@ -21297,12 +21297,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>{} with the collision model of the game</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} 个使用游戏的碰撞模型</translation>
     </message>
     <message>
         <source>{} without a collision model, which stop nobody</source>
-        <extracomment>core/systems/source_nav/generation/source_props.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_props.cpp</extracomment>
         <translation>{} 个没有碰撞模型，不阻挡任何人</translation>
     </message>
     <message numerus="yes">
@@ -21342,7 +21342,7 @@ Outdated: {}.</source>
     </message>
     <message numerus="yes">
         <source>%n elements</source>
-        <extracomment>app/gui/edit_commands.cpp, app/gui/panels/display_panel.cpp, app/gui/panels/selections_panel.cpp, core/systems/common_edits.cpp</extracomment>
+        <extracomment>app/gui/edit_menu_commands.cpp, app/gui/panels/display_panel.cpp, app/gui/panels/selections_panel.cpp, core/systems/common_edits.cpp</extracomment>
         <translation>
             <numerusform>%n 个元素</numerusform>
         </translation>
@@ -21731,7 +21731,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Ladders are climbed, though the game&apos;s own generator does not</source>
-        <extracomment>core/systems/source_nav/generation/source_games.cpp, source_nav.generate.ladders.help</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_games.cpp, source_nav.generate.ladders.help</extracomment>
         <translation>会爬梯子，尽管游戏自带的生成器不会</translation>
     </message>
     <message>
@@ -22111,12 +22111,12 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Areas between corners</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>角之间的区域</translation>
     </message>
     <message>
         <source>Areas on obstacles</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>障碍物上的区域</translation>
     </message>
     <message>
@@ -22126,7 +22126,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Areas split under overhangs</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>在悬挑下拆分的区域</translation>
     </message>
     <message>
@@ -24261,7 +24261,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>It is not known in which order the sections of this save are.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp, core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp, core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>此存档中分段的顺序未知。</translation>
     </message>
     <message>
@@ -25156,7 +25156,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>No section is on: the order follows from the script.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>没有启用任何分段：顺序由脚本决定。</translation>
     </message>
     <message>
@@ -26691,7 +26691,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Select global variables.</source>
-        <extracomment>core/systems/gta_sa_save/edit_globals.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/global_edits.cpp</extracomment>
         <translation>请选择全局变量。</translation>
     </message>
     <message>
@@ -26701,22 +26701,22 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Select sectors of the map.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>请选择地图区块。</translation>
     </message>
     <message>
         <source>Select something that can be deleted. The game refers to garages, zones, the player and objects by number.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>请选择可删除的内容。游戏按编号引用车库、区域、玩家和物体。</translation>
     </message>
     <message>
         <source>Select tags that are not sprayed.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>请选择未喷涂的涂鸦。</translation>
     </message>
     <message>
         <source>Select tags with paint.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>请选择已喷涂的涂鸦。</translation>
     </message>
     <message>
@@ -27066,7 +27066,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Stairs marked</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>已标记的楼梯</translation>
     </message>
     <message>
@@ -27126,7 +27126,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Steep areas removed</source>
-        <extracomment>core/systems/source_nav/generation/source_areas.cpp</extracomment>
+        <extracomment>core/systems/source_nav/generation/source/source_areas.cpp</extracomment>
         <translation>已移除的陡峭区域</translation>
     </message>
     <message>
@@ -27611,7 +27611,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The game refers to elements of these types by number, so none can be added.</source>
-        <extracomment>core/systems/gta_sa_save/edits.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/record_edits.cpp</extracomment>
         <translation>游戏按编号引用这些类型的元素，因此无法添加。</translation>
     </message>
     <message>
@@ -27751,32 +27751,32 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The save already has entrance {}.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>存档已有入口 {}。</translation>
     </message>
     <message>
         <source>The save has no entrances.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>存档没有入口。</translation>
     </message>
     <message>
         <source>The save has no script.</source>
-        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>存档没有脚本。</translation>
     </message>
     <message>
         <source>The save has no sections of the map.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>存档没有地图分段。</translation>
     </message>
     <message>
         <source>The save is already one of this program.</source>
-        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>存档已属于此程序版本。</translation>
     </message>
     <message>
         <source>The script of this save is of a modified game.</source>
-        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>此存档的脚本来自修改过的游戏。</translation>
     </message>
     <message>
@@ -27791,7 +27791,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The sections are already in this order.</source>
-        <extracomment>core/systems/gta_sa_save/edit_map.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/map_edits.cpp</extracomment>
         <translation>分段已经是此顺序。</translation>
     </message>
     <message>
@@ -27801,7 +27801,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The statistics of this save have an unknown layout.</source>
-        <extracomment>core/systems/gta_sa_save/edit_collections.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/collection_edits.cpp</extracomment>
         <translation>此存档的统计布局未知。</translation>
     </message>
     <message>
@@ -27921,7 +27921,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>Thread {} stands where the scripts differ.</source>
-        <extracomment>core/systems/gta_sa_save/edit_program.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/program_edits.cpp</extracomment>
         <translation>线程 {} 停在脚本有差异的位置。</translation>
     </message>
     <message>
@@ -29251,7 +29251,7 @@ Outdated: {}.</source>
     </message>
     <message>
         <source>The collection is complete.</source>
-        <extracomment>core/systems/gta_sa_save/edit_collections.cpp</extracomment>
+        <extracomment>core/systems/gta_sa_save/collection_edits.cpp</extracomment>
         <translation>该项收集已完成。</translation>
     </message>
     <message>
@@ -36185,6 +36185,11 @@ Different, and would be replaced: {}.</source>
         <extracomment>core/systems/quake_nav/save.cpp</extracomment>
         <translation>多个节点的位置相同。再次读取该文件时，通向其中任何一个的连接都会通向最后一个。</translation>
     </message>
+    <message>
+        <source>cannot be written: there is not enough memory</source>
+        <extracomment>core/recovery/journal_writer.cpp</extracomment>
+        <translation>无法写入：内存不足</translation>
+    </message>
 </context>
 <context>
     <name>navsmith::document::Autosaver</name>
@@ -36780,6 +36785,17 @@ Update the other copy as well? Its current content is backed up.</source>
     <message>
         <source>&amp;Who walks:</source>
         <translation>行走者(&amp;W)：</translation>
+    </message>
+</context>
+<context>
+    <name>navsmith::gui::Application</name>
+    <message>
+        <source>There is not enough memory. The last action was not completed.</source>
+        <translation>内存不足。上一个操作未完成。</translation>
+    </message>
+    <message>
+        <source>Save your work and close what you do not need.</source>
+        <translation>请保存您的工作，并关闭不需要的内容。</translation>
     </message>
 </context>
 <context>
@@ -38090,10 +38106,6 @@ Replace them? The current content is backed up.</source>
         <translation>已重新加载：没有更改</translation>
     </message>
     <message>
-        <source>Maps (*.bsp *.tri *.vpk);;All files (*)</source>
-        <translation>地图 (*.bsp *.tri *.vpk);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Convert for Other Bots or Games</source>
         <translation>转换给其他机器人或游戏使用</translation>
     </message>
@@ -38104,6 +38116,10 @@ Replace them? The current content is backed up.</source>
     <message>
         <source>file &quot;%1&quot; has no name on disk</source>
         <translation>文件“%1”在磁盘上没有名称</translation>
+    </message>
+    <message>
+        <source>Maps (%1)</source>
+        <translation>地图 (%1)</translation>
     </message>
 </context>
 <context>
