@@ -1,6 +1,7 @@
 #include "app/gui/application.h"
 
 #include <QMessageBox>
+#include <QScopeGuard>
 #include <QThread>
 
 #include <spdlog/spdlog.h>
@@ -16,9 +17,17 @@ bool Application::notify(QObject* receiver, QEvent* event) {
     } catch (const std::bad_alloc&) {
         if (QThread::currentThread() != thread())
             throw;
-        // Not here: the event may be part of something that is not ready for another loop of events.
-        QMetaObject::invokeMethod(this, &Application::complain, Qt::QueuedConnection);
+        complainSoon();
         return true;
+    }
+}
+
+/// Not at once: the event may be part of something that is not ready for another loop of events.
+void Application::complainSoon() {
+    try {
+        QMetaObject::invokeMethod(this, &Application::complain, Qt::QueuedConnection);
+    } catch (const std::bad_alloc&) { // not even for that: the log has to do
+        spdlog::error("There is not enough memory for a message");
     }
 }
 
@@ -27,13 +36,13 @@ void Application::complain() {
     if (complaining_) // one message for all that failed meanwhile
         return;
     complaining_ = true;
+    const auto end = qScopeGuard([this] { complaining_ = false; });
     QMessageBox box(QMessageBox::Critical, applicationDisplayName(),
                     tr("There is not enough memory. The last action was not completed."), QMessageBox::Ok,
                     activeWindow());
     box.setObjectName("message.memory");
     box.setInformativeText(tr("Save your work and close what you do not need."));
     box.exec();
-    complaining_ = false;
 }
 
 } // namespace navsmith::gui

@@ -14,6 +14,7 @@ public:
     bool notify(QObject* receiver, QEvent* event) override;
 
 private:
+    void complainSoon();
     void complain();
 
     bool complaining_ = false;

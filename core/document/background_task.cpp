@@ -106,10 +106,8 @@ void BackgroundTask::finish() {
     const auto done = std::exchange(done_, {});
     if (const auto failure = std::exchange(failure_, std::nullopt))
         Q_EMIT failed(*failure);
-    else if (done) {
-        if (const auto ownFailure = failureOf(done))
-            Q_EMIT failed(*ownFailure);
-    }
+    else if (done)
+        done();
 }
 
 } // namespace navsmith::document

@@ -21,6 +21,17 @@ namespace navsmith::document {
 using model::Change;
 using model::Direction;
 
+namespace {
+
+/// Runs what changes the model and tells of it. If that runs out of memory halfway, nobody can say what observers know:
+/// the program ends with a report, and the journal has the steps before.
+template <typename Work>
+auto uninterrupted(Work&& work) noexcept {
+    return std::forward<Work>(work)();
+}
+
+} // namespace
+
 /// One step of the history. Its change is applied before the step is pushed.
 class Document::Step : public QUndoCommand {
 public:
@@ -66,19 +77,21 @@ private:
     void run(Direction direction, HistoryMove move) {
         if (document_.rebuilding_)
             return;
-        const auto change = entry_.change; // a copy: a slot may delete this step
-        const bool back = direction == Direction::Backward;
-        const auto selected = document_.selection_.elements();
-        const auto again = back ? entry_.selectedBefore : entry_.selectedAfter;
-        const bool erased = document_.anyErased(again);
-        document_.opened_.model.apply(*change, direction);
-        document_.position_ += back ? -1 : 1;
-        if (back && document_.anyErased(selected))
-            entry_.selectedAfter = selected;
-        document_.announce(*change, direction);
-        if (!again.empty() && (erased || document_.anyErased(selected)))
-            document_.selection_.set(again);
-        Q_EMIT document_.stepped(move, *change);
+        uninterrupted([&] {
+            const auto change = entry_.change; // a copy: a slot may delete this step
+            const bool back = direction == Direction::Backward;
+            const auto selected = document_.selection_.elements();
+            const auto again = back ? entry_.selectedBefore : entry_.selectedAfter;
+            const bool erased = document_.anyErased(again);
+            document_.opened_.model.apply(*change, direction);
+            document_.position_ += back ? -1 : 1;
+            if (back && document_.anyErased(selected))
+                entry_.selectedAfter = selected;
+            document_.announce(*change, direction);
+            if (!again.empty() && (erased || document_.anyErased(selected)))
+                document_.selection_.set(again);
+            Q_EMIT document_.stepped(move, *change);
+        });
     }
 
     Document& document_;
@@ -134,13 +147,15 @@ tl::expected<bool, QString> Document::edit(const QString& label, const EditFunct
     }
     if (change->empty())
         return false;
-    if (labelAfterwards)
-        change->label = labelAfterwards().toStdString();
-    const auto notes = nameAlsoErased(*change, selected, tx.notes());
-    if (!losesSelection(*change, selected))
-        selected.clear();
-    commit(std::move(*change), std::move(selected));
-    tell(notes);
+    uninterrupted([&] {
+        if (labelAfterwards)
+            change->label = labelAfterwards().toStdString();
+        const auto notes = nameAlsoErased(*change, selected, tx.notes());
+        if (!losesSelection(*change, selected))
+            selected.clear();
+        commit(std::move(*change), std::move(selected));
+        tell(notes);
+    });
     return true;
 }
 
@@ -149,10 +164,12 @@ void Document::take(Change change) {
     if (change.empty())
         return;
     auto selected = selection_.elements();
-    opened_.model.apply(change, Direction::Forward);
-    if (!losesSelection(change, selected))
-        selected.clear();
-    commit(std::move(change), std::move(selected));
+    uninterrupted([&] {
+        opened_.model.apply(change, Direction::Forward);
+        if (!losesSelection(change, selected))
+            selected.clear();
+        commit(std::move(change), std::move(selected));
+    });
 }
 
 void Document::takeFromDisk(Change change, opening::DocumentPlace place) {
@@ -193,26 +210,30 @@ void Document::replacePreview(const SharedChange& shown, Change newChange, std::
 
 tl::expected<bool, QString> Document::updatePreview(const QString& label, const EditFunction& function) {
     assert(!announcing_);
-    const auto shown = withdrawPreview();
-    model::Transaction tx(opened_.model, label.toStdString(), preview_->mergeKey);
-    function(tx);
-    auto change = tx.commit();
-    if (!change)
-        preview_->error = change.error();
-    const bool any = change && !change->empty();
-    replacePreview(shown, any ? std::move(*change) : Change(), tx.notes());
-    if (change)
-        return any;
-    auto reason = QString::fromStdString(change.error().reason);
-    Q_EMIT statusMessage(reason);
-    return tl::unexpected(std::move(reason));
+    return uninterrupted([&]() -> tl::expected<bool, QString> {
+        const auto shown = withdrawPreview();
+        model::Transaction tx(opened_.model, label.toStdString(), preview_->mergeKey);
+        function(tx);
+        auto change = tx.commit();
+        if (!change)
+            preview_->error = change.error();
+        const bool any = change && !change->empty();
+        replacePreview(shown, any ? std::move(*change) : Change(), tx.notes());
+        if (change)
+            return any;
+        auto reason = QString::fromStdString(change.error().reason);
+        Q_EMIT statusMessage(reason);
+        return tl::unexpected(std::move(reason));
+    });
 }
 
 void Document::showPreview(Change change, std::vector<std::string> notes) {
     assert(!announcing_);
-    const auto shown = withdrawPreview();
-    opened_.model.apply(change, Direction::Forward);
-    replacePreview(shown, std::move(change), std::move(notes));
+    uninterrupted([&] {
+        const auto shown = withdrawPreview();
+        opened_.model.apply(change, Direction::Forward);
+        replacePreview(shown, std::move(change), std::move(notes));
+    });
 }
 
 void Document::commitPreview() {
@@ -222,10 +243,12 @@ void Document::commitPreview() {
     if (!ended || !ended->change)
         return;
     assert(!announcing_);
-    if (!losesSelection(*ended->change, ended->selectedBefore))
-        ended->selectedBefore.clear();
-    push({ended->change, ++lastId_, std::move(ended->selectedBefore), {}});
-    tell(ended->notes);
+    uninterrupted([&] {
+        if (!losesSelection(*ended->change, ended->selectedBefore))
+            ended->selectedBefore.clear();
+        push({ended->change, ++lastId_, std::move(ended->selectedBefore), {}});
+        tell(ended->notes);
+    });
 }
 
 void Document::abandonPreview() {
@@ -235,8 +258,10 @@ void Document::abandonPreview() {
     if (!ended || !ended->change)
         return;
     assert(!announcing_);
-    opened_.model.apply(*ended->change, Direction::Backward);
-    announce(*ended->change, Direction::Backward);
+    uninterrupted([&] {
+        opened_.model.apply(*ended->change, Direction::Backward);
+        announce(*ended->change, Direction::Backward);
+    });
 }
 
 void Document::undo() {

@@ -2,6 +2,8 @@
 
 #include "core/document/post.h"
 
+#include <QScopeGuard>
+
 #include <algorithm>
 #include <span>
 
@@ -121,7 +123,8 @@ bool JobQueue::mayStart(std::size_t index) const {
 
 void JobQueue::pump() {
     if (std::exchange(pumping_, true))
-        return; // the outer call continues
+        return;                                                 // the outer call continues
+    const auto end = qScopeGuard([this] { pumping_ = false; }); // also if a job cannot start for lack of memory
     for (std::size_t i = 0; i < entries_.size();) {
         if (!mayStart(i)) {
             ++i;
@@ -130,7 +133,6 @@ void JobQueue::pump() {
         start(*entries_[i]);
         i = 0; // the list may have changed
     }
-    pumping_ = false;
 }
 
 /// May remove the entry.
@@ -170,7 +172,12 @@ void JobQueue::finish(Id id) {
         return;
     if (entry->task != nullptr)
         entry->task->deleteLater(); // later, since the task is calling us
-    callBack(entry->done);
+    try {
+        callBack(entry->done);
+    } catch (...) {
+        callBack(entry->spec.dropped);
+        throw;
+    }
 }
 
 void JobQueue::fail(Id id, const QString& reason) {
@@ -184,12 +191,16 @@ void JobQueue::fail(Id id, const QString& reason) {
 
 /// Jobs that the callback adds run before those that were waiting.
 void JobQueue::callBack(const std::function<void()>& call) {
-    const auto outer = std::exchange(followUps_, 0);
-    const auto paused = std::exchange(pumping_, true);
-    if (call)
-        call();
-    followUps_ = outer ? std::optional(*outer + *followUps_) : std::nullopt;
-    pumping_ = paused;
+    {
+        const auto outer = std::exchange(followUps_, 0);
+        const auto paused = std::exchange(pumping_, true);
+        const auto end = qScopeGuard([&] { // also if the callback runs out of memory
+            followUps_ = outer ? std::optional(*outer + *followUps_) : std::nullopt;
+            pumping_ = paused;
+        });
+        if (call)
+            call();
+    }
     pump();
     Q_EMIT changed();
     tellIdle();

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <new>
 #include <string>
 #include <vector>
 
@@ -61,6 +62,34 @@ TEST_F(HistoryOrder, TheNewStateIsToldByEditsUndoAndRedo) {
     EXPECT_EQ(toldBy(document), opened);
     document.undoStack().setIndex(2);
     expectToldTheNewState("jump forward");
+}
+
+TEST_F(HistoryOrder, AnEditWithoutEnoughMemoryLeavesNothingBehind) {
+    const auto opened = toldBy(document);
+    const auto bytes = tests::bytesOf(document);
+    EXPECT_THROW((void)document.edit("Move",
+                                     [&](model::Transaction& tx) {
+                                         tx.erase(document.selection().elements());
+                                         throw std::bad_alloc();
+                                     }),
+                 std::bad_alloc);
+    EXPECT_EQ(toldBy(document), opened);
+    EXPECT_EQ(tests::bytesOf(document), bytes);
+    tests::moveNode(document, 3);
+    expectToldTheNewState("edit");
+    document.undo();
+    EXPECT_EQ(tests::bytesOf(document), bytes);
+}
+
+/// What observers know then cannot be said: a journal is worth more than a window that goes on.
+TEST_F(HistoryOrder, AnObserverWithoutEnoughMemoryEndsTheProgram) {
+    GTEST_FLAG_SET(death_test_style, "threadsafe");
+    EXPECT_DEATH(
+        {
+            QObject::connect(&document, &Document::changed, &document, [] { throw std::bad_alloc(); });
+            tests::moveNode(document, 3);
+        },
+        "");
 }
 
 } // namespace

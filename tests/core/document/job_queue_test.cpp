@@ -130,6 +130,21 @@ TEST_F(JobQueueTest, AJobThatThrowsEndsWithAMessage) {
     EXPECT_EQ(failures[2], "job: Internal error");
 }
 
+TEST_F(JobQueueTest, ACallbackThatThrowsDoesNotStopTheQueue) {
+    const auto throwing = [] { throw std::bad_alloc(); };
+    EXPECT_THROW(queue->whenFree(&context, {"file"}, throwing), std::bad_alloc);
+    JobQueue::Id waiting = 0;
+    int dropped = 0;
+    waiting = queue->wait(
+        &context, {.title = "question", .resources = {"file"}, .dropped = [&] { ++dropped; }},
+        [](JobQueue::Id, QObject*) {}, throwing);
+    EXPECT_THROW(queue->finish(waiting), std::bad_alloc);
+    EXPECT_EQ(dropped, 1) << "whoever waits for the job learns that it is over";
+    add({"file"}, [](const JobQueue::Report&) { return 2; });
+    ASSERT_TRUE(eventually([&] { return !results.empty(); }));
+    EXPECT_EQ(results, std::vector{2}) << "the next job runs";
+}
+
 /// Counts its reports until it is released.
 struct Counter {
     std::atomic<int> reports = 0;
