@@ -28,6 +28,20 @@ bool areSame(const Files& one, const Files& other) {
                               [](const auto& a, const auto& b) { return a.name == b.name && a.bytes == b.bytes; });
 }
 
+enum class Changed { Alike, OnlyOurs, OnlyTheirs, Both };
+
+/// Which sides have other files than the base. Writes each document once.
+Changed changedSides(const systems::System& system, const Model& base, const Model& ours, const Model& theirs) {
+    const auto filesOfTheirs = system.codec.save(theirs).files;
+    const auto filesOfBase = system.codec.save(base).files;
+    if (areSame(filesOfBase, filesOfTheirs))
+        return Changed::OnlyOurs;
+    const auto filesOfOurs = system.codec.save(ours).files;
+    return areSame(filesOfOurs, filesOfTheirs) ? Changed::Alike
+           : areSame(filesOfBase, filesOfOurs) ? Changed::OnlyTheirs
+                                               : Changed::Both;
+}
+
 /// The shares of the work that are done when the rows are merged, and when both rules have been tried.
 constexpr double kWhenMerged = 0.3;
 constexpr double kWhenTried = 0.7;
@@ -262,14 +276,10 @@ Merged merge(const systems::System& system, const Model& base, const Model& ours
              const MergeOptions& options) {
     Progress progress(options.progress);
     // Where only one side changed, it is the result with all that a comparison does not see.
-    const auto filesOfTheirs = system.codec.save(theirs).files;
-    const auto filesOfBase = system.codec.save(base).files;
-    if (areSame(filesOfBase, filesOfTheirs) || !progress.goesOn(0))
+    const auto changed = changedSides(system, base, ours, theirs);
+    if (changed == Changed::Alike || changed == Changed::OnlyOurs || !progress.goesOn(0))
         return {ours, {}, {}, sameRows(ours)};
-    const auto filesOfOurs = system.codec.save(ours).files;
-    if (areSame(filesOfOurs, filesOfTheirs))
-        return {ours, {}, {}, sameRows(ours)};
-    if (areSame(filesOfBase, filesOfOurs))
+    if (changed == Changed::OnlyTheirs)
         return {theirs, {}, {}, matchModels(theirs, ours, *system.identities).matching.toB};
     auto inputs = prepare(*system.identities, base, ours, theirs);
     auto result = run(inputs, options);

@@ -41,8 +41,13 @@ struct Sides {
     std::optional<model::Model> ours;
     std::optional<model::Model> theirs;
 
-    [[nodiscard]] compare::Merged merged(const compare::MergeOptions& options) const {
-        return compare::merge(*system, *base, *ours, *theirs, options);
+    /// Nothing if the job was cancelled.
+    [[nodiscard]] std::optional<compare::Merged> merged(compare::MergeOptions options,
+                                                        const document::JobQueue::Report& report) const {
+        constexpr double share = 0.8; // the caller does the rest
+        options.progress = [&](double done) { return report(done * share); };
+        auto result = compare::merge(*system, *base, *ours, *theirs, options);
+        return report(share) ? std::optional(std::move(result)) : std::nullopt;
     }
 };
 
@@ -286,28 +291,37 @@ void MergeDialog::begin() {
         return;
     }
     setBusy(true);
+    isShown_ = false;
     state_ = document_->stateId();
     const auto sides = std::make_shared<Sides>(Sides{&document_->system(), *base(), document_->model(), *theirs_});
     job_ = jobs_->run<std::shared_ptr<Preview>>(
-        this, {.title = tr("Merging with %1").arg(name_), .quiet = true, .dropped = [this] { job_ = 0; }},
+        this, {.title = tr("Merging with %1").arg(name_), .quiet = true, .dropped = [this] { cancelled(); }},
         [sides](const document::JobQueue::Report& report) {
-            auto merged = sides->merged({.progress = report});
+            auto merged = sides->merged({}, report);
+            if (!merged)
+                return std::shared_ptr<Preview>();
             auto preview = std::make_shared<Preview>();
             const auto& identities = *sides->system->identities;
             preview->summary = compare::summarise(compare::compare(
-                *sides->ours, merged.model, compare::matchModels(*sides->ours, merged.model, identities)));
-            preview->issues = compare::newIssues(*sides->system, merged.model, *sides->ours, *sides->theirs);
-            preview->conflicts = std::move(merged.conflicts);
-            preview->notes = std::move(merged.notes);
+                *sides->ours, merged->model, compare::matchModels(*sides->ours, merged->model, identities)));
+            preview->issues = compare::newIssues(*sides->system, merged->model, *sides->ours, *sides->theirs);
+            preview->conflicts = std::move(merged->conflicts);
+            preview->notes = std::move(merged->notes);
             return preview;
         },
-        [this](const std::shared_ptr<Preview>& preview) { show(*preview); });
+        [this](const std::shared_ptr<Preview>& preview) {
+            if (preview)
+                show(*preview);
+            else
+                cancelled();
+        });
 }
 
 void MergeDialog::show(const Preview& preview) {
     job_ = 0;
     if (!document_)
         return;
+    isShown_ = true;
     model_->setConflicts(preview.conflicts);
     table_->resizeColumnsToContents();
     setBusy(false);
@@ -346,17 +360,34 @@ void MergeDialog::take(Take take) {
 void MergeDialog::accept() {
     if (!document_ || !jobs_ || job_ != 0 || soon_.isActive())
         return;
+    if (!isShown_) { // nobody has seen what would be merged
+        begin();
+        return;
+    }
     setBusy(true);
     const auto sides = std::make_shared<Sides>(Sides{&document_->system(), *base(), document_->model(), *theirs_});
     job_ = jobs_->run<std::shared_ptr<Outcome>>(
-        this, {.title = tr("Merging with %1").arg(name_), .dropped = [this] { job_ = 0, setBusy(false); }},
+        this, {.title = tr("Merging with %1").arg(name_), .dropped = [this] { cancelled(); }},
         [sides, choices = model_->choices(),
          label = tr("Merge with %1").arg(name_).toStdString()](const document::JobQueue::Report& report) {
-            auto merged = sides->merged({.rule = Take::Ours, .choices = choices, .progress = report});
+            auto merged = sides->merged({.rule = Take::Ours, .choices = choices}, report);
+            if (!merged)
+                return std::shared_ptr<Outcome>();
             return std::make_shared<Outcome>(
-                Outcome{model::replacedBy(*sides->ours, merged.model, {.continued = std::move(merged.ours)}, label)});
+                Outcome{model::replacedBy(*sides->ours, merged->model, {.continued = std::move(merged->ours)}, label)});
         },
-        [this, state = state_](const std::shared_ptr<Outcome>& outcome) { apply(std::move(*outcome), state); });
+        [this, state = state_](const std::shared_ptr<Outcome>& outcome) {
+            if (outcome)
+                apply(std::move(*outcome), state);
+            else
+                cancelled();
+        });
+}
+
+void MergeDialog::cancelled() {
+    job_ = 0;
+    setBusy(false);
+    summary_->setText(tr("Merging was cancelled."));
 }
 
 void MergeDialog::apply(Outcome outcome, quint64 state) {

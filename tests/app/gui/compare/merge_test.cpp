@@ -9,6 +9,10 @@
 #include <QTableView>
 #include <QToolButton>
 
+#include <atomic>
+#include <chrono>
+#include <thread>
+
 namespace navsmith::gui {
 namespace {
 
@@ -100,6 +104,35 @@ TEST_F(MergingInWindow, TheBaseMayBeAFile) {
     ASSERT_TRUE(QTest::qWaitFor(
         [&] { return dialog->findChild<QComboBox*>("merge.base")->currentIndex() == 2 && ok().isEnabled(); }, 10000));
     EXPECT_EQ(conflicts().model()->rowCount(), 0);
+    merge();
+    EXPECT_EQ(width(1), 7);
+}
+
+TEST_F(MergingInWindow, WhatWasCancelledIsMergedAgainBeforeItIsTaken) {
+    std::atomic<bool> go = false;
+    for (int i = 0; i < 8; ++i) { // more than run at a time
+        window->jobs().run<int>(
+            window.get(), {.title = "Long work", .writes = true},
+            [&go](const document::JobQueue::Report&) {
+                while (!go)
+                    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+                return 0;
+            },
+            [](int) {});
+    }
+    const auto other = theirs(1, 7);
+    setNumber("width", 0, 3);
+    dialog = std::make_unique<MergeDialog>(document(), other, "theirs.dat", window->jobs(), window.get());
+    dialog->open();
+    EXPECT_FALSE(ok().isEnabled());
+    window->jobs().cancelReading();
+    const auto& told = *dialog->findChild<QLabel*>("merge.told");
+    EXPECT_EQ(told.text(), "Merging was cancelled.");
+    QTest::mouseClick(&ok(), Qt::LeftButton);
+    EXPECT_TRUE(dialog->isVisible());
+    EXPECT_NE(width(1), 7);
+    go = true;
+    ASSERT_TRUE(QTest::qWaitFor([&] { return told.text() == "No conflicts."; }, 10000));
     merge();
     EXPECT_EQ(width(1), 7);
 }
