@@ -11,6 +11,16 @@ namespace navsmith::recovery {
 namespace fs = std::filesystem;
 using files::explain;
 
+namespace {
+
+/// The name under which a journal is written until it is whole.
+fs::path partOf(fs::path path) {
+    path += files::kOwnPartEnd;
+    return path;
+}
+
+} // namespace
+
 JournalWriter::JournalWriter(fs::path path, JournalWriterOptions options)
     : path_(std::move(path)), options_(std::move(options)), thread_([this] { run(); }) {}
 
@@ -39,6 +49,19 @@ void JournalWriter::flush() {
 }
 
 void JournalWriter::run() {
+    // Without memory, a journal fails like one that cannot be written.
+    const auto attempt = [this](const auto& step) {
+        try {
+            step();
+        } catch (const std::bad_alloc&) {
+            failed_ = true;
+            try {
+                fail({files::FileErrorKind::Other, path_,
+                      texts::format("cannot be written: there is not enough memory")});
+            } catch (const std::bad_alloc&) { // not even for the message
+            }
+        }
+    };
     std::unique_lock lock(mutex_);
     auto syncAt = std::chrono::steady_clock::time_point::max();
     for (;;) {
@@ -51,14 +74,8 @@ void JournalWriter::run() {
             auto tasks = std::exchange(tasks_, {});
             working_ = true;
             lock.unlock();
-            for (const auto& task : tasks) {
-                try {
-                    perform(task);
-                } catch (const std::bad_alloc&) {
-                    fail({files::FileErrorKind::Other, path_,
-                          texts::format("cannot be written: there is not enough memory")});
-                }
-            }
+            for (const auto& task : tasks)
+                attempt([&] { perform(task); });
             lock.lock();
             working_ = false;
             if (!std::exchange(unsynced_, file_.has_value() && !failed_) && unsynced_)
@@ -67,7 +84,7 @@ void JournalWriter::run() {
         if (tasks_.empty() && unsynced_ && (syncNow_ || stopping_ || std::chrono::steady_clock::now() >= syncAt)) {
             working_ = true;
             lock.unlock();
-            syncFile();
+            attempt([this] { syncFile(); });
             lock.lock();
             working_ = false;
             unsynced_ = false;
@@ -100,6 +117,7 @@ void JournalWriter::perform(const Task& task) {
     case Job::Remove:
         closeFile();
         (void)options_.disk->removeFile(path_);
+        (void)options_.disk->removeFile(partOf(path_)); // left by a journal that failed to begin
         break;
     }
 }
@@ -110,8 +128,7 @@ files::Result<void> JournalWriter::beginFile(const std::vector<std::byte>& bytes
     closeFile();
     if (auto made = files::makeOwnFolder(path_.parent_path(), options_.disk); !made)
         return made;
-    auto fresh = path_;
-    fresh += files::kOwnPartEnd;
+    const auto fresh = partOf(path_);
     (void)options_.disk->removeFile(fresh);
     const auto created = options_.disk->create(fresh, files::Access::Private);
     if (!created)
