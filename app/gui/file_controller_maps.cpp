@@ -238,7 +238,8 @@ void FileController::beginByDialog() {
     const auto folder = active != nullptr && active->map()
                             ? QString::fromStdString(files::toText(active->map()->path.parent_path()))
                             : startFolder(active);
-    const auto map = QFileDialog::getOpenFileName(&window_, tr("Map of the New Document"), folder, mapFilter());
+    const auto map = QFileDialog::getOpenFileName(&window_, tr("Map of the New Document"), folder,
+                                                  tr("Maps (*.bsp);;All files (*)"));
     if (!map.isEmpty())
         beginFor(map);
 }

@@ -20,8 +20,8 @@ namespace {
 /// Wait for the end of a drag: its intermediate states are not worth a copy.
 constexpr std::chrono::milliseconds kAfterDrag(2000);
 
-/// File systems take names of 255 bytes. The rest is for the hash.
-constexpr qsizetype kLongestTitle = 200;
+/// File systems take names of 255 bytes. Nine are for the hash.
+constexpr qsizetype kLongestTitle = 246;
 
 /// The start of a title as UTF-8, without a torn character at its end.
 std::string startOf(const QString& title) {

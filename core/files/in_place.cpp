@@ -71,7 +71,9 @@ bool Changer::step(std::uint64_t bytes) {
 }
 
 Result<void> Changer::checkRequest(const InPlaceChange& change) {
-    const auto invalid = [&](std::string what) { return refuse(FileErrorKind::Invalid, change.file, std::move(what)); };
+    const auto invalid = [&](texts::Sentence what) {
+        return refuse(FileErrorKind::Invalid, change.file, std::move(what));
+    };
     Part part;
     part.change = &change;
     for (const RangeWrite& write : change.writes)

@@ -42,9 +42,10 @@ Result<PlannedEntries> planChanges(const fs::path& archive, const EntryChanges& 
                 ? texts::format(
                       "cannot be written to: it is not a supported archive. Only maps of the Source engine and "
                       "IMG archives can be changed")
-                : texts::format("cannot be written to: only maps of the Source engine and IMG archives can be changed, "
-                                "and this is \"{}\"",
-                                kind->title)});
+                : texts::format(
+                      "cannot be written to: it is of the kind \"{}\". Only maps of the Source engine and IMG "
+                      "archives can be changed",
+                      kind->title)});
     for (const auto& file : changes.files)
         if (!insideName(file.name))
             return tl::unexpected(

@@ -177,7 +177,7 @@ private:
         found_.notes.push_back(std::move(note));
         const auto name = bytes::lowered(path.substr(path.rfind('/') + 1));
         const bool isListed = std::ranges::any_of(
-            found_.missing, [&](const std::string& other) { return bytes::lowered(other) == bytes::lowered(path); });
+            found_.missing, [&](const std::string& other) { return bytes::equalIgnoringCase(other, path); });
         if (kind != Kind::Definitions && kind != Kind::Water && !isListed &&
             std::ranges::find(kWithoutGround, name) == kWithoutGround.end())
             found_.missing.push_back(path);

@@ -1,4 +1,4 @@
-// What the registry does to every system when the program begins: it checks that required parts are there, adds what
+// What the registry does to every system at first use: it checks that required parts are there, adds what
 // all systems have, and translates texts.
 #pragma once
 

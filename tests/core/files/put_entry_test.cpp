@@ -176,7 +176,7 @@ TEST_F(PutEntry, RefusesInvalidInputWithAReason) {
     putMap(tests::buildQuakeMap(tests::smallMap(), tests::RawQuakeForm::GoldSrc));
     EXPECT_NE(words().find("Only maps of the Source engine"), std::string::npos) << words();
     putMap(tests::buildPak({{"a", textBytes("x")}}));
-    EXPECT_NE(words().find("PAK archive"), std::string::npos) << words();
+    EXPECT_NE(words().find("of the kind \"PAK archive\""), std::string::npos) << words();
     auto map = smallMap(smallZip());
     auto console = map;
     std::copy_n(textBytes("PSBV").begin(), 4, console.begin());
