@@ -35973,11 +35973,6 @@ Abweichend und zu ersetzen: {}.</translation>
         <translation>kann nicht beschrieben werden: kein unterstütztes Archiv. Nur Karten der Source-Engine und IMG-Archive können geändert werden</translation>
     </message>
     <message>
-        <source>cannot be written to: only maps of the Source engine and IMG archives can be changed, and this is &quot;{}&quot;</source>
-        <extracomment>core/files/put_entry.cpp</extracomment>
-        <translation>kann nicht beschrieben werden: Nur Karten der Source-Engine und IMG-Archive können geändert werden, und dies ist „{}“</translation>
-    </message>
-    <message>
         <source>erases {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>löscht: {}</translation>
@@ -36296,6 +36291,11 @@ Abweichend und zu ersetzen: {}.</translation>
         <source>cannot be written: there is not enough memory</source>
         <extracomment>core/recovery/journal_writer.cpp</extracomment>
         <translation>kann nicht geschrieben werden: Der Speicher reicht nicht aus</translation>
+    </message>
+    <message>
+        <source>cannot be written to: it is of the kind &quot;{}&quot;. Only maps of the Source engine and IMG archives can be changed</source>
+        <extracomment>core/files/put_entry.cpp</extracomment>
+        <translation>kann nicht beschrieben werden: Es ist von der Art „{}“. Nur Karten der Source-Engine und IMG-Archive können geändert werden</translation>
     </message>
 </context>
 <context>
@@ -39846,6 +39846,10 @@ Ersetzte Dateien werden gesichert.</translation>
     <message>
         <source>The result has %1 more of %2: %3</source>
         <translation>Das Ergebnis hat %1 mehr von %2: %3</translation>
+    </message>
+    <message>
+        <source>Merging was cancelled.</source>
+        <translation>Das Zusammenführen wurde abgebrochen.</translation>
     </message>
 </context>
 <context>

@@ -35821,7 +35821,7 @@ Périmés&#xa0;: {}.</translation>
     <message>
         <source>&quot;raw&quot; with a number is expected</source>
         <extracomment>core/text_form/read.cpp</extracomment>
-        <translation>«&#xa0;raw&#xa0;» avec un nombre attendu</translation>
+        <translation>«&#xa0;raw&#xa0;» suivi d&apos;un nombre est attendu</translation>
     </message>
     <message>
         <source>&quot;system&quot; is missing</source>
@@ -35971,11 +35971,6 @@ Différents, et à remplacer&#xa0;: {}.</translation>
         <source>cannot be written to: it is not a supported archive. Only maps of the Source engine and IMG archives can be changed</source>
         <extracomment>core/files/put_entry.cpp</extracomment>
         <translation>ne permet pas l&apos;écriture&#xa0;: ce n&apos;est pas une archive prise en charge. Seules les cartes du moteur Source et les archives IMG peuvent être modifiées</translation>
-    </message>
-    <message>
-        <source>cannot be written to: only maps of the Source engine and IMG archives can be changed, and this is &quot;{}&quot;</source>
-        <extracomment>core/files/put_entry.cpp</extracomment>
-        <translation>ne permet pas l&apos;écriture&#xa0;: seules les cartes du moteur Source et les archives IMG peuvent être modifiées, et ceci est «&#xa0;{}&#xa0;»</translation>
     </message>
     <message>
         <source>erases {}</source>
@@ -36295,7 +36290,12 @@ Différents, et à remplacer&#xa0;: {}.</translation>
     <message>
         <source>cannot be written: there is not enough memory</source>
         <extracomment>core/recovery/journal_writer.cpp</extracomment>
-        <translation>ne peut pas être écrit : la mémoire est insuffisante</translation>
+        <translation>ne peut pas être écrit&#xa0;: la mémoire est insuffisante</translation>
+    </message>
+    <message>
+        <source>cannot be written to: it is of the kind &quot;{}&quot;. Only maps of the Source engine and IMG archives can be changed</source>
+        <extracomment>core/files/put_entry.cpp</extracomment>
+        <translation>ne permet pas l&apos;écriture : c&apos;est un fichier de type « {} ». Seules les cartes du moteur Source et les archives IMG peuvent être modifiées</translation>
     </message>
 </context>
 <context>
@@ -39846,6 +39846,10 @@ Les fichiers remplacés sont sauvegardés.</translation>
     <message>
         <source>The result has %1 more of %2: %3</source>
         <translation>Le résultat a %1 de plus de %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Merging was cancelled.</source>
+        <translation>La fusion a été annulée.</translation>
     </message>
 </context>
 <context>

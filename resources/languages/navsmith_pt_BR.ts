@@ -35973,11 +35973,6 @@ Diferentes, e seriam substituídos: {}.</translation>
         <translation>não pode ser gravado: não é um pacote compatível. Só mapas da engine Source e pacotes IMG podem ser alterados</translation>
     </message>
     <message>
-        <source>cannot be written to: only maps of the Source engine and IMG archives can be changed, and this is &quot;{}&quot;</source>
-        <extracomment>core/files/put_entry.cpp</extracomment>
-        <translation>não pode ser gravado: só mapas da engine Source e pacotes IMG podem ser alterados, e este é &quot;{}&quot;</translation>
-    </message>
-    <message>
         <source>erases {}</source>
         <extracomment>core/opening/map_pack.cpp</extracomment>
         <translation>apaga {}</translation>
@@ -36296,6 +36291,11 @@ Diferentes, e seriam substituídos: {}.</translation>
         <source>cannot be written: there is not enough memory</source>
         <extracomment>core/recovery/journal_writer.cpp</extracomment>
         <translation>não pode ser gravado: não há memória suficiente</translation>
+    </message>
+    <message>
+        <source>cannot be written to: it is of the kind &quot;{}&quot;. Only maps of the Source engine and IMG archives can be changed</source>
+        <extracomment>core/files/put_entry.cpp</extracomment>
+        <translation>não pode ser gravado: é do tipo &quot;{}&quot;. Só mapas da engine Source e pacotes IMG podem ser alterados</translation>
     </message>
 </context>
 <context>
@@ -39846,6 +39846,10 @@ Os arquivos substituídos ganham cópia de segurança.</translation>
     <message>
         <source>The result has %1 more of %2: %3</source>
         <translation>O resultado tem mais %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Merging was cancelled.</source>
+        <translation>A mesclagem foi cancelada.</translation>
     </message>
 </context>
 <context>

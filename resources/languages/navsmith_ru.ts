@@ -35813,12 +35813,12 @@ Outdated: {}.</source>
     <message>
         <source>Area {} at the foot of the ladder does not list the ladder, so bots there do not use it</source>
         <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
-        <translation>В списках области {} у низа лестницы нет этой лестницы, поэтому боты там её не используют</translation>
+        <translation>Область {} у основания лестницы не содержит её в своём списке, поэтому боты там её не используют</translation>
     </message>
     <message>
         <source>Area {} at the top of the ladder does not list the ladder, so bots there do not use it</source>
         <extracomment>core/systems/source_nav/rules/rules_ladder.cpp</extracomment>
-        <translation>В списках области {} у верха лестницы нет этой лестницы, поэтому боты там её не используют</translation>
+        <translation>Область {} у верхнего конца лестницы не содержит её в своём списке, поэтому боты там её не используют</translation>
     </message>
     <message>
         <source>Area {} is not open, so it cannot take new nodes.</source>
@@ -36078,11 +36078,6 @@ Different, and would be replaced: {}.</source>
         <source>cannot be written to: it is not a supported archive. Only maps of the Source engine and IMG archives can be changed</source>
         <extracomment>core/files/put_entry.cpp</extracomment>
         <translation>не удаётся записать: это неподдерживаемый архив. Изменять можно только карты движка Source и архивы IMG</translation>
-    </message>
-    <message>
-        <source>cannot be written to: only maps of the Source engine and IMG archives can be changed, and this is &quot;{}&quot;</source>
-        <extracomment>core/files/put_entry.cpp</extracomment>
-        <translation>не удаётся записать: изменять можно только карты движка Source и архивы IMG, а это «{}»</translation>
     </message>
     <message>
         <source>erases {}</source>
@@ -36402,7 +36397,12 @@ Different, and would be replaced: {}.</source>
     <message>
         <source>cannot be written: there is not enough memory</source>
         <extracomment>core/recovery/journal_writer.cpp</extracomment>
-        <translation>невозможно записать: недостаточно памяти</translation>
+        <translation>не удаётся записать: недостаточно памяти</translation>
+    </message>
+    <message>
+        <source>cannot be written to: it is of the kind &quot;{}&quot;. Only maps of the Source engine and IMG archives can be changed</source>
+        <extracomment>core/files/put_entry.cpp</extracomment>
+        <translation>не удаётся записать: это файл типа «{}». Изменять можно только карты движка Source и архивы IMG</translation>
     </message>
 </context>
 <context>
@@ -39953,6 +39953,10 @@ Files that are replaced are backed up.</source>
     <message>
         <source>The result has %1 more of %2: %3</source>
         <translation>В результате нарушений правила %2 больше на %1: %3</translation>
+    </message>
+    <message>
+        <source>Merging was cancelled.</source>
+        <translation>Слияние отменено.</translation>
     </message>
 </context>
 <context>

@@ -35828,7 +35828,7 @@ Different, and would be replaced: {}.</source>
     <message>
         <source>cannot be given the permissions of the old file</source>
         <extracomment>core/files/file_steps.cpp</extracomment>
-        <translation>无法赋予旧文件的权限</translation>
+        <translation>无法设置与旧文件相同的权限</translation>
     </message>
     <message>
         <source>cannot be reached</source>
@@ -35864,11 +35864,6 @@ Different, and would be replaced: {}.</source>
         <source>cannot be written to: it is not a supported archive. Only maps of the Source engine and IMG archives can be changed</source>
         <extracomment>core/files/put_entry.cpp</extracomment>
         <translation>无法向其中写入：它不是受支持的归档。只能更改 Source 引擎的地图和 IMG 归档</translation>
-    </message>
-    <message>
-        <source>cannot be written to: only maps of the Source engine and IMG archives can be changed, and this is &quot;{}&quot;</source>
-        <extracomment>core/files/put_entry.cpp</extracomment>
-        <translation>无法向其中写入：只能更改 Source 引擎的地图和 IMG 归档，而这是“{}”</translation>
     </message>
     <message>
         <source>erases {}</source>
@@ -35933,7 +35928,7 @@ Different, and would be replaced: {}.</source>
     <message>
         <source>raw values were kept out of reach</source>
         <extracomment>core/recovery/change_fits.cpp</extracomment>
-        <translation>原始值超出可及范围</translation>
+        <translation>原始值超出允许范围</translation>
     </message>
     <message>
         <source>replaces {}</source>
@@ -35943,7 +35938,7 @@ Different, and would be replaced: {}.</source>
     <message>
         <source>rows were created out of reach</source>
         <extracomment>core/recovery/change_fits.cpp</extracomment>
-        <translation>创建的行超出可及范围</translation>
+        <translation>创建的行超出允许范围</translation>
     </message>
     <message>
         <source>text after the end</source>
@@ -36098,7 +36093,7 @@ Different, and would be replaced: {}.</source>
     <message>
         <source>{} has entries out of reach</source>
         <extracomment>core/recovery/change_fits.cpp</extracomment>
-        <translation>{} 的条目超出可及范围</translation>
+        <translation>{} 的条目超出允许范围</translation>
     </message>
     <message>
         <source>{} is also in {}, which the game reads first.</source>
@@ -36189,6 +36184,11 @@ Different, and would be replaced: {}.</source>
         <source>cannot be written: there is not enough memory</source>
         <extracomment>core/recovery/journal_writer.cpp</extracomment>
         <translation>无法写入：内存不足</translation>
+    </message>
+    <message>
+        <source>cannot be written to: it is of the kind &quot;{}&quot;. Only maps of the Source engine and IMG archives can be changed</source>
+        <extracomment>core/files/put_entry.cpp</extracomment>
+        <translation>无法向其中写入：其类型为“{}”。只能更改 Source 引擎的地图和 IMG 归档</translation>
     </message>
 </context>
 <context>
@@ -39739,6 +39739,10 @@ Files that are replaced are backed up.</source>
     <message>
         <source>The result has %1 more of %2: %3</source>
         <translation>结果多出 %1 个 %2 的问题：%3</translation>
+    </message>
+    <message>
+        <source>Merging was cancelled.</source>
+        <translation>合并已取消。</translation>
     </message>
 </context>
 <context>
