@@ -1,6 +1,7 @@
 #include "tests/monkey/hands.h"
 
 #include <QApplication>
+#include <QPointer>
 #include <QTest>
 #include <QWheelEvent>
 #include <QWidget>
@@ -28,10 +29,14 @@ Spot spotOf(const QWidget& widget, QPoint at) {
 
 void click(const Spot& spot, Qt::MouseButton button, Qt::KeyboardModifiers modifiers, bool twice) {
     QTest::mouseMove(spot.window, spot.at);
-    if (twice)
+    if (twice) {
         QTest::mouseDClick(spot.window, button, modifiers, spot.at);
-    else
-        QTest::mouseClick(spot.window, button, modifiers, spot.at);
+        return;
+    }
+    const QPointer<QWindow> window = spot.window; // may close when the button goes down
+    QTest::mousePress(window, button, modifiers, spot.at);
+    if (window)
+        QTest::mouseRelease(window, button, modifiers, spot.at);
 }
 
 void press(const Spot& spot, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) {
@@ -56,14 +61,20 @@ void turnWheel(const Spot& spot, int steps, Qt::KeyboardModifiers modifiers) {
 }
 
 void key(int key, Qt::KeyboardModifiers modifiers) {
-    if (auto* window = keyboardWindow())
-        QTest::keyClick(window, static_cast<Qt::Key>(key), modifiers);
+    const QPointer<QWindow> window = keyboardWindow(); // may close when the key goes down
+    if (window)
+        QTest::keyPress(window, static_cast<Qt::Key>(key), modifiers);
+    if (window)
+        QTest::keyRelease(window, static_cast<Qt::Key>(key), modifiers);
 }
 
 void type(const QString& text) {
     for (const QChar letter : text) {
-        if (auto* window = keyboardWindow())
-            QTest::keyClick(window, letter.toLatin1());
+        const QPointer<QWindow> window = keyboardWindow();
+        if (window)
+            QTest::keyPress(window, letter.toLatin1());
+        if (window)
+            QTest::keyRelease(window, letter.toLatin1());
     }
 }
 
