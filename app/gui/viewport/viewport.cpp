@@ -310,7 +310,7 @@ void Viewport::redrawTool() {
         camera_ = views[pane] == layout_.active ? own : cameras_[views[pane]];
         marksForMouse_ = views[pane] == layout_.active;
         auto marks = marksNow();
-        if (layout_.count > 1)
+        if (layout_.count > 1 && activeScene() != nullptr) // null while the shown document closes
             addButton(views[pane], marks);
         view_->setOverlay(marks, pane);
     }

@@ -320,6 +320,20 @@ TEST_F(Views, DocumentsOfOneWorldShareThem) {
     EXPECT_EQ(cameraIn(kTop).position, before.position);
 }
 
+TEST_F(Views, TheDocumentInFrontClosesWhileAnotherStaysOpen) {
+    std::filesystem::create_directory(path("other"));
+    writeFile(path("other") / "NODES5.DAT", tests::buildArea(tests::smallArea(5), tests::RawForm::Exact));
+    window->open({QString::fromStdString(path("other").string())});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().count() == 2; }, 10000));
+    waitForFiles();
+    settle();
+    ASSERT_EQ(viewport().layout().count, 4U);
+    window->files().close(document());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return window->workspace().count() == 1; }, 10000));
+    settle();
+    EXPECT_EQ(viewport().layout().count, 4U);
+}
+
 TEST_F(Views, LinesOfTheSettingsHoldThem) {
     goInto(kFront);
     viewport().camera().position.z += 7;
