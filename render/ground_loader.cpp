@@ -2,8 +2,6 @@
 
 #include "render/frustum.h"
 
-#include <spdlog/spdlog.h>
-
 #include <algorithm>
 #include <limits>
 #include <new>
@@ -101,7 +99,6 @@ void GroundLoader::work(const std::stop_token& stop) {
             load(key, near);
             ready_();
         } catch (const std::bad_alloc&) { // without this square; the next request for it tries again
-            spdlog::warn("There is not enough memory to draw all of the ground");
         }
         lock.lock();
         making_.reset();

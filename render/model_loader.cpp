@@ -2,8 +2,6 @@
 
 #include "render/frustum.h"
 
-#include <spdlog/spdlog.h>
-
 #include <algorithm>
 #include <new>
 #include <utility>
@@ -123,7 +121,6 @@ void ModelLoader::work(const std::stop_token& stop) {
             }
             ready_();
         } catch (const std::bad_alloc&) { // without this piece; the next request for it tries again
-            spdlog::warn("There is not enough memory to draw all models");
         }
         lock.lock();
         making_.reset();
