@@ -8,6 +8,7 @@
 #include "formats/texts/texts.h"
 
 #include <fmt/format.h>
+#include <glm/geometric.hpp>
 
 #include <algorithm>
 #include <array>
