@@ -1,5 +1,7 @@
 // Applies the rules of source_rules.h to the source tree.
+#include "tests/architecture/doc_rules.h"
 #include "tests/architecture/source_rules.h"
+#include "tests/architecture/text_rules.h"
 
 #include <gtest/gtest.h>
 

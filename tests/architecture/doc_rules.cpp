@@ -1,9 +1,14 @@
 #include "tests/architecture/doc_rules.h"
 
+#include "tests/architecture/source_lines.h"
+
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cctype>
 #include <map>
+#include <regex>
 #include <utility>
 
 namespace navsmith::architecture {
@@ -258,6 +263,43 @@ std::set<std::string> textsOf(std::string_view translation) {
         }
     }
     return texts;
+}
+
+std::vector<std::string> missingFiles(std::string_view page, std::string_view text,
+                                      std::span<const std::string> files) {
+    static const std::regex quoted("`([a-z_.][A-Za-z0-9_./*-]*)`");
+    static const std::regex placeholder("[A-Z]{2}|/[A-Z](/|$)|\\.\\.\\.");
+    static const std::regex ending("\\.(cpp|h|md|txt|\\*)$");
+    std::set<std::string, std::less<>> ends; // of the paths of files and folders
+    for (const std::string& file : files) {
+        for (std::size_t end = file.size(); end != std::string::npos && end > 0; end = file.rfind('/', end - 1)) {
+            const auto path = file.substr(0, end);
+            for (std::size_t slash = 0; slash != std::string::npos; slash = path.find('/', slash + 1))
+                ends.insert(path.substr(slash == 0 ? 0 : slash + 1));
+        }
+    }
+    const auto isThere = [&](std::string name) {
+        if (name.ends_with('/'))
+            name.pop_back();
+        if (name.find('*') == std::string::npos)
+            return ends.contains(name);
+        std::string pattern;
+        for (const char c : name)
+            pattern += c == '*' ? std::string("[^/]*") : c == '.' ? std::string("\\.") : std::string(1, c);
+        const std::regex path(pattern);
+        return std::ranges::any_of(ends, [&](const std::string& end) { return std::regex_match(end, path); });
+    };
+    std::vector<std::string> missing;
+    forEachLine(text, [&](std::size_t number, std::string_view view) {
+        const std::string line(view);
+        for (auto it = std::sregex_iterator(line.begin(), line.end(), quoted); it != std::sregex_iterator(); ++it) {
+            const auto name = (*it)[1].str();
+            const bool isPath = name.find('/') != std::string::npos || std::regex_search(name, ending);
+            if (isPath && !std::regex_search(name, placeholder) && !isThere(name))
+                missing.push_back(fmt::format("{}:{}: no file is called {}", page, number, name));
+        }
+    });
+    return missing;
 }
 
 } // namespace navsmith::architecture

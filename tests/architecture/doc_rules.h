@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,5 +31,9 @@ std::vector<std::string> shapeOf(std::string_view page);
 
 /// The texts of a translation (.ts) as the window shows them, without mnemonics, dots and colons at the end.
 std::set<std::string> textsOf(std::string_view translation);
+
+/// Paths in backquotes in the text of a page that end no file or folder of `files`, one per line: "mesh/schema.h",
+/// "panels/", "tool_box.*". Words with a placeholder in capitals (NAME) or "..." are left out.
+std::vector<std::string> missingFiles(std::string_view page, std::string_view text, std::span<const std::string> files);
 
 } // namespace navsmith::architecture

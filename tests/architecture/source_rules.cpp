@@ -1,5 +1,7 @@
 #include "tests/architecture/source_rules.h"
 
+#include "tests/architecture/source_lines.h"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -8,28 +10,13 @@
 #include <map>
 #include <optional>
 #include <regex>
-#include <set>
 
 namespace navsmith::architecture {
 namespace {
 
-bool startsWithAny(std::string_view text, std::span<const std::string_view> prefixes) {
-    return std::ranges::any_of(prefixes, [&](std::string_view prefix) { return text.starts_with(prefix); });
-}
-
 bool containsAny(std::string_view text, std::span<const std::string> parts) {
     return std::ranges::any_of(parts,
                                [&](const std::string& part) { return text.find(part) != std::string_view::npos; });
-}
-
-/// Calls `visit(number, line)` for each line, starting with 1.
-template <typename Visit>
-void forEachLine(std::string_view text, Visit&& visit) {
-    for (std::size_t number = 1; !text.empty(); ++number) {
-        const auto end = text.find('\n');
-        visit(number, text.substr(0, end));
-        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-    }
 }
 
 bool isQt(const Include& include) {
@@ -108,35 +95,6 @@ bool isForAnotherRoom(std::string_view path, std::string_view included) {
     return room == rooms().end() || std::ranges::find(room->mayInclude, *theirs) == room->mayInclude.end();
 }
 
-/// Calls `visit` with each literal from `at` to the end of the call, braces or statement that stands in no call which
-/// translates. Returns the end.
-template <typename Visit>
-std::size_t forEachRawLiteral(std::string_view code, std::size_t at, Visit&& visit) {
-    static const std::regex translates(R"((?:texts::[a-z]\w*|\bcounted|\btr)$)");
-    constexpr std::size_t longestName = 40;
-    std::vector<bool> translated{false}; // by the calls around
-    for (; at < code.size() && !translated.empty(); ++at) {
-        const char c = code[at];
-        if (c == '"') {
-            const auto start = ++at;
-            while (at < code.size() && code[at] != '"')
-                at += code[at] == '\\' ? 2 : 1;
-            if (!translated.back())
-                visit(code.substr(start, at - start));
-        } else if (c == '\'' && at + 2 < code.size() && code[at + 2] == '\'') {
-            at += 2; // a bracket as a character
-        } else if (c == '(' || c == '{') {
-            const auto before = code.substr(at < longestName ? 0 : at - longestName, std::min(at, longestName));
-            translated.push_back(translated.back() || std::regex_search(before.begin(), before.end(), translates));
-        } else if (c == ')' || c == '}') {
-            translated.pop_back();
-        } else if (c == ';' && translated.size() == 1) {
-            break;
-        }
-    }
-    return at;
-}
-
 bool listsSystems(std::string_view path) {
     return path == "core/systems/registry.cpp" || path == "core/systems/CMakeLists.txt" ||
            path == "core/CMakeLists.txt";
@@ -163,11 +121,6 @@ std::optional<std::string> whatIsWrong(std::string_view path, const FolderRule& 
     if (isForAnotherRoom(path, include.path))
         return fmt::format("the room {} may not include it", *roomOf(path));
     return std::nullopt;
-}
-
-/// The number of the line of a position, starting with 1.
-std::ptrdiff_t lineAt(const std::string& code, std::ptrdiff_t position) {
-    return 1 + std::count(code.begin(), code.begin() + position, '\n');
 }
 
 /// Of a call, from behind its opening bracket.
@@ -466,84 +419,10 @@ std::vector<std::string> callsPastTheDisk(std::string_view path, std::string_vie
         R"(|resize_file|permissions|last_write_time)\()");
     const std::string code = withoutComments(text);
     for (std::sregex_iterator match(code.begin(), code.end(), call), end; match != end; ++match) {
-        const auto line = 1 + std::count(code.begin(), code.begin() + match->position(), '\n');
-        stray.push_back(
-            fmt::format("{}:{}: {} is not seen by the tests of faults: use core/files", path, line, match->str()));
+        stray.push_back(fmt::format("{}:{}: {} is not seen by the tests of faults: use core/files", path,
+                                    lineAt(code, match->position()), match->str()));
     }
     return stray;
-}
-
-std::vector<std::string> numbersByLocale(std::string_view path, std::string_view text) {
-    static constexpr std::array<std::string_view, 4> products{"formats/", "core/", "render/", "app/"};
-    std::vector<std::string> byLocale;
-    if (!startsWithAny(path, products))
-        return byLocale;
-    static const std::regex pattern(
-        R"(\b(?:strto(?:f|d|ld|l|ul|ll|ull)|sto(?:f|d|ld|i|l|ul|ll|ull)|ato(?:f|i|l|ll)|sscanf)\()");
-    const std::string code = withoutComments(text);
-    forEachLine(code, [&](std::size_t number, std::string_view line) {
-        std::match_results<std::string_view::const_iterator> match;
-        if (std::regex_search(line.begin(), line.end(), match, pattern))
-            byLocale.push_back(
-                fmt::format("{}:{}: {} reads by the locale: use std::from_chars", path, number, match.str()));
-    });
-    return byLocale;
-}
-
-std::vector<std::string> copiesOfPlainText(std::string_view path, std::string_view text) {
-    static constexpr std::array<std::string_view, 4> products{"formats/", "core/", "render/", "app/"};
-    std::vector<std::string> copies;
-    if (!startsWithAny(path, products) || path.starts_with("formats/bytes/"))
-        return copies;
-    // A function or lambda of this name for text or a character, or what such a function does.
-    static const std::regex pattern(
-        R"(\b(?:lower|lowered|lowerCase|trimmed)(?:\s*=\s*\[[^\]]*\]\s*)?\()"
-        R"((?:const\s+)?(?:unsigned\s+)?(?:char|(?:std::)?string(?:_view)?|Q\w*String\w*)\b(?!\())"
-        R"(|'A'\s*\+\s*'a'|\btolower\()");
-    const std::string code = withoutComments(text);
-    forEachLine(code, [&](std::size_t number, std::string_view line) {
-        std::match_results<std::string_view::const_iterator> match;
-        if (std::regex_search(line.begin(), line.end(), match, pattern))
-            copies.push_back(
-                fmt::format("{}:{}: {} is in formats/bytes/plain_text.h already", path, number, match.str()));
-    });
-    return copies;
-}
-
-std::vector<std::string> untranslatedSentences(std::string_view path, std::string_view text) {
-    std::vector<std::string> sentences;
-    static constexpr std::array<std::string_view, 3> shown{"core/", "render/", "app/gui/"};
-    if (!startsWithAny(path, shown))
-        return sentences;
-    static const std::string sinks = R"(\b(?:refused|refuse|nothingToDo|note|addNote|addEntity|out\.add|failed|invalid)"
-                                     R"(|fileError|explain)\(|\b(?:FileError|EditError|Notice)(?: \w+)?\{)"
-                                     R"(|\.what \+?=|\.reason \+?=)";
-    static const std::regex sink(sinks);
-    static const std::regex inRecovery(sinks + R"re(|\breturn (?="|fmt::format\())re");
-    static const std::regex inTextForm(sinks + R"re(|\breturn (?="|fmt::format\()|\b(?:fail|failAt|fault)\()re");
-    static const std::regex twoWords(R"([A-Za-z]{2,} [a-z{])");
-    const std::string code = withoutComments(text);
-    const auto report = [&](std::size_t at, std::string_view literal) {
-        sentences.push_back(
-            fmt::format("{}:{}: not translated: \"{}\"", path,
-                        1 + std::count(code.begin(), code.begin() + static_cast<std::ptrdiff_t>(at), '\n'), literal));
-    };
-    const auto& sought = path.starts_with("core/recovery/")    ? inRecovery
-                         : path.starts_with("core/text_form/") ? inTextForm
-                                                               : sink;
-    std::size_t last = 0; // a sink inside another one is read with it
-    for (std::sregex_iterator match(code.begin(), code.end(), sought), end; match != end; ++match) {
-        const auto at = static_cast<std::size_t>(match->position());
-        if (at < last)
-            continue;
-        last = forEachRawLiteral(code, at + static_cast<std::size_t>(match->length()), [&](std::string_view literal) {
-            if (std::regex_search(literal.begin(), literal.end(), twoWords))
-                report(at, literal);
-        });
-    }
-    for (auto at = code.find("inEnglish("); at != std::string::npos; at = code.find("inEnglish(", at + 1))
-        report(at, "inEnglish()");
-    return sentences;
 }
 
 std::vector<std::string> strayShortcuts(std::string_view path, std::string_view text) {
@@ -593,43 +472,6 @@ std::vector<std::string> namedMachines(std::string_view path, std::string_view t
             named.push_back(fmt::format("{}:{}: {}", path, number, match.str()));
     });
     return named;
-}
-
-std::vector<std::string> missingFiles(std::string_view page, std::string_view text,
-                                      std::span<const std::string> files) {
-    static const std::regex quoted("`([a-z_.][A-Za-z0-9_./*-]*)`");
-    static const std::regex placeholder("[A-Z]{2}|/[A-Z](/|$)|\\.\\.\\.");
-    static const std::regex ending("\\.(cpp|h|md|txt|\\*)$");
-    std::set<std::string, std::less<>> ends; // of the paths of files and folders
-    for (const std::string& file : files) {
-        for (std::size_t end = file.size(); end != std::string::npos && end > 0; end = file.rfind('/', end - 1)) {
-            const auto path = file.substr(0, end);
-            for (std::size_t slash = 0; slash != std::string::npos; slash = path.find('/', slash + 1))
-                ends.insert(path.substr(slash == 0 ? 0 : slash + 1));
-        }
-    }
-    const auto isThere = [&](std::string name) {
-        if (name.ends_with('/'))
-            name.pop_back();
-        if (name.find('*') == std::string::npos)
-            return ends.contains(name);
-        std::string pattern;
-        for (const char c : name)
-            pattern += c == '*' ? std::string("[^/]*") : c == '.' ? std::string("\\.") : std::string(1, c);
-        const std::regex path(pattern);
-        return std::ranges::any_of(ends, [&](const std::string& end) { return std::regex_match(end, path); });
-    };
-    std::vector<std::string> missing;
-    forEachLine(text, [&](std::size_t number, std::string_view view) {
-        const std::string line(view);
-        for (auto it = std::sregex_iterator(line.begin(), line.end(), quoted); it != std::sregex_iterator(); ++it) {
-            const auto name = (*it)[1].str();
-            const bool isPath = name.find('/') != std::string::npos || std::regex_search(name, ending);
-            if (isPath && !std::regex_search(name, placeholder) && !isThere(name))
-                missing.push_back(fmt::format("{}:{}: no file is called {}", page, number, name));
-        }
-    });
-    return missing;
 }
 
 } // namespace navsmith::architecture

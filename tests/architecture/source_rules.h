@@ -54,22 +54,7 @@ std::vector<std::string> throwingFileCalls(std::string_view path, std::string_vi
 /// leave half a file. One per line. Empty for core/files/platform_files_*, and for programs' logs.
 std::vector<std::string> callsPastTheDisk(std::string_view path, std::string_view text);
 
-/// Functions that read numbers by the locale of the user, for whom "96.5" may be 96. One per line.
-std::vector<std::string> numbersByLocale(std::string_view path, std::string_view text);
-
-/// Functions that formats/bytes/plain_text.h has, written again: letters in lower case, text without blanks at its
-/// ends. One per line.
-std::vector<std::string> copiesOfPlainText(std::string_view path, std::string_view text);
-
-/// Sentences of issues, notes, refusals and errors that people read in the window and that are not translated
-/// (texts::format). One per line. Literals for texts::Sentence do not compile; this finds those inside other calls.
-std::vector<std::string> untranslatedSentences(std::string_view path, std::string_view text);
-
 /// Absolute paths of a particular machine and hosts of package registries, one per line.
 std::vector<std::string> namedMachines(std::string_view path, std::string_view text);
-
-/// Paths in backquotes in the text of a page that end no file or folder of `files`, one per line: "mesh/schema.h",
-/// "panels/", "tool_box.*". Words with a placeholder in capitals (NAME) or "..." are left out.
-std::vector<std::string> missingFiles(std::string_view page, std::string_view text, std::span<const std::string> files);
 
 } // namespace navsmith::architecture

@@ -1,5 +1,7 @@
 // Tests the rules with small made-up files: a rule that never finds anything would pass on any tree.
+#include "tests/architecture/doc_rules.h"
 #include "tests/architecture/source_rules.h"
+#include "tests/architecture/text_rules.h"
 
 #include <gtest/gtest.h>
 
@@ -174,6 +176,8 @@ TEST(SourceRules, SentencesThatAreNotTranslatedAreFound) {
     EXPECT_TRUE(untranslatedSentences("core/a.cpp", "out.add(row, texts::format(\"{} has no floor (none)\", "
                                                     "counted(2, \"car node\"))); f(\"of no interest\");")
                     .empty());
+    EXPECT_EQ(untranslatedSentences("core/a.cpp", "refused(join(a, '\\'', \"no floor here\"));").size(), 1U)
+        << "an escaped quote";
     EXPECT_TRUE(untranslatedSentences("app/cli/a.cpp", "refused(\"no floor here\");").empty());
     for (const auto* code :
          {R"(FileError{kind, path, fmt::format("cannot be read by {}", a)})", R"(error.what = "cannot be read";)",
