@@ -3,12 +3,12 @@
 #include "core/document/post.h"
 #include "core/files/path_text.h"
 #include "core/files/platform_files.h"
+#include "formats/bytes/plain_text.h"
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <cstddef>
 #include <memory>
-#include <string>
 #include <utility>
 
 namespace navsmith::document {
@@ -21,16 +21,7 @@ namespace {
 constexpr std::chrono::milliseconds kAfterDrag(2000);
 
 /// File systems take names of 255 bytes. Nine are for the hash.
-constexpr qsizetype kLongestTitle = 246;
-
-/// The start of a title as UTF-8, without a torn character at its end.
-std::string startOf(const QString& title) {
-    const auto bytes = title.toUtf8();
-    auto end = std::min(bytes.size(), kLongestTitle);
-    while (end < bytes.size() && end > 0 && (static_cast<unsigned char>(bytes[end]) & 0xC0U) == 0x80U)
-        --end;
-    return bytes.first(end).toStdString();
-}
+constexpr std::size_t kLongestTitle = 246;
 
 } // namespace
 
@@ -54,7 +45,8 @@ fs::path Autosaver::folderOf(const Document& document) const {
     const auto path = files::toBytes(files::absolutePath(document.opened().shownPath));
     const auto hash = files::hashOf(std::as_bytes(std::span(path)));
     // Readable, and unique for each path of that name.
-    return settings_.folder / fmt::format("{}-{:08x}", startOf(document.title()), hash & 0xFFFF'FFFFU);
+    const auto title = document.title().toStdString();
+    return settings_.folder / fmt::format("{}-{:08x}", bytes::utf8Start(title, kLongestTitle), hash & 0xFFFF'FFFFU);
 }
 
 void Autosaver::saveNow() {

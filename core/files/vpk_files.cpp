@@ -11,7 +11,7 @@ namespace navsmith::files {
 namespace {
 
 std::string keyOf(std::string_view name) {
-    return bytes::lowered(bytes::slashed(name));
+    return bytes::pathKey(name);
 }
 
 } // namespace

@@ -8,7 +8,7 @@ namespace navsmith::world {
 namespace {
 
 std::string packedKey(std::string_view name) {
-    return bytes::lowered(bytes::slashed(name));
+    return bytes::pathKey(name);
 }
 
 } // namespace

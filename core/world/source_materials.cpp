@@ -64,7 +64,7 @@ std::array<std::uint8_t, 3> lightOnScreen(const glm::vec3& linear) {
 std::optional<std::string> originalMaterial(std::string_view name) {
     constexpr std::string_view kMaps = "maps/";
     constexpr std::array<std::string_view, 2> kEndings{"_wvt_patch", "_patch"};
-    const auto path = bytes::lowered(bytes::slashed(name));
+    const auto path = bytes::pathKey(name);
     std::string_view rest(path);
     if (!rest.starts_with(kMaps))
         return std::nullopt;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <concepts>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,6 +28,21 @@ inline std::string slashed(std::string_view path) {
     std::string result(path);
     std::ranges::replace(result, '\\', '/');
     return result;
+}
+
+/// What paths are found by where letters' case and the kind of slash do not matter.
+inline std::string pathKey(std::string_view path) {
+    std::string result(path);
+    std::ranges::transform(result, result.begin(), [](char c) { return c == '\\' ? '/' : lower(c); });
+    return result;
+}
+
+/// The start of a UTF-8 text that takes at most `most` bytes, of whole characters.
+constexpr std::string_view utf8Start(std::string_view text, std::size_t most) {
+    auto size = std::min(text.size(), most);
+    while (size > 0 && size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80U)
+        --size;
+    return text.substr(0, size);
 }
 
 constexpr bool equalIgnoringCase(std::string_view a, std::string_view b) {

@@ -255,7 +255,7 @@ bool sameZipName(std::string_view a, std::string_view b) {
 }
 
 std::string zipNameKey(std::string_view name) {
-    return bytes::lowered(bytes::slashed(name));
+    return bytes::pathKey(name);
 }
 
 bytes::Result<ZipPlan> planZipChange(const ByteSource& archive, const ZipChange& change) {

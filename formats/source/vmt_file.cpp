@@ -19,7 +19,7 @@ namespace {
 constexpr std::string_view kFolder = "materials/";
 
 std::string pathOf(std::string_view name, std::string_view ending) {
-    auto path = bytes::lowered(bytes::slashed(name));
+    auto path = bytes::pathKey(name);
     path.erase(0, std::min(path.find_first_not_of('/'), path.size()));
     for (auto at = path.find("//"); at != std::string::npos; at = path.find("//", at))
         path.erase(at, 1);
@@ -92,7 +92,7 @@ bytes::Result<VmtFile> readVmt(std::span<const std::byte> text) {
             bytes::FormatError{bytes::FormatErrorCode::BadValue, 0, "shader", "no block", "a block", {}, {}});
     VmtFile file;
     file.notes = std::move(read.notes);
-    file.shader = bytes::lowered(bytes::slashed(first->key));
+    file.shader = bytes::pathKey(first->key);
     if (file.shader != "patch") {
         file.parameters = std::move(first->block);
         return file;

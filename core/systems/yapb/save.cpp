@@ -29,10 +29,7 @@ constexpr std::int32_t kGraphOptions = 8 | 64;
 std::string nameBytes(const std::string& name, const std::string& stored) {
     if (nameOf(stored) == name)
         return stored;
-    std::size_t size = std::min(name.size(), navsmith::yapb::kNameBytes - 1);
-    while (size > 0 && size < name.size() && (static_cast<unsigned char>(name[size]) & 0xC0U) == 0x80U)
-        --size;
-    return name.substr(0, size);
+    return std::string(bytes::utf8Start(name, navsmith::yapb::kNameBytes - 1));
 }
 
 void restoreLeftovers(const std::string& stored, navsmith::yapb::Node& node) {

@@ -205,21 +205,7 @@ Direction facing(const Model& m, glm::vec3 bottom, glm::vec3 top, const world::R
         if (wall)
             return opposite(*wall);
     }
-    const Slot foot = areaAround(m, bottom);
-    Slot head = kNoSlot;
-    float nearest = kHeadReach;
-    m.forEachLive(kArea, [&](Slot a) {
-        const auto patch = patchOf(m, a);
-        if (a == foot || !patch.hasInside())
-            return;
-        const float x = std::clamp(top.x, patch.west, patch.east);
-        const float y = std::clamp(top.y, patch.north, patch.south);
-        const float off = std::hypot(x - top.x, y - top.y, patch.heightAt(x, y) - top.z);
-        if (off < nearest) {
-            head = a;
-            nearest = off;
-        }
-    });
+    const Slot head = nearestArea(m, top, kHeadReach, areaAround(m, bottom));
     if (head != kNoSlot) {
         const auto patch = patchOf(m, head);
         const Patch here{bottom.x, bottom.y, bottom.x, bottom.y, {}};

@@ -41,13 +41,18 @@ Slot firstTowards(const Model& m, glm::vec3 from, Direction d, float range, floa
     return kNoSlot;
 }
 
-/// The area near a point whose surface is closest to it.
-Slot nearest(const Model& m, glm::vec3 at, float range) {
+Ref refOf(Slot a, Slot foot) {
+    return a == kNoSlot || a == foot ? Ref::none() : Ref::to(a);
+}
+
+} // namespace
+
+Slot nearestArea(const Model& m, glm::vec3 at, float range, Slot except) {
     Slot best = kNoSlot;
     float shortest = range;
     m.forEachLive(kArea, [&](Slot a) {
         const auto patch = patchOf(m, a);
-        if (!patch.hasInside())
+        if (a == except || !patch.hasInside())
             return;
         const float x = std::clamp(at.x, patch.west, patch.east);
         const float y = std::clamp(at.y, patch.north, patch.south);
@@ -60,12 +65,6 @@ Slot nearest(const Model& m, glm::vec3 at, float range) {
     return best;
 }
 
-Ref refOf(Slot a, Slot foot) {
-    return a == kNoSlot || a == foot ? Ref::none() : Ref::to(a);
-}
-
-} // namespace
-
 LadderEnds findLadderEnds(const Model& m, Slot l) {
     const glm::vec3 top(m.get(ladder::topX, l), m.get(ladder::topY, l), m.get(ladder::topZ, l));
     const glm::vec3 bottom(m.get(ladder::bottomX, l), m.get(ladder::bottomY, l), m.get(ladder::bottomZ, l));
@@ -75,7 +74,7 @@ LadderEnds findLadderEnds(const Model& m, Slot l) {
     LadderEnds ends;
     Slot foot = areaUnder(m, bottom + climber, kBelowTop);
     if (foot == kNoSlot)
-        foot = nearest(m, bottom + climber, kBelowTop);
+        foot = nearestArea(m, bottom + climber, kBelowTop);
     const float below = std::min(kBelowTop, top.z - bottom.z + kHalfHuman);
     const auto towards = [&](unsigned quarters, float range) {
         return refOf(firstTowards(m, top + climber, turned(faces, quarters), range, below), foot);
