@@ -39848,8 +39848,8 @@ Ersetzte Dateien werden gesichert.</translation>
         <translation>Das Ergebnis hat %1 mehr von %2: %3</translation>
     </message>
     <message>
-        <source>Merging was cancelled.</source>
-        <translation>Das Zusammenführen wurde abgebrochen.</translation>
+        <source>Merging was not completed.</source>
+        <translation>Das Zusammenführen wurde nicht abgeschlossen.</translation>
     </message>
 </context>
 <context>

@@ -39848,8 +39848,8 @@ Les fichiers remplacés sont sauvegardés.</translation>
         <translation>Le résultat a %1 de plus de %2&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Merging was cancelled.</source>
-        <translation>La fusion a été annulée.</translation>
+        <source>Merging was not completed.</source>
+        <translation>La fusion n&apos;a pas été menée à son terme.</translation>
     </message>
 </context>
 <context>

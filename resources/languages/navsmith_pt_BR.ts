@@ -39848,8 +39848,8 @@ Os arquivos substituídos ganham cópia de segurança.</translation>
         <translation>O resultado tem mais %1 de %2: %3</translation>
     </message>
     <message>
-        <source>Merging was cancelled.</source>
-        <translation>A mesclagem foi cancelada.</translation>
+        <source>Merging was not completed.</source>
+        <translation>A mesclagem não foi concluída.</translation>
     </message>
 </context>
 <context>

@@ -39955,8 +39955,8 @@ Files that are replaced are backed up.</source>
         <translation>В результате нарушений правила %2 больше на %1: %3</translation>
     </message>
     <message>
-        <source>Merging was cancelled.</source>
-        <translation>Слияние отменено.</translation>
+        <source>Merging was not completed.</source>
+        <translation>Слияние не завершено.</translation>
     </message>
 </context>
 <context>

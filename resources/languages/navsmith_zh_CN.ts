@@ -39741,8 +39741,8 @@ Files that are replaced are backed up.</source>
         <translation>结果多出 %1 个 %2 的问题：%3</translation>
     </message>
     <message>
-        <source>Merging was cancelled.</source>
-        <translation>合并已取消。</translation>
+        <source>Merging was not completed.</source>
+        <translation>合并未完成。</translation>
     </message>
 </context>
 <context>

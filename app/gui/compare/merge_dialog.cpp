@@ -291,11 +291,11 @@ void MergeDialog::begin() {
         return;
     }
     setBusy(true);
-    isShown_ = false;
+    hasPreview_ = false;
     state_ = document_->stateId();
     const auto sides = std::make_shared<Sides>(Sides{&document_->system(), *base(), document_->model(), *theirs_});
     job_ = jobs_->run<std::shared_ptr<Preview>>(
-        this, {.title = tr("Merging with %1").arg(name_), .quiet = true, .dropped = [this] { cancelled(); }},
+        this, {.title = tr("Merging with %1").arg(name_), .quiet = true, .dropped = [this] { notMerged(); }},
         [sides](const document::JobQueue::Report& report) {
             auto merged = sides->merged({}, report);
             if (!merged)
@@ -313,7 +313,7 @@ void MergeDialog::begin() {
             if (preview)
                 show(*preview);
             else
-                cancelled();
+                notMerged();
         });
 }
 
@@ -321,7 +321,7 @@ void MergeDialog::show(const Preview& preview) {
     job_ = 0;
     if (!document_)
         return;
-    isShown_ = true;
+    hasPreview_ = true;
     model_->setConflicts(preview.conflicts);
     table_->resizeColumnsToContents();
     setBusy(false);
@@ -360,14 +360,14 @@ void MergeDialog::take(Take take) {
 void MergeDialog::accept() {
     if (!document_ || !jobs_ || job_ != 0 || soon_.isActive())
         return;
-    if (!isShown_) { // nobody has seen what would be merged
+    if (!hasPreview_) { // nobody has seen what would be merged
         begin();
         return;
     }
     setBusy(true);
     const auto sides = std::make_shared<Sides>(Sides{&document_->system(), *base(), document_->model(), *theirs_});
     job_ = jobs_->run<std::shared_ptr<Outcome>>(
-        this, {.title = tr("Merging with %1").arg(name_), .dropped = [this] { cancelled(); }},
+        this, {.title = tr("Merging with %1").arg(name_), .dropped = [this] { notMerged(); }},
         [sides, choices = model_->choices(),
          label = tr("Merge with %1").arg(name_).toStdString()](const document::JobQueue::Report& report) {
             auto merged = sides->merged({.rule = Take::Ours, .choices = choices}, report);
@@ -380,14 +380,14 @@ void MergeDialog::accept() {
             if (outcome)
                 apply(std::move(*outcome), state);
             else
-                cancelled();
+                notMerged();
         });
 }
 
-void MergeDialog::cancelled() {
+void MergeDialog::notMerged() {
     job_ = 0;
     setBusy(false);
-    summary_->setText(tr("Merging was cancelled."));
+    summary_->setText(tr("Merging was not completed."));
 }
 
 void MergeDialog::apply(Outcome outcome, quint64 state) {

@@ -74,7 +74,8 @@ private:
     void show(const Preview& preview);
     void take(compare::Take take);
     void apply(Outcome outcome, quint64 state);
-    void cancelled();
+    /// After a job that failed or was cancelled.
+    void notMerged();
     void setBusy(bool busy);
 
     QPointer<document::Document> document_; ///< null after a reload has replaced the document
@@ -84,8 +85,8 @@ private:
     QString name_;
     QPointer<document::JobQueue> jobs_;
     document::JobQueue::Id job_ = 0;
-    bool isShown_ = false; ///< what a merge of this state gives
-    quint64 state_ = 0;    ///< of the document that was merged last
+    bool hasPreview_ = false; ///< the result for `state_` is shown
+    quint64 state_ = 0;       ///< of the document that was merged last
     QTimer soon_;
     ConflictModel* model_;
     QComboBox* base_;

@@ -126,13 +126,13 @@ TEST_F(MergingInWindow, WhatWasCancelledIsMergedAgainBeforeItIsTaken) {
     dialog->open();
     EXPECT_FALSE(ok().isEnabled());
     window->jobs().cancelReading();
-    const auto& told = *dialog->findChild<QLabel*>("merge.told");
-    EXPECT_EQ(told.text(), "Merging was cancelled.");
+    const auto& summary = *dialog->findChild<QLabel*>("merge.told");
+    EXPECT_EQ(summary.text(), "Merging was not completed.");
     QTest::mouseClick(&ok(), Qt::LeftButton);
     EXPECT_TRUE(dialog->isVisible());
     EXPECT_NE(width(1), 7);
     go = true;
-    ASSERT_TRUE(QTest::qWaitFor([&] { return told.text() == "No conflicts."; }, 10000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return summary.text() == "No conflicts."; }, 10000));
     merge();
     EXPECT_EQ(width(1), 7);
 }
