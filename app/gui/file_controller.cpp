@@ -15,6 +15,7 @@
 #include "core/opening/open_document.h"
 #include "core/opening/save_document.h"
 #include "core/systems/registry.h"
+#include "core/world/map_file.h"
 #include "formats/texts/texts.h"
 
 #include <QFileDialog>
@@ -47,13 +48,14 @@ std::vector<std::filesystem::path> toPaths(const QStringList& paths) {
 }
 
 /// All supported files, those of each system, archives.
+QStringList patterns(const auto& names) {
+    QStringList list;
+    for (const std::string_view name : names)
+        list << fromUtf8(name);
+    return list;
+}
+
 QString fileFilters() {
-    const auto patterns = [](const auto& names) {
-        QStringList list;
-        for (const std::string_view name : names)
-            list << fromUtf8(name);
-        return list;
-    };
     const auto archives = patterns(files::archivePatterns());
     QStringList all = archives;
     QStringList filters;
@@ -76,6 +78,10 @@ std::string resourceOf(const opening::Candidate& candidate) {
 using Opened = tl::expected<opening::OpenedDocument, std::vector<files::FileError>>;
 
 } // namespace
+
+QString FileController::mapFilter() {
+    return tr("Maps (%1)").arg(patterns(world::mapPatterns()).join(u' ')) + ";;" + tr("All files (*)");
+}
 
 bool FileController::isCancelled(const std::vector<files::FileError>& problems) {
     return std::ranges::any_of(problems,

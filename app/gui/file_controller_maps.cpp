@@ -9,7 +9,6 @@
 #include "core/opening/begin_document.h"
 #include "core/opening/world_cache.h"
 #include "core/walkable/preview.h"
-#include "core/world/map_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -200,13 +199,6 @@ const Document* FileController::mapOwnerFor(const Document& document) const {
             return &other;
     }
     return nullptr;
-}
-
-QString FileController::mapFilter() {
-    QStringList patterns;
-    for (const auto pattern : world::mapPatterns())
-        patterns << fromUtf8(pattern);
-    return tr("Maps (%1)").arg(patterns.join(u' ')) + ";;" + tr("All files (*)");
 }
 
 void FileController::openMapByDialog(Document& document) {
