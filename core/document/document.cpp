@@ -23,8 +23,8 @@ using model::Direction;
 
 namespace {
 
-/// Runs what changes the model and tells of it. If that runs out of memory halfway, nobody can say what observers know:
-/// the program ends with a report, and the journal has the steps before.
+/// For work that changes the model and announces it. If memory runs out halfway, observers know only part of the change
+/// and the window cannot go on: the program ends with a report, and the journal has the steps before.
 template <typename Work>
 auto uninterrupted(Work&& work) noexcept {
     return std::forward<Work>(work)();

@@ -123,8 +123,9 @@ bool JobQueue::mayStart(std::size_t index) const {
 
 void JobQueue::pump() {
     if (std::exchange(pumping_, true))
-        return;                                                 // the outer call continues
-    const auto end = qScopeGuard([this] { pumping_ = false; }); // also if a job cannot start for lack of memory
+        return; // the outer call continues
+
+    const auto end = qScopeGuard([this] { pumping_ = false; }); // also if starting a job throws
     for (std::size_t i = 0; i < entries_.size();) {
         if (!mayStart(i)) {
             ++i;
@@ -194,7 +195,7 @@ void JobQueue::callBack(const std::function<void()>& call) {
     {
         const auto outer = std::exchange(followUps_, 0);
         const auto paused = std::exchange(pumping_, true);
-        const auto end = qScopeGuard([&] { // also if the callback runs out of memory
+        const auto end = qScopeGuard([&] { // also if the callback throws
             followUps_ = outer ? std::optional(*outer + *followUps_) : std::nullopt;
             pumping_ = paused;
         });

@@ -28,7 +28,7 @@ struct JobSpec {
     /// Runs on the GUI thread just before the work starts, to collect its input. False drops the job.
     std::function<bool()> prepare = {};
     /// Runs on the GUI thread if the job is dropped: cancelled before it starts, or while it waits without a thread;
-    /// and if its work throws.
+    /// and if its work or `done` throws.
     std::function<void()> dropped = {};
 };
 

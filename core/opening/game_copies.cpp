@@ -126,12 +126,12 @@ public:
     }
 
     files::Result<void> compare(const std::string& name, const Bytes& own, const Spelled& there) {
-        const auto found = there.find(bytes::lowered(name));
-        if (found == there.end()) {
+        const auto entry = there.find(bytes::lowered(name));
+        if (entry == there.end()) {
             copy_.missing.push_back(name);
             return {};
         }
-        const auto target = copy_.place / files::fromBytes(found->second);
+        const auto target = copy_.place / files::fromBytes(entry->second);
         const auto old = reader_.read(target);
         using Kind = files::FileErrorKind;
         if (!old && (old.error().kind == Kind::Other || old.error().kind == Kind::Permission))

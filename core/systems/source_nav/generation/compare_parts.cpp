@@ -138,8 +138,8 @@ AreaMatch::AreaMatch(const source::NavFile& generated, const source::NavFile& re
 }
 
 std::uint32_t AreaMatch::generatedId(std::uint32_t referenceId) const {
-    const auto found = std::lower_bound(ids_.begin(), ids_.end(), std::pair(referenceId, std::uint32_t{0}));
-    return found == ids_.end() || found->first != referenceId ? 0 : found->second;
+    const auto pair = std::lower_bound(ids_.begin(), ids_.end(), std::pair(referenceId, std::uint32_t{0}));
+    return pair == ids_.end() || pair->first != referenceId ? 0 : pair->second;
 }
 
 bool AreaMatch::matchesGenerated(std::uint32_t generatedId) const {

@@ -132,7 +132,7 @@ TEST_F(JobsInWindow, closingWhileFilesAreWrittenMayBeCancelled) {
     EXPECT_FALSE(cancelled);
 }
 
-TEST_F(JobsInWindow, anActionWithoutEnoughMemoryIsUndoneAndSaidSo) {
+TEST_F(JobsInWindow, anActionWithoutEnoughMemoryIsUndoneWithAMessage) {
     QTimer::singleShot(0, window.get(), [this] {
         (void)document().edit("Move", [&](auto& tx) {
             const auto& position = *document().model().schema().type(node()).findProperty("position");
@@ -141,14 +141,14 @@ TEST_F(JobsInWindow, anActionWithoutEnoughMemoryIsUndoneAndSaidSo) {
             throw std::bad_alloc();
         });
     });
-    bool told = false;
+    bool wasShown = false;
     QTimer::singleShot(100, window.get(), [&] {
         auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
         ASSERT_NE(box, nullptr);
-        told = box->text().contains("not enough memory");
+        wasShown = box->text().contains("not enough memory");
         box->accept();
     });
-    EXPECT_TRUE(QTest::qWaitFor([&] { return told; }, 5000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return wasShown; }, 5000));
     EXPECT_FALSE(document().isModified());
     move(10);
     EXPECT_TRUE(document().isModified());
