@@ -1,4 +1,4 @@
-// Tables of a document's elements, one tab for each type.
+// Tables of the elements of the document in front.
 #pragma once
 
 #include "core/document/document.h"
@@ -6,20 +6,21 @@
 #include <QPointer>
 #include <QWidget>
 
-#include <memory>
-#include <vector>
+#include <map>
+#include <string_view>
 
 class QLabel;
-class QTabWidget;
+class QStackedLayout;
 class QToolButton;
 
 namespace navsmith::gui {
 
 class CommandSet;
-class TablePage;
+class DocumentTables;
 
-/// Synchronises values and selection with the document in both directions. Widgets: "tables", "tables.follow",
-/// "table.TYPE", "filter.TYPE", "count.TYPE".
+/// Synchronises values and selection with the document in both directions. Each document has tables of its own from
+/// when it is first shown: what is sorted, filtered and scrolled stays when others are shown between. Widgets:
+/// "tables", "tables.follow", "table.TYPE", "filter.TYPE", "count.TYPE".
 class ElementTable : public QWidget {
     Q_OBJECT
 
@@ -27,9 +28,11 @@ public:
     explicit ElementTable(CommandSet& commands, QWidget* parent = nullptr);
     ~ElementTable() override;
 
-    /// May be null. The tables drop a document that is deleted.
+    /// May be null. The tables of a document that is deleted go.
     void setDocument(document::Document* document);
     [[nodiscard]] document::Document* document() const { return document_; }
+    /// Those of the document; null if there is none.
+    [[nodiscard]] DocumentTables* tables() const { return shown_; }
 
     /// Activates the tab of a type, and shows the column of a property, if it is named.
     void showType(model::ElementTypeId type, std::string_view property = {});
@@ -42,15 +45,18 @@ Q_SIGNALS:
     void goTo(navsmith::model::Element element);
 
 private:
-    void makePages();
+    DocumentTables& tablesOf(document::Document& document);
+    void remove(const QObject* document);
+    /// Shows the tables of the document, or that there is none.
+    void show(DocumentTables* tables);
     /// Shows what is selected, and its type if people want that and have not selected it here.
     void followSelection();
 
     CommandSet& commands_;
     QPointer<document::Document> document_;
-    std::shared_ptr<const model::Schema> schema_; ///< schema of the pages
-    std::vector<TablePage*> pages_;               ///< indexed by type
-    QTabWidget* tabs_;
+    std::map<const QObject*, DocumentTables*> tables_; ///< by document
+    DocumentTables* shown_ = nullptr;
+    QStackedLayout* stack_;
     QToolButton* follow_; ///< shows the type of what is selected
     QLabel* hint_;
 };

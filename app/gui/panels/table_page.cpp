@@ -35,9 +35,8 @@ constexpr auto kEmptySettings = "panels/table/showEmptyColumns";
 
 } // namespace
 
-TablePage::TablePage(CommandSet& commands, std::shared_ptr<const model::Schema> schema, model::ElementTypeId type,
-                     QWidget* parent)
-    : QWidget(parent), schema_(schema), model_(new ElementTableModel(std::move(schema), type, this)),
+TablePage::TablePage(CommandSet& commands, document::Document& document, model::ElementTypeId type, QWidget* parent)
+    : QWidget(parent), schema_(document.model().sharedSchema()), model_(new ElementTableModel(schema_, type, this)),
       filter_(new FilterEdit(*schema_, type, this)), counts_(new QLabel(this)), error_(new QLabel(this)),
       view_(new RowTableView(this)) {
     const auto id = fromUtf8(model_->spec().id);
@@ -112,8 +111,10 @@ TablePage::TablePage(CommandSet& commands, std::shared_ptr<const model::Schema> 
             growColumn(column, first.row(), 1);
     });
     connect(columns, &QHeaderView::sectionResized, this, [this](int column, int, int width) {
-        if (!sizing_ && width > 0)
-            sizedByUser_.insert(column);
+        if (sizing_ || width == 0)
+            return;
+        widths_.insert(idOf(column), width);
+        QSettings().setValue(settingsKey("widths"), widths_);
     });
     connect(view_, &RowTableView::goToRow, this, &TablePage::goToRow);
     connect(view_, &QWidget::customContextMenuRequested, this, &TablePage::showMenu);
@@ -123,14 +124,9 @@ TablePage::TablePage(CommandSet& commands, std::shared_ptr<const model::Schema> 
     for (auto* action : view_->actions()) // a copy for each type: "table.node.copy"
         action->setObjectName(action->objectName().replace(QStringLiteral("table."), view_->objectName() + u'.'));
 
-    const auto saved = QSettings().value(settingsKey()).toStringList();
-    for (int column = 0; column < model_->columnCount(); ++column) {
-        if (saved.isEmpty() ? !model_->property(column).advanced : saved.contains(idOf(column)))
-            shownColumns_ << idOf(column);
-    }
+    model_->setDocument(&document);
+    readChoices();
     showColumns();
-    sizeColumns();
-    showCounts();
 }
 
 Topic<TablePage> TablePage::commands() {
@@ -171,29 +167,25 @@ void TablePage::goToRow(int row) {
     Q_EMIT goTo(model_->elementAt(row));
 }
 
-void TablePage::setDocument(document::Document* document) {
-    texts_.change(*filter_, document);
+void TablePage::release() {
     model_->setDocument(nullptr);
-    model_->setFilter({});
-    sized_ = false;
-    content_.clear();
-    model_->setDocument(document);
-    if (!filter_->text().isEmpty())
-        applyFilter(filter_->text());
-    findContent();
 }
 
 void TablePage::follow(const model::Change& change, model::Direction direction) {
     model_->follow(change);
+    if (!isVisible())
+        content_.clear();
     findContent(&change, direction == model::Direction::Forward);
 }
 
 void TablePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     model_->setActive(true);
+    readChoices();
     sizeColumns();
-    findContent();
-    showColumns(); // what is shown without content is a setting of all tables
+    if (content_.empty())
+        findContent();
+    showColumns();
     followSelection();
 }
 
@@ -288,8 +280,9 @@ void TablePage::showCounts() {
 
 // Columns ------------------------------------------------------------------------------------------------------------
 
-QString TablePage::settingsKey() const {
-    return QStringLiteral("panels/table/%1/%2/columns").arg(fromUtf8(schema_->id), fromUtf8(model_->spec().id));
+QString TablePage::settingsKey(const char* what) const {
+    return QStringLiteral("panels/table/%1/%2/%3")
+        .arg(fromUtf8(schema_->id), fromUtf8(model_->spec().id), QLatin1String(what));
 }
 
 QString TablePage::idOf(int column) const {
@@ -309,13 +302,28 @@ void TablePage::showColumn(std::string_view property) {
     }
 }
 
+void TablePage::readChoices() {
+    const auto saved = QSettings().value(settingsKey("columns")).toStringList();
+    shownColumns_.clear();
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        if (saved.isEmpty() ? !model_->property(column).advanced : saved.contains(idOf(column)))
+            shownColumns_ << idOf(column);
+    }
+    widths_ = QSettings().value(settingsKey("widths")).toMap();
+    const QScopedValueRollback sizing(sizing_, true);
+    for (int column = 0; column < model_->columnCount(); ++column) {
+        if (isSizedByUser(column))
+            view_->setColumnWidth(column, widths_.value(idOf(column)).toInt());
+    }
+}
+
 void TablePage::setShown(const std::vector<int>& columns, bool shown) {
     for (const int column : columns) {
         shownColumns_.removeAll(idOf(column));
         if (shown)
             shownColumns_ << idOf(column);
     }
-    QSettings().setValue(settingsKey(), shownColumns_);
+    QSettings().setValue(settingsKey("columns"), shownColumns_);
     showColumns();
 }
 
@@ -378,7 +386,7 @@ void TablePage::sizeColumns() {
     sized_ = model_->rowCount() > 0;
     const QScopedValueRollback sizing(sizing_, true);
     for (int column = 0; column < model_->columnCount(); ++column) {
-        if (!sizedByUser_.contains(column))
+        if (!isSizedByUser(column))
             sizeColumn(column);
     }
 }
@@ -423,7 +431,7 @@ void TablePage::growColumns(int firstRow, int rows) {
 }
 
 void TablePage::growColumn(int column, int firstRow, int rows) {
-    if (sizedByUser_.contains(column) || view_->isColumnHidden(column))
+    if (isSizedByUser(column) || view_->isColumnHidden(column))
         return;
     const QScopedValueRollback sizing(sizing_, true);
     const int width = std::min(widthOf(column, firstRow, rows), kWidestColumn);

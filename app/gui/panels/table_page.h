@@ -3,9 +3,9 @@
 
 #include "app/gui/commands/command_set.h"
 #include "app/gui/panels/element_table_model.h"
-#include "app/gui/panels/filter_texts.h"
 
-#include <QSet>
+#include <QStringList>
+#include <QVariantMap>
 #include <QWidget>
 
 #include <vector>
@@ -22,12 +22,12 @@ class TablePage : public QWidget {
     Q_OBJECT
 
 public:
-    TablePage(CommandSet& commands, std::shared_ptr<const model::Schema> schema, model::ElementTypeId type,
-              QWidget* parent = nullptr);
+    TablePage(CommandSet& commands, document::Document& document, model::ElementTypeId type, QWidget* parent = nullptr);
 
     [[nodiscard]] model::ElementTypeId type() const { return model_->type(); }
     [[nodiscard]] RowTableView& view() const { return *view_; }
-    void setDocument(document::Document* document);
+    /// The document is being deleted: shows nothing more of it.
+    void release();
     /// Handles Document::changed.
     void follow(const model::Change& change, model::Direction direction = model::Direction::Forward);
     /// The document's selection has changed.
@@ -55,6 +55,8 @@ private:
     void showColumnMenu(const QPoint& at);
     void addRawColumns(QMenu& menu, const std::vector<int>& raw);
     void addEmptyColumns(QMenu& menu);
+    /// Columns and widths that the user has chosen, in this table or in that of another document.
+    void readChoices();
     /// Whether the user wants to see these columns; remembered.
     void setShown(const std::vector<int>& columns, bool shown);
     /// Shows the wanted columns, but for those without content unless the user wants these, too.
@@ -64,6 +66,7 @@ private:
     void findContent(const model::Change* change = nullptr, bool keepCleared = false);
     [[nodiscard]] bool isHeldBack(int column) const;
     void sizeColumns();
+    [[nodiscard]] bool isSizedByUser(int column) const { return widths_.contains(idOf(column)); }
     void sizeColumn(int column);
     /// Widens columns as new rows require.
     void growColumns(int firstRow, int rows);
@@ -75,7 +78,7 @@ private:
     void showCounts();
     void rowsReset();
     [[nodiscard]] QString idOf(int column) const;
-    [[nodiscard]] QString settingsKey() const;
+    [[nodiscard]] QString settingsKey(const char* what) const;
 
     std::shared_ptr<const model::Schema> schema_;
     ElementTableModel* model_;
@@ -87,8 +90,7 @@ private:
     model::Slot current_ = model::kNoSlot; ///< the current row, preserved across a model reset
     QStringList shownColumns_;             ///< ids of columns
     std::vector<model::Slot> content_;     ///< by column: a row with content, or kNoSlot; empty until it is known
-    FilterTexts texts_;
-    QSet<int> sizedByUser_; ///< columns
+    QVariantMap widths_;                   ///< that the user has given to columns, by id
     bool sizing_ = false;
     bool sized_ = false; ///< the columns fit their content
 };

@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QIcon>
 #include <QPainter>
+#include <QPixmapCache>
 #include <QToolButton>
 
 namespace navsmith::gui {
@@ -49,10 +50,18 @@ QPixmap pointer(bool on) {
     return pixmap;
 }
 
-QIcon iconOf(QPixmap (*draw)(bool)) {
+/// The rows of all types share the pixmaps: `name` is theirs in the cache.
+QIcon iconOf(const QString& name, QPixmap (*draw)(bool)) {
     QIcon icon;
-    icon.addPixmap(draw(false), QIcon::Normal, QIcon::Off);
-    icon.addPixmap(draw(true), QIcon::Normal, QIcon::On);
+    for (const bool on : {false, true}) {
+        const auto key = QStringLiteral("display.%1.%2").arg(name).arg(on);
+        QPixmap pixmap;
+        if (!QPixmapCache::find(key, &pixmap)) {
+            pixmap = draw(on);
+            QPixmapCache::insert(key, pixmap);
+        }
+        icon.addPixmap(pixmap, QIcon::Normal, on ? QIcon::On : QIcon::Off);
+    }
     return icon;
 }
 
@@ -69,8 +78,8 @@ TypeRow::TypeRow(const QString& id, const QString& title, const QString& what, Q
     shown_->setObjectName(QStringLiteral("display.type.") + id);
     shown_->setAccessibleName(tr("Show %1").arg(what));
     shown_->setToolTip(tr("Draw %1. Right-click to select them.").arg(what));
-    pick_->setIcon(iconOf(pointer));
-    lock_->setIcon(iconOf(padlock));
+    pick_->setIcon(iconOf(QStringLiteral("pointer"), pointer));
+    lock_->setIcon(iconOf(QStringLiteral("padlock"), padlock));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2);

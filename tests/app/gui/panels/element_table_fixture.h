@@ -1,6 +1,7 @@
 // Element tables of the small document, visible and with keyboard focus; QAbstractItemModelTester watches every model.
 #pragma once
 
+#include "app/gui/panels/document_tables.h"
 #include "app/gui/panels/element_table.h"
 #include "app/gui/panels/element_table_model.h"
 #include "app/gui/panels/filter_edit.h"
@@ -42,13 +43,13 @@ protected:
     void TearDown() override { table.setDocument(nullptr); }
 
     RowTableView& view(const char* type) {
-        return tests::find<RowTableView>(table, (std::string("table.") + type).c_str());
+        return tests::find<RowTableView>(*table.tables(), (std::string("table.") + type).c_str());
     }
     FilterEdit& filter(const char* type) {
-        return tests::find<FilterEdit>(table, (std::string("filter.") + type).c_str());
+        return tests::find<FilterEdit>(*table.tables(), (std::string("filter.") + type).c_str());
     }
     QString count(const char* type) {
-        return tests::find<QLabel>(table, (std::string("count.") + type).c_str()).text();
+        return tests::find<QLabel>(*table.tables(), (std::string("count.") + type).c_str()).text();
     }
     ElementTableModel& rows(const char* type) { return *static_cast<ElementTableModel*>(view(type).model()); }
     int column(const char* type, std::string_view property) {

@@ -143,8 +143,26 @@ TEST_F(ElementTableTest, aFilterBelongsToItsDocument) {
     table.setDocument(document.get());
     EXPECT_EQ(filter("node").text(), "water");
     EXPECT_EQ(count("node"), "2 of 7");
-    table.setDocument(nullptr);
-    EXPECT_TRUE(filter("node").text().isEmpty());
+}
+
+TEST_F(ElementTableTest, aDocumentKeepsItsTablesWhileOthersAreShown) {
+    const auto link = typeOf(*document, "link");
+    table.showType(link);
+    clickHeader("link", "target");
+    const auto sorted = rows("link").shown();
+    ASSERT_NE(sorted, (std::vector<Slot>{0, 1, 2, 3, 4, 5, 6, 7, 8}));
+    const auto other = tests::smallDocument();
+    table.setDocument(other.get());
+    EXPECT_EQ(table.type(), link) << "a document of the same kind begins with the same type";
+    EXPECT_EQ(rows("link").shown(), (std::vector<Slot>{0, 1, 2, 3, 4, 5, 6, 7, 8}));
+    table.showType(typeOf(*other, "node"));
+    const auto erasure = document->edit("Erase", [&](auto& tx) { tx.erase({link, sorted.front()}); });
+    ASSERT_TRUE(erasure) << erasure.error().toStdString();
+
+    table.setDocument(document.get());
+    EXPECT_EQ(table.type(), link);
+    EXPECT_EQ(rows("link").shown(), (std::vector<Slot>(sorted.begin() + 1, sorted.end())));
+    EXPECT_EQ(count("link"), "8 of 8");
 }
 
 TEST_F(ElementTableTest, columnsFitTheDocumentThatIsShown) {
@@ -161,12 +179,13 @@ TEST_F(ElementTableTest, columnsFitTheDocumentThatIsShown) {
 }
 
 TEST_F(ElementTableTest, columnsKeepTheWidthThatTheUserSets) {
-    auto* header = view("node").horizontalHeader();
-    header->resizeSection(column("node", "id"), 33);
+    view("node").horizontalHeader()->resizeSection(column("node", "id"), 33);
     const auto other = tests::smallDocument();
     table.setDocument(other.get());
-    EXPECT_EQ(header->sectionSize(column("node", "id")), 33);
+    EXPECT_EQ(view("node").columnWidth(column("node", "id")), 33);
+    view("node").horizontalHeader()->resizeSection(column("node", "id"), 44);
     table.setDocument(document.get());
+    EXPECT_EQ(view("node").columnWidth(column("node", "id")), 44);
 }
 
 TEST_F(ElementTableTest, filterAppliesAfterADelay) {
