@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <span>
 #include <sstream>
 #include <utility>
 #include <vector>
@@ -32,7 +33,9 @@ std::vector<usage::Section> explanations() {
 
 class Parser {
 public:
-    explicit Parser(Arguments& to) {
+    /// `texts` are the arguments. Only commands that they name get their options: making those of all takes longer
+    /// than many commands run.
+    Parser(Arguments& to, std::span<const std::string> texts) {
         app_.require_subcommand(1);
         app_.fallthrough();
         app_.allow_windows_style_options(false); // the same on all systems: "/x" is a path
@@ -45,10 +48,13 @@ public:
         app_.add_flag("-v,--verbose", to.verbose, "Also report skipped files and unusual variants");
         addPath(app_, "--log-file", to.logFile, "Also write messages to this file")->type_name("FILE");
         addUsage();
+        const bool describesAll =
+            std::ranges::any_of(texts, [](const auto& text) { return text.starts_with("--print-"); });
         for (const auto& row : commands()) {
             auto* command = app_.add_subcommand(row.name, row.help);
             command->fallthrough();
-            declared_.emplace_back(command, row.declare(*command, choices_));
+            if (describesAll || std::ranges::find(texts, row.name) != texts.end())
+                declared_.emplace_back(command, row.declare(*command, choices_));
         }
     }
 
@@ -124,13 +130,13 @@ private:
 
 tl::expected<Arguments, ExitAfterParsing> parseArguments(int argc, const char* const* argv) {
     Arguments arguments;
-    Parser parser(arguments);
     std::vector<std::string> texts;
     for (int i = argc - 1; i > 0; --i) { // CLI11 takes them from the last to the first
         texts.emplace_back(argv[i]);
         if (texts.back().starts_with('-') && placeIn(texts.back()))
             texts.back().insert(0, 1, ' '); // a place that begins with a minus is not an option
     }
+    Parser parser(arguments, texts);
     try {
         parser.app().parse(texts);
         arguments.command = parser.command();

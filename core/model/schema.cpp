@@ -138,12 +138,13 @@ std::string checkColumn(const Schema& schema, const ColumnSpec& column) {
 
 template <typename Part>
 std::string checkIds(std::string_view what, const std::vector<Part>& parts) {
-    std::set<std::string_view> ids;
-    for (const auto& part : parts) {
-        if (!ids.insert(part.id).second)
-            return fmt::format("{} {} is declared twice", what, part.id);
-    }
-    return {};
+    std::vector<std::string_view> ids;
+    ids.reserve(parts.size());
+    for (const auto& part : parts)
+        ids.push_back(part.id);
+    std::ranges::sort(ids);
+    const auto twice = std::ranges::adjacent_find(ids);
+    return twice == ids.end() ? std::string() : fmt::format("{} {} is declared twice", what, *twice);
 }
 
 /// Checks the columns and properties of a type or list. The first `firstOwn` columns are the model's.
