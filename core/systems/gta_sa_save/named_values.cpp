@@ -50,6 +50,18 @@ NameTable::NameTable(std::string_view text) {
         addCells(takeUntil(text, '\n'), cells_);
     }
     firstCells_.push_back(cells_.size());
+    const auto valueColumn = column("value");
+    const auto titleColumn = column("title");
+    const auto nameColumn = column("name");
+    for (std::size_t row = 0; valueColumn < columns_.size() && row < size(); ++row) {
+        const auto value = integer(row, valueColumn);
+        const auto title = cell(row, titleColumn);
+        const auto name = cell(row, nameColumn);
+        if (!value || (title.empty() && name.empty()))
+            continue;
+        names_.push_back({.value = *value, .title = title.empty() ? name : title, .isProperName = title.empty()});
+        nameRows_.push_back(row);
+    }
 }
 
 std::size_t NameTable::column(std::string_view id) const {
@@ -92,26 +104,17 @@ const NameTable& nameTable(std::string_view name) {
 }
 
 std::vector<EnumName> namesOf(std::string_view table) {
-    return namesOf(table, {}, {});
+    const auto& all = nameTable(table).names();
+    return {all.begin(), all.end()};
 }
 
 std::vector<EnumName> namesOf(std::string_view table, std::string_view column, std::string_view text) {
-    std::vector<EnumName> names;
     const auto& rows = nameTable(table);
-    const auto valueColumn = rows.column("value");
-    const auto titleColumn = rows.column("title");
-    const auto nameColumn = rows.column("name");
     const auto filterColumn = rows.column(column);
-    names.reserve(column.empty() ? rows.size() : 0);
-    for (std::size_t row = 0; row < rows.size(); ++row) {
-        if (!column.empty() && rows.cell(row, filterColumn) != text)
-            continue;
-        const auto value = rows.integer(row, valueColumn);
-        const auto title = rows.cell(row, titleColumn);
-        const auto name = rows.cell(row, nameColumn);
-        if (!value || (title.empty() && name.empty()))
-            continue;
-        names.push_back({.value = *value, .title = title.empty() ? name : title, .isProperName = title.empty()});
+    std::vector<EnumName> names;
+    for (std::size_t i = 0; i < rows.names().size(); ++i) {
+        if (rows.cell(rows.rowOfName(i), filterColumn) == text)
+            names.push_back(rows.names()[i]);
     }
     return names;
 }

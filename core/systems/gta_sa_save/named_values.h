@@ -38,11 +38,16 @@ public:
     [[nodiscard]] std::optional<std::int64_t> integer(std::size_t row, std::string_view column = "value") const;
     /// The real number in a cell; 0 if it holds something else.
     [[nodiscard]] double number(std::size_t row, std::string_view column) const;
+    /// Value and title or name of each row that has them: many properties share a table.
+    [[nodiscard]] const std::vector<model::EnumName>& names() const { return names_; }
+    [[nodiscard]] std::size_t rowOfName(std::size_t name) const { return nameRows_[name]; }
 
 private:
     std::vector<std::string_view> columns_;
     std::vector<std::string_view> cells_;
     std::vector<std::size_t> firstCells_; ///< of each row; the last: of none
+    std::vector<model::EnumName> names_;
+    std::vector<std::size_t> nameRows_; ///< indexed like names_
 };
 
 /// The table of resources/gta_sa/NAME.tsv. Throws std::logic_error if there is none.
