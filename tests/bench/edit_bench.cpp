@@ -1,7 +1,14 @@
 #include "core/model/property.h"
+#include "core/model/transaction.h"
+#include "core/systems/paste.h"
 #include "render/scene.h"
 #include "tests/bench/path_world.h"
 #include "tests/bench/ratios.h"
+
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace navsmith::bench {
 
@@ -46,14 +53,58 @@ void buildScene(benchmark::State& state) {
     }
 }
 
+/// 10,000 nodes of the whole map with their links, as text.
+std::string manyNodes(const model::Model& map) {
+    const auto node = *map.schema().findElementType("node");
+    std::vector<model::Element> nodes;
+    map.forEachLive(node, [&](model::Slot row) {
+        if (nodes.size() < 10'000)
+            nodes.push_back({node, row});
+    });
+    return systems::copyText(paths(), map, nodes);
+}
+
+model::Change pasteNodes(model::Model& map, const std::string& text) {
+    model::Transaction tx(map, "Paste");
+    if (const auto pasted = systems::pasteText(paths(), tx, text, {1, 0, 0}); !pasted)
+        throw std::runtime_error(pasted.error().reason);
+    return std::move(*tx.commit());
+}
+
+void pasteManyNodes(benchmark::State& state) {
+    auto map = loadMap(wholeMap());
+    const auto text = manyNodes(map);
+    for ([[maybe_unused]] auto _ : state) {
+        const auto change = pasteNodes(map, text);
+        state.PauseTiming();
+        map.apply(change, model::Direction::Backward);
+        state.ResumeTiming();
+    }
+}
+
+void undoManyNodes(benchmark::State& state) {
+    auto map = loadMap(wholeMap());
+    const auto change = pasteNodes(map, manyNodes(map));
+    for ([[maybe_unused]] auto _ : state) {
+        map.apply(change, model::Direction::Backward);
+        state.PauseTiming();
+        map.apply(change, model::Direction::Forward);
+        state.ResumeTiming();
+    }
+}
+
 } // namespace
 
 std::vector<Ratio> registerEdit() {
     benchmark::RegisterBenchmark("move_node_whole_map", moveInWholeMap)->Unit(benchmark::kMicrosecond)->Repetitions(5);
     benchmark::RegisterBenchmark("move_node_1000_nodes", moveInSmallMap)->Unit(benchmark::kMicrosecond)->Repetitions(5);
     addTimed("build_scene", buildScene);
+    addTimed("paste_10000_nodes", pasteManyNodes);
+    addTimed("undo_10000_nodes", undoManyNodes);
     return {{"one node moved: whole map / 1,000 nodes", "move_node_whole_map", "move_node_1000_nodes", 1.5, 0},
-            {"scene of the whole map, ms", "build_scene", "", 0, 0}};
+            {"scene of the whole map, ms", "build_scene", "", 0, 0},
+            {"10,000 nodes pasted, ms", "paste_10000_nodes", "", 0, 0},
+            {"their undo, ms", "undo_10000_nodes", "", 0, 0}};
 }
 
 } // namespace navsmith::bench
