@@ -35,7 +35,7 @@ Result readText(const fs::path& path, std::string_view text) {
     if (!model)
         return failed(files::FileErrorKind::Malformed, path,
                       texts::format("line {}: {}", model.error().line, model.error().reason));
-    const auto* system = systems::find(model->schema().id);
+    const auto* system = &systems::systemOf(*model);
     return DocumentState{system, std::move(*model), true, {}, {}};
 }
 

@@ -59,7 +59,7 @@ tl::expected<Assignment, QueryError> Assignment::parse(std::string_view name, st
     };
     Assignment assignment;
     assignment.type_ = type;
-    assignment.system_ = systems::find(schema.id);
+    assignment.system_ = systems::find(schema);
     const Domain domain{type, model::kNoList};
     const auto dot = name.rfind('.');
     const auto close = findPropertyFreely(schema, domain, name.substr(0, dot));

@@ -13,7 +13,7 @@ tl::expected<Calculation, QueryError> Calculation::parse(std::string_view text, 
                                                          model::ElementTypeId type) {
     Calculation calculation;
     calculation.type_ = type;
-    calculation.system_ = systems::find(schema.id);
+    calculation.system_ = systems::find(schema);
     Parser parser(text, schema, calculation.system_, {type, model::kNoList});
     auto root = parser.condition();
     if (!root)

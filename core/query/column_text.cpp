@@ -13,7 +13,7 @@ tl::expected<ColumnText, QueryError> ColumnText::parse(std::string_view text, co
                                                        model::ElementTypeId type) {
     ColumnText column;
     column.type_ = type;
-    column.system_ = systems::find(schema.id);
+    column.system_ = systems::find(schema);
     const auto* property = findProperty(schema, {type, model::kNoList}, text);
     if (property != nullptr && property->type == model::PropertyType::Vector) {
         constexpr std::string_view kAxes = "xyz";

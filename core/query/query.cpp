@@ -65,7 +65,7 @@ tl::expected<Query, QueryError> forTheOnlyType(std::string_view text, const mode
 } // namespace
 
 tl::expected<Query, QueryError> Query::parse(std::string_view text, const model::Schema& schema, ElementTypeId type) {
-    const auto* system = systems::find(schema.id);
+    const auto* system = systems::find(schema);
     bool hasType = false;
     std::size_t start = 0;
     // Twice, because people may repeat the type.

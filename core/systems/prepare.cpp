@@ -43,6 +43,7 @@ std::string_view missingPart(const System& system) {
     const bool takes =
         std::ranges::any_of(system.exchange.families, [](const auto& family) { return !family.formats.empty(); });
     return system.schema == nullptr                          ? "schema"
+           : system.schema->id != system.id                  ? "schema of its id"
            : system.codec.recognise == nullptr               ? "codec.recognise"
            : system.codec.documents == nullptr               ? "codec.documents"
            : system.codec.load == nullptr                    ? "codec.load"

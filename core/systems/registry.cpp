@@ -50,8 +50,14 @@ const System* find(std::string_view id) {
     return it == systems.end() ? nullptr : &*it;
 }
 
+const System* find(const model::Schema& schema) {
+    const auto systems = all();
+    const auto it = std::ranges::find(systems, &schema, [](const System& system) { return system.schema.get(); });
+    return it == systems.end() ? nullptr : &*it;
+}
+
 const System& systemOf(const model::Model& m) {
-    return *find(m.schema().id);
+    return *find(m.schema());
 }
 
 std::vector<const System*> recogniseAll(std::string_view name, std::span<const std::byte> head, std::uint64_t size) {

@@ -15,7 +15,10 @@ std::span<const System> all();
 /// Null if there is no system with this id.
 const System* find(std::string_view id);
 
-/// The system of a model: its schema has the same id.
+/// The system that declares this very schema; null if none does.
+const System* find(const model::Schema& schema);
+
+/// The system of a model, whose schema must be that of one.
 const System& systemOf(const model::Model& m);
 
 /// The systems that recognise a file with the highest confidence, in the order of all(). Several if its name or bytes
