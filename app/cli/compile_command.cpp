@@ -6,10 +6,12 @@
 #include "app/cli/text_inputs.h"
 #include "core/files/path_text.h"
 #include "core/opening/open_map.h"
+#include "core/systems/registry.h"
 #include "core/systems/text_compiler.h"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <ostream>
 #include <string>
 #include <utility>
@@ -65,10 +67,8 @@ public:
     Compilation(const CompileOptions& options, Session& session) : options_(options), session_(session) {}
 
     ExitStatus run() {
-        // One game has texts so far.
-        const auto& compiler = systems::textCompilers().front();
         Json result;
-        if (auto output = compile(compiler)) {
+        if (auto output = compile()) {
             auto saved = save(output->files);
             if (saved)
                 report(*output, *saved, result);
@@ -80,14 +80,21 @@ public:
     }
 
 private:
-    std::optional<systems::CompileOutput> compile(const systems::TextCompiler& compiler) {
+    /// One game has texts so far, with maps of two sizes.
+    [[nodiscard]] const systems::TextCompiler& compiler() const {
+        const auto makers = systems::allWithTexts();
+        const auto isExtended = [](const systems::System* system) { return system->textCompiler->extended; };
+        return *(*std::ranges::find(makers, options_.extended, isExtended))->textCompiler;
+    }
+
+    std::optional<systems::CompileOutput> compile() {
         std::vector<systems::InputFile> texts;
         for (const auto& path : options_.paths)
             inputs_.take(path, texts);
         std::vector<systems::InputFile> lights;
         std::vector<systems::InputFile> placements;
         if (options_.lightsFrom)
-            inputs_.takeFolder(compiler, *options_.lightsFrom, lights);
+            inputs_.takeFolder(*options_.lightsFrom, lights);
         if (options_.placements)
             inputs_.take(*options_.placements, placements);
         std::optional<opening::OpenedMap> world;
@@ -99,16 +106,13 @@ private:
         }
         if (!session_.problems().empty())
             return std::nullopt;
-        systems::CompileInput input{.texts = texts,
-                                    .lightsFrom = lights,
-                                    .extended = options_.extended,
-                                    .plain = options_.plain,
-                                    .offset = options_.offset};
+        systems::CompileInput input{
+            .texts = texts, .lightsFrom = lights, .plain = options_.plain, .offset = options_.offset};
         if (!placements.empty())
             input.placements = placements.front();
         if (world)
             input.world = world->backdrop->placed.get();
-        auto output = compiler.compile(input, {});
+        auto output = compiler().compile(input, {});
         for (const auto& notice : output ? output->skipped : output.error())
             inputs_.addProblem(notice);
         if (!output)

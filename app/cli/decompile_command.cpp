@@ -5,6 +5,7 @@
 #include "app/cli/saving.h"
 #include "app/cli/text_inputs.h"
 #include "core/files/path_text.h"
+#include "core/systems/registry.h"
 #include "core/systems/text_compiler.h"
 
 #include <fmt/format.h>
@@ -40,11 +41,12 @@ void addDecompileOptions(CLI::App& command, DecompileOptions& to, OptionChoices&
 /// Nothing if it cannot be done; the session knows why.
 std::optional<systems::DecompileOutput> decompile(const DecompileOptions& options, Session& session,
                                                   TextInputs& inputs) {
-    const auto& compiler = systems::textCompilers().front();
     std::vector<systems::InputFile> files;
-    inputs.takeFolder(compiler, options.paths.front(), files);
+    inputs.takeFolder(options.paths.front(), files);
     if (!session.problems().empty())
         return std::nullopt;
+    // One game has texts so far; its compilers take files of either map.
+    const auto& compiler = *systems::allWithTexts().front()->textCompiler;
     auto output = compiler.decompile({.files = files, .plain = options.plain, .older = options.viceCity}, {});
     for (const auto& notice : output ? output->skipped : output.error())
         inputs.addProblem(notice);

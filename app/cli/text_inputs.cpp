@@ -2,6 +2,7 @@
 
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
+#include "core/systems/registry.h"
 
 #include <fmt/format.h>
 
@@ -21,22 +22,22 @@ void TextInputs::take(const fs::path& path, std::vector<systems::InputFile>& to)
     pathOf_.emplace_back(to.back().name, path);
 }
 
-void TextInputs::takeFolder(const systems::TextCompiler& compiler, const fs::path& folder,
-                            std::vector<systems::InputFile>& to) {
+void TextInputs::takeFolder(const fs::path& folder, std::vector<systems::InputFile>& to) {
     const auto paths = files::listFolder(folder);
     if (!paths)
         return session_.add(paths.error());
+    const auto makers = systems::allWithTexts();
     for (const auto& path : *paths) {
         // By name: a file of another kind need not be read.
-        const auto is = [&](const systems::System* system) {
+        const auto makes = [&](const systems::System* system) {
             return system->codec.recognise(files::toText(path.filename()), {}, 0) != systems::Confidence::No;
         };
-        if (is(compiler.system) || is(compiler.extended))
+        if (std::ranges::any_of(makers, makes))
             take(path, to);
     }
     if (to.empty())
         session_.add({files::FileErrorKind::NotRecognised, folder,
-                      fmt::format("contains no files of {}", compiler.system->title)});
+                      fmt::format("contains no files of {}", makers.front()->title)});
 }
 
 void TextInputs::addProblem(const systems::Notice& notice) {

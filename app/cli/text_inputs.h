@@ -20,9 +20,8 @@ public:
 
     /// Reads a file, whose bytes stay as long as this.
     void take(const std::filesystem::path& path, std::vector<systems::InputFile>& to);
-    /// The files of a folder that the compiler makes.
-    void takeFolder(const systems::TextCompiler& compiler, const std::filesystem::path& folder,
-                    std::vector<systems::InputFile>& to);
+    /// The files of a folder that are made from texts.
+    void takeFolder(const std::filesystem::path& folder, std::vector<systems::InputFile>& to);
     /// Adds a problem of a file that was read, or of one with that name.
     void addProblem(const systems::Notice& notice);
 

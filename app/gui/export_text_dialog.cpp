@@ -13,10 +13,10 @@ namespace navsmith::gui {
 using document::Document;
 using Decompiled = tl::expected<systems::DecompileOutput, std::vector<systems::Notice>>;
 
-ExportTextDialog::ExportTextDialog(const systems::TextCompiler& compiler, Document& document, document::JobQueue& jobs,
-                                   QWidget* parent)
-    : TextDialog("exportText", tr("Export Path Text"), tr("&Export…"), jobs, parent), compiler_(compiler),
-      system_(document.system()), document_(&document) {
+ExportTextDialog::ExportTextDialog(Document& document, document::JobQueue& jobs, QWidget* parent)
+    : TextDialog("exportText", tr("Export Path Text"), tr("&Export…"), jobs, parent), system_(document.system()),
+      document_(&document) {
+    const auto& compiler = *system_.textCompiler;
     game_ = addChoice("game", tr("&Text of:"), {fromUtf8(compiler.game), fromUtf8(compiler.olderGame)});
     arithmetic_ = addArithmetic();
     connect(game_, &QComboBox::currentIndexChanged, this, &ExportTextDialog::plan);
@@ -42,13 +42,13 @@ void ExportTextDialog::plan() {
                      copy->emplace(document->model());
                      return true;
                  }},
-            [copy, compiler = &compiler_, system = &system_, older = game_->currentIndex() == 1,
+            [copy, system = &system_, older = game_->currentIndex() == 1,
              plain = arithmetic_->currentIndex() == 1](const document::JobQueue::Report& report) {
                 const auto saved = system->codec.save(**copy);
                 std::vector<systems::InputFile> files;
                 for (const auto& file : saved.files)
                     files.push_back({file.name, file.bytes});
-                return compiler->decompile({.files = files, .plain = plain, .older = older}, report);
+                return system->textCompiler->decompile({.files = files, .plain = plain, .older = older}, report);
             },
             [this](Decompiled output) { show(std::move(output)); });
     });

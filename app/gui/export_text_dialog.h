@@ -16,8 +16,8 @@ class ExportTextDialog : public TextDialog {
     Q_OBJECT
 
 public:
-    ExportTextDialog(const systems::TextCompiler& compiler, document::Document& document, document::JobQueue& jobs,
-                     QWidget* parent);
+    /// The document's system has a text compiler.
+    ExportTextDialog(document::Document& document, document::JobQueue& jobs, QWidget* parent);
 
     /// Once, after the dialog was accepted.
     [[nodiscard]] std::vector<std::byte> takeText() { return std::move(output_->text); }
@@ -26,7 +26,6 @@ private:
     void plan();
     void show(tl::expected<systems::DecompileOutput, std::vector<systems::Notice>> output);
 
-    const systems::TextCompiler& compiler_;
     const systems::System& system_;
     QPointer<document::Document> document_;
     QComboBox* game_;

@@ -2,7 +2,6 @@
 #include "app/gui/main_window.h"
 #include "app/gui/panels/generation_panel.h"
 #include "app/gui/panels/schema_text.h"
-#include "app/gui/text_dialog.h"
 #include "app/gui/viewport/viewport.h"
 #include "core/opening/begin_document.h"
 #include "core/systems/exchange.h"
@@ -71,7 +70,7 @@ bool hasMap(MainWindow& window) {
 
 /// Whether the active document can be made from texts.
 bool hasTexts(MainWindow& window) {
-    return hasDocument(window) && textCompilerOf(active(window).system()) != nullptr;
+    return hasDocument(window) && active(window).system().textCompiler != nullptr;
 }
 
 /// Whether other bots have files that the active document can be converted to.

@@ -37,12 +37,10 @@ void FileController::importTexts(const QStringList& paths) {
     for (const auto& path : paths)
         texts.push_back(document::toPath(path));
     std::ranges::sort(texts, files::naturalLess, [](const auto& path) { return files::toText(path.filename()); });
-    // One game has texts so far.
-    const auto& compiler = systems::textCompilers().front();
     auto* open = workspace_.active();
-    if (open != nullptr && !systems::makes(compiler, open->system()))
+    if (open != nullptr && open->system().textCompiler == nullptr)
         open = nullptr;
-    auto* dialog = new ImportTextDialog(compiler, std::move(texts), open, jobs_, &window_);
+    auto* dialog = new ImportTextDialog(std::move(texts), open, jobs_, &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this,
             [this, dialog, doc = QPointer(open)] { importAccepted(*dialog, doc.data()); });
@@ -79,10 +77,9 @@ void FileController::importAccepted(ImportTextDialog& dialog, Document* document
 }
 
 void FileController::exportTextByDialog(Document& document) {
-    const auto* compiler = textCompilerOf(document.system());
-    if (compiler == nullptr)
+    if (document.system().textCompiler == nullptr)
         return;
-    auto* dialog = new ExportTextDialog(*compiler, document, jobs_, &window_);
+    auto* dialog = new ExportTextDialog(document, jobs_, &window_);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, folder = startFolder(&document)] {
         auto text = dialog->takeText();

@@ -5,6 +5,7 @@
 #include "core/files/path_text.h"
 #include "core/files/read_file.h"
 #include "core/model/change_summary.h"
+#include "core/systems/registry.h"
 #include "core/world/backdrop.h"
 
 #include <QComboBox>
@@ -46,7 +47,6 @@ QString namesOf(const std::vector<std::filesystem::path>& texts) {
 } // namespace
 
 struct ImportTextDialog::Input {
-    const systems::TextCompiler* compiler = nullptr;
     std::vector<std::filesystem::path> texts;
     const systems::System* target = nullptr;
     std::optional<model::Model> open; ///< a copy
@@ -65,9 +65,9 @@ struct ImportTextDialog::Result {
     bool cancelled = false;
 };
 
-ImportTextDialog::ImportTextDialog(const systems::TextCompiler& compiler, std::vector<std::filesystem::path> texts,
-                                   Document* open, document::JobQueue& jobs, QWidget* parent)
-    : TextDialog("importText", tr("Import Path Text"), tr("&Import"), jobs, parent), compiler_(compiler),
+ImportTextDialog::ImportTextDialog(std::vector<std::filesystem::path> texts, Document* open, document::JobQueue& jobs,
+                                   QWidget* parent)
+    : TextDialog("importText", tr("Import Path Text"), tr("&Import"), jobs, parent), systems_(systems::allWithTexts()),
       texts_(std::move(texts)), open_(open) {
     auto* names = new QLabel(namesOf(texts_), this);
     names->setObjectName(nameOf("texts"));
@@ -96,7 +96,10 @@ ImportTextDialog::ImportTextDialog(const systems::TextCompiler& compiler, std::v
     auto* label = new QLabel(tr("&Folder:"), this);
     label->setBuddy(folder_);
     form().addRow(label, folderRow_);
-    map_ = addChoice("map", tr("&Map:"), {fromUtf8(compiler.system->title), fromUtf8(compiler.extended->title)});
+    QStringList maps;
+    for (const auto* system : systems_)
+        maps << fromUtf8(system->title);
+    map_ = addChoice("map", tr("&Map:"), maps);
     map_->setToolTip(tr("Files of an extended map are for larger maps, and need a mod of the game"));
     lights_ = addChoice("lights", tr("Traffic &lights:"), lights);
     lights_->setToolTip(tr("The texts have none"));
@@ -119,9 +122,7 @@ bool ImportTextDialog::isOver() const {
 }
 
 const systems::System& ImportTextDialog::target() const {
-    if (isOver())
-        return open_->system();
-    return map_->currentIndex() == 0 ? *compiler_.system : *compiler_.extended;
+    return isOver() ? open_->system() : *systems_[static_cast<std::size_t>(map_->currentIndex())];
 }
 
 void ImportTextDialog::browse() {
@@ -136,7 +137,7 @@ void ImportTextDialog::chooseTarget() {
     map_->setEnabled(!isOver());
     if (isOver()) {
         const QSignalBlocker blocker(map_);
-        map_->setCurrentIndex(&target() == compiler_.system ? 0 : 1);
+        map_->setCurrentIndex(static_cast<int>(std::ranges::find(systems_, &target()) - systems_.begin()));
     }
     plan();
 }
@@ -144,7 +145,6 @@ void ImportTextDialog::chooseTarget() {
 void ImportTextDialog::plan() {
     result_ = nullptr;
     const auto input = std::make_shared<Input>();
-    input->compiler = &compiler_;
     input->texts = texts_;
     input->isOver = isOver();
     input->target = &target();
@@ -194,13 +194,13 @@ ImportTextDialog::Result ImportTextDialog::make(const Input& input, const docume
             lights.push_back({file.name, file.bytes});
     }
     const double part = input.isOver ? kCompiled : 1.0;
+    const auto& compiler = *input.target->textCompiler;
     auto output =
-        input.compiler->compile({.texts = texts,
-                                 .lightsFrom = lights,
-                                 .world = input.lights == Lights::OfWorld ? input.open->map()->placed.get() : nullptr,
-                                 .extended = input.target == input.compiler->extended,
-                                 .plain = input.plain},
-                                [&](double done) { return report(part * done); });
+        compiler.compile({.texts = texts,
+                          .lightsFrom = lights,
+                          .world = input.lights == Lights::OfWorld ? input.open->map()->placed.get() : nullptr,
+                          .plain = input.plain},
+                         [&](double done) { return report(part * done); });
     if (!output) {
         result.cancelled = isCancelled(output.error());
         result.failure = std::move(output.error());
@@ -217,7 +217,7 @@ ImportTextDialog::Result ImportTextDialog::make(const Input& input, const docume
         result.failure.push_back({loaded.error().file, describe(loaded.error())});
         return result;
     }
-    auto change = input.compiler->replace(*input.open, loaded->model);
+    auto change = compiler.replace(*input.open, loaded->model);
     if (!change) {
         result.refusal = QString::fromStdString(change.error().reason);
         return result;

@@ -18,9 +18,9 @@ class ImportTextDialog : public TextDialog {
     Q_OBJECT
 
 public:
-    /// `open`: a document of one of the compiler's systems, or null.
-    ImportTextDialog(const systems::TextCompiler& compiler, std::vector<std::filesystem::path> texts,
-                     document::Document* open, document::JobQueue& jobs, QWidget* parent);
+    /// `open`: a document of a system with a text compiler, or null.
+    ImportTextDialog(std::vector<std::filesystem::path> texts, document::Document* open, document::JobQueue& jobs,
+                     QWidget* parent);
 
     /// What the user accepted: one of the two.
     struct Accepted {
@@ -45,7 +45,7 @@ private:
     void show(std::shared_ptr<Result> result);
     void enableOk();
 
-    const systems::TextCompiler& compiler_;
+    std::vector<const systems::System*> systems_; ///< one for each map of the only game that has texts
     std::vector<std::filesystem::path> texts_;
     QPointer<document::Document> open_;
     QComboBox* target_;

@@ -144,11 +144,4 @@ QStringList linesOf(const std::vector<systems::Notice>& notices) {
     return lines;
 }
 
-const systems::TextCompiler* textCompilerOf(const systems::System& system) {
-    const auto compilers = systems::textCompilers();
-    const auto it = std::ranges::find_if(
-        compilers, [&](const systems::TextCompiler& compiler) { return systems::makes(compiler, system); });
-    return it == compilers.end() ? nullptr : &*it;
-}
-
 } // namespace navsmith::gui

@@ -62,7 +62,4 @@ QString textOf(const QString& heading, std::span<const systems::TextLoss> losses
 /// "paths.ipl: line 12: ...".
 QStringList linesOf(const std::vector<systems::Notice>& notices);
 
-/// Null if the files of the system are not made from texts.
-const systems::TextCompiler* textCompilerOf(const systems::System& system);
-
 } // namespace navsmith::gui

@@ -1,7 +1,6 @@
 #include "core/systems/registry.h"
 
 #include "core/systems/gta_iv_paths/gta_iv_paths.h"
-#include "core/systems/gta_sa_paths/compile_texts.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
 #include "core/systems/gta_sa_save/gta_sa_save.h"
 #include "core/systems/gta_sa_tracks/gta_sa_tracks.h"
@@ -11,7 +10,6 @@
 #include "core/systems/source2_nav/source2_nav.h"
 #include "core/systems/source_ain/source_ain.h"
 #include "core/systems/source_nav/source_nav.h"
-#include "core/systems/text_compiler.h"
 #include "core/systems/yapb/yapb.h"
 
 #include <algorithm>
@@ -34,16 +32,6 @@ std::span<const System> all() {
     return systems;
 }
 
-std::span<const TextCompiler> textCompilers() {
-    static const auto compilers = [] {
-        std::vector<TextCompiler> table{gta_sa_paths::textCompiler()};
-        table.front().system = find("gta_sa_paths");
-        table.front().extended = find("gta_sa_extended_paths");
-        return table;
-    }();
-    return compilers;
-}
-
 const System* find(std::string_view id) {
     const auto systems = all();
     const auto it = std::ranges::find(systems, id, &System::id);
@@ -58,6 +46,15 @@ const System* find(const model::Schema& schema) {
 
 const System& systemOf(const model::Model& m) {
     return *find(m.schema());
+}
+
+std::vector<const System*> allWithTexts() {
+    std::vector<const System*> systems;
+    for (const auto& system : all()) {
+        if (system.textCompiler != nullptr)
+            systems.push_back(&system);
+    }
+    return systems;
 }
 
 std::vector<const System*> recogniseAll(std::string_view name, std::span<const std::byte> head, std::uint64_t size) {

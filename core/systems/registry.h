@@ -21,6 +21,9 @@ const System* find(const model::Schema& schema);
 /// The system of a model, whose schema must be that of one.
 const System& systemOf(const model::Model& m);
 
+/// The systems that have a text compiler, in the order of all().
+std::vector<const System*> allWithTexts();
+
 /// The systems that recognise a file with the highest confidence, in the order of all(). Several if its name or bytes
 /// fit several.
 std::vector<const System*> recogniseAll(std::string_view name, std::span<const std::byte> head, std::uint64_t size);

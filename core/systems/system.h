@@ -42,6 +42,7 @@ struct DifferenceWords;
 struct Floors;
 struct OutputFile;
 struct TakeInput;
+struct TextCompiler;
 
 /// An input file; `name` has no folders.
 struct InputFile {
@@ -284,11 +285,12 @@ struct System {
     /// What differs between two of its documents, in words of the game's players. Null: the changed properties say
     /// enough.
     std::span<const DifferenceWords> (*differenceWords)() = nullptr;
-    const Floors* floors = nullptr;   ///< ground that its elements cover; null: none
-    Generator generator = {};         ///< makes files from maps
-    Exchange exchange = {};           ///< its documents from and to those of other systems
-    routing::Routing routing = {};    ///< how its inhabitants find their ways
-    simulation::Traffic traffic = {}; ///< how they move; only with `routing`
+    const Floors* floors = nullptr;             ///< ground that its elements cover; null: none
+    Generator generator = {};                   ///< makes files from maps
+    const TextCompiler* textCompiler = nullptr; ///< makes files from texts of the game's studio; null: it has none
+    Exchange exchange = {};                     ///< its documents from and to those of other systems
+    routing::Routing routing = {};              ///< how its inhabitants find their ways
+    simulation::Traffic traffic = {};           ///< how they move; only with `routing`
     /// A property that divides the nodes of its graph for people, such as the place that an area belongs to. Empty: the
     /// files do.
     std::string_view nodeGroups = {};

@@ -20,10 +20,9 @@ namespace navsmith::systems {
 /// Traffic lights are not in the texts. They come from one of these, the first that is there; or there are none.
 struct CompileInput {
     std::span<const InputFile> texts;           ///< in the order in which they count
-    std::span<const InputFile> lightsFrom = {}; ///< files of the system
+    std::span<const InputFile> lightsFrom = {}; ///< files of a system with such texts
     std::optional<InputFile> placements = {};   ///< a table of placed objects
     const world::PlacedMeshes* world = nullptr;
-    bool extended = false;  ///< files of TextCompiler::extended
     bool plain = false;     ///< with the arithmetic of this machine, and without what the studio's compiler left behind
     glm::dvec3 offset{0.0}; ///< by which everything is moved, in units
 };
@@ -43,7 +42,7 @@ struct CompileOutput {
 };
 
 struct DecompileInput {
-    std::span<const InputFile> files; ///< of one of the systems
+    std::span<const InputFile> files; ///< of a system with such texts
     bool plain = false;               ///< as in CompileInput: for a compiler with the arithmetic of this machine
     bool older = false;               ///< write the text of the game before
 };
@@ -55,12 +54,11 @@ struct DecompileOutput {
     std::vector<Notice> skipped;  ///< files that cannot be read
 };
 
+/// Of a system (System::textCompiler), whose files it makes.
 struct TextCompiler {
-    const System* system = nullptr;               ///< whose files it makes
-    const System* extended = nullptr;             ///< that of larger maps
-    std::string_view game = {};                   ///< whose texts they are
-    std::string_view olderGame = {};              ///< DecompileInput::older
-    std::vector<std::string_view> textNames = {}; ///< usual names of the texts as patterns, in their order
+    bool extended = false;           ///< for larger maps than the game's own
+    std::string_view game = {};      ///< whose texts they are
+    std::string_view olderGame = {}; ///< DecompileInput::older
     /// Fails with what is wrong; with nothing if `progress` asked to stop.
     tl::expected<CompileOutput, std::vector<Notice>> (*compile)(const CompileInput& input,
                                                                 const Progress& progress) = nullptr;
@@ -72,12 +70,5 @@ struct TextCompiler {
     tl::expected<model::Change, model::EditError> (*replace)(const model::Model& now,
                                                              const model::Model& compiled) = nullptr;
 };
-
-inline bool makes(const TextCompiler& compiler, const System& system) {
-    return &system == compiler.system || &system == compiler.extended;
-}
-
-/// All of them; defined in registry.cpp. Valid for the life of the program.
-std::span<const TextCompiler> textCompilers();
 
 } // namespace navsmith::systems

@@ -1,5 +1,6 @@
 // Compiling the game's texts of paths.
 #include "core/files/read_file.h"
+#include "core/systems/registry.h"
 #include "core/systems/text_compiler.h"
 #include "tests/bench/ratios.h"
 #include "tests/support/corpus.h"
@@ -41,7 +42,7 @@ void compileTexts(benchmark::State& state, const std::filesystem::path& folder) 
         systems::CompileInput input{.texts = texts};
         if (table)
             input.placements = systems::InputFile{"placements.tsv", placements};
-        const auto made = systems::textCompilers().front().compile(input, {});
+        const auto made = systems::find("gta_sa_paths")->textCompiler->compile(input, {});
         if (!made || made->files.size() != 64)
             throw std::runtime_error("the texts cannot be compiled");
         benchmark::DoNotOptimize(made);

@@ -20,10 +20,12 @@ void run(Input input) {
     if (input.empty())
         return;
     const auto options = std::to_integer<unsigned>(input[0]);
-    for (const auto& compiler : systems::textCompilers()) {
+    for (const auto* system : systems::allWithTexts()) {
+        const auto& compiler = *system->textCompiler;
+        if (compiler.extended != ((options & 1U) != 0))
+            continue;
         const systems::InputFile text{"paths.ipl", input.subspan(1)};
         systems::CompileInput how{std::span(&text, 1)};
-        how.extended = (options & 1U) != 0;
         how.plain = (options & 2U) != 0;
         const auto compiled = compiler.compile(how, {});
         if (!compiled) {
@@ -31,8 +33,7 @@ void run(Input input) {
             continue;
         }
         const auto files = inputsOf(compiled->files);
-        const auto& system = how.extended ? *compiler.extended : *compiler.system;
-        const auto loaded = system.codec.load(files, {});
+        const auto loaded = system->codec.load(files, {});
         require(loaded && loaded->failures.empty());
         const auto decompiled = compiler.decompile({files, how.plain, (options & 4U) != 0}, {});
         require(decompiled || !decompiled.error().empty());

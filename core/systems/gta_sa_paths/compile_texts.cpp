@@ -116,7 +116,8 @@ std::vector<TextLoss> convert(std::vector<gta_paths_ipl::PathText>& texts, const
     return losses;
 }
 
-tl::expected<CompileOutput, std::vector<Notice>> compileTexts(const CompileInput& input, const Progress& progress) {
+tl::expected<CompileOutput, std::vector<Notice>> compileTexts(const Traits& traits, const CompileInput& input,
+                                                              const Progress& progress) {
     std::vector<gta_paths_ipl::PathText> texts;
     for (const auto& file : input.texts) {
         auto text = gta_paths_ipl::read(file.bytes);
@@ -130,7 +131,6 @@ tl::expected<CompileOutput, std::vector<Notice>> compileTexts(const CompileInput
     std::vector<compiler::Source> sources;
     for (std::size_t i = 0; i < texts.size(); ++i)
         sources.push_back({input.texts[i].name, &texts[i]});
-    const auto& traits = input.extended ? kExtended : kStock;
     compiler::CompileOptions options{.traits = &traits,
                                      .rounding = input.plain ? compiler::Rounding::Plain : compiler::Rounding::Console,
                                      .listPointers = !input.plain,
@@ -211,15 +211,20 @@ tl::expected<DecompileOutput, std::vector<Notice>> decompileFiles(const Decompil
     return output;
 }
 
+template <const Traits& traits>
+constexpr TextCompiler kCompiler{
+    .extended = traits.isExtended,
+    .game = "San Andreas",
+    .olderGame = "Vice City",
+    .compile = [](const CompileInput& input,
+                  const Progress& progress) { return compileTexts(traits, input, progress); },
+    .decompile = decompileFiles,
+    .replace = replacePaths};
+
 } // namespace
 
-TextCompiler textCompiler() {
-    return {.game = "San Andreas",
-            .olderGame = "Vice City",
-            .textNames = {"paths*.ipl"},
-            .compile = compileTexts,
-            .decompile = decompileFiles,
-            .replace = replacePaths};
+const TextCompiler& textCompiler(const Traits& traits) {
+    return traits.isExtended ? kCompiler<kExtended> : kCompiler<kStock>;
 }
 
 } // namespace navsmith::systems::gta_sa_paths

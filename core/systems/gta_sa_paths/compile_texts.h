@@ -5,7 +5,8 @@
 
 namespace navsmith::systems::gta_sa_paths {
 
-/// Without `system`.
-TextCompiler textCompiler();
+struct Traits;
+
+const TextCompiler& textCompiler(const Traits& traits);
 
 } // namespace navsmith::systems::gta_sa_paths

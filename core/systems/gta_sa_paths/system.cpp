@@ -1,3 +1,4 @@
+#include "core/systems/gta_sa_paths/compile_texts.h"
 #include "core/systems/gta_sa_paths/edits.h"
 #include "core/systems/gta_sa_paths/gta_sa_paths.h"
 #include "core/systems/gta_sa_paths/load.h"
@@ -33,6 +34,7 @@ System common(const Traits& traits) {
             .world = exchange<publishRoads, deriveTraffic>(sanAndreas()),
             .identities = &identities(),
             .explanations = kExplanations,
+            .textCompiler = &textCompiler(traits),
             .routing = routing(),
             .traffic = wandering()};
 }

@@ -153,10 +153,10 @@ inline void withOtherDialogs(MainWindow& window, const DialogLook& look) {
                 file.polygons.polygons.push_back({"a face", object, {{{0, 0, 0}, {9, 0, 0}, {9, 9, 0}}}, true});
             return std::make_unique<ImportPointsDialog>(document, std::move(file), window.jobs(), &window);
         });
-    if (const auto* compiler = textCompilerOf(document.system()); compiler != nullptr)
+    if (document.system().textCompiler != nullptr)
         show("text", [&] {
-            return std::make_unique<ImportTextDialog>(*compiler, std::vector<std::filesystem::path>{"paths.ipl"},
-                                                      &document, window.jobs(), &window);
+            return std::make_unique<ImportTextDialog>(std::vector<std::filesystem::path>{"paths.ipl"}, &document,
+                                                      window.jobs(), &window);
         });
 }
 

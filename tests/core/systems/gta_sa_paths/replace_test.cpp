@@ -5,6 +5,7 @@
 #include "core/systems/gta_sa_paths/replace_paths.h"
 #include "core/systems/text_compiler.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
+#include "tests/core/systems/harness/documents.h"
 #include "tests/support/corpus.h"
 
 #include <gtest/gtest.h>
@@ -36,7 +37,8 @@ std::string roadText(const std::vector<int>& heights, int y = 10) {
 FileBytes compiledFiles(const std::string& groups, bool extended = false) {
     const auto text = "path\n" + groups + "end\n";
     const systems::InputFile input{"town.ipl", std::as_bytes(std::span(text))};
-    const auto output = systems::textCompilers().front().compile({.texts = {&input, 1}, .extended = extended}, {});
+    const auto& system = systemNamed(extended ? "gta_sa_extended_paths" : "gta_sa_paths");
+    const auto output = system.textCompiler->compile({.texts = {&input, 1}}, {});
     FileBytes files;
     if (output) {
         for (const auto& file : output->files)
