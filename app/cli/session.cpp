@@ -30,7 +30,7 @@ void Session::add(files::FileError problem) {
 }
 
 void Session::readOthers(std::span<const std::filesystem::path> paths, const opening::OpenOptions& options) {
-    std::vector<opening::Publisher> others;
+    std::vector<opening::WorldDocument> others;
     const auto depth = std::exchange(options_.depth, opening::Depth::Folder);
     openEach(paths, options,
              [&](opening::OpenedDocument& document) { others.push_back(opening::publisherOf(document)); });

@@ -3,7 +3,7 @@
 
 #include "app/cli/exit_status.h"
 #include "app/cli/open_documents.h"
-#include "core/opening/cross_document_exchange.h"
+#include "core/opening/cross_document.h"
 #include "core/opening/open_document.h"
 
 #include <spdlog/logger.h>
@@ -79,7 +79,7 @@ private:
     SessionOptions options_;
     std::size_t shownPercent_ = 101;
     std::vector<files::FileError> problems_;
-    std::vector<opening::Publisher> others_;
+    std::vector<opening::WorldDocument> others_;
     PreparedRoutes ownRoutes_;
 };
 

@@ -3,7 +3,7 @@
 #include "app/gui/map_textures.h"
 #include "app/gui/preferences/settings.h"
 #include "core/document/paths.h"
-#include "core/opening/cross_document_exchange.h"
+#include "core/opening/cross_document.h"
 #include "core/opening/find_documents.h"
 #include "core/opening/open_document.h"
 #include "core/opening/open_map.h"

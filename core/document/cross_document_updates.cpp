@@ -1,9 +1,6 @@
 #include "core/document/cross_document_updates.h"
 
-#include "core/opening/cross_document_exchange.h"
-
 #include <algorithm>
-#include <cstdint>
 #include <utility>
 
 namespace navsmith::document {
@@ -21,72 +18,49 @@ CrossDocumentUpdates::CrossDocumentUpdates(QObject* parent) : QObject(parent) {
     connect(&timer_, &QTimer::timeout, this, &CrossDocumentUpdates::updateNow);
 }
 
-bool CrossDocumentUpdates::isAlone(const Member& member) const {
-    return std::ranges::none_of(members_, [&](const Member& other) {
-        const auto& one = *member.document;
-        const auto& two = *other.document;
-        return &one != &two && opening::shareWorld(one.whereabouts(), two.whereabouts()) &&
-               (opening::subscribes(one.system(), two.system()) || opening::subscribes(two.system(), one.system()));
-    });
+std::vector<opening::WorldDocument>::iterator CrossDocumentUpdates::find(const Document& document) {
+    return std::ranges::find(documents_, &document.model(), &opening::WorldDocument::model);
 }
 
 void CrossDocumentUpdates::add(Document& document) {
-    members_.insert(members_.begin(), {.document = &document});
+    documents_.insert(
+        documents_.begin(),
+        {.system = &document.system(), .model = &document.model(), .take = [&document](systems::DerivedData data) {
+             document.setCrossDocumentData(std::move(data));
+         }});
+    const auto locate = [this, &document] {
+        const auto member = find(document);
+        member->where = document.whereabouts();
+        member->title = document.title().toStdString();
+        updateNow();
+    };
     connect(&document, &Document::changed, this, [this, &document] {
-        const auto member = std::ranges::find(members_, &document, &Member::document);
-        member->edited = true;
-        if (!timer_.isActive() && !isAlone(*member))
+        find(document)->edited = true;
+        if (!timer_.isActive())
             timer_.start();
     });
-    connect(&document, &Document::mapChanged, this, &CrossDocumentUpdates::updateNow); // the map may put it into
-                                                                                       // another world
-    connect(&document, &Document::placeChanged, this, &CrossDocumentUpdates::updateNow);
-    updateNow();
+    connect(&document, &Document::mapChanged, this, locate); // the map may put it into another world
+    connect(&document, &Document::placeChanged, this, locate);
+    locate();
 }
 
 void CrossDocumentUpdates::remove(Document& document) {
     document.disconnect(this);
-    std::erase_if(members_, [&](const Member& member) { return member.document == &document; });
+    std::erase_if(documents_, [&](const auto& member) { return member.model == &document.model(); });
     updateNow();
 }
 
 void CrossDocumentUpdates::putFirst(Document& document) {
-    const auto member = std::ranges::find(members_, &document, &Member::document);
-    if (member == members_.end() || member == members_.begin())
+    const auto member = find(document);
+    if (member == documents_.end() || member == documents_.begin())
         return;
-    std::rotate(members_.begin(), member, member + 1);
+    std::rotate(documents_.begin(), member, member + 1);
     updateNow();
-}
-
-bool CrossDocumentUpdates::publish(Member& member) const {
-    const auto function = member.document->system().world.publish;
-    if (function == nullptr || !member.edited || isAlone(member))
-        return false; // nobody subscribes; publish when somebody does
-    member.edited = false;
-    auto now = function(member.document->model());
-    if (now == member.published)
-        return false;
-    member.published = std::move(now);
-    return true;
 }
 
 void CrossDocumentUpdates::updateNow() {
     timer_.stop();
-    std::vector<opening::Publisher> all;
-    std::vector<std::uint8_t> changed;
-    for (auto& member : members_) {
-        const auto& document = *member.document;
-        changed.push_back(publish(member) ? 1 : 0);
-        all.push_back({&document.system(), document.whereabouts(), document.title().toStdString(), member.published});
-    }
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        auto& member = members_[i];
-        auto received = opening::receivedBy(*all[i].system, all[i].where, all, i);
-        if (received == member.received && (changed[i] == 0 || received.empty()))
-            continue; // same input: nothing to derive again
-        member.received = std::move(received);
-        member.document->setCrossDocumentData(opening::derive(*all[i].system, member.published, member.received));
-    }
+    opening::exchangeData(documents_);
 }
 
 } // namespace navsmith::document

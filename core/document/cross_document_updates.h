@@ -27,18 +27,9 @@ public:
     void updateNow();
 
 private:
-    struct Member {
-        Document* document;
-        systems::Publication published = {};
-        std::vector<systems::Received> received = {};
-        bool edited = true; ///< since it last published
-    };
-    /// True if no other member publishes to it or subscribes to it.
-    [[nodiscard]] bool isAlone(const Member& member) const;
-    /// Returns whether the published data has changed.
-    bool publish(Member& member) const;
+    [[nodiscard]] std::vector<opening::WorldDocument>::iterator find(const Document& document);
 
-    std::vector<Member> members_; ///< the most recently active first
+    std::vector<opening::WorldDocument> documents_; ///< the most recently active first
     QTimer timer_;
 };
 

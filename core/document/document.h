@@ -5,7 +5,7 @@
 #include "core/document/edit_preview.h"
 #include "core/document/selection.h"
 #include "core/model/transaction.h"
-#include "core/opening/cross_document_exchange.h"
+#include "core/opening/cross_document.h"
 #include "core/opening/open_document.h"
 #include "core/opening/open_map.h"
 #include "core/opening/save_document.h"

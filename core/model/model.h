@@ -25,7 +25,14 @@ struct Backdrop;
 
 namespace navsmith::model {
 
-struct CrossDocumentData;
+/// What a system derives for a document from other documents (core/systems/shared_world.h). Immutable, so models and
+/// their copies share it, also across threads.
+struct CrossDocumentData {
+    CrossDocumentData() = default;
+    CrossDocumentData(const CrossDocumentData&) = delete;
+    CrossDocumentData& operator=(const CrossDocumentData&) = delete;
+    virtual ~CrossDocumentData() = default;
+};
 
 class Model {
 public:
@@ -131,8 +138,7 @@ public:
     }
     /// All of another model.
     void takeSettings(const Model& from) { settings_ = from.settings_; }
-    /// What the document's system has derived from other documents of the same world. Likewise not part of the data.
-    /// Null: there is none.
+    /// Likewise not part of the data. Null: there is none.
     [[nodiscard]] const std::shared_ptr<const CrossDocumentData>& crossDocumentData() const {
         return crossDocumentData_;
     }

@@ -28,10 +28,4 @@ inline const NamedPlace* placeAt(std::span<const NamedPlace> places, double x, d
     return smallest;
 }
 
-/// A world that several systems describe.
-struct World {
-    std::string_view name;
-    std::span<const NamedPlace> places = {}; ///< by name; empty: none are known
-};
-
 } // namespace navsmith::systems

@@ -44,10 +44,10 @@ void exchangeData(benchmark::State& state) {
     auto map = loadMap(wholeMap());
     const auto save = fullSave();
     for ([[maybe_unused]] auto _ : state) {
-        const auto switches = saves().world.publish(save);
-        const auto roads = paths().world.publish(map);
-        map.setCrossDocumentData(paths().world.derive(roads, {{"save", switches}}));
-        benchmark::DoNotOptimize(saves().world.derive(switches, {{"paths", roads}}));
+        const auto switches = saves().world.publish(save, {});
+        const auto roads = paths().world.publish(map, {});
+        map.setCrossDocumentData(paths().world.derive({roads, {{"save", switches}}}));
+        benchmark::DoNotOptimize(saves().world.derive({switches, {{"paths", roads}}}));
         benchmark::DoNotOptimize(render::usualOverrides(map, paths().view));
     }
 }

@@ -2,7 +2,7 @@
 
 #include "app/gui/viewport/step_grid.h"
 #include "app/gui/viewport/tool.h"
-#include "core/opening/cross_document_exchange.h"
+#include "core/opening/cross_document.h"
 #include "render/highlight.h"
 #include "render/qt3d/scene_view.h"
 

@@ -31,7 +31,7 @@ System common(const Traits& traits) {
                         .attachPasted = attachPasted,
                         .pointBuilders = {{"build_road", kNode}, {"build_water", kNode}, {"build_path", kNode}}},
             .map = kInGameWorld,
-            .world = exchange<publishRoads, deriveTraffic>(sanAndreas()),
+            .world = sharing(sanAndreas(), publishRoads, deriveTraffic),
             .identities = &identities(),
             .explanations = kExplanations,
             .textCompiler = &textCompiler(traits),

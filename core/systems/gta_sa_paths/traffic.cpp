@@ -106,7 +106,7 @@ void paintTraffic(const Model& m, std::span<const model::Element> /*selection*/,
 
 } // namespace
 
-DerivedData deriveTraffic(const Roads& own, const std::vector<Subscribed<RoadSwitches>>& saves) {
+DerivedData deriveTraffic(const Roads& own, const std::vector<Received<RoadSwitches>>& saves) {
     auto traffic = std::make_shared<SwitchedTraffic>();
     traffic->save = saves.front().title;
     traffic->regions = saves.front().data;

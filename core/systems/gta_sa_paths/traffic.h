@@ -17,7 +17,7 @@ namespace navsmith::systems::gta_sa_paths {
 gta_sa_world::Roads publishRoads(const model::Model& model);
 /// What the regions of the first save do to the nodes.
 DerivedData deriveTraffic(const gta_sa_world::Roads& own,
-                          const std::vector<Subscribed<gta_sa_world::RoadSwitches>>& saves);
+                          const std::vector<Received<gta_sa_world::RoadSwitches>>& saves);
 
 /// Whether a save is open that says so: Present of what follows.
 bool hasTraffic(const model::Model& model, model::Slot file);

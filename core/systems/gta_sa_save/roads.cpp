@@ -62,7 +62,7 @@ RoadSwitches publishSwitches(const Model& m) {
     return all;
 }
 
-DerivedData deriveEffects(const RoadSwitches& own, const std::vector<Subscribed<Roads>>& paths) {
+DerivedData deriveEffects(const RoadSwitches& own, const std::vector<Received<Roads>>& paths) {
     auto effects = std::make_shared<RegionEffects>();
     effects->title = paths.front().title;
     effects->roads = paths.front().data;

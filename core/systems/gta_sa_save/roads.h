@@ -15,7 +15,7 @@ namespace navsmith::systems::gta_sa_save {
 gta_sa_world::RoadSwitches publishSwitches(const model::Model& model);
 /// Applies the regions to the nodes of the first path set.
 DerivedData deriveEffects(const gta_sa_world::RoadSwitches& own,
-                          const std::vector<Subscribed<gta_sa_world::Roads>>& paths);
+                          const std::vector<Received<gta_sa_world::Roads>>& paths);
 
 /// Whether a path set is open.
 bool knowsPaths(const model::Model& model);

@@ -28,7 +28,7 @@ System system() {
             .view = view(),
             .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
             .map = kInGameWorld,
-            .world = exchange<publishSwitches, deriveEffects>(sanAndreas()),
+            .world = sharing(sanAndreas(), publishSwitches, deriveEffects),
             .identities = &identities(),
             .explanations = kExplanations,
             .differenceWords = differenceWords};

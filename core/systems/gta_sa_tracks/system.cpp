@@ -28,7 +28,7 @@ System system() {
             .editing = {.edits = edits(), .builders = builders(), .attachPasted = attachPasted},
             .map = kInGameWorld,
             .game = {.places = {"data/paths"}},
-            .world = {.name = sanAndreas().name, .places = sanAndreas().places},
+            .world = sanAndreas(),
             .identities = &identities(),
             .routing = routing()};
 }

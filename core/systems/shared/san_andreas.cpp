@@ -175,7 +175,7 @@ constexpr std::array kDistricts{
 
 } // namespace
 
-World sanAndreas() {
+SharedWorld sanAndreas() {
     return {.name = "gta_sa", .places = kDistricts};
 }
 

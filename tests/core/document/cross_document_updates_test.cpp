@@ -40,7 +40,7 @@ Weight publishWeight(const model::Model& m) {
     return {totalOf(m)};
 }
 
-systems::DerivedData deriveHeavier(const Weight& own, const std::vector<systems::Subscribed<Weight>>& others) {
+systems::DerivedData deriveHeavier(const Weight& own, const std::vector<systems::Received<Weight>>& others) {
     auto derived = std::make_shared<Heavier>();
     for (const auto& other : others)
         derived->by += other.data->total;
@@ -92,7 +92,7 @@ protected:
         system.title = "Weights";
         system.schema = schema();
         system.rules = rules;
-        system.world = systems::exchange<publishWeight, deriveHeavier>({.name = "scales"});
+        system.world = systems::sharing({.name = "scales"}, publishWeight, deriveHeavier);
         elsewhere = system;
         elsewhere.world.name = "moon";
     }

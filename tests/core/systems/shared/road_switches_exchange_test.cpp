@@ -1,6 +1,6 @@
 // Cross-document data between path files and a save that are open together.
 #include "core/model/property.h"
-#include "core/opening/cross_document_exchange.h"
+#include "core/opening/cross_document.h"
 #include "core/systems/registry.h"
 #include "tests/core/systems/gta_sa_paths/path_world.h"
 #include "tests/support/corpus.h"
